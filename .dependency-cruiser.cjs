@@ -1,0 +1,78 @@
+const packageRule = (from, allowed) => ({
+  name: `${from}-imports-only-what-is-below`,
+  severity: 'error',
+  from: { path: `^packages/${from}/` },
+  to: { path: `^packages/(?!(${[from, ...allowed].join('|')})/)` },
+});
+
+/** Tests, stories and test kits may look further than the code that ships. */
+const shipped = '\\.(test|test-d|stories)\\.tsx?$|/testing/';
+
+module.exports = {
+  forbidden: [
+    packageRule('content-model', []),
+    packageRule('contract', ['content-model']),
+    packageRule('ui', []),
+    packageRule('shell', ['ui', 'contract', 'content-model']),
+    packageRule('server', ['contract', 'content-model']),
+    {
+      name: 'packages-never-import-plugins',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(plugins|examples)/' },
+    },
+    {
+      name: 'plugins-never-import-examples',
+      severity: 'error',
+      from: { path: '^plugins/', pathNot: shipped },
+      to: { path: '^examples/' },
+    },
+    {
+      name: 'plugins-meet-at-their-points',
+      comment: 'A plugin imports another one only through its ./points entry.',
+      severity: 'error',
+      from: { path: '^plugins/([^/]+)/' },
+      to: { path: '^plugins/([^/]+)/', pathNot: ['^plugins/$1/', '^plugins/[^/]+/src/points\\.ts$'] },
+    },
+    {
+      name: 'no-insides',
+      comment: 'Another package is imported by its name and through its exports, never by a path.',
+      severity: 'error',
+      from: { path: '^(packages|plugins|examples)/([^/]+)/' },
+      to: { path: '^(packages|plugins|examples)/([^/]+)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'the-panel-takes-only-types-of-the-contract',
+      severity: 'error',
+      from: { path: '^(packages/shell|plugins/[^/]+/src/(panel|plugin|points))', pathNot: shipped },
+      to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-panel-has-no-server',
+      severity: 'error',
+      from: { path: '^(packages/shell|plugins/[^/]+/src/(panel|plugin|points))' },
+      to: { path: '^packages/server/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'editors-on-demand',
+      comment: 'Heavy editors arrive behind a dynamic import.',
+      severity: 'error',
+      from: { path: '^(packages|plugins)/' },
+      to: { path: 'node_modules/(slate|slate-react|codemirror|@codemirror|markdown-it|react-dnd)/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    { name: 'no-undeclared', severity: 'error', from: { pathNot: shipped }, to: { dependencyTypes: ['npm-no-pkg', 'unknown'] } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|seed)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@admin/source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+    },
+  },
+};

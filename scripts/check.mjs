@@ -1,0 +1,30 @@
+// `npm run check`: types, lint, package boundaries, formatting; side by side, under a minute.
+import { requireNode } from './workspace/node-version.mjs';
+
+requireNode();
+const { ensureInstalled } = await import('./workspace/install.mjs');
+const { run } = await import('./workspace/run.mjs');
+
+await ensureInstalled();
+
+const gates = [
+  { name: 'types', fix: 'npm run typecheck', args: ['run', '--silent', 'typecheck'] },
+  { name: 'lint', fix: 'npm run lint', args: ['run', '--silent', 'lint'] },
+  { name: 'boundaries', fix: 'npm run lint:boundaries', args: ['run', '--silent', 'lint:boundaries'] },
+  { name: 'formatting', fix: 'npm run format', args: ['run', '--silent', 'format:check'] },
+];
+
+const started = Date.now();
+const results = await Promise.all(
+  gates.map(async (gate) => ({ ...gate, ...(await run('npm', gate.args, { quiet: true })) })),
+);
+for (const { name, fix, code, output } of results) {
+  if (code === 0) {
+    console.log(`✓ ${name}`);
+    continue;
+  }
+  console.log(`✗ ${name} (see or mend with: ${fix})\n${output}`);
+}
+const failed = results.filter(({ code }) => code !== 0).length;
+console.log(`Check: ${results.length - failed} passed, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,39 @@
+// `npm test`: everything that must hold, on a bare clone too. Types, rules and HTTP first, then stories and
+// journeys in a real browser.
+import { requireNode } from './workspace/node-version.mjs';
+
+requireNode();
+const { ensureInstalled } = await import('./workspace/install.mjs');
+const { ensureBuilt } = await import('./workspace/build.mjs');
+const { ensureChromium } = await import('./workspace/chromium.mjs');
+const { run } = await import('./workspace/run.mjs');
+
+await ensureInstalled();
+const env = { CHROMIUM_PATH: await ensureChromium() };
+
+const suites = [
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'unit and HTTP', command: 'vitest', args: ['run', '-c', 'vitest.unit.config.ts'] },
+  { name: 'stories', command: 'vitest', args: ['run', '-c', 'vitest.browser.config.ts'] },
+  { name: 'journeys', command: 'playwright', args: ['test'], before: ensureBuilt },
+];
+
+/** Both runners of ours end with `Tests: N passed, N failed, N skipped`; a suite without it is one test. */
+function countsOf({ code, output }) {
+  const match = [...output.matchAll(/^Tests: (\d+) passed, (\d+) failed/gm)].at(-1);
+  if (!match) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const [passed, failed] = match.slice(1).map(Number);
+  // A suite can fail without a failing test, for example when a file does not load.
+  return { passed, failed: code === 0 || failed > 0 ? failed : 1 };
+}
+
+const totals = { passed: 0, failed: 0 };
+for (const { name, command, args, before } of suites) {
+  console.log(`\n— ${name} —`);
+  await before?.();
+  const { passed, failed } = countsOf(await run(command, args, { echo: true, env }));
+  totals.passed += passed;
+  totals.failed += failed;
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { product, root } from './paths.mjs';
+import { runOrExit } from './run.mjs';
+
+const stamp = `${product}/dist/.built-sources`;
+const built = ['packages', 'plugins', 'examples/blog'];
+const ignored = /^(node_modules|dist|seed|.*\.(test|test-d|stories)\.tsx?|.*\.md)$/;
+
+function* filesIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (ignored.test(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else yield path;
+  }
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256');
+  const files = built.flatMap((folder) => [...filesIn(join(root, folder))]);
+  for (const file of [...files, `${root}/package-lock.json`, `${root}/vite.shared.ts`]) {
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds panel and server of the product, unless their sources are those of the last build. */
+export async function ensureBuilt({ force = false } = {}) {
+  const hash = sourcesHash();
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  process.stdout.write('Building panel and server …\n');
+  await runOrExit('vite', ['build', 'examples/blog', '--logLevel', 'warn']);
+  await runOrExit('vite', [
+    'build',
+    'examples/blog',
+    '--config',
+    'examples/blog/vite.server.config.ts',
+    '--logLevel',
+    'warn',
+  ]);
+  const { compressFolder } = await import('./compress.mjs');
+  await compressFolder(`${product}/dist/panel`);
+  writeFileSync(stamp, hash);
+}

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes a `.br` and a `.gz` beside every text file that is worth it; the server sends those. */
+export async function compressFolder(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|wasm)$/.test(entry.name))
+    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`);
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      if (content.length < 1024) return;
+      const [small, zipped] = await Promise.all([
+        brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        zip(content, { level: 9 }),
+      ]);
+      await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)]);
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+
+/** Workspace packages are read from their sources under this export condition: no build between packages. */
+export const sourceCondition = '@admin/source';
+
+interface Manifest {
+  readonly dependencies?: Record<string, string>;
+}
+
+/** Node-only packages that the browser's optimizer must not touch. */
+const serverOnly =
+  /^(@fastify\/|@node-rs\/|fastify$|jose$|kysely$|libsql$|nodemailer$|pg$|pino$|qs$|@fontsource|@radix-ui\/colors)/;
+
+/**
+ * Every runtime dependency of the panel's workspaces, prebundled up front: a dependency that Vite
+ * discovers in the middle of a browser test reloads the page and breaks React's hooks.
+ */
+export const runtimeDependencies: string[] = [
+  ...new Set(
+    ['packages', 'plugins'].flatMap((group) =>
+      readdirSync(new URL(`./${group}/`, import.meta.url)).flatMap((name) => {
+        const file = new URL(`./${group}/${name}/package.json`, import.meta.url);
+        const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+        return Object.keys(manifest.dependencies ?? {}).filter(
+          (dependency) => !dependency.startsWith('@admin/') && !serverOnly.test(dependency),
+        );
+      }),
+    ),
+  ),
+];
+
+/** What every Vite-based tool (panel, tests, Storybook) has in common. */
+export const sharedConfig = {
+  plugins: [react()],
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+} satisfies UserConfig;
+
+/** Debian's Chromium unless the environment names another one. */
+export const chromiumPath: string = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Headless, offline and quiet: the background services of a browser have nothing to look up here. */
+export const chromiumArguments: string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,30 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { countReporter } from './test/count-reporter.ts';
+import { chromiumArguments, chromiumPath, runtimeDependencies, sharedConfig } from './vite.shared.ts';
+
+// A fresh object for every project: the browser plugin writes into the one that it is given.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: { executablePath: chromiumPath, args: chromiumArguments } }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+});
+
+/** Every story rendered in a real browser, its play function run, axe clean. */
+export default defineConfig({
+  ...sharedConfig,
+  optimizeDeps: { include: [...runtimeDependencies, 'react-dom/client', 'react/jsx-dev-runtime'] },
+  test: {
+    reporters: ['default', countReporter],
+    projects: [
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser: browser() },
+      },
+    ],
+  },
+});
