@@ -1,0 +1,62 @@
+/** How a list behaves; page sizes are 10 to 100. */
+export interface ViewSettings {
+  readonly bulkable: boolean;
+  readonly filterable: boolean;
+  readonly searchable: boolean;
+  readonly pageSize: number;
+  /** The attribute that names an entry in titles and relations. */
+  readonly mainField: string;
+  readonly defaultSortBy: string;
+  readonly defaultSortOrder: 'ASC' | 'DESC';
+}
+
+export interface EditMetadata {
+  readonly label?: string;
+  readonly description?: string;
+  readonly placeholder?: string;
+  readonly visible?: boolean;
+  readonly editable?: boolean;
+  /** For relations and components: the attribute of the target that names it. */
+  readonly mainField?: string;
+  readonly step?: number;
+}
+
+export interface ListMetadata {
+  readonly label?: string;
+  readonly searchable?: boolean;
+  readonly sortable?: boolean;
+  readonly mainField?: string;
+}
+
+export interface FieldMetadata {
+  readonly edit: EditMetadata;
+  readonly list: ListMetadata;
+}
+
+/** A field in a row of the 12-column edit grid. */
+export interface LayoutCell {
+  readonly name: string;
+  readonly size: number;
+}
+
+export interface ViewLayouts {
+  readonly list: readonly string[];
+  readonly edit: readonly (readonly LayoutCell[])[];
+}
+
+/** How the list and the edit view of one content type or component are arranged. */
+export interface ViewConfiguration {
+  readonly uid: string;
+  readonly settings: ViewSettings;
+  readonly metadatas: Readonly<Record<string, FieldMetadata>>;
+  readonly layouts: ViewLayouts;
+  /** Set on the configurations of components only. */
+  readonly category?: string;
+  readonly isComponent?: true;
+}
+
+/** The default width of a field type in the 12-column grid. */
+export interface FieldSize {
+  readonly default: 4 | 6 | 8 | 12;
+  readonly isResizable: boolean;
+}

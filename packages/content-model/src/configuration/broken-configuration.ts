@@ -1,0 +1,166 @@
+import { fieldWidths, gridColumns } from '../layout/index.ts';
+import { isRecord } from '../rules/index.ts';
+import {
+  isMorph,
+  trailingAttributes,
+  type Attributes,
+  type Component,
+  type ContentType,
+} from '../schema/index.ts';
+import { isComponent } from './default-configuration.ts';
+import { isListable, isSortable } from './eligibility.ts';
+
+export const smallestPageSize = 10;
+export const largestPageSize = 100;
+
+const flags = ['bulkable', 'filterable', 'searchable'];
+const editKeys = ['label', 'description', 'placeholder', 'visible', 'editable', 'mainField', 'step'];
+const listKeys = ['label', 'searchable', 'sortable'];
+
+/**
+ * Judges the parts of a configuration that somebody wants to save; parts may be left out. The main field of a
+ * linked entry is kept in `metadatas.*.edit` only, so `list.mainField` is refused.
+ * @returns one sentence for each broken rule: `settings.pageSize must be greater than or equal to 10`
+ */
+export function brokenConfigurationRules(
+  body: { readonly settings?: unknown; readonly metadatas?: unknown; readonly layouts?: unknown },
+  model: ContentType | Component,
+): readonly string[] {
+  const attributes: Attributes = { ...model.attributes, ...(isComponent(model) ? {} : trailingAttributes) };
+  const broken: string[] = [];
+  const check = (holds: boolean, sentence: string): void => {
+    if (!holds) broken.push(sentence);
+  };
+  if (body.settings !== undefined) checkSettings(body.settings, attributes, check);
+  if (body.metadatas !== undefined) checkMetadatas(body.metadatas, attributes, check);
+  if (body.layouts !== undefined) checkLayouts(body.layouts, model.attributes, attributes, check);
+  return broken;
+}
+
+type Check = (holds: boolean, sentence: string) => void;
+
+function checkSettings(settings: unknown, attributes: Attributes, check: Check): void {
+  if (!isRecord(settings)) return check(false, 'settings must be an object');
+  const { pageSize, mainField, defaultSortBy, defaultSortOrder } = settings;
+  for (const flag of flags)
+    check(typeof settings[flag] === 'boolean', `settings.${flag} must be true or false`);
+  if (typeof pageSize !== 'number' || !Number.isInteger(pageSize))
+    check(false, 'settings.pageSize must be an integer');
+  else {
+    check(
+      pageSize >= smallestPageSize,
+      `settings.pageSize must be greater than or equal to ${smallestPageSize}`,
+    );
+    check(pageSize <= largestPageSize, `settings.pageSize must be less than or equal to ${largestPageSize}`);
+  }
+  const listable = listableNames(attributes);
+  check(
+    mainField === null || isOneOf(mainField, listable),
+    `settings.mainField must be one of the following values: ${listable.join(', ')}`,
+  );
+  const sortsBy =
+    typeof defaultSortBy === 'string' && Object.hasOwn(attributes, defaultSortBy)
+      ? attributes[defaultSortBy]
+      : undefined;
+  check(
+    defaultSortBy === 'id' || (sortsBy !== undefined && isSortable(sortsBy)),
+    'settings.defaultSortBy is not a valid sort attribute',
+  );
+  check(
+    isOneOf(defaultSortOrder, ['ASC', 'DESC']),
+    'settings.defaultSortOrder must be one of the following values: ASC, DESC',
+  );
+}
+
+function checkMetadatas(metadatas: unknown, attributes: Attributes, check: Check): void {
+  if (!isRecord(metadatas)) return check(false, 'metadatas must be an object');
+  for (const [name, metadata] of Object.entries(metadatas)) {
+    const isKnown = name === 'id' || Object.hasOwn(attributes, name);
+    check(isKnown, `metadatas field has unspecified keys: ${name}`);
+    if (!isKnown) continue;
+    if (!isRecord(metadata)) check(false, `metadatas.${name} must be an object`);
+    else {
+      checkKeys(metadata['edit'], editKeys, `metadatas.${name}.edit`, check);
+      checkKeys(metadata['list'], listKeys, `metadatas.${name}.list`, check);
+    }
+  }
+}
+
+function checkKeys(part: unknown, known: readonly string[], path: string, check: Check): void {
+  if (part === undefined) return;
+  if (!isRecord(part)) return check(false, `${path} must be an object`);
+  const unknown = Object.keys(part).filter((key) => !known.includes(key));
+  check(unknown.length === 0, `${path} field has unspecified keys: ${unknown.join(', ')}`);
+  for (const key of known) {
+    const value = part[key];
+    if (value === undefined || value === null) continue;
+    const type = ['visible', 'editable', 'searchable', 'sortable'].includes(key)
+      ? 'boolean'
+      : key === 'step'
+        ? 'number'
+        : 'string';
+    check(typeof value === type, `${path}.${key} must be a ${type}`);
+  }
+}
+
+function checkLayouts(layouts: unknown, declared: Attributes, attributes: Attributes, check: Check): void {
+  if (!isRecord(layouts)) return check(false, 'layouts must be an object');
+  const { edit, list } = layouts;
+  if (edit !== undefined) {
+    if (Array.isArray(edit)) checkRows(edit, declared, check);
+    else check(false, 'layouts.edit must be an array');
+  }
+  if (list === undefined) return;
+  if (!Array.isArray(list)) return check(false, 'layouts.list must be an array');
+  const listable = listableNames(attributes);
+  for (const [index, name] of list.entries()) {
+    check(
+      isOneOf(name, listable),
+      `layouts.list[${index}] must be one of the following values: ${listable.join(', ')}`,
+    );
+    check(list.indexOf(name) === index, `layouts.list[${index}] is listed twice`);
+  }
+}
+
+function checkRows(rows: readonly unknown[], declared: Attributes, check: Check): void {
+  const editable = Object.entries(declared)
+    .filter(([, attribute]) => attribute.type !== 'relation' || !isMorph(attribute))
+    .map(([name]) => name);
+  const placed = new Set<unknown>();
+  for (const [index, row] of rows.entries()) {
+    if (!Array.isArray(row)) {
+      check(false, `layouts.edit[${index}] must be an array`);
+      continue;
+    }
+    let width = 0;
+    for (const [column, cell] of row.entries()) {
+      const path = `layouts.edit[${index}][${column}]`;
+      const { name, size }: { name?: unknown; size?: unknown } = isRecord(cell) ? cell : {};
+      check(
+        isOneOf(name, editable),
+        `${path}.name must be one of the following values: ${editable.join(', ')}`,
+      );
+      check(!placed.has(name), `${path}.name is placed twice`);
+      check(
+        fieldWidths.some((allowed) => allowed === size),
+        `${path}.size must be one of the following values: ${fieldWidths.join(', ')}`,
+      );
+      placed.add(name);
+      width += typeof size === 'number' ? size : 0;
+    }
+    check(width <= gridColumns, `layouts.edit[${index}] must be at most ${gridColumns} columns wide`);
+  }
+}
+
+function listableNames(attributes: Attributes): readonly string[] {
+  return [
+    'id',
+    ...Object.keys(attributes).filter(
+      (name) => attributes[name] !== undefined && isListable(attributes[name]),
+    ),
+  ];
+}
+
+function isOneOf(value: unknown, allowed: readonly string[]): boolean {
+  return typeof value === 'string' && allowed.includes(value);
+}

@@ -1,0 +1,112 @@
+import type { FieldMetadata, LayoutCell, ViewConfiguration } from '../configuration-types.ts';
+import { fieldSizeOf, packRows } from '../layout/index.ts';
+import {
+  isMorph,
+  leadingAttributes,
+  trailingAttributes,
+  userUid,
+  type Attribute,
+  type Attributes,
+  type Component,
+  type ContentType,
+  type Schemas,
+} from '../schema/index.ts';
+import { isListable, isSortableColumn } from './eligibility.ts';
+
+/** How many columns a list has at first, beside the id. */
+const firstColumns = 3;
+
+/**
+ * The arrangement of a content type or component that nobody has arranged yet: fields in the order of their
+ * declaration, labelled by their names, and the first attribute of type string as the main field.
+ */
+export function defaultConfiguration(model: ContentType | Component, schemas: Schemas): ViewConfiguration {
+  const mainField = defaultMainField(model.attributes);
+  return {
+    uid: model.uid,
+    ...(isComponent(model) ? { category: model.category } : {}),
+    settings: {
+      bulkable: true,
+      filterable: true,
+      searchable: true,
+      pageSize: 10,
+      mainField,
+      defaultSortBy: mainField,
+      defaultSortOrder: 'ASC',
+    },
+    metadatas: defaultMetadatas(model, schemas),
+    layouts: { list: defaultListLayout(model.attributes), edit: packRows(defaultCells(model.attributes)) },
+    ...(isComponent(model) ? { isComponent: true } : {}),
+  };
+}
+
+/** Whether a model is a component. */
+export function isComponent(model: ContentType | Component): model is Component {
+  return !('kind' in model);
+}
+
+/** The attribute that names an entry unless another one has been chosen. */
+export function defaultMainField(attributes: Attributes): string {
+  return Object.entries(attributes).find(([, { type }]) => type === 'string')?.[0] ?? 'id';
+}
+
+/** Labels and switches of every attribute that can be shown, the product's own included. */
+export function defaultMetadatas(
+  model: ContentType | Component,
+  schemas: Schemas,
+): Readonly<Record<string, FieldMetadata>> {
+  const component = isComponent(model);
+  const attributes: Attributes = { ...model.attributes, ...(component ? {} : trailingAttributes) };
+  const metadatas: [string, FieldMetadata][] = Object.keys(leadingAttributes).map((name) => [
+    name,
+    { edit: {}, list: { label: name, searchable: true, sortable: true } },
+  ]);
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (!isShown(attribute)) continue;
+    const visible = attribute.visible !== false && !(name in trailingAttributes);
+    metadatas.push([name, defaultMetadata(name, attribute, visible, component, schemas)]);
+  }
+  return Object.fromEntries(metadatas);
+}
+
+/** The cells of the edit view in the order of the attributes, with their default widths. */
+export function defaultCells(attributes: Attributes): readonly LayoutCell[] {
+  return Object.entries(attributes)
+    .filter(([, attribute]) => isShown(attribute) && attribute.visible !== false)
+    .map(([name, attribute]) => ({ name, size: fieldSizeOf(attribute).default }));
+}
+
+/** The id and the first attributes that can be columns. */
+export function defaultListLayout(attributes: Attributes): readonly string[] {
+  const listable = Object.entries(attributes).filter(
+    ([, attribute]) => isListable(attribute) && attribute.visible !== false,
+  );
+  return ['id', ...listable.slice(0, firstColumns).map(([name]) => name)];
+}
+
+/** Morph relations are kept by the types that they point to; no view shows them. */
+function isShown(attribute: Attribute): boolean {
+  return attribute.type !== 'relation' || !isMorph(attribute);
+}
+
+function defaultMetadata(
+  name: string,
+  attribute: Attribute,
+  visible: boolean,
+  component: boolean,
+  schemas: Schemas,
+): FieldMetadata {
+  const sortable = isSortableColumn(attribute);
+  const mainField =
+    attribute.type === 'relation' ? { mainField: mainFieldOf(attribute.target, schemas) } : {};
+  return {
+    edit: { label: name, description: '', placeholder: '', visible, editable: true, ...mainField },
+    list: { label: name, searchable: sortable, sortable, ...(component ? {} : mainField) },
+  };
+}
+
+function mainFieldOf(uid: string | undefined, schemas: Schemas): string {
+  const target = uid === undefined ? undefined : schemas.contentTypes.get(uid);
+  if (target !== undefined) return defaultMainField(target.attributes);
+  return uid === userUid ? 'firstname' : 'id';
+}

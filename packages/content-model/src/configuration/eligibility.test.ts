@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { magazineType } from '../fixtures/magazine.ts';
+import type { Attribute } from '../schema/index.ts';
+import {
+  canBeEntryTitle,
+  canBeMainField,
+  isFilterable,
+  isListable,
+  isSortable,
+  isSortableColumn,
+} from './eligibility.ts';
+
+const { attributes } = magazineType('api::story.story');
+
+const names = (rule: (attribute: Attribute) => boolean) =>
+  Object.entries(attributes)
+    .filter(([, attribute]) => rule(attribute))
+    .map(([name]) => name);
+
+const scalars = [
+  'contact',
+  'kind',
+  'readers',
+  'rating',
+  'price',
+  'words',
+  'featured',
+  'approved',
+  'day',
+  'moment',
+  'opens',
+];
+const titles = scalars.filter((name) => name !== 'featured' && name !== 'approved');
+
+describe('which attributes are fit for what', () => {
+  it('lists all but JSON, rich texts, passwords, zones and morph relations', () => {
+    expect(names(isListable)).toEqual([
+      'title',
+      'slug',
+      'teaser',
+      ...scalars,
+      'cover',
+      'gallery',
+      'writer',
+      'labels',
+      'seo',
+      'links',
+    ]);
+  });
+
+  it('filters by own values and plain relations', () => {
+    expect(names(isFilterable)).toEqual(['title', 'slug', 'teaser', ...scalars, 'writer', 'labels']);
+  });
+
+  it('sorts by own values, and columns of single relations as well', () => {
+    const sorted = ['title', 'slug', 'teaser', 'contact', 'secret', ...scalars.slice(1)];
+    expect(names(isSortable)).toEqual(sorted);
+    expect(names(isSortableColumn)).toEqual([...sorted, 'writer']);
+  });
+
+  it('names entries by short values only', () => {
+    expect(names(canBeEntryTitle)).toEqual(['title', 'slug', ...titles]);
+    expect(names(canBeMainField)).toEqual(['title', 'slug', ...titles]);
+  });
+});

@@ -1,0 +1,5 @@
+export * from './broken-configuration.ts';
+export { defaultConfiguration, defaultMainField, isComponent } from './default-configuration.ts';
+export * from './eligibility.ts';
+export * from './merge-configuration.ts';
+export * from './nested-components.ts';

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
+import type { Attributes, ContentType } from '../schema/index.ts';
+import { defaultConfiguration } from './default-configuration.ts';
+import { mergeConfiguration } from './merge-configuration.ts';
+
+const label = magazineType('api::label.label');
+const saved = defaultConfiguration(label, schemas);
+const withAttributes = (attributes: Attributes): ContentType => ({ ...label, attributes });
+
+describe('merging a saved configuration with the schema', () => {
+  it('changes nothing while the schema stays', () => {
+    expect(mergeConfiguration(saved, label, schemas)).toEqual(saved);
+    expect(mergeConfiguration({}, label, schemas)).toEqual(saved);
+  });
+
+  it('keeps what was arranged by hand', () => {
+    const arranged = {
+      settings: { ...saved.settings, pageSize: 50, defaultSortBy: 'weight' },
+      metadatas: {
+        ...saved.metadatas,
+        name: { edit: { label: 'Word' }, list: { label: 'Word', sortable: false } },
+      },
+      layouts: { list: ['name', 'updatedAt'], edit: [[{ name: 'name', size: 12 }]] },
+    };
+    const merged = mergeConfiguration(arranged, label, schemas);
+    expect(merged.settings).toMatchObject({ pageSize: 50, defaultSortBy: 'weight' });
+    expect(merged.metadatas['name']).toMatchObject({
+      edit: { label: 'Word', editable: true },
+      list: { sortable: false },
+    });
+    expect(merged.layouts).toEqual(arranged.layouts);
+  });
+
+  it('drops attributes that are gone from every part', () => {
+    const { name: _, ...attributes } = label.attributes;
+    const merged = mergeConfiguration(saved, withAttributes(attributes), schemas);
+    expect(merged.settings).toMatchObject({ mainField: 'id', defaultSortBy: 'id' });
+    expect(Object.keys(merged.metadatas)).not.toContain('name');
+    expect(merged.layouts.list).toEqual(['id', 'weight', 'stories']);
+    expect(merged.layouts.edit).toEqual([[{ name: 'weight', size: 4 }], [{ name: 'stories', size: 6 }]]);
+  });
+
+  it('adds new attributes to the end of the edit view only', () => {
+    const merged = mergeConfiguration(
+      saved,
+      withAttributes({ ...label.attributes, hint: { type: 'text' } }),
+      schemas,
+    );
+    expect(merged.layouts.edit.at(-1)).toEqual([{ name: 'hint', size: 6 }]);
+    expect(merged.layouts.list).toEqual(saved.layouts.list);
+    expect(merged.metadatas['hint']?.edit.label).toBe('hint');
+  });
+
+  it('takes sorting away from an attribute whose new type cannot be sorted', () => {
+    const merged = mergeConfiguration(
+      saved,
+      withAttributes({ ...label.attributes, weight: { type: 'json' } }),
+      schemas,
+    );
+    expect(merged.metadatas['weight']?.list.sortable).toBe(false);
+    expect(merged.layouts.list).toEqual(['id', 'name', 'stories']);
+  });
+});

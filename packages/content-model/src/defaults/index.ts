@@ -1,0 +1,2 @@
+export * from './default-values.ts';
+export { fillDefaults } from './fill-defaults.ts';

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** All modules that a module loads, by their specifiers, type imports left aside. */
+function importsOf(file: URL, seen = new Set<string>()): ReadonlySet<string> {
+  const source = readFileSync(file, 'utf8');
+  for (const [, specifier = ''] of source.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from '([^']+)'/gm)) {
+    const target = specifier.startsWith('.') ? new URL(specifier, file) : undefined;
+    const name = target?.href ?? specifier;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    if (target !== undefined) importsOf(target, seen);
+  }
+  return seen;
+}
+
+describe('the entry points', () => {
+  it('load yup with validation only, so that a panel can do so late', () => {
+    const main = importsOf(new URL('./index.ts', import.meta.url));
+    expect([...main].filter((name) => !name.startsWith('file:'))).toEqual([]);
+    expect(main.size).toBeGreaterThan(30);
+    expect(importsOf(new URL('./validation/index.ts', import.meta.url))).toContain('yup');
+  });
+});

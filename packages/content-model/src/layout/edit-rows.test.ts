@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  appendField,
+  isDropBehind,
+  moveField,
+  placeholderName,
+  removeField,
+  resizeField,
+  withoutPlaceholders,
+  withPlaceholders,
+  type LayoutRows,
+} from './edit-rows.ts';
+import { fieldWidths } from './field-sizes.ts';
+
+/** `['a6 b6', 'c4']` as rows. */
+const rows = (...texts: string[]): LayoutRows =>
+  texts.map((text) => text.split(' ').map((cell) => ({ name: cell.charAt(0), size: Number(cell.slice(1)) })));
+
+const texts = (layout: LayoutRows) =>
+  layout.map((row) =>
+    row.map(({ name, size }) => `${name === placeholderName ? '_' : name}${size}`).join(' '),
+  );
+
+const names = (layout: LayoutRows) =>
+  withoutPlaceholders(layout)
+    .flat()
+    .map(({ name }) => name)
+    .toSorted();
+
+describe('arranging the edit view', () => {
+  it('fills the rest of a row with a placeholder that is never saved', () => {
+    const layout = withPlaceholders(rows('a6 b6', 'c4'));
+    expect(texts(layout)).toEqual(['a6 b6', 'c4 _8']);
+    expect(withPlaceholders(layout)).toEqual(layout);
+    expect(withoutPlaceholders(layout)).toEqual(rows('a6 b6', 'c4'));
+  });
+
+  it('appends a field to the last row, or to a new one when it does not fit', () => {
+    expect(texts(appendField(rows('a4'), { name: 'b', size: 6 }))).toEqual(['a4 b6 _2']);
+    expect(texts(appendField(rows('a8'), { name: 'b', size: 6 }))).toEqual(['a8 _4', 'b6 _6']);
+    expect(texts(appendField([], { name: 'b', size: 6 }))).toEqual(['b6 _6']);
+  });
+
+  it('removes a row with its only field', () => {
+    expect(texts(removeField(withPlaceholders(rows('a6', 'b12')), 'a'))).toEqual(['b12']);
+    expect(texts(removeField(rows('a6 b6'), 'a'))).toEqual(['b6 _6']);
+  });
+
+  it('moves what no longer fits to a new row when a field grows', () => {
+    expect(texts(resizeField(rows('a4 b4 c4', 'd12'), 'a', 8))).toEqual(['a8 b4', 'c4 _8', 'd12']);
+  });
+
+  it('moves fields within and between rows', () => {
+    expect(texts(moveField(rows('a4 b4 c4'), 'a', { row: 0, column: 3 }))).toEqual(['b4 c4 a4']);
+    expect(texts(moveField(rows('a4 b4', 'c4'), 'c', { row: 0, column: 1 }))).toEqual(['a4 c4 b4']);
+    expect(texts(moveField(rows('a6 b6', 'c6'), 'c', { row: 0, column: 0 }))).toEqual(['c6 a6', 'b6 _6']);
+    expect(texts(moveField(rows('a6 b6'), 'a', { row: 1, column: 0 }))).toEqual(['b6 _6', 'a6 _6']);
+  });
+
+  it('does not move placeholders', () => {
+    const layout = withPlaceholders(rows('a6', 'b6'));
+    expect(moveField(layout, placeholderName, { row: 0, column: 0 })).toBe(layout);
+  });
+
+  it('drops behind a field from 1/1.8 of its width on', () => {
+    expect([50, 99, 101].map((offset) => isDropBehind(offset, 180))).toEqual([false, false, true]);
+  });
+
+  it('keeps every field and full rows, whatever is moved or resized', () => {
+    const layout = fc
+      .array(fc.constantFrom(...fieldWidths), { minLength: 1, maxLength: 8 })
+      .map((sizes) => withPlaceholders(sizes.map((size, index) => [{ name: String(index), size }])));
+    const place = fc.record({ row: fc.nat(9), column: fc.nat(4) });
+    fc.assert(
+      fc.property(layout, fc.nat(7), place, fc.constantFrom(...fieldWidths), (before, index, to, size) => {
+        const name = String(index);
+        const after = resizeField(moveField(before, name, to), name, size);
+        expect(names(after)).toEqual(names(before));
+        for (const row of after) expect(row.reduce((width, cell) => width + cell.size, 0)).toBe(12);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { FieldSize } from '../configuration-types.ts';
+import type { Attribute } from '../schema/index.ts';
+
+/** The number of columns in a row of the edit view. */
+export const gridColumns = 12;
+
+/** The widths that a resizable field can be given, in columns. */
+export const fieldWidths = [4, 6, 8, 12] as const;
+
+const full: FieldSize = { default: 12, isResizable: false };
+const third: FieldSize = { default: 4, isResizable: true };
+const half: FieldSize = { default: 6, isResizable: true };
+
+/** Default widths by the type of the input; some types belong to inputs rather than attributes. */
+export const fieldSizes = {
+  dynamiczone: full,
+  component: full,
+  json: full,
+  richtext: full,
+  blocks: full,
+  checkbox: third,
+  boolean: third,
+  date: third,
+  time: third,
+  biginteger: third,
+  decimal: third,
+  float: third,
+  integer: third,
+  number: third,
+  datetime: half,
+  email: half,
+  enumeration: half,
+  media: half,
+  password: half,
+  relation: half,
+  string: half,
+  text: half,
+  timestamp: half,
+  uid: half,
+} as const satisfies Readonly<Record<string, FieldSize>>;
+
+/** The size of an attribute's input; half a row for types that the table does not know. */
+export function fieldSizeOf({ type }: Pick<Attribute, 'type'>): FieldSize {
+  return fieldSizes[type] ?? half;
+}

@@ -1,0 +1,3 @@
+export * from './edit-rows.ts';
+export * from './field-sizes.ts';
+export * from './pack-rows.ts';

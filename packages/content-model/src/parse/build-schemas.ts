@@ -1,0 +1,112 @@
+import type { Component, ContentType, Schemas, UidAttribute } from '../schema/index.ts';
+import { checkComponents, componentCycles } from './components.ts';
+import { parseComponent, parseContentType, type Parsed } from './document.ts';
+import { checkDuplicates, type Located } from './duplicates.ts';
+import { createReporter, type Reporter, type SchemaProblem, type SchemaSource } from './problem.ts';
+import { checkRelation } from './relations.ts';
+
+/** A document to read, with its origin. `document` is what `JSON.parse` gave. */
+export interface SchemaDocument extends SchemaSource {
+  readonly document: unknown;
+}
+
+export interface SchemaInput {
+  readonly contentTypes: readonly SchemaDocument[];
+  readonly components: readonly SchemaDocument[];
+  /** Uids of content types without a document here that relations may point to, beside `admin::user`. */
+  readonly knownTypes?: readonly string[];
+}
+
+/** All schemas, and every problem in them. With any problem the schemas must not be used to store content. */
+export interface BuiltSchemas {
+  readonly schemas: Schemas;
+  readonly problems: readonly SchemaProblem[];
+}
+
+/** Reads all documents, judges each by itself and then how they fit together. Never throws. */
+export function buildSchemas(input: SchemaInput): BuiltSchemas {
+  const problems: SchemaProblem[] = [];
+  const contentTypes = readAll(input.contentTypes, parseContentType, problems);
+  const components = readAll(input.components, parseComponent, problems);
+  const schemas: Schemas = { contentTypes: byUid(contentTypes), components: byUid(components) };
+  checkDuplicates(contentTypes, components, problems);
+  const knownTypes = new Set(input.knownTypes);
+  for (const { file, model } of contentTypes)
+    checkModel(model, false, schemas, knownTypes, createReporter(file, problems));
+  for (const { file, model } of components)
+    checkModel(model, true, schemas, knownTypes, createReporter(file, problems));
+  checkCycles(components, schemas, problems);
+  return { schemas, problems };
+}
+
+function readAll<Model>(
+  documents: readonly SchemaDocument[],
+  parse: (document: unknown, source: SchemaSource) => Parsed<Model>,
+  problems: SchemaProblem[],
+): Located<Model>[] {
+  return documents.flatMap(({ document, ...source }) => {
+    const parsed = parse(document, source);
+    problems.push(...parsed.problems);
+    return parsed.value === undefined ? [] : [{ file: source.file, model: parsed.value }];
+  });
+}
+
+function byUid<Model extends { readonly uid: string }>(
+  located: readonly Located<Model>[],
+): ReadonlyMap<string, Model> {
+  return new Map(located.map(({ model }) => [model.uid, model]));
+}
+
+function checkModel(
+  model: ContentType | Component,
+  isComponent: boolean,
+  { contentTypes, components }: Schemas,
+  knownTypes: ReadonlySet<string>,
+  reporter: Reporter,
+): void {
+  const { uid, attributes } = model;
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const place = reporter.within(`attributes.${name}`);
+    checkComponents(attribute, components, place);
+    if (attribute.type === 'relation') {
+      checkRelation({ uid, isComponent, attributes }, name, attribute, contentTypes, knownTypes, place);
+    }
+    if (attribute.type === 'uid') checkTargetField(attribute, model, place);
+  }
+}
+
+const uidSources: ReadonlySet<string> = new Set(['string', 'text', 'email', 'enumeration']);
+
+function checkTargetField(
+  { targetField }: UidAttribute,
+  { attributes }: ContentType | Component,
+  reporter: Reporter,
+): void {
+  if (targetField === undefined) return;
+  const target = Object.hasOwn(attributes, targetField) ? attributes[targetField] : undefined;
+  if (target === undefined) {
+    reporter.report(
+      'TARGET_FIELD_MISSING',
+      'targetField',
+      `There is no attribute "${targetField}" to derive the value from: correct the name.`,
+    );
+  } else if (!uidSources.has(target.type)) {
+    reporter.report(
+      'TARGET_FIELD_TYPE',
+      'targetField',
+      `The value cannot be derived from "${targetField}" of type ${target.type}: name an attribute of type ${[...uidSources].join(', ')}.`,
+    );
+  }
+}
+
+function checkCycles(
+  components: readonly Located<Component>[],
+  schemas: Schemas,
+  problems: SchemaProblem[],
+): void {
+  for (const cycle of componentCycles(schemas.components)) {
+    const file = components.find(({ model }) => model.uid === cycle[0])?.file ?? '';
+    const message = `The component contains itself (${cycle.join(' > ')}): remove one of these steps.`;
+    createReporter(file, problems).report('COMPONENT_CYCLE', 'attributes', message);
+  }
+}

@@ -1,0 +1,3 @@
+export * from './build-schemas.ts';
+export { parseComponent, parseContentType, type Parsed } from './document.ts';
+export { schemaRules, type SchemaProblem, type SchemaRule, type SchemaSource } from './problem.ts';

@@ -1,0 +1,134 @@
+import {
+  isMorph,
+  userUid,
+  type Attribute,
+  type Attributes,
+  type ContentType,
+  type RelationAttribute,
+  type RelationKind,
+} from '../schema/index.ts';
+import type { Reporter } from './problem.ts';
+
+/** What the relation's other side has to be, seen from this side. */
+const mirrored: Readonly<Record<RelationKind, RelationKind>> = {
+  oneToOne: 'oneToOne',
+  oneToMany: 'manyToOne',
+  manyToOne: 'oneToMany',
+  manyToMany: 'manyToMany',
+  morphToOne: 'morphOne',
+  morphToMany: 'morphMany',
+  morphOne: 'morphToOne',
+  morphMany: 'morphToMany',
+};
+
+/** Whose relation is judged: a content type, or a component, whose relations cannot have a second side. */
+export interface RelationOwner {
+  readonly uid: string;
+  readonly isComponent: boolean;
+  readonly attributes: Attributes;
+}
+
+/**
+ * Judges where a relation points to and whether both of its sides agree; the reporter stands at the attribute.
+ * @param knownTypes uids that exist outside the documents
+ */
+export function checkRelation(
+  owner: RelationOwner,
+  name: string,
+  attribute: RelationAttribute,
+  contentTypes: ReadonlyMap<string, ContentType>,
+  knownTypes: ReadonlySet<string>,
+  reporter: Reporter,
+): void {
+  if (hasMisplacedOption(owner, attribute, reporter)) return;
+  if (attribute.target === undefined) return;
+  const target = contentTypes.get(attribute.target);
+  if (target === undefined) {
+    if (attribute.target === userUid || knownTypes.has(attribute.target)) return;
+    reporter.report(
+      'RELATION_TARGET_MISSING',
+      'target',
+      `There is no content type "${attribute.target}": correct the target or add the type.`,
+    );
+    return;
+  }
+  const side = (['inversedBy', 'mappedBy', 'morphBy'] as const).find(
+    (option) => attribute[option] !== undefined,
+  );
+  const otherName = side === undefined ? undefined : attribute[side];
+  if (side === undefined || otherName === undefined) return;
+  const other = Object.hasOwn(target.attributes, otherName) ? target.attributes[otherName] : undefined;
+  if (other === undefined) {
+    reporter.report(
+      'RELATION_INVERSE_MISSING',
+      side,
+      `The content type "${target.uid}" has no attribute "${otherName}": add it or correct "${side}".`,
+    );
+    return;
+  }
+  const fault = describeMismatch(owner.uid, name, attribute, side, other);
+  if (fault !== undefined) {
+    reporter.report(
+      'RELATION_INVERSE_MISMATCH',
+      side,
+      `The other side "${otherName}" of "${target.uid}" ${fault}.`,
+    );
+  }
+}
+
+type Side = 'inversedBy' | 'mappedBy' | 'morphBy';
+
+/** What is wrong with the other side, as the end of a sentence. */
+function describeMismatch(
+  uid: string,
+  name: string,
+  attribute: RelationAttribute,
+  side: Side,
+  other: Attribute,
+): string | undefined {
+  if (other.type !== 'relation') return 'is not a relation: correct one of them';
+  if (side === 'morphBy') {
+    return isMorph(other) && other.target === undefined
+      ? undefined
+      : 'must be a morphToOne or morphToMany relation';
+  }
+  const back = side === 'inversedBy' ? 'mappedBy' : 'inversedBy';
+  const kind = mirrored[attribute.relation];
+  if (other.target !== uid) return `must have the target "${uid}"`;
+  if (other.relation !== kind)
+    return `must be a ${kind} relation, because this side is ${attribute.relation}`;
+  if (other[back] !== name) return `must have "${back}": "${name}"`;
+  return undefined;
+}
+
+function hasMisplacedOption(owner: RelationOwner, attribute: RelationAttribute, reporter: Reporter): boolean {
+  const { relation } = attribute;
+  const fault = (path: string, message: string): true => {
+    reporter.report('RELATION_OPTION', path, message);
+    return true;
+  };
+  const sides = (['inversedBy', 'mappedBy', 'morphBy'] as const).filter(
+    (option) => attribute[option] !== undefined,
+  );
+  const [first, second] = sides;
+  if (first !== undefined && second !== undefined)
+    return fault(second, `A relation has either "${first}" or "${second}": remove one of them.`);
+  if (owner.isComponent && first !== undefined) {
+    return fault(first, `Relations inside components have no second side: remove "${first}".`);
+  }
+  if (relation === 'morphToOne' || relation === 'morphToMany') {
+    if (attribute.target !== undefined)
+      return fault('target', `A ${relation} relation points to any type: remove "target".`);
+    return first === undefined ? false : fault(first, `A ${relation} relation has no "${first}": remove it.`);
+  }
+  if (attribute.target === undefined)
+    return fault('target', `A ${relation} relation needs a "target": name a content type.`);
+  if (isMorph(attribute)) {
+    return attribute.morphBy === undefined
+      ? fault('morphBy', `A ${relation} relation needs "morphBy": name the attribute of the target.`)
+      : false;
+  }
+  return attribute.morphBy === undefined
+    ? false
+    : fault('morphBy', `A ${relation} relation has no "morphBy": remove it.`);
+}

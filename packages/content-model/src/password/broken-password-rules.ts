@@ -1,0 +1,26 @@
+export type PasswordRule = 'minLength' | 'lowercase' | 'uppercase' | 'number';
+
+/** Fewest characters of an administrator's password. */
+export const shortestPassword = 8;
+
+const rules: readonly (readonly [
+  rule: PasswordRule,
+  holds: (password: string) => boolean,
+  sentence: string,
+])[] = [
+  [
+    'minLength',
+    (password) => password.length >= shortestPassword,
+    `must be at least ${shortestPassword} characters`,
+  ],
+  ['lowercase', (password) => /[a-z]/.test(password), 'must contain at least one lowercase character'],
+  ['uppercase', (password) => /[A-Z]/.test(password), 'must contain at least one uppercase character'],
+  ['number', (password) => /\d/.test(password), 'must contain at least one number'],
+];
+
+/** The rules that a new administrator password breaks, the first to be shown first. `sentence` follows the field's name. */
+export function brokenPasswordRules(
+  password: string,
+): readonly { readonly rule: PasswordRule; readonly sentence: string }[] {
+  return rules.filter(([, holds]) => !holds(password)).map(([rule, , sentence]) => ({ rule, sentence }));
+}

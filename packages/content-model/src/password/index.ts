@@ -1,0 +1,1 @@
+export * from './broken-password-rules.ts';

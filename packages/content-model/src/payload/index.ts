@@ -1,0 +1,4 @@
+export * from './form-values.ts';
+export * from './relation-change.ts';
+export * from './to-form.ts';
+export * from './to-payload.ts';

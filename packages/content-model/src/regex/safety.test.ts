@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { judgeRegex } from './safety.ts';
+
+describe('judging a regular expression', () => {
+  it.each([
+    '^[A-Z].*$',
+    '^#[0-9a-f]{6}$',
+    '^(https?://|/).*',
+    '^[a-z0-9]+(-[a-z0-9]+)*$',
+    '^\\d{4}-\\d{2}-\\d{2}$',
+    '^[^@\\s]+@[^@\\s]+\\.[a-z]{2,}$',
+    '^(?:[A-Z]{2}\\d{3},)*$',
+    '^(red|green|blue)+$',
+    '^(?=.*\\d)[a-z\\d]{8,}$',
+    '[\\]\\-a-c]*',
+    '^([a-z]+\\.)*[a-z]+$',
+  ])('finds /%s/ safe', (source) => {
+    expect(judgeRegex(source)).toBe('safe');
+  });
+
+  it.each([
+    '^(a+)+$',
+    '^(a*)*$',
+    '^(a|a)*$',
+    '^(a|aa)+$',
+    '^(\\w+\\s?)*$',
+    '^([a-zA-Z]+)*$',
+    '(x+x+)+y',
+    '^(a?){30}a{30}$',
+    '^(.*a){11}$',
+    '^((a|b)*c?)*$',
+    '^(\\d+|\\d+x)*$',
+    '^(a{1,3})*$',
+    '.*.*.*x',
+    '^\\s*\\w*\\s*[\\s\\w]*[\\s\\w]*!$',
+    '^(a)\\1*$',
+    '^(?=(b+)+$)',
+    '^(?<x>y+)+\\k<x>$',
+  ])('finds /%s/ slow', (source) => {
+    expect(judgeRegex(source)).toBe('slow');
+  });
+
+  it('tells invalid and endless expressions apart from slow ones', () => {
+    expect(judgeRegex('^(a')).toBe('invalid');
+    expect(judgeRegex('a'.repeat(501))).toBe('too-long');
+  });
+
+  it('judges an expression made to be hard to judge within a moment', () => {
+    const nested = `${'('.repeat(60)}a|b${')*'.repeat(60)}`;
+    const start = performance.now();
+    judgeRegex(nested);
+    judgeRegex('(a{2}){2}'.repeat(40));
+    judgeRegex(`${'('.repeat(90)}ab${'){3}'.repeat(90)}`);
+    judgeRegex(`${'('.repeat(40)}ab${'){2,9}'.repeat(40)}`);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,2 @@
+export * from './field-rights.ts';
+export * from './fields-of.ts';

@@ -1,0 +1,8 @@
+export * from './blocks.ts';
+export * from './link.ts';
+export * from './lists.ts';
+export * from './references.ts';
+export * from './number.ts';
+export * from './rule.ts';
+export * from './scalar.ts';
+export { longestRegexSubject } from './text.ts';

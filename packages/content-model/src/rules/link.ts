@@ -1,0 +1,44 @@
+/** Code points that browsers drop or skip in an address, and those that only hide from a reader. */
+const ignored: readonly (readonly [from: number, to: number])[] = [
+  [0x00, 0x20],
+  [0x7f, 0xa0],
+  [0xad, 0xad],
+  [0x1680, 0x1680],
+  [0x180e, 0x180e],
+  [0x2000, 0x200f],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
+];
+
+const scheme = /^([a-z][a-z0-9+.-]*):/i;
+
+const linkSchemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
+
+const imageSchemes: ReadonlySet<string> = new Set(['http', 'https']);
+
+/**
+ * Whether an address may stand in a link: http, https, mailto, tel, or without a scheme (a path, a query, an
+ * anchor). Characters that browsers ignore are ignored here as well, so that a scheme cannot be hidden by them.
+ */
+export function isSafeLink(url: string): boolean {
+  return hasSchemeOf(url, linkSchemes);
+}
+
+/** Whether an address may be the source of a picture: http, https, or without a scheme. */
+export function isSafeImageSource(url: string): boolean {
+  return hasSchemeOf(url, imageSchemes);
+}
+
+function hasSchemeOf(url: string, allowed: ReadonlySet<string>): boolean {
+  const visible = Array.from(url).filter(isVisible).join('');
+  if (visible === '') return false;
+  const found = scheme.exec(visible)?.[1];
+  return found === undefined || allowed.has(found.toLowerCase());
+}
+
+function isVisible(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return !ignored.some(([from, to]) => code >= from && code <= to);
+}

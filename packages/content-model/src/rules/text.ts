@@ -1,0 +1,66 @@
+import type { EnumerationAttribute, TextAttribute, UidAttribute } from '../schema/index.ts';
+import { broken, type BrokenRule, type RuleContext } from './rule.ts';
+
+export type TextLikeAttribute = TextAttribute | UidAttribute | EnumerationAttribute;
+
+/** The form of addresses that browsers accept in `<input type="email">`. */
+const email =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+const longestEmail = 320;
+
+/**
+ * Texts beyond this length never meet a regular expression: expressions that passed the check at start-up can
+ * still take quadratic time. Such a text does not match.
+ */
+export const longestRegexSubject = 10_000;
+
+/** The rules of texts, all that are broken. `value` is a text already. */
+export function brokenTextRules(
+  attribute: TextLikeAttribute,
+  value: string,
+  context: RuleContext,
+): BrokenRule[] {
+  const rules: BrokenRule[] = [];
+  if (attribute.type === 'enumeration') {
+    return attribute.enum.includes(value) ? [] : [broken('enum', { values: attribute.enum })];
+  }
+  if (attribute.type === 'email' && !isEmail(value)) rules.push(broken('email'));
+  if (attribute.minLength !== undefined && !context.draft && value.length < attribute.minLength) {
+    rules.push(broken('minLength', { min: attribute.minLength }));
+  }
+  if (attribute.maxLength !== undefined && value.length > attribute.maxLength) {
+    rules.push(broken('maxLength', { max: attribute.maxLength }));
+  }
+  if (attribute.regex !== undefined && !isMatch(attribute.regex, value, attribute.required === true)) {
+    rules.push(broken('regex', { regex: attribute.regex }));
+  }
+  if (attribute.type !== 'uid' && attribute.lowercase === true && value !== value.toLowerCase()) {
+    rules.push(broken('lowercase'));
+  }
+  if (attribute.type !== 'uid' && attribute.uppercase === true && value !== value.toUpperCase()) {
+    rules.push(broken('uppercase'));
+  }
+  return rules;
+}
+
+function isEmail(value: string): boolean {
+  return value.length <= longestEmail && email.test(value);
+}
+
+/** An empty text breaks an expression only where a value is required. */
+function isMatch(source: string, value: string, isRequired: boolean): boolean {
+  if (value === '' && !isRequired) return true;
+  return value.length <= longestRegexSubject && expression(source).test(value);
+}
+
+const compiled = new Map<string, RegExp>();
+
+function expression(source: string): RegExp {
+  let regex = compiled.get(source);
+  if (regex === undefined) {
+    regex = new RegExp(source);
+    compiled.set(source, regex);
+  }
+  return regex;
+}

@@ -1,0 +1,62 @@
+import type { Attributes, PluginOptions } from './attribute.ts';
+
+export type ContentTypeKind = 'collectionType' | 'singleType';
+
+/** A content type as stored in its JSON document. */
+export interface ContentTypeDocument {
+  readonly kind: ContentTypeKind;
+  /** Name of the table. */
+  readonly collectionName?: string;
+  readonly info: {
+    readonly singularName: string;
+    readonly pluralName: string;
+    readonly displayName: string;
+    readonly description?: string;
+  };
+  readonly options?: {
+    readonly draftAndPublish?: boolean;
+    readonly reviewWorkflows?: boolean;
+  };
+  readonly pluginOptions?: PluginOptions;
+  readonly attributes: Attributes;
+}
+
+/** A reusable group of attributes as stored in its JSON document. */
+export interface ComponentDocument {
+  readonly collectionName?: string;
+  readonly info: {
+    readonly displayName: string;
+    /** One of the component icon names; `cube` when absent. */
+    readonly icon?: string;
+    readonly description?: string;
+  };
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly attributes: Attributes;
+}
+
+/** A content type with its identity: `api::article.article`. */
+export interface ContentType extends ContentTypeDocument {
+  readonly uid: string;
+}
+
+/** A component with its identity: `shared.seo`, its category being the part before the dot. */
+export interface Component extends ComponentDocument {
+  readonly uid: string;
+  readonly category: string;
+}
+
+/** Everything that is known about the shape of content; the argument of every rule in this package. */
+export interface Schemas {
+  readonly contentTypes: ReadonlyMap<string, ContentType>;
+  readonly components: ReadonlyMap<string, Component>;
+}
+
+/** Whether entries start as drafts and are published in a step of its own. */
+export function hasDraftAndPublish(contentType: ContentTypeDocument): boolean {
+  return contentType.options?.draftAndPublish === true;
+}
+
+/** Whether entries exist once per locale. */
+export function isLocalized(contentType: ContentTypeDocument): boolean {
+  return contentType.pluginOptions?.['i18n']?.['localized'] === true;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { magazineComponent, magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
+import { componentItem, contentTypeItem, schemasFromItems } from './item.ts';
+
+const writer = magazineType('api::writer.writer');
+const seo = magazineComponent('shared.seo');
+
+describe('the description of a content type', () => {
+  it('adds the attributes that the product keeps and leaves out morph relations', () => {
+    const item = contentTypeItem(writer);
+    expect(Object.keys(item.attributes)).toEqual([
+      'id',
+      'name',
+      'stories',
+      'createdAt',
+      'updatedAt',
+      'createdBy',
+      'updatedBy',
+    ]);
+    expect(item).toMatchObject({
+      uid: 'api::writer.writer',
+      apiID: 'writer',
+      isDisplayed: true,
+      pluginOptions: {},
+    });
+  });
+
+  it('repeats the target and the kind of relations', () => {
+    expect(contentTypeItem(writer).attributes['stories']).toMatchObject({
+      target: 'api::story.story',
+      targetModel: 'api::story.story',
+      relationType: 'oneToMany',
+    });
+  });
+
+  it('does not display types that are not of the application', () => {
+    expect(contentTypeItem({ ...writer, uid: 'plugin::upload.file' }).isDisplayed).toBe(false);
+  });
+
+  it('leads back to the declared attributes', () => {
+    const read = schemasFromItems({
+      contentTypes: [contentTypeItem(writer)],
+      components: [componentItem(seo)],
+    });
+    expect(Object.keys(read.contentTypes.get(writer.uid)?.attributes ?? {})).toEqual(['name', 'stories']);
+    expect(read.components.get(seo.uid)?.attributes).toEqual(seo.attributes);
+    expect(read.components.get(seo.uid)?.category).toBe('shared');
+  });
+});
+
+describe('the description of a component', () => {
+  it('adds the id only', () => {
+    expect(Object.keys(componentItem(seo).attributes)).toEqual([
+      'id',
+      'metaTitle',
+      'noIndex',
+      'shareImage',
+      'socials',
+    ]);
+    expect(componentItem(seo)).toMatchObject({ apiID: 'seo', category: 'shared', options: {} });
+    expect(schemas.components.get('shared.seo')).toBe(seo);
+  });
+});

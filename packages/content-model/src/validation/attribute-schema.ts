@@ -1,0 +1,150 @@
+import { array, lazy, mixed, object, ValidationError, type ISchema, type TestContext } from 'yup';
+import {
+  brokenBlocksRules,
+  brokenComponentRules,
+  brokenMediaRules,
+  brokenRelationRules,
+  brokenRepeatableRules,
+  brokenScalarRules,
+  brokenZoneRules,
+  isRecord,
+  readBlocks,
+  type BrokenRule,
+  type RuleContext,
+} from '../rules/index.ts';
+import {
+  type Attribute,
+  type BlocksAttribute,
+  type ComponentAttribute,
+  type DynamicZoneAttribute,
+} from '../schema/index.ts';
+import { pathText, type PathStep } from './issue.ts';
+
+/** A yup schema of any kind of value. */
+export type AnySchema = ISchema<unknown>;
+
+/** Gives the schema of a component's content; undefined when there is no such component. */
+export type ComponentSchemas = (uid: string, context: RuleContext) => AnySchema | undefined;
+
+/** A broken rule inside the value that a test judges. */
+interface InnerBroken extends BrokenRule {
+  readonly at?: readonly PathStep[];
+}
+
+/** Turns an attribute into a yup schema whose every test is a rule of the rule table. */
+export function attributeSchema(
+  attribute: Attribute,
+  context: RuleContext,
+  components: ComponentSchemas,
+): AnySchema {
+  if (attribute.type === 'component') {
+    return attribute.repeatable === true
+      ? repeatableSchema(attribute, context, components)
+      : componentSchema(attribute, context, components);
+  }
+  if (attribute.type === 'dynamiczone') return zoneSchema(attribute, context, components);
+  if (attribute.type === 'media') return ruled((value) => brokenMediaRules(attribute, value, context));
+  if (attribute.type === 'relation') return ruled(brokenRelationRules);
+  if (attribute.type === 'blocks') return ruled((value) => brokenBlocks(attribute, value, context));
+  return ruled((value) => brokenScalarRules(attribute, value, context));
+}
+
+/** A form may still hold a half-written document in a draft; on the wire the structure always has to be right. */
+function brokenBlocks(
+  attribute: BlocksAttribute,
+  value: unknown,
+  context: RuleContext,
+): readonly InnerBroken[] {
+  const blocks = context.source === 'wire' ? readBlocks(value) : value;
+  const presence = brokenScalarRules(attribute, blocks, context);
+  const isSkipped = blocks === null || blocks === undefined || (context.source === 'form' && context.draft);
+  return presence.length > 0 || isSkipped ? presence : brokenBlocksRules(blocks);
+}
+
+function componentSchema(
+  attribute: ComponentAttribute,
+  context: RuleContext,
+  components: ComponentSchemas,
+): AnySchema {
+  const content = itemSchema(attribute.component, context, components);
+  return lazy((value: unknown) =>
+    isRecord(value) ? content : ruled((given) => brokenComponentRules(attribute, given, context)),
+  );
+}
+
+function repeatableSchema(
+  attribute: ComponentAttribute,
+  context: RuleContext,
+  components: ComponentSchemas,
+): AnySchema {
+  const content = itemSchema(attribute.component, context, components);
+  const item = lazy((value: unknown) => (isRecord(value) ? content : notAnObject));
+  return listSchema(item, (value) => brokenRepeatableRules(attribute, value, context));
+}
+
+function zoneSchema(
+  attribute: DynamicZoneAttribute,
+  context: RuleContext,
+  components: ComponentSchemas,
+): AnySchema {
+  const contents = new Map(attribute.components.map((uid) => [uid, itemSchema(uid, context, components)]));
+  const item = lazy((value: unknown) => {
+    if (!isRecord(value)) return notAnObject;
+    const uid = value['__component'];
+    // Items of components that the zone does not allow are dropped when the entry is stored.
+    return typeof uid === 'string' && uid !== '' ? (contents.get(uid) ?? mixed()) : withoutComponent;
+  });
+  return listSchema(item, (value) => brokenZoneRules(attribute, value, context));
+}
+
+/** An item that is stored already keeps the values that are not sent; a new one is judged as a whole. */
+function itemSchema(uid: string, context: RuleContext, components: ComponentSchemas): AnySchema {
+  const inner: RuleContext = { ...context, inComponent: true };
+  return lazy((value: unknown) => {
+    const isStored = isRecord(value) && value['id'] !== undefined && value['id'] !== null;
+    return components(uid, isStored ? inner : { ...inner, mode: 'create' }) ?? mixed();
+  });
+}
+
+function listSchema(item: AnySchema, judge: (value: unknown) => readonly BrokenRule[]): AnySchema {
+  const list = array().of(item).test(ruleTest(judge));
+  const notAList = ruled(judge);
+  return lazy((value: unknown) => (Array.isArray(value) ? list : notAList));
+}
+
+/** The schema of a model's attributes together. */
+export function modelSchema(shape: Record<string, AnySchema>) {
+  return object(shape);
+}
+
+export type ModelSchema = ReturnType<typeof modelSchema>;
+
+const notAnObject = ruled((value) => [{ rule: 'type', params: { type: 'object', value } }]);
+
+const withoutComponent = ruled(() => [{ rule: 'required', params: {}, at: ['__component'] }]);
+
+function ruled(judge: (value: unknown) => readonly InnerBroken[]): AnySchema {
+  return mixed().nullable().test(ruleTest(judge));
+}
+
+/** yup knows one error per test; several broken rules travel as one error that holds the others. */
+function ruleTest(judge: (value: unknown) => readonly InnerBroken[]) {
+  return {
+    name: 'rules',
+    test(value: unknown, context: TestContext) {
+      const broken = judge(value);
+      if (broken.length === 0) return true;
+      const errors = broken.map((one) => createError(one, context));
+      const [only] = errors;
+      return errors.length === 1 && only !== undefined
+        ? only
+        : new ValidationError(errors, value, context.path);
+    },
+  };
+}
+
+function createError({ rule, params, at = [] }: InnerBroken, context: TestContext): ValidationError {
+  const inner = pathText(at);
+  const path = inner === '' || inner.startsWith('[') ? `${context.path}${inner}` : `${context.path}.${inner}`;
+  return context.createError({ path, type: rule, message: rule, params: { broken: params } });
+}

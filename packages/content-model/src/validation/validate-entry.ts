@@ -1,0 +1,59 @@
+import { ValidationError } from 'yup';
+import { isRecord, ruleNames, type RuleContext, type RuleName } from '../rules/index.ts';
+import type { ContentTypeDocument, Schemas } from '../schema/index.ts';
+import { parsePath, type ValidationIssue } from './issue.ts';
+import { compileModel } from './model-schemas.ts';
+
+export interface EntryToValidate {
+  readonly schemas: Schemas;
+  /** Must be the same object from call to call: what is made from it is kept by it. */
+  readonly contentType: ContentTypeDocument;
+  /** Attributes by name. Keys that the content type does not declare are not looked at. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** On `update` absent attributes are left as they are. Publishing judges the stored entry as an update. */
+  readonly mode: RuleContext['mode'];
+  /** Whether the result is a draft: drafts may be incomplete. */
+  readonly draft: boolean;
+  /** Whether the values stand in a form or travel over HTTP. @default 'wire' */
+  readonly source?: RuleContext['source'];
+  /** Whether JSON values are still text. @default true in a form, false on the wire */
+  readonly jsonAsText?: boolean;
+}
+
+const options = { strict: true, abortEarly: false, disableStackTrace: true } as const;
+
+/**
+ * Judges an entry by the one rule book that forms and the server share. Rules that need the database (`unique`,
+ * whether linked entries exist) are the server's.
+ * @returns all broken rules in the order of the attributes; none when the list is empty
+ */
+export function validateEntry(entry: EntryToValidate): readonly ValidationIssue[] {
+  const source = entry.source ?? 'wire';
+  const context: RuleContext = {
+    mode: entry.mode,
+    draft: entry.draft,
+    source,
+    jsonAsText: entry.jsonAsText ?? source === 'form',
+    inComponent: false,
+  };
+  const schema = compileModel(entry.contentType, context, entry.schemas);
+  try {
+    schema.validateSync(entry.values, options);
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return issuesOf(error);
+    throw error;
+  }
+}
+
+function issuesOf(error: ValidationError): readonly ValidationIssue[] {
+  const leaves = error.inner.length === 0 ? [error] : error.inner;
+  return leaves.map(({ path = '', type, params }) => {
+    const given: unknown = params?.['broken'];
+    return { path: parsePath(path), rule: toRule(type), params: isRecord(given) ? given : {} };
+  });
+}
+
+function toRule(type: string | undefined): RuleName {
+  return ruleNames.find((rule) => rule === type) ?? 'type';
+}

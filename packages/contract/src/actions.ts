@@ -1,0 +1,23 @@
+/** The ids of the actions that roles grant and that are not bound to a content type. */
+export const actions = {
+  usersCreate: 'admin::users.create',
+  usersRead: 'admin::users.read',
+  usersUpdate: 'admin::users.update',
+  usersDelete: 'admin::users.delete',
+  rolesCreate: 'admin::roles.create',
+  rolesRead: 'admin::roles.read',
+  rolesUpdate: 'admin::roles.update',
+  rolesDelete: 'admin::roles.delete',
+  marketplaceRead: 'admin::marketplace.read',
+  projectSettingsRead: 'admin::project-settings.read',
+  projectSettingsUpdate: 'admin::project-settings.update',
+  localeCreate: 'plugin::i18n.locale.create',
+  localeRead: 'plugin::i18n.locale.read',
+  localeUpdate: 'plugin::i18n.locale.update',
+  localeDelete: 'plugin::i18n.locale.delete',
+  configureCollectionTypes: 'plugin::content-manager.collection-types.configure-view',
+  configureSingleTypes: 'plugin::content-manager.single-types.configure-view',
+  configureComponents: 'plugin::content-manager.components.configure-layout',
+} as const;
+
+export type ActionId = (typeof actions)[keyof typeof actions];

@@ -1,0 +1,23 @@
+import type { Entry, Page } from '@admin/content-model';
+import { expectTypeOf, it } from 'vitest';
+import type { AdminUser, Calls, ContentTypeItem } from './index.ts';
+
+it('types a call by its method and path', () => {
+  expectTypeOf<Calls['GET /admin/users/me']['answer']>().toEqualTypeOf<{ data: AdminUser }>();
+  expectTypeOf<Calls['GET /admin/users/me']['body']>().toEqualTypeOf<undefined>();
+  expectTypeOf<Calls['POST /admin/login']['body']>().toExtend<{ email?: string; password?: string }>();
+  expectTypeOf<Calls['POST /admin/project-settings']['body']>().toEqualTypeOf<FormData>();
+});
+
+it('types entries and schema items by the content model', () => {
+  expectTypeOf<Calls['GET /content-manager/collection-types/:uid']['answer']>().toEqualTypeOf<Page<Entry>>();
+  expectTypeOf<
+    Calls['GET /content-manager/content-types']['answer']['data'][number]
+  >().toEqualTypeOf<ContentTypeItem>();
+});
+
+it('knows no call that is not in the list', () => {
+  // @ts-expect-error there is no such call
+  type Unknown = Calls['GET /admin/nothing'];
+  expectTypeOf<Unknown>().toBeAny();
+});

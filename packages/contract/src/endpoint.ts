@@ -1,0 +1,48 @@
+import type { Static, TSchema } from 'typebox';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call an endpoint: anybody, any signed-in user, or a user who holds at least one of the
+ * permissions. `entries` means that the operation itself decides from the rights on the content type
+ * named in the path, because they depend on the entry.
+ */
+export type Policy = 'public' | 'signed-in' | 'entries' | { readonly anyOf: readonly [string, ...string[]] };
+
+/** One call of the HTTP API. Paths use `:name` parameters. */
+export interface Endpoint {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly policy: Policy;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  /** `multipart` takes a form with files instead of a JSON body. `json` when absent. */
+  readonly accepts?: 'json' | 'multipart';
+  /** The body of a success, wrapper included. Absent when the answer has no body. */
+  readonly answer?: TSchema;
+  /** 200 when absent. */
+  readonly status?: 200 | 201 | 204;
+}
+
+type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body' | 'answer'> = E extends {
+  readonly [K in Key]: infer Schema extends TSchema;
+}
+  ? Static<Schema>
+  : undefined;
+
+/** What a caller gives and gets, derived from an endpoint's schemas. */
+export interface Call<E extends Endpoint> {
+  readonly params: Part<E, 'params'>;
+  readonly query: Part<E, 'query'>;
+  readonly body: E extends { readonly accepts: 'multipart' } ? FormData : Part<E, 'body'>;
+  readonly answer: Part<E, 'answer'>;
+}
+
+/** Names an endpoint the way people say it: `POST /admin/login`. */
+export type EndpointName<E extends Endpoint> = `${E['method']} ${E['path']}`;
+
+/** A map from `METHOD /path` to the types of that call, for a client that imports no schema. */
+export type CallsOf<Endpoints extends Readonly<Record<string, Endpoint>>> = {
+  readonly [K in keyof Endpoints as EndpointName<Endpoints[K]>]: Call<Endpoints[K]>;
+};

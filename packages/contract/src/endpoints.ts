@@ -1,0 +1,28 @@
+import { contentManagerEndpoints } from './families/content-manager.ts';
+import { currentUserEndpoints } from './families/current-user.ts';
+import type { CallsOf } from './endpoint.ts';
+import { entryEndpoints } from './families/entries.ts';
+import { i18nEndpoints } from './families/i18n.ts';
+import { projectEndpoints } from './families/project.ts';
+import { relationEndpoints } from './families/relations.ts';
+import { rolesEndpoints } from './families/roles.ts';
+import { sessionEndpoints } from './families/session.ts';
+import { singleTypeEndpoints } from './families/single-types.ts';
+import { usersEndpoints } from './families/users.ts';
+
+/** Every call of the HTTP API by a name of its own. */
+export const endpoints = {
+  ...sessionEndpoints,
+  ...currentUserEndpoints,
+  ...usersEndpoints,
+  ...rolesEndpoints,
+  ...projectEndpoints,
+  ...i18nEndpoints,
+  ...contentManagerEndpoints,
+  ...entryEndpoints,
+  ...singleTypeEndpoints,
+  ...relationEndpoints,
+} as const;
+
+/** Parameters, query, body and answer of each call by `METHOD /path`. */
+export type Calls = CallsOf<typeof endpoints>;

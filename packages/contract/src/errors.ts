@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+
+/** The names that an error answer may carry, with the statuses under which they occur. */
+export const errorNames = {
+  ValidationError: [400],
+  ApplicationError: [400],
+  BadRequestError: [400],
+  PaginationError: [400],
+  SyntaxError: [400],
+  UnauthorizedError: [401],
+  ForbiddenError: [403],
+  NotFoundError: [404],
+  MethodNotAllowedError: [405],
+  ConflictError: [409],
+  PreconditionFailedError: [412],
+  PayloadTooLargeError: [413],
+  UnsupportedMediaTypeError: [415],
+  RateLimitError: [429],
+  InternalServerError: [500],
+  ServiceUnavailableError: [503],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+
+export type ErrorName = keyof typeof errorNames;
+
+/** One broken rule of a body or query. Array positions in `path` are text: `['links', '0', 'url']`. */
+export const ErrorItem = Type.Object({
+  path: Type.Array(Type.String()),
+  message: Type.String(),
+  name: Type.String(),
+});
+
+export type ErrorItem = Static<typeof ErrorItem>;
+
+/** The body of every answer that is not a success. `details` is absent on faults of the server itself. */
+export const ErrorBody = Type.Object({
+  data: Type.Null(),
+  error: Type.Object({
+    status: Type.Integer(),
+    name: Type.String(),
+    message: Type.String(),
+    details: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  }),
+});
+
+export type ErrorBody = Static<typeof ErrorBody>;
+
+/** Why an entry cannot be duplicated in one step: the path of a field and the reason. */
+export type ProhibitedCloneField = readonly [path: readonly string[], reason: 'unique' | 'relation'];
+
+/** The shapes of `details` that callers may rely on. */
+export interface ErrorDetails {
+  /** Of a ValidationError. */
+  readonly errors?: readonly ErrorItem[];
+  /** Of a refused automatic clone. */
+  readonly prohibitedFields?: readonly ProhibitedCloneField[];
+}
+
+/**
+ * The sentence that heads an answer about broken rules: the rule itself when there is one, else how many.
+ * @param messages at least one
+ */
+export function summarizeErrors(messages: readonly string[]): string {
+  const [first] = messages;
+  return messages.length === 1 && first !== undefined ? first : `${messages.length} errors occurred`;
+}

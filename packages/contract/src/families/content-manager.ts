@@ -1,0 +1,116 @@
+import { Type, type Static } from 'typebox';
+import { actions } from '../actions.ts';
+import {
+  ComponentConfigurationShape,
+  ComponentShape,
+  ConfigurationBody,
+  ConfigurationShape,
+  ContentTypeConfigurationShape,
+  ContentTypeShape,
+  FieldSizesShape,
+  ViewSettingsShape,
+} from '../shapes/content.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Body, Nullable, OneOf, Uid, UidParams, Wrapped } from '../shapes/wire.ts';
+
+/** How the list of one content type behaves. */
+export const ContentTypeSettings = Type.Object({ uid: Type.String(), settings: ViewSettingsShape });
+
+export type ContentTypeSettings = Static<typeof ContentTypeSettings>;
+
+/** Whether a uid is free; `suggestion` is a free one near it when it is not. */
+export const UidAvailability = Type.Object({
+  isAvailable: Type.Boolean(),
+  suggestion: Nullable(Type.String()),
+});
+
+export type UidAvailability = Static<typeof UidAvailability>;
+
+/** The shape of content and how it is shown; entries have endpoints of their own. */
+export const contentManagerEndpoints = {
+  contentManagerInit: {
+    method: 'GET',
+    path: '/content-manager/init',
+    policy: 'signed-in',
+    answer: Wrapped(
+      Type.Object({
+        fieldSizes: FieldSizesShape,
+        components: Type.Array(ComponentShape),
+        contentTypes: Type.Array(ContentTypeShape),
+      }),
+    ),
+  },
+  listContentTypes: {
+    method: 'GET',
+    path: '/content-manager/content-types',
+    policy: 'signed-in',
+    query: Type.Object({ kind: Type.Optional(OneOf(['singleType', 'collectionType'])) }),
+    answer: Wrapped(Type.Array(ContentTypeShape)),
+  },
+  listComponents: {
+    method: 'GET',
+    path: '/content-manager/components',
+    policy: 'signed-in',
+    answer: Wrapped(Type.Array(ComponentShape)),
+  },
+  listContentTypesSettings: {
+    method: 'GET',
+    path: '/content-manager/content-types-settings',
+    policy: 'signed-in',
+    answer: Wrapped(Type.Array(ContentTypeSettings)),
+  },
+  readContentTypeConfiguration: {
+    method: 'GET',
+    path: '/content-manager/content-types/:uid/configuration',
+    policy: 'signed-in',
+    params: UidParams,
+    answer: ContentTypeConfigurationShape,
+  },
+  /** Which of the two rights is asked for depends on the kind of the type; the operation decides. */
+  updateContentTypeConfiguration: {
+    method: 'PUT',
+    path: '/content-manager/content-types/:uid/configuration',
+    policy: { anyOf: [actions.configureCollectionTypes, actions.configureSingleTypes] },
+    params: UidParams,
+    body: ConfigurationBody,
+    answer: ContentTypeConfigurationShape,
+  },
+  readComponentConfiguration: {
+    method: 'GET',
+    path: '/content-manager/components/:uid/configuration',
+    policy: 'signed-in',
+    params: UidParams,
+    answer: ComponentConfigurationShape,
+  },
+  updateComponentConfiguration: {
+    method: 'PUT',
+    path: '/content-manager/components/:uid/configuration',
+    policy: { anyOf: [actions.configureComponents] },
+    params: UidParams,
+    body: ConfigurationBody,
+    answer: Wrapped(ConfigurationShape),
+  },
+  generateUid: {
+    method: 'POST',
+    path: '/content-manager/uid/generate',
+    policy: 'signed-in',
+    body: Body({
+      contentTypeUID: Uid,
+      field: Type.String({ minLength: 1 }),
+      /** The whole form as it stands. */
+      data: Type.Record(Type.String(), Type.Unknown()),
+    }),
+    answer: Wrapped(Type.String()),
+  },
+  checkUidAvailability: {
+    method: 'POST',
+    path: '/content-manager/uid/check-availability',
+    policy: 'signed-in',
+    body: Body({
+      contentTypeUID: Uid,
+      field: Type.String({ minLength: 1 }),
+      value: Type.String({ minLength: 1, pattern: '^[A-Za-z0-9\\-_.~]*$' }),
+    }),
+    answer: UidAvailability,
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>;

@@ -1,0 +1,139 @@
+import { Type } from 'typebox';
+import { EntryBody, EntryPage, EntryShape } from '../shapes/content.ts';
+import type { Endpoint } from '../endpoint.ts';
+import {
+  BulkBody,
+  BulkCount,
+  CreateQuery,
+  DraftCountQuery,
+  EntryListQuery,
+  EntryParams,
+  LocaleQuery,
+} from '../shapes/entry-queries.ts';
+import { UidParams, Wrapped } from '../shapes/wire.ts';
+
+/** Entries of collection types. */
+export const entryEndpoints = {
+  listEntries: {
+    method: 'GET',
+    path: '/content-manager/collection-types/:uid',
+    policy: 'entries',
+    params: UidParams,
+    query: EntryListQuery,
+    answer: EntryPage,
+  },
+  readEntry: {
+    method: 'GET',
+    path: '/content-manager/collection-types/:uid/:id',
+    policy: 'entries',
+    params: EntryParams,
+    query: LocaleQuery,
+    answer: EntryShape,
+  },
+  /** Always makes a draft where the type has drafts. */
+  createEntry: {
+    method: 'POST',
+    path: '/content-manager/collection-types/:uid',
+    policy: 'entries',
+    params: UidParams,
+    query: CreateQuery,
+    body: EntryBody,
+    answer: EntryShape,
+  },
+  updateEntry: {
+    method: 'PUT',
+    path: '/content-manager/collection-types/:uid/:id',
+    policy: 'entries',
+    params: EntryParams,
+    query: LocaleQuery,
+    body: EntryBody,
+    answer: EntryShape,
+  },
+  deleteEntry: {
+    method: 'DELETE',
+    path: '/content-manager/collection-types/:uid/:id',
+    policy: 'entries',
+    params: EntryParams,
+    query: LocaleQuery,
+    answer: EntryShape,
+  },
+  /** A copy with some values changed. */
+  cloneEntry: {
+    method: 'POST',
+    path: '/content-manager/collection-types/:uid/clone/:id',
+    policy: 'entries',
+    params: EntryParams,
+    query: LocaleQuery,
+    body: EntryBody,
+    answer: EntryShape,
+  },
+  /** An exact copy; refused with `details.prohibitedFields` where the type has fields that cannot repeat. */
+  autoCloneEntry: {
+    method: 'POST',
+    path: '/content-manager/collection-types/:uid/auto-clone/:id',
+    policy: 'entries',
+    params: EntryParams,
+    query: LocaleQuery,
+    answer: EntryShape,
+  },
+  publishEntry: {
+    method: 'POST',
+    path: '/content-manager/collection-types/:uid/:id/actions/publish',
+    policy: 'entries',
+    params: EntryParams,
+    query: LocaleQuery,
+    answer: EntryShape,
+  },
+  unpublishEntry: {
+    method: 'POST',
+    path: '/content-manager/collection-types/:uid/:id/actions/unpublish',
+    policy: 'entries',
+    params: EntryParams,
+    query: LocaleQuery,
+    answer: EntryShape,
+  },
+  /** How many entries linked from this one are drafts. */
+  countDraftRelations: {
+    method: 'GET',
+    path: '/content-manager/collection-types/:uid/:id/actions/countDraftRelations',
+    policy: 'entries',
+    params: EntryParams,
+    query: LocaleQuery,
+    answer: Wrapped(Type.Integer()),
+  },
+  countManyEntriesDraftRelations: {
+    method: 'GET',
+    path: '/content-manager/collection-types/:uid/actions/countManyEntriesDraftRelations',
+    policy: 'entries',
+    params: UidParams,
+    query: DraftCountQuery,
+    answer: Wrapped(Type.Integer()),
+  },
+  bulkPublishEntries: {
+    method: 'POST',
+    path: '/content-manager/collection-types/:uid/actions/bulkPublish',
+    policy: 'entries',
+    params: UidParams,
+    query: LocaleQuery,
+    body: BulkBody,
+    answer: BulkCount,
+  },
+  bulkUnpublishEntries: {
+    method: 'POST',
+    path: '/content-manager/collection-types/:uid/actions/bulkUnpublish',
+    policy: 'entries',
+    params: UidParams,
+    query: LocaleQuery,
+    body: BulkBody,
+    answer: BulkCount,
+  },
+  bulkDeleteEntries: {
+    method: 'POST',
+    path: '/content-manager/collection-types/:uid/actions/bulkDelete',
+    policy: 'entries',
+    params: UidParams,
+    query: LocaleQuery,
+    body: BulkBody,
+    answer: BulkCount,
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>;

@@ -1,0 +1,91 @@
+import { Type, type Static } from 'typebox';
+import { actions } from '../actions.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Nullable, Wrapped } from '../shapes/wire.ts';
+
+/** What runs here. `strapiVersion` holds the version of this product; the key is part of the interface. */
+export const Information = Type.Object({
+  currentEnvironment: Type.String(),
+  autoReload: Type.Boolean(),
+  strapiVersion: Nullable(Type.String()),
+  dependencies: Type.Record(Type.String(), Type.String()),
+  projectId: Nullable(Type.String()),
+  nodeVersion: Type.String(),
+  communityEdition: Type.Boolean(),
+  useYarn: Type.Boolean(),
+});
+
+export type Information = Static<typeof Information>;
+
+/** A logo in use. `width` and `height` in pixels, `size` in kilobytes. */
+export const Logo = Type.Object({
+  name: Type.String(),
+  url: Type.String(),
+  width: Type.Number(),
+  height: Type.Number(),
+  ext: Type.String(),
+  size: Type.Number(),
+});
+
+export type Logo = Static<typeof Logo>;
+
+export const ProjectSettings = Type.Object({ menuLogo: Nullable(Logo), authLogo: Nullable(Logo) });
+
+export type ProjectSettings = Static<typeof ProjectSettings>;
+
+export const InstalledPlugin = Type.Object({
+  name: Type.String(),
+  displayName: Type.String(),
+  description: Type.Optional(Type.String()),
+  packageName: Type.Optional(Type.String()),
+});
+
+export type InstalledPlugin = Static<typeof InstalledPlugin>;
+
+export const TelemetryProperties = Type.Object({
+  useTypescriptOnServer: Type.Boolean(),
+  useTypescriptOnAdmin: Type.Boolean(),
+  isHostedOnStrapiCloud: Type.Boolean(),
+  numberOfAllContentTypes: Type.Integer(),
+  numberOfComponents: Type.Integer(),
+  numberOfDynamicZones: Type.Integer(),
+});
+
+export type TelemetryProperties = Static<typeof TelemetryProperties>;
+
+/** Facts about the installation and its looks. */
+export const projectEndpoints = {
+  information: {
+    method: 'GET',
+    path: '/admin/information',
+    policy: 'signed-in',
+    answer: Wrapped(Information),
+  },
+  /** Answers 204 without a body while telemetry is off. */
+  telemetryProperties: {
+    method: 'GET',
+    path: '/admin/telemetry-properties',
+    policy: 'signed-in',
+    answer: Wrapped(TelemetryProperties),
+  },
+  plugins: {
+    method: 'GET',
+    path: '/admin/plugins',
+    policy: { anyOf: [actions.marketplaceRead] },
+    answer: Type.Object({ plugins: Type.Array(InstalledPlugin) }),
+  },
+  readProjectSettings: {
+    method: 'GET',
+    path: '/admin/project-settings',
+    policy: { anyOf: [actions.projectSettingsRead] },
+    answer: ProjectSettings,
+  },
+  /** File parts `menuLogo` and `authLogo`; the text `null` in a part removes the logo, an absent part keeps it. */
+  updateProjectSettings: {
+    method: 'POST',
+    path: '/admin/project-settings',
+    policy: { anyOf: [actions.projectSettingsUpdate] },
+    accepts: 'multipart',
+    answer: ProjectSettings,
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>;

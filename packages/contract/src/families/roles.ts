@@ -1,0 +1,110 @@
+import { Type, type Static } from 'typebox';
+import { actions } from '../actions.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { PermissionLayout } from '../shapes/permission-layout.ts';
+import { PermissionInput, StoredPermission } from '../shapes/permissions.ts';
+import {
+  Body,
+  IdParams,
+  IdsBody,
+  ListQuery,
+  Nullable,
+  NumberText,
+  Timestamp,
+  Wrapped,
+} from '../shapes/wire.ts';
+
+const roleFields = {
+  id: Type.Integer(),
+  name: Type.String(),
+  code: Type.String(),
+  description: Nullable(Type.String()),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+};
+
+/** A role as the answers to writes show it. */
+export const RoleRecord = Type.Object(roleFields);
+
+export type RoleRecord = Static<typeof RoleRecord>;
+
+/** A role as lists and reads show it. */
+export const Role = Type.Object({ ...roleFields, usersCount: Type.Integer() });
+
+export type Role = Static<typeof Role>;
+
+const RoleBody = Body({
+  name: Type.String({ minLength: 1, maxLength: 255 }),
+  description: Type.Optional(Nullable(Type.String({ maxLength: 4000 }))),
+});
+
+/** Roles, what they grant, and what there is to grant. */
+export const rolesEndpoints = {
+  listRoles: {
+    method: 'GET',
+    path: '/admin/roles',
+    policy: { anyOf: [actions.rolesRead, actions.usersCreate, actions.usersRead, actions.usersUpdate] },
+    query: ListQuery,
+    answer: Wrapped(Type.Array(Role)),
+  },
+  readRole: {
+    method: 'GET',
+    path: '/admin/roles/:id',
+    policy: { anyOf: [actions.rolesRead] },
+    params: IdParams,
+    answer: Wrapped(Role),
+  },
+  createRole: {
+    method: 'POST',
+    path: '/admin/roles',
+    policy: { anyOf: [actions.rolesCreate] },
+    body: RoleBody,
+    answer: Wrapped(RoleRecord),
+    status: 201,
+  },
+  updateRole: {
+    method: 'PUT',
+    path: '/admin/roles/:id',
+    policy: { anyOf: [actions.rolesUpdate] },
+    params: IdParams,
+    body: RoleBody,
+    answer: Wrapped(RoleRecord),
+  },
+  deleteRole: {
+    method: 'DELETE',
+    path: '/admin/roles/:id',
+    policy: { anyOf: [actions.rolesDelete] },
+    params: IdParams,
+    answer: Wrapped(RoleRecord),
+  },
+  deleteRoles: {
+    method: 'POST',
+    path: '/admin/roles/batch-delete',
+    policy: { anyOf: [actions.rolesDelete] },
+    body: IdsBody,
+    answer: Wrapped(Type.Array(RoleRecord)),
+  },
+  readRolePermissions: {
+    method: 'GET',
+    path: '/admin/roles/:id/permissions',
+    policy: { anyOf: [actions.rolesRead] },
+    params: IdParams,
+    answer: Wrapped(Type.Array(StoredPermission)),
+  },
+  /** Replaces all rights of the role; the answer lists only those that are new. */
+  updateRolePermissions: {
+    method: 'PUT',
+    path: '/admin/roles/:id/permissions',
+    policy: { anyOf: [actions.rolesUpdate] },
+    params: IdParams,
+    body: Body({ permissions: Type.Array(PermissionInput) }),
+    answer: Wrapped(Type.Array(StoredPermission)),
+  },
+  readPermissionLayout: {
+    method: 'GET',
+    path: '/admin/permissions',
+    policy: 'signed-in',
+    query: Type.Object({ role: Type.Optional(NumberText) }),
+    answer: Wrapped(PermissionLayout),
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>;

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { EntryBody, EntryShape } from '../shapes/content.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { CreateQuery, LocaleQuery } from '../shapes/entry-queries.ts';
+import { UidParams, Wrapped } from '../shapes/wire.ts';
+
+/** The one entry of a single type, once per locale; 404 until it has been saved for the first time. */
+export const singleTypeEndpoints = {
+  readSingleEntry: {
+    method: 'GET',
+    path: '/content-manager/single-types/:uid',
+    policy: 'entries',
+    params: UidParams,
+    query: LocaleQuery,
+    answer: EntryShape,
+  },
+  /** Creates or updates. */
+  saveSingleEntry: {
+    method: 'PUT',
+    path: '/content-manager/single-types/:uid',
+    policy: 'entries',
+    params: UidParams,
+    query: CreateQuery,
+    body: EntryBody,
+    answer: EntryShape,
+  },
+  deleteSingleEntry: {
+    method: 'DELETE',
+    path: '/content-manager/single-types/:uid',
+    policy: 'entries',
+    params: UidParams,
+    query: LocaleQuery,
+    answer: EntryShape,
+  },
+  publishSingleEntry: {
+    method: 'POST',
+    path: '/content-manager/single-types/:uid/actions/publish',
+    policy: 'entries',
+    params: UidParams,
+    query: LocaleQuery,
+    answer: EntryShape,
+  },
+  unpublishSingleEntry: {
+    method: 'POST',
+    path: '/content-manager/single-types/:uid/actions/unpublish',
+    policy: 'entries',
+    params: UidParams,
+    query: LocaleQuery,
+    answer: EntryShape,
+  },
+  countSingleDraftRelations: {
+    method: 'GET',
+    path: '/content-manager/single-types/:uid/actions/countDraftRelations',
+    policy: 'entries',
+    params: UidParams,
+    query: LocaleQuery,
+    answer: Wrapped(Type.Integer()),
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>;

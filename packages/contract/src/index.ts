@@ -1,0 +1,6 @@
+export * from './actions.ts';
+export * from './endpoint.ts';
+export * from './endpoints.ts';
+export * from './errors.ts';
+export * from './families/index.ts';
+export * from './shapes/index.ts';

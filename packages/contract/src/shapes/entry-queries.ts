@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { IdsBody, ListQuery, NumberText, Uid } from './wire.ts';
+
+export const EntryParams = Type.Object({ uid: Uid, id: NumberText });
+
+/** The locale to read or write in; without it the default locale. `plugins` belongs to the panel's own address. */
+export const LocaleQuery = Type.Object({
+  locale: Type.Optional(Type.String()),
+  plugins: Type.Optional(Type.Unknown()),
+});
+
+/** As `LocaleQuery`; `relatedEntityId` names the entry that the new one translates. */
+export const CreateQuery = Type.Object({
+  ...LocaleQuery.properties,
+  relatedEntityId: Type.Optional(NumberText),
+});
+
+export const EntryListQuery = Type.Object({
+  ...ListQuery.properties,
+  ...LocaleQuery.properties,
+  populate: Type.Optional(Type.Unknown()),
+  fields: Type.Optional(Type.Unknown()),
+  publicationState: Type.Optional(Type.String()),
+});
+
+export const DraftCountQuery = Type.Object({
+  ...LocaleQuery.properties,
+  ids: Type.Optional(Type.Array(NumberText)),
+});
+
+/** The answer to a bulk action: how many entries it really changed. */
+export const BulkCount = Type.Object({ count: Type.Integer() });
+
+export const BulkBody = IdsBody;
+
+export const RelationListQuery = Type.Object({
+  ...LocaleQuery.properties,
+  page: Type.Optional(NumberText),
+  pageSize: Type.Optional(NumberText),
+});
+
+export const RelationSearchQuery = Type.Object({
+  ...RelationListQuery.properties,
+  /** The entry or component whose own relations are left out of the results. */
+  entityId: Type.Optional(NumberText),
+  _q: Type.Optional(Type.String()),
+  _filter: Type.Optional(Type.String()),
+  idsToInclude: Type.Optional(Type.Array(NumberText)),
+  idsToOmit: Type.Optional(Type.Array(NumberText)),
+});

@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { Nullable } from './wire.ts';
+
+const properties = Type.Object({
+  fields: Type.Optional(Nullable(Type.Array(Type.String()))),
+  locales: Type.Optional(Nullable(Type.Array(Type.String()))),
+});
+
+/** A right as it is stored and answered. */
+export const StoredPermission = Type.Object({
+  id: Type.Integer(),
+  action: Type.String(),
+  actionParameters: Type.Record(Type.String(), Type.Unknown()),
+  subject: Nullable(Type.String()),
+  properties,
+  conditions: Type.Array(Type.String()),
+});
+
+export type StoredPermission = Static<typeof StoredPermission>;
+
+/** A right as a role's editor sends it; what came from the server may be sent back unchanged. */
+export const PermissionInput = Type.Object(
+  {
+    id: Type.Optional(Type.Integer()),
+    action: Type.String(),
+    actionParameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    subject: Type.Optional(Nullable(Type.String())),
+    properties: Type.Optional(properties),
+    conditions: Type.Optional(Type.Array(Type.String())),
+  },
+  { additionalProperties: false },
+);
+
+export type PermissionInput = Static<typeof PermissionInput>;

@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox';
+import { Nullable, Timestamp } from './wire.ts';
+
+/** A role as it appears inside a user. */
+export const RoleSummary = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  description: Nullable(Type.String()),
+  code: Type.String(),
+});
+
+export type RoleSummary = Static<typeof RoleSummary>;
+
+const userFields = {
+  id: Type.Integer(),
+  firstname: Nullable(Type.String()),
+  lastname: Nullable(Type.String()),
+  username: Nullable(Type.String()),
+  email: Type.String(),
+  /** False until an invited user has registered, and after an administrator switched the account off. */
+  isActive: Type.Boolean(),
+  blocked: Type.Boolean(),
+  /** Language of the panel. The spelling is part of the interface. */
+  preferedLanguage: Nullable(Type.String()),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+};
+
+export const AdminUser = Type.Object({ ...userFields, roles: Type.Array(RoleSummary) });
+
+export type AdminUser = Static<typeof AdminUser>;
+
+/** The user in the answer to a sign-in: the roles come with `users/me`. */
+export const SignedInUser = Type.Object(userFields);
+
+export type SignedInUser = Static<typeof SignedInUser>;
+
+/** A user just invited, with the token of the registration link, which is shown only here. */
+export const InvitedUser = Type.Object({
+  ...userFields,
+  roles: Type.Array(RoleSummary),
+  registrationToken: Type.String(),
+});
+
+export type InvitedUser = Static<typeof InvitedUser>;
+
+export const Email = Type.String({ format: 'email', maxLength: 254 });
+
+export const Firstname = Type.String({ minLength: 1, maxLength: 255 });
+
+export const Lastname = Nullable(Type.String({ maxLength: 255 }));
+
+/** The strength of a new password is judged by `brokenPasswordRules` of the content model, rule by rule. */
+export const NewPassword = Type.String({ maxLength: 1024 });
