@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The files that importing a file pulls in, as its static imports name them. */
+function reach(file: string, seen: readonly string[] = []): readonly string[] {
+  if (seen.includes(file)) return seen;
+  const imports = [
+    ...(sources[file] ?? '').matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';/gm),
+  ];
+  return imports.reduce<readonly string[]>((known, [, path = '']) => reach(path, known), [...seen, file]);
+}
+
+describe('the plugin', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('[E1] can be imported without a DOM, and nothing of it runs', async () => {
+    for (const name of ['document', 'window', 'navigator', 'localStorage']) vi.stubGlobal(name, undefined);
+    const before = Object.keys(globalThis);
+    const { colorField } = await import('./plugin.ts');
+    expect(colorField).toMatchObject({ id: 'color-field', origin: 'third-party' });
+    expect(Object.keys(globalThis)).toEqual(before);
+  });
+
+  it('[E1] pulls in none of its components', () => {
+    const reached = reach('./plugin.ts');
+    expect(reached).toContain('./use-copy-colors.ts');
+    expect(reached.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+  });
+});

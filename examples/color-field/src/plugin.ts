@@ -1,0 +1,34 @@
+import { editViewInformations } from '@admin/plugin-content-manager/points';
+import { bulkActions, customFields, definePlugin } from '@admin/shell';
+import { useCopyColors } from './use-copy-colors.ts';
+
+/** A custom field for colors, a bulk action over them and a swatch beside the entry. */
+export const colorField = definePlugin({
+  id: 'color-field',
+  messages: (locale) => import(`./messages/${locale}.json`),
+  contributes: [
+    customFields.add({
+      name: 'color',
+      pluginId: 'color-field',
+      type: 'string',
+      intlLabel: { id: 'color-field.label', defaultMessage: 'Color' },
+      intlDescription: { id: 'color-field.description', defaultMessage: 'A color, picked by eye' },
+      components: { Input: () => import('./ColorInput.tsx') },
+      options: {
+        advanced: [
+          {
+            name: 'required',
+            type: 'checkbox',
+            intlLabel: { id: 'color-field.required', defaultMessage: 'Required field' },
+          },
+        ],
+      },
+    }),
+    bulkActions.add({ id: 'color-field.copy', after: 'publish', useAction: useCopyColors }),
+    editViewInformations.add({
+      id: 'color-field.swatches',
+      component: () => import('./Swatches.tsx'),
+      when: ({ entry }) => entry !== null,
+    }),
+  ],
+});

@@ -1,0 +1,19 @@
+import { notifyRef, useService, type ActionDescription, type Selection } from '@admin/shell';
+import { colorsIn } from './colors-in.ts';
+
+const label = { id: 'color-field.copy', defaultMessage: 'Copy colors' } as const;
+const copied = { id: 'color-field.copied', defaultMessage: 'Colors copied' } as const;
+
+/** Copies the colors of the checked entries, one a line. Hidden while they have none. */
+export function useCopyColors({ entries }: Selection): ActionDescription | null {
+  const notify = useService(notifyRef);
+  const colors = [...new Set(entries.flatMap(colorsIn))];
+  if (colors.length === 0) return null;
+  return {
+    label,
+    run: async () => {
+      await navigator.clipboard.writeText(colors.join('\n'));
+      notify({ tone: 'success', title: copied });
+    },
+  };
+}

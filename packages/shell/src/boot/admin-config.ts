@@ -1,0 +1,90 @@
+import type { ProjectType } from '@admin/contract';
+import type { LoadMessages } from '../extension/core/message.ts';
+import type { Report } from '../extension/problems/problem.ts';
+import type { AdminSettings } from '../extension/react/runtime-context.ts';
+import type { Service } from '../extension/services/service-ref.ts';
+import { readBootDocument } from '../project/boot-document.ts';
+import { communityProject } from '../project/project-store.ts';
+import { activationLimit } from './phases/activate-plugins.ts';
+import { browserClock, type Clock } from './phases/clock.ts';
+import type { PluginSource } from './phases/load-plugins.ts';
+
+/** How long the start of the panel waits, in milliseconds. */
+export interface BootLimits {
+  /** For the module of a plugin. @default 5000 */
+  readonly plugin?: number;
+  /** For the texts of one plugin. @default 3000 */
+  readonly messages?: number;
+  /** For the activation of one plugin; nothing else waits meanwhile. @default 5000 */
+  readonly activation?: number;
+  /** For the server's edition, before the panel starts as the community edition. @default 1500 */
+  readonly projectType?: number;
+}
+
+/** A panel, as the project that hosts it composes it. Everything but the plugins is optional. */
+export interface AdminConfig {
+  /** In this order they are resolved and shown. */
+  readonly plugins: readonly PluginSource[];
+  /** Fetched only when the server says that it is the enterprise edition. */
+  readonly enterprise?: () => Promise<unknown>;
+  /** Contributions to leave out: `plugin-id/contribution-id`. */
+  readonly without?: readonly string[];
+  /** Name of the product, wherever the panel names it. */
+  readonly productName?: string;
+  /** Address of the product's logo. */
+  readonly logo?: string;
+  /** Path under which the panel is served. @default what the page says, else the root */
+  readonly basename?: string;
+  /** Origin of the API. @default the panel's own */
+  readonly backendUrl?: string;
+  /** The host's own texts, by language. */
+  readonly messages?: LoadMessages;
+  /** The language to start in. @default English */
+  readonly locale?: () => string;
+  /** Services of the host that plugins may name as dependencies. */
+  readonly services?: readonly Service[];
+  /** Leaves out plugins of third parties. @default whether the address has `safe=1` */
+  readonly safe?: boolean;
+  /** Asks for the edition. @default what the server answers to `GET /admin/project-type` */
+  readonly projectType?: () => Promise<ProjectType>;
+  /** Hears of every problem as it is noticed, for a log. */
+  readonly onProblem?: Report;
+  readonly clock?: Clock;
+  readonly limits?: BootLimits;
+}
+
+/** What the start of the panel goes by, nothing left open. */
+export interface BootPlan {
+  readonly settings: AdminSettings;
+  readonly locale: string;
+  readonly clock: Clock;
+  readonly limits: Required<BootLimits>;
+  readonly projectType: () => Promise<ProjectType>;
+}
+
+/** The product's name where the host gives none. */
+const defaultProductName = 'Atrium';
+
+/** Fills in what the config leaves open, from the page and its address. */
+export function planBoot(config: AdminConfig): BootPlan {
+  const brought = readBootDocument();
+  return {
+    settings: Object.freeze({
+      productName: config.productName ?? brought.productName ?? defaultProductName,
+      ...(config.logo !== undefined && { logo: config.logo }),
+      basename: config.basename ?? brought.basePath ?? '',
+      backendUrl: config.backendUrl ?? '',
+      isSafeMode: config.safe ?? new URLSearchParams(location.search).get('safe') === '1',
+    }),
+    locale: config.locale?.() ?? 'en',
+    clock: config.clock ?? browserClock,
+    limits: {
+      plugin: 5_000,
+      messages: 3_000,
+      activation: activationLimit,
+      projectType: 1_500,
+      ...config.limits,
+    },
+    projectType: config.projectType ?? (() => Promise.resolve(brought.projectType ?? communityProject)),
+  };
+}

@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { definePlugin } from '../extension/core/plugin.ts';
+import { activation } from '../extension/services/activation.ts';
+import { bootDocumentId } from '../project/boot-document.ts';
+import { communityProject } from '../project/project-store.ts';
+import { createAdmin } from './create-admin.tsx';
+import { httpRef } from './host-services.ts';
+import type { AdminHandle } from './start-panel.ts';
+
+let handle: AdminHandle | undefined;
+
+beforeEach(() => {
+  const brought = {
+    init: { uuid: 'x', hasAdmin: true, menuLogo: null, authLogo: null },
+    projectType: communityProject,
+  };
+  const page = document.body.appendChild(document.createElement('script'));
+  Object.assign(page, { id: bootDocumentId, type: 'application/json', textContent: JSON.stringify(brought) });
+});
+afterEach(() => {
+  act(() => handle?.stop());
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
+
+it("[E42] the real panel shows its sign-in page beside a plugin that fails, and gives it the host's services", async () => {
+  window.history.replaceState(null, '', '/auth/login');
+  let hasHttp = false;
+  const activate = activation({ http: httpRef }, ({ http }) => {
+    hasHttp = typeof http.call === 'function';
+    throw new Error('no start');
+  });
+  const root = document.body.appendChild(document.createElement('div'));
+  handle = await createAdmin({
+    plugins: [definePlugin({ id: 'faulty', activate })],
+    productName: 'Shop',
+  }).start(root);
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+  await handle.activated;
+  expect(hasHttp).toBe(true);
+  expect(handle.runtime.problems.list()).toMatchObject([{ code: 'ACTIVATION_FAILED', pluginId: 'faulty' }]);
+});

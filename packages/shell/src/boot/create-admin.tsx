@@ -1,0 +1,64 @@
+import { App } from '../App.tsx';
+import { frameMessages } from '../frame/messages.ts';
+import { readBootDocument } from '../project/boot-document.ts';
+import { loadProject } from '../project/project-store.ts';
+import { loadPrivatePanel } from '../routing/private-panel-chunk.ts';
+import { ShellContext } from '../shell-context.ts';
+import { createShellServices } from '../shell-services.ts';
+import type { AdminConfig } from './admin-config.ts';
+import { provideShell } from './host-services.ts';
+import { startPanel, type AdminHandle } from './start-panel.ts';
+
+/** A composed panel, not yet started. */
+export interface Admin {
+  /** Starts it inside the element. Rejects when there is none; problems of plugins never make it reject. */
+  start(root: HTMLElement | null): Promise<AdminHandle>;
+}
+
+/**
+ * Composes a panel out of plugins: `createAdmin({ plugins: [contentManager] }).start(element)`. Nothing
+ * happens before `start`.
+ */
+export function createAdmin(config: AdminConfig): Admin {
+  return {
+    async start(root) {
+      const shell = createShellServices({ apiUrl: config.backendUrl ?? '', brought: readBootDocument() });
+      // Both the sign-in page and the choice of the edition wait for these answers; asked for once.
+      const project = loadProject(shell.project, shell.http, {
+        init: () =>
+          shell.notifications.getState().notify({ tone: 'warning', title: frameMessages.initFailed }),
+        type: (cause) => console.error('The project type could not be loaded:', cause),
+      });
+      if (shell.session.getState().token) {
+        // On their way before anything is rendered; asked for again, and reported, where they are needed.
+        shell.startSession().catch(() => undefined);
+        loadPrivatePanel().catch(() => undefined);
+      }
+      const Panel = () => (
+        <ShellContext value={shell}>
+          <App />
+        </ShellContext>
+      );
+      const handle = await startPanel(
+        root,
+        {
+          locale: () => shell.preferences.getState().language,
+          projectType: async () => {
+            await project;
+            return shell.project.getState().type;
+          },
+          ...config,
+          services: [...provideShell(shell), ...(config.services ?? [])],
+        },
+        Panel,
+      );
+      return {
+        ...handle,
+        stop() {
+          handle.stop();
+          shell.dispose();
+        },
+      };
+    },
+  };
+}

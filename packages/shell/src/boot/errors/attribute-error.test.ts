@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { definePlugin } from '../../extension/core/plugin.ts';
+import type { BootProblem } from '../../extension/problems/problem.ts';
+import { createZone } from '../../extension/points/zones.ts';
+import { resolvePlugins } from '../../extension/resolution/resolve-plugins.ts';
+import { ownerOfStack } from './attribute-error.ts';
+import { chunkNames } from './chunk-names.ts';
+import { watchErrors } from './watch-errors.ts';
+
+const zone = createZone<object>('test.zone');
+
+/** A loader as a bundler writes it; only its source text matters here. */
+const bundled = (file: string) =>
+  Object.assign(() => Promise.resolve({ default: () => null }), {
+    toString: () => `()=>import("./${file}")`,
+  });
+
+const plugin = (id: string, file: string) =>
+  definePlugin({ id, contributes: [zone.add({ id: `${id}.part`, component: bundled(file) })] });
+const registryOf = (...plugins: readonly ReturnType<typeof plugin>[]) =>
+  resolvePlugins([definePlugin({ id: 'owner', points: [zone] }), ...plugins]).registry;
+const stack = 'Error: late\n    at tick (https://example.test/admin/assets/Clock-x1Y2.js:1:20)';
+
+describe('chunkNames', () => {
+  it.each([
+    ['()=>import("./Clock-x1Y2.js")', ['./Clock-x1Y2.js']],
+    ["()=>a(()=>import('./Clock-x1Y2.js'),__vite__mapDeps([0,1]))", ['./Clock-x1Y2.js']],
+    ['() => import(`/src/panel/Clock.tsx?t=17`)', ['/src/panel/Clock.tsx']],
+    ['() => Promise.resolve(1)', []],
+  ])('[E44] %s names %s', (source, names) => {
+    expect(chunkNames(Object.assign(() => undefined, { toString: () => source }))).toEqual(names);
+  });
+});
+
+describe('ownerOfStack', () => {
+  it('[E44] the plugin whose chunk stands in the stack is the owner', () => {
+    expect(
+      ownerOfStack(stack, registryOf(plugin('clock', 'Clock-x1Y2.js'), plugin('shop', 'Shop-a1.js'))),
+    ).toEqual({ pluginId: 'clock' });
+  });
+
+  it('[E44] a chunk that two plugins share accuses neither', () => {
+    expect(
+      ownerOfStack(stack, registryOf(plugin('clock', 'Clock-x1Y2.js'), plugin('shop', 'Clock-x1Y2.js'))),
+    ).toBeUndefined();
+  });
+});
+
+describe('watchErrors', () => {
+  let unwatch = () => undefined as void;
+  afterEach(() => unwatch());
+
+  const watch = () => {
+    const problems: BootProblem[] = [];
+    unwatch = watchErrors(window, {
+      registry: registryOf(plugin('clock', 'Clock-x1Y2.js')),
+      report: (problem) => problems.push(problem),
+    });
+    return problems;
+  };
+  const rejectWith = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+  it('[E44] a rejected promise is traced by its stack', () => {
+    const problems = watch();
+    rejectWith(Object.assign(new Error('late'), { stack }));
+    expect(problems).toMatchObject([{ code: 'EVENT_FAILED', pluginId: 'clock' }]);
+  });
+
+  it('[E44] an error without a trace is of an unknown plugin', () => {
+    const problems = watch();
+    window.dispatchEvent(new ErrorEvent('error', { error: Object.assign(new Error('odd'), { stack: '' }) }));
+    expect(problems).toMatchObject([{ code: 'EVENT_FAILED', pluginId: 'unknown' }]);
+  });
+
+  it.each(['AbortError', 'CanceledError'])('[E44] what was cancelled on purpose (%s) is no error', (name) => {
+    const problems = watch();
+    rejectWith(Object.assign(new Error('cancelled'), { name }));
+    expect(problems).toEqual([]);
+  });
+});

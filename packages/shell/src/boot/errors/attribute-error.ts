@@ -1,0 +1,42 @@
+import type { Registry } from '../../extension/resolution/registry.ts';
+import { chunkNames } from './chunk-names.ts';
+
+/** Whose code failed, as far as that can be told. */
+export interface Culprit {
+  readonly pluginId: string;
+  readonly contributionId?: string;
+}
+
+/** The contribution in whose DOM an event happened. */
+export function ownerOfTarget(target: EventTarget | null): Culprit | undefined {
+  const marked = target instanceof Element ? target.closest<HTMLElement>('[data-plugin]') : null;
+  const { plugin, contribution } = marked?.dataset ?? {};
+  if (!plugin) return undefined;
+  return contribution === undefined
+    ? { pluginId: plugin }
+    : { pluginId: plugin, contributionId: contribution };
+}
+
+/** Every function inside a contribution that may be a loader. */
+function loadersIn(value: unknown, depth = 0): readonly (() => unknown)[] {
+  if (typeof value === 'function') return [value as () => unknown];
+  if (typeof value !== 'object' || value === null || depth > 2) return [];
+  return Object.values(value).flatMap((part) => loadersIn(part, depth + 1));
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The plugin whose files stand in an error's stack; undefined when there is none, or more than one. */
+export function ownerOfStack(stack: string | undefined, registry: Registry): Culprit | undefined {
+  if (!stack) return undefined;
+  const owners = registry.plugins.filter(({ contributes = [] }) =>
+    contributes
+      .flatMap(({ entries }) => entries.flatMap(({ value }) => loadersIn(value)))
+      .flatMap(chunkNames)
+      .some((name) => stack.includes(`/${fileName(name)}`)),
+  );
+  const [owner] = owners;
+  return owner && owners.length === 1 ? { pluginId: owner.id } : undefined;
+}

@@ -1,0 +1,52 @@
+import type { Disposer } from '../../extension/core/contribution-types.ts';
+import { describeCause, unknownPluginId, type Report } from '../../extension/problems/problem.ts';
+import type { Registry } from '../../extension/resolution/registry.ts';
+import { ownerOfStack, ownerOfTarget, type Culprit } from './attribute-error.ts';
+
+/** Events whose handlers do most of the work; an error during one of them is traced to where it happened. */
+const watchedEvents = [
+  'click',
+  'input',
+  'change',
+  'submit',
+  'keydown',
+  'pointerdown',
+  'focusin',
+  'focusout',
+  'drop',
+];
+
+/** Ends that nobody has to hear about: something was cancelled on purpose. */
+const cancellations: ReadonlySet<string> = new Set(['AbortError', 'CanceledError']);
+
+/**
+ * Reports errors that no boundary can catch: those of event handlers, timers and promises. The panel itself
+ * goes on. An error is attributed by the DOM in which its event happened, or else by the files in its stack.
+ */
+export function watchErrors(
+  target: Window,
+  { registry, report }: { registry: Registry; report: Report },
+): Disposer {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let scene: Culprit | undefined;
+
+  const enter = (event: Event) => {
+    const culprit = ownerOfTarget(event.target);
+    scene = culprit;
+    // The handlers of this event have run when the next task starts.
+    if (culprit) setTimeout(() => (scene = scene === culprit ? undefined : scene));
+  };
+  for (const name of watchedEvents) target.addEventListener(name, enter, { capture: true, signal });
+
+  const blame = (cause: unknown, culprit: Culprit | undefined) => {
+    if (!(cause instanceof Error) || cancellations.has(cause.name)) return;
+    const { pluginId, contributionId } = culprit ??
+      ownerOfStack(cause.stack, registry) ?? { pluginId: unknownPluginId };
+    const message = `An event handler failed: ${describeCause(cause)}`;
+    report({ code: 'EVENT_FAILED', pluginId, message, context: { contributionId, cause } });
+  };
+  target.addEventListener('error', ({ error }) => blame(error, scene), { signal });
+  target.addEventListener('unhandledrejection', ({ reason }) => blame(reason, undefined), { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,207 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { definePlugin, type Plugin, type PluginSpec } from '../extension/core/plugin.ts';
+import { ActionOutlet } from '../extension/outlets/ActionOutlet.tsx';
+import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
+import { createActionPoint } from '../extension/points/actions.ts';
+import { customFields } from '../extension/points/custom-fields.ts';
+import { createHook } from '../extension/points/hooks.ts';
+import { createZone } from '../extension/points/zones.ts';
+import { useHook } from '../extension/react/use-hook.ts';
+import { activation } from '../extension/services/activation.ts';
+import { manualClock } from '../testing/manual-clock.ts';
+import type { AdminConfig } from './admin-config.ts';
+import { BootNotice } from './BootNotice.tsx';
+import { BootReport } from './BootReport.tsx';
+import { startPanel, type AdminHandle } from './start-panel.ts';
+
+const zone = createZone<object>('test.zone');
+const titles = createHook<readonly string[]>('test.titles');
+const actions = createActionPoint<object>({ id: 'test.actions', noun: 'Actions' });
+const owner = definePlugin({ id: 'owner', origin: 'first-party', points: [zone, titles, actions] });
+
+const noProps = {};
+const plain: readonly string[] = ['plain'];
+
+/** A host with a page of its own, one zone, one hook and a row of actions. */
+function TinyHost() {
+  const [count, setCount] = useState(0);
+  const shown = useHook(titles, plain, undefined);
+  return (
+    <main>
+      <h1>{shown.join(' ')}</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Count {count}
+      </button>
+      <ZoneOutlet zone={zone} props={noProps} />
+      <ActionOutlet point={actions} input={noProps}>
+        {({ id, label, run }) => (
+          <button key={id} type="button" onClick={() => void run()}>
+            {label.defaultMessage}
+          </button>
+        )}
+      </ActionOutlet>
+      <BootNotice />
+      <BootReport />
+    </main>
+  );
+}
+
+let handle: AdminHandle | undefined;
+
+async function startWith(plugin: Plugin | (() => Promise<unknown>), rest: Partial<AdminConfig> = {}) {
+  const root = document.body.appendChild(document.createElement('div'));
+  const healthy = definePlugin({
+    id: 'healthy',
+    contributes: [part('healthy.part', () => <p>Healthy part</p>)],
+  });
+  await act(async () => {
+    handle = await startPanel(root, { plugins: [owner, plugin, healthy], ...rest }, TinyHost);
+  });
+  return { problems: () => handle?.runtime.problems.list() ?? [] };
+}
+
+const part = (id: string, Part: () => React.ReactNode) =>
+  zone.add({ id, component: () => Promise.resolve({ default: Part }) });
+const faulty = (spec: Omit<PluginSpec, 'id'>) => definePlugin({ id: 'faulty', ...spec });
+
+/** The host's own button works, the other plugin is there, and users and developers know. */
+async function expectUsable({ code, pluginId = 'faulty' }: { code: string; pluginId?: string }) {
+  expect(await screen.findByText('Healthy part')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+  expect(screen.getByRole('button', { name: 'Count 1' })).toBeInTheDocument();
+  expect(await screen.findByText('Some extensions could not be loaded.')).toBeInTheDocument();
+  const report = screen.getByRole('region', { name: 'Boot report' });
+  expect(report).toHaveTextContent(code);
+  expect(report).toHaveTextContent(pluginId);
+}
+
+// React and the page write what went wrong to the console; here that is expected.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  act(() => handle?.stop());
+  handle = undefined;
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('a panel with a faulty plugin stays usable and names it', () => {
+  it('[E41] when the module throws while it is evaluated', async () => {
+    const { problems } = await startWith(() => import('./testing/throwing-plugin.ts'));
+    expect(problems()).toMatchObject([
+      { message: expect.stringContaining('while it is evaluated') as string },
+    ]);
+    await expectUsable({ code: 'PLUGIN_LOAD_FAILED', pluginId: 'throwing-plugin.ts' });
+  });
+
+  it('[E41] when the module cannot be fetched', async () => {
+    const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    const { problems } = await startWith(missing);
+    expect(problems()).toMatchObject([{ message: expect.stringContaining('Failed to fetch') as string }]);
+    await expectUsable({ code: 'PLUGIN_LOAD_FAILED', pluginId: 'plugins[1]' });
+  });
+
+  it('[E41] when the module never arrives', async () => {
+    const clock = manualClock();
+    const starting = startWith(() => new Promise(() => undefined), { clock });
+    await Promise.resolve();
+    clock.advance(5_000);
+    const { problems } = await starting;
+    expect(problems()).toMatchObject([{ message: expect.stringContaining('within 5 s') as string }]);
+    await expectUsable({ code: 'PLUGIN_LOAD_FAILED', pluginId: 'plugins[1]' });
+  });
+
+  it('[E41] when the module exports something else', async () => {
+    const { problems } = await startWith(() => Promise.resolve({ default: 'surprise' }));
+    expect(problems()).toMatchObject([{ message: expect.stringContaining('definePlugin') as string }]);
+    await expectUsable({ code: 'PLUGIN_LOAD_FAILED', pluginId: 'plugins[1]' });
+  });
+
+  it('[E9] when it registers something invalid', async () => {
+    await startWith(faulty({ contributes: [customFields.add({ name: 'color' } as never)] }));
+    await expectUsable({ code: 'CONTRIBUTION_INVALID' });
+    expect(screen.getByText('A type must be provided')).toBeInTheDocument();
+  });
+
+  it('[E42] when it throws while activating', async () => {
+    const boom = (): never => {
+      throw new Error('no start');
+    };
+    const contributes = [part('faulty.part', () => <p>Still here</p>)];
+    await startWith(faulty({ contributes, activate: activation({}, boom) }));
+    await expectUsable({ code: 'ACTIVATION_FAILED' });
+    expect(screen.getByText('Still here')).toBeInTheDocument();
+  });
+
+  it('[E43] when it never finishes activating: painted before, given up after five seconds', async () => {
+    const clock = manualClock();
+    let signal: AbortSignal | undefined;
+    const activate = activation({}, (_deps, given) => {
+      signal = given;
+      return new Promise<void>(() => undefined);
+    });
+    const { problems } = await startWith(faulty({ activate }), { clock });
+    expect(await screen.findByText('Healthy part')).toBeInTheDocument();
+    await act(async () => clock.advance(4_999));
+    expect(signal?.aborted).toBe(false);
+    expect(problems()).toEqual([]);
+    await act(async () => {
+      clock.advance(1);
+      await handle?.activated;
+    });
+    expect(signal?.aborted).toBe(true);
+    await expectUsable({ code: 'ACTIVATION_TIMEOUT' });
+  });
+
+  it('[E38] when it throws while rendering', async () => {
+    const Broken = (): never => {
+      throw new Error('no picture');
+    };
+    await startWith(faulty({ contributes: [part('faulty.part', Broken)] }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await expectUsable({ code: 'RENDER_FAILED' });
+  });
+
+  it('[E39] when a chunk of it is missing', async () => {
+    const component = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    await startWith(faulty({ contributes: [zone.add({ id: 'faulty.part', component })] }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    await expectUsable({ code: 'CHUNK_FAILED' });
+  });
+
+  it('[E44] when it throws in an event handler', async () => {
+    const boom = () => {
+      throw new Error('no click');
+    };
+    const Trap = () => (
+      <button type="button" onClick={boom}>
+        Trap
+      </button>
+    );
+    const { problems } = await startWith(faulty({ contributes: [part('faulty.part', Trap)] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Trap' }));
+    await expectUsable({ code: 'EVENT_FAILED' });
+    expect(problems()).toMatchObject([{ pluginId: 'faulty', context: { contributionId: 'faulty.part' } }]);
+    expect(screen.getByRole('button', { name: 'Trap' })).toBeInTheDocument();
+  });
+
+  it('[E28] when an action of it fails', async () => {
+    const run = () => Promise.reject(new Error('no action'));
+    const useAction = () => ({ label: { id: 'x', defaultMessage: 'Act' }, run });
+    await startWith(faulty({ contributes: [actions.add({ id: 'faulty.act', useAction })] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Act' }));
+    expect(screen.getByRole('button', { name: 'Act' })).toBeInTheDocument();
+    await expectUsable({ code: 'EVENT_FAILED' });
+  });
+
+  it('[E18] when a hook tap throws', async () => {
+    const run = (): never => {
+      throw new Error('no title');
+    };
+    await startWith(faulty({ contributes: [titles.add({ id: 'faulty.titles', run })] }));
+    expect(await screen.findByRole('heading', { name: 'plain' })).toBeInTheDocument();
+    await expectUsable({ code: 'HOOK_FAILED' });
+  });
+});

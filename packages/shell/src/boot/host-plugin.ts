@@ -1,0 +1,34 @@
+import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
+import { languages, themes } from '../extension/points/appearance.ts';
+import { customFields } from '../extension/points/custom-fields.ts';
+import { bulkActions, headerActions } from '../extension/points/entry-actions.ts';
+import { menuLinks } from '../extension/points/menu-links.ts';
+import { routes } from '../extension/points/routes.ts';
+import { administrationSettings, globalSettings } from '../extension/points/settings.ts';
+import { adminTutorialLinks, userMenuFooter } from '../extension/zones.ts';
+
+/** The host as a plugin among plugins: it owns the points that every panel has, and the boot report. */
+export const hostPlugin: Plugin = definePlugin({
+  id: 'shell',
+  origin: 'first-party',
+  points: [
+    routes,
+    menuLinks,
+    globalSettings,
+    administrationSettings,
+    userMenuFooter,
+    adminTutorialLinks,
+    customFields,
+    bulkActions,
+    headerActions,
+    themes,
+    languages,
+  ],
+  contributes: [
+    routes.add({
+      id: 'boot-report',
+      path: 'boot-report',
+      page: async () => ({ default: (await import('./BootReport.tsx')).BootReport }),
+    }),
+  ],
+});

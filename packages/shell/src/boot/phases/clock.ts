@@ -1,0 +1,34 @@
+import type { Disposer } from '../../extension/core/contribution-types.ts';
+
+/** Time, as the start of the panel sees it; tests bring their own. */
+export interface Clock {
+  /** Calls back once after that many milliseconds, unless disposed of before. */
+  readonly after: (milliseconds: number, callback: () => void) => Disposer;
+}
+
+/** The browser's clock. */
+export const browserClock: Clock = {
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Something took longer than the panel is willing to wait. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError';
+  constructor(milliseconds: number) {
+    super(`It was not done within ${milliseconds / 1000} s.`);
+  }
+}
+
+/** Settles as `work` does, or rejects with a `TimeLimitError` when that takes too long. */
+export function withinLimit<T>(
+  work: Promise<T>,
+  { clock, milliseconds }: { readonly clock: Clock; readonly milliseconds: number },
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(milliseconds, () => reject(new TimeLimitError(milliseconds)));
+    work.then(resolve, reject).finally(cancel);
+  });
+}

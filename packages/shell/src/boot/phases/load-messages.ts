@@ -1,0 +1,64 @@
+import type { LoadMessages, Messages } from '../../extension/core/message.ts';
+import type { Plugin } from '../../extension/core/plugin.ts';
+import { describeCause, type Report } from '../../extension/problems/problem.ts';
+import { withinLimit, type Clock } from './clock.ts';
+
+/** The language in which every text of the panel exists. */
+const fallbackLocale = 'en';
+
+interface LoadOptions {
+  readonly clock: Clock;
+  readonly milliseconds: number;
+  readonly report: Report;
+}
+
+/** Texts in the language asked for; a plugin that does not speak it is asked for English. */
+async function loadWithFallback(load: LoadMessages, locale: string, options: LoadOptions): Promise<Messages> {
+  try {
+    return (await withinLimit(load(locale), options)).default;
+  } catch (cause) {
+    if (locale === fallbackLocale) throw cause;
+    return (await withinLimit(load(fallbackLocale), options)).default;
+  }
+}
+
+/** Keeps the texts whose ids belong to the plugin, and names the others. */
+function ownMessages({ id: pluginId, origin }: Plugin, messages: Messages, report: Report): Messages {
+  if (origin === 'first-party') return messages;
+  const isOwn = ([key]: readonly [string, string]) => key.startsWith(`${pluginId}.`);
+  const foreign = Object.entries(messages).filter((entry) => !isOwn(entry));
+  if (foreign.length > 0) {
+    const ids = foreign.map(([key]) => key);
+    const message = `Texts whose ids do not start with '${pluginId}.' are left out: ${ids.join(', ')}.`;
+    report({ code: 'MESSAGE_FOREIGN', pluginId, message, context: { ids } });
+  }
+  return Object.fromEntries(Object.entries(messages).filter(isOwn));
+}
+
+/**
+ * The texts of the host and of every plugin in one language, fetched side by side. Never rejects: texts that
+ * cannot be fetched in time are reported, and the interface shows their English wording.
+ */
+export async function loadMessages(
+  locale: string,
+  { plugins, host }: { readonly plugins: readonly Plugin[]; readonly host?: LoadMessages | undefined },
+  options: LoadOptions,
+): Promise<Messages> {
+  const load = async (pluginId: string, source: LoadMessages | undefined): Promise<Messages> => {
+    if (!source) return {};
+    try {
+      return await loadWithFallback(source, locale, options);
+    } catch (cause) {
+      const message = `The texts for '${locale}' could not be fetched: ${describeCause(cause)}`;
+      options.report({ code: 'MESSAGES_FAILED', pluginId, message, context: { locale, cause } });
+      return {};
+    }
+  };
+  const parts = await Promise.all([
+    ...plugins.map(async (plugin) =>
+      ownMessages(plugin, await load(plugin.id, plugin.messages), options.report),
+    ),
+    load('shell', host),
+  ]);
+  return Object.assign({}, ...parts) as Messages;
+}

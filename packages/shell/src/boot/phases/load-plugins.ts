@@ -1,0 +1,48 @@
+import { isPlugin, type Plugin } from '../../extension/core/plugin.ts';
+import { describeCause, type Report } from '../../extension/problems/problem.ts';
+import { withinLimit, type Clock } from './clock.ts';
+import { chunkNames } from '../errors/chunk-names.ts';
+
+/** A plugin, or a function that imports a module which exports one. */
+export type PluginSource = Plugin | (() => Promise<unknown>);
+
+/** How the panel names a plugin of which it does not even have the id. */
+function describeSource(source: PluginSource, index: number): string {
+  const file = typeof source === 'function' ? chunkNames(source)[0] : undefined;
+  return file ?? `plugins[${index}]`;
+}
+
+/** The plugins among the exports of a module, or the plugin itself. */
+function pluginsIn(loaded: unknown): readonly Plugin[] {
+  if (isPlugin(loaded)) return [loaded];
+  if (typeof loaded !== 'object' || loaded === null) return [];
+  return [...new Set(Object.values(loaded))].filter(isPlugin);
+}
+
+/**
+ * Fetches the plugins that stand behind a function, all at once, and keeps the order of the list. One that
+ * cannot be fetched in time, fails while it is evaluated or exports no plugin is left out and reported.
+ */
+export async function loadPlugins(
+  sources: readonly PluginSource[],
+  options: { readonly clock: Clock; readonly milliseconds: number; readonly report: Report },
+): Promise<readonly Plugin[]> {
+  const load = async (source: PluginSource, index: number): Promise<readonly Plugin[]> => {
+    // Anything that is no function goes on to the check of plugins, which names what is wrong with it.
+    if (typeof source !== 'function') return [source];
+    const leaveOut = (message: string, cause?: unknown): readonly Plugin[] => {
+      const pluginId = describeSource(source, index);
+      options.report({ code: 'PLUGIN_LOAD_FAILED', pluginId, message, context: { index, cause } });
+      return [];
+    };
+    try {
+      const found = pluginsIn(await withinLimit(source(), options));
+      return found.length > 0
+        ? found
+        : leaveOut('The module exports nothing that was made with `definePlugin`.');
+    } catch (cause) {
+      return leaveOut(`The plugin could not be loaded: ${describeCause(cause)}`, cause);
+    }
+  };
+  return (await Promise.all(sources.map(load))).flat();
+}

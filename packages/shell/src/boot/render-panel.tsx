@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Disposer } from '../extension/core/contribution-types.ts';
+import { CatchRenderError } from '../extension/outlets/CatchRenderError.tsx';
+import { ContributionFailure } from '../extension/outlets/ContributionFailure.tsx';
+import { describeCause, unknownPluginId } from '../extension/problems/problem.ts';
+import { RuntimeContext, type AdminRuntime } from '../extension/react/runtime-context.ts';
+import { ownerOfStack } from './errors/attribute-error.ts';
+
+/**
+ * Draws the panel. What no boundary of a contribution catches ends at the root: reported, and with a way to
+ * try again instead of an empty page.
+ */
+export function renderPanel(root: HTMLElement, runtime: AdminRuntime, App: ComponentType): Disposer {
+  const report = (cause: unknown) => {
+    const stack = cause instanceof Error ? cause.stack : undefined;
+    const { pluginId } = ownerOfStack(stack, runtime.registry) ?? { pluginId: unknownPluginId };
+    const message = `The panel failed while it was rendered: ${describeCause(cause)}`;
+    runtime.problems.report({ code: 'RENDER_FAILED', pluginId, message, context: { cause } });
+  };
+  const reactRoot = createRoot(root, {
+    onUncaughtError: report,
+    onCaughtError: (cause, { errorBoundary }) => {
+      // Ours have reported it, with more than is known here.
+      if (!(errorBoundary instanceof CatchRenderError)) report(cause);
+    },
+  });
+  reactRoot.render(
+    <RuntimeContext value={runtime}>
+      <CatchRenderError
+        onError={report}
+        renderFailure={(retry) => (
+          <ContributionFailure shape="page" pluginId={unknownPluginId} onRetry={retry} />
+        )}
+      >
+        <App />
+      </CatchRenderError>
+    </RuntimeContext>,
+  );
+  return () => reactRoot.unmount();
+}

@@ -1,0 +1,189 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
+import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
+import { useRuntime } from '../extension/react/runtime-context.ts';
+import { activation } from '../extension/services/activation.ts';
+import { userMenuFooter } from '../extension/zones.ts';
+import { communityProject } from '../project/project-store.ts';
+import { manualClock } from '../testing/manual-clock.ts';
+import type { AdminConfig } from './admin-config.ts';
+import { BootNotice } from './BootNotice.tsx';
+import { startPanel, type AdminHandle } from './start-panel.ts';
+
+const noProps = { close: () => undefined };
+
+function TinyHost() {
+  const { initialMessages, config } = useRuntime();
+  return (
+    <main>
+      <h1>{config.productName}</h1>
+      <p>{initialMessages['shop.title'] ?? 'untranslated'}</p>
+      <ZoneOutlet zone={userMenuFooter} props={noProps} />
+      <BootNotice />
+    </main>
+  );
+}
+
+const footer = (id: string, text: string, origin: 'first-party' | 'third-party' = 'third-party'): Plugin =>
+  definePlugin({
+    id,
+    origin,
+    contributes: [
+      userMenuFooter.add({
+        id: `${id}.line`,
+        component: () => Promise.resolve({ default: () => <p>{text}</p> }),
+      }),
+    ],
+  });
+
+let handle: AdminHandle | undefined;
+
+async function start(config: Partial<AdminConfig>): Promise<AdminHandle> {
+  const root = document.body.appendChild(document.createElement('div'));
+  return act(async () => (handle = await startPanel(root, { plugins: [], ...config }, TinyHost)));
+}
+
+afterEach(() => {
+  act(() => handle?.stop());
+  handle = undefined;
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the enterprise edition', () => {
+  const enterprise = vi.fn(() =>
+    Promise.resolve({ enterprise: footer('enterprise', 'Enterprise', 'first-party') }),
+  );
+  const answer = (isEE: boolean) => () => Promise.resolve({ ...communityProject, isEE });
+  afterEach(() => enterprise.mockClear());
+
+  it('[E47] is not even fetched by the community edition', async () => {
+    await start({ enterprise, projectType: answer(false) });
+    expect(enterprise).not.toHaveBeenCalled();
+  });
+
+  it('[E47] is not fetched when the server cannot be asked', async () => {
+    const { runtime } = await start({ enterprise, projectType: () => Promise.reject(new Error('offline')) });
+    expect(enterprise).not.toHaveBeenCalled();
+    expect(runtime.problems.list()).toEqual([]);
+  });
+
+  it('[E47] is a plugin like any other when the server says so', async () => {
+    await start({ enterprise, projectType: answer(true) });
+    expect(await screen.findByText('Enterprise')).toBeInTheDocument();
+  });
+
+  it('[E47] joins the running panel when the answer comes late', async () => {
+    const clock = manualClock();
+    let say: (isEE: boolean) => void = () => undefined;
+    const asked = new Promise<boolean>((resolve) => (say = resolve));
+    const projectType = async () => ({ ...communityProject, isEE: await asked });
+    const starting = start({ enterprise, clock, projectType, productName: 'Early' });
+    await Promise.resolve();
+    clock.advance(1_500);
+    await starting;
+    expect(screen.getByRole('heading', { name: 'Early' })).toBeInTheDocument();
+    expect(screen.queryByText('Enterprise')).not.toBeInTheDocument();
+    await act(async () => say(true));
+    expect(await screen.findByText('Enterprise')).toBeInTheDocument();
+  });
+});
+
+describe('texts', () => {
+  const shop = (messages: NonNullable<Plugin['messages']>) => definePlugin({ id: 'shop', messages });
+
+  it('[E45] those of the current language are there at the first paint', async () => {
+    const plugin = shop((locale) => Promise.resolve({ default: { 'shop.title': `Boutique (${locale})` } }));
+    await start({ plugins: [plugin], locale: () => 'fr' });
+    expect(screen.getByText('Boutique (fr)')).toBeInTheDocument();
+  });
+
+  it('[E45] a plugin that lacks the language is asked for English, and that is no problem', async () => {
+    const plugin = shop((locale) =>
+      locale === 'en'
+        ? Promise.resolve({ default: { 'shop.title': 'Shop' } })
+        : Promise.reject(new Error('no such file')),
+    );
+    const { runtime } = await start({ plugins: [plugin], locale: () => 'fr' });
+    expect(screen.getByText('Shop')).toBeInTheDocument();
+    expect(runtime.problems.list()).toEqual([]);
+  });
+
+  it('[E45] a plugin that fails to give any is reported, and the panel starts', async () => {
+    const { runtime } = await start({ plugins: [shop(() => Promise.reject(new Error('gone')))] });
+    expect(screen.getByText('untranslated')).toBeInTheDocument();
+    expect(runtime.problems.list()).toMatchObject([{ code: 'MESSAGES_FAILED', pluginId: 'shop' }]);
+  });
+
+  it('[E45] a plugin that never answers delays the first paint by three seconds at most', async () => {
+    const clock = manualClock();
+    const starting = start({ plugins: [shop(() => new Promise(() => undefined))], clock });
+    await vi.waitFor(() => {
+      clock.advance(3_000);
+      expect(screen.getByText('untranslated')).toBeInTheDocument();
+    });
+    const { runtime } = await starting;
+    expect(runtime.problems.list()).toMatchObject([{ code: 'MESSAGES_FAILED', pluginId: 'shop' }]);
+  });
+
+  it('[E46] a third party cannot replace the texts of others', async () => {
+    const plugin = shop(() => Promise.resolve({ default: { 'shop.title': 'Shop', 'auth.login': 'Pay' } }));
+    const { runtime } = await start({ plugins: [plugin] });
+    expect(runtime.initialMessages).toEqual({ 'shop.title': 'Shop' });
+    expect(runtime.problems.list()).toMatchObject([
+      { code: 'MESSAGE_FOREIGN', context: { ids: ['auth.login'] } },
+    ]);
+  });
+});
+
+describe('starting and stopping', () => {
+  it('[E48] `?safe=1` leaves out third parties', async () => {
+    window.history.replaceState(null, '', '/?safe=1');
+    const { runtime } = await start({
+      plugins: [footer('ours', 'Ours', 'first-party'), footer('theirs', 'Theirs')],
+    });
+    expect(await screen.findByText('Ours')).toBeInTheDocument();
+    expect(screen.queryByText('Theirs')).not.toBeInTheDocument();
+    expect(runtime.config.isSafeMode).toBe(true);
+  });
+
+  it('[E49] a page without a root element is an error of the caller', async () => {
+    await expect(startPanel(null, { plugins: [] }, TinyHost)).rejects.toThrow('no root element');
+  });
+
+  it('[E50] users see the notice once and can dismiss it; notices for developers do not concern them', async () => {
+    const { runtime } = await start({ without: ['nobody/nothing'] });
+    expect(runtime.problems.list()).toMatchObject([{ code: 'WITHOUT_UNKNOWN' }]);
+    expect(screen.queryByText('Some extensions could not be loaded.')).not.toBeInTheDocument();
+    const problem = { pluginId: 'shop', message: 'x', context: {} } as const;
+    await act(async () => runtime.problems.report({ ...problem, code: 'HOOK_FAILED' }));
+    await act(async () => runtime.problems.report({ ...problem, code: 'CHUNK_FAILED' }));
+    expect(screen.getAllByText('Some extensions could not be loaded.')).toHaveLength(1);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+    expect(screen.queryByText('Some extensions could not be loaded.')).not.toBeInTheDocument();
+  });
+
+  it('[E51] stopping fires the signal of every plugin and empties the page', async () => {
+    let signal: AbortSignal | undefined;
+    const activate = activation({}, (_deps, given) => void (signal = given));
+    const { stop } = await start({ plugins: [definePlugin({ id: 'worker', activate })] });
+    expect(signal?.aborted).toBe(false);
+    act(stop);
+    expect(signal?.aborted).toBe(true);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('[E36] a plugin installed while the panel runs is activated, shown and removed again', async () => {
+    const { install } = await start({});
+    const run = vi.fn();
+    let remove = () => undefined as void;
+    await act(async () => {
+      remove = install(definePlugin({ ...footer('guest', 'Guest'), activate: activation({}, run) }));
+    });
+    expect(await screen.findByText('Guest')).toBeInTheDocument();
+    expect(run).toHaveBeenCalledTimes(1);
+    act(remove);
+    expect(screen.queryByText('Guest')).not.toBeInTheDocument();
+  });
+});

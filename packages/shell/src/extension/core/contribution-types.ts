@@ -1,0 +1,28 @@
+import type { PermissionRequirement } from '@admin/content-model';
+import type { ComponentType } from 'react';
+
+/** A component behind a dynamic import: fetched when it is first shown. */
+export type Lazy<P = object> = () => Promise<{ readonly default: ComponentType<P> }>;
+
+/** Where a contribution stands among its siblings; `before` and `after` name the id of another one. */
+export interface Placed {
+  readonly id: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** Shown only to users who hold every one of the listed rights. */
+export interface Guarded {
+  readonly requires?: readonly PermissionRequirement[];
+}
+
+/** Undoes a registration. Calling it twice is the same as calling it once. */
+export type Disposer = () => void;
+
+/** A resolved contribution: the author's value and where it came from, as stamped by the host. */
+export type Contributed<C> = C & {
+  /** Id of the plugin that contributed it. */
+  readonly pluginId: string;
+  /** Its identity within the point. */
+  readonly contributionId: string;
+};

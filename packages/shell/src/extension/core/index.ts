@@ -1,0 +1,4 @@
+export * from './contribution-types.ts';
+export * from './extension-point.ts';
+export * from './message.ts';
+export * from './plugin.ts';

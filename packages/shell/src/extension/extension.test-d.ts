@@ -1,0 +1,137 @@
+// [E4] Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
+import { createExtensionPoint } from './core/extension-point.ts';
+import { definePlugin } from './core/plugin.ts';
+import type { ZoneOutlet } from './outlets/ZoneOutlet.tsx';
+import type { Action } from './points/actions.ts';
+import { customFields } from './points/custom-fields.ts';
+import { bulkActions, type Selection } from './points/entry-actions.ts';
+import { createHook } from './points/hooks.ts';
+import { menuLinks } from './points/menu-links.ts';
+import { routes } from './points/routes.ts';
+import { globalSettings } from './points/settings.ts';
+import { createZone } from './points/zones.ts';
+import type { useHook } from './react/use-hook.ts';
+import type { useService, useStoreValue } from './react/use-service.ts';
+import type { Extensions } from './registration.ts';
+import type { Registry } from './resolution/registry.ts';
+import { activation } from './services/activation.ts';
+import { defineStore } from './services/define-store.ts';
+import { createServiceRef, provide } from './services/service-ref.ts';
+
+interface Entry {
+  readonly id: number;
+}
+declare const entryPage: () => Promise<{ default: (props: Entry) => null }>;
+declare const textPage: () => Promise<{ default: (props: { readonly text: string }) => null }>;
+declare const barePage: () => Promise<{ default: () => null }>;
+declare const registry: Registry;
+const label = { id: 'shop.title', defaultMessage: 'Shop' };
+
+// Zones: the component takes what the zone gives.
+const entryZone = createZone<Entry>('test.entry');
+entryZone.add({ id: 'a', component: entryPage, when: ({ id }) => id > 0 });
+entryZone.add({ id: 'b', component: barePage });
+// @ts-expect-error the zone gives an entry, the component wants a text
+entryZone.add({ id: 'c', component: textPage });
+// @ts-expect-error a component is missing
+entryZone.add({ id: 'd' });
+// @ts-expect-error an entry has no `title`
+entryZone.add({ id: 'e', component: entryPage, when: ({ title }) => title === '' });
+declare const Outlet: typeof ZoneOutlet;
+Outlet({ zone: entryZone, props: { id: 1 } });
+// @ts-expect-error the outlet must give what the zone promises
+Outlet({ zone: entryZone, props: { id: 'one' } });
+
+// Hooks: what comes out has the shape of what went in.
+const numbers = createHook<readonly number[], { readonly factor: number }>('test.numbers');
+numbers.add({ id: 'scale', run: (list, { factor }) => list.map((number) => number * factor) });
+// @ts-expect-error texts are no numbers
+numbers.add({ id: 'words', run: (list) => list.map(String) });
+// @ts-expect-error hooks are synchronous
+numbers.add({ id: 'later', run: (list) => Promise.resolve(list) });
+// @ts-expect-error the context has no `locale`
+numbers.add({ id: 'context', run: (list, { locale }) => (locale ? list : []) });
+declare const hooked: typeof useHook;
+hooked(numbers, [1], { factor: 2 }) satisfies readonly number[];
+// @ts-expect-error the context is missing its factor
+hooked(numbers, [1], {});
+
+// Links and pages: nothing without its words, its target and its component.
+menuLinks.add({ id: 'shop', to: 'shop', label, icon: barePage });
+// @ts-expect-error the label is missing
+menuLinks.add({ id: 'shop', to: 'shop', icon: barePage });
+// @ts-expect-error a label is a message, not a bare text
+menuLinks.add({ id: 'shop', to: 'shop', label: 'Shop', icon: barePage });
+routes.add({ id: 'shop', path: 'shop/*', page: barePage, requires: [{ action: 'plugin::shop.read' }] });
+// @ts-expect-error there is no such layout
+routes.add({ id: 'shop', path: 'shop/*', page: barePage, layout: 'wide' });
+// @ts-expect-error a page takes no props of its own making
+routes.add({ id: 'shop', path: 'shop/*', page: textPage });
+globalSettings.add({ id: 'shop', to: 'shop', label, page: barePage, shown: ({ isEE }) => isEE });
+// @ts-expect-error the page is missing
+globalSettings.add({ id: 'shop', to: 'shop', label });
+
+// Custom fields.
+const color = { name: 'color', type: 'string', intlLabel: label, intlDescription: label } as const;
+customFields.add({ ...color, components: { Input: barePage } });
+// @ts-expect-error the Input is missing
+customFields.add({ ...color, components: {} });
+// @ts-expect-error relations cannot be custom fields
+customFields.add({ ...color, type: 'relation', components: { Input: barePage } });
+
+// Actions: one, several, or a function; nothing else.
+declare const archive: Action<Selection>;
+bulkActions.add(archive);
+bulkActions.add([archive]);
+bulkActions.add((existing) => [...existing, archive]);
+// @ts-expect-error a text is no action
+bulkActions.add('archive');
+// @ts-expect-error a description needs `run`
+bulkActions.add({ id: 'archive', useAction: () => ({ label }) });
+declare const extensions: Extensions;
+extensions.registerBulkActions([archive]) satisfies () => void;
+// @ts-expect-error at run time only a list or a function
+extensions.registerBulkActions(archive);
+
+// Services: a ref, its recipe and its users agree on one type.
+const countRef = createServiceRef<number>('test.count');
+const nameRef = createServiceRef<{ rename(name: string): void }>('test.name');
+provide(countRef, { name: nameRef }, ({ name }) => (name.rename('x'), 1));
+// @ts-expect-error the recipe makes a text, the ref promises a number
+provide(countRef, {}, () => 'one');
+// @ts-expect-error the service has no such method
+provide(countRef, { name: nameRef }, ({ name }) => name.reset());
+activation({ count: countRef }, async ({ count }, signal) => void (signal.aborted && count.toFixed()));
+// @ts-expect-error nobody asked for `name`
+activation({ count: countRef }, ({ name }) => name);
+declare const service: typeof useService;
+service(countRef) satisfies number;
+// @ts-expect-error refs of different services are different types
+createServiceRef<string>('test.text') satisfies typeof countRef;
+
+// Stores: only their actions change them.
+const basket = defineStore('test.basket', { items: ['pear'] }, (update) => ({
+  put: (item: string) => update((draft) => void draft.items.push(item)),
+}));
+declare const storeValue: typeof useStoreValue;
+storeValue(basket.ref, ({ items }) => items.length) satisfies number;
+// @ts-expect-error the store has no `prices`
+storeValue(basket.ref, ({ prices }) => prices);
+service(basket.ref).actions.put('plum');
+// @ts-expect-error the item is a text
+service(basket.ref).actions.put(3);
+
+// Points and plugins.
+const links = createExtensionPoint<{ readonly id: string; readonly to: string }>().with({
+  id: 'test.links',
+  key: ({ id }) => id,
+});
+registry.list(links)[0]?.pluginId satisfies string | undefined;
+// @ts-expect-error points of different contributions are different types
+registry.list(links) satisfies ReturnType<typeof registry.list<Entry>>;
+// @ts-expect-error a plugin has an id
+definePlugin({});
+// @ts-expect-error a contribution comes from the `add` of a point
+definePlugin({ id: 'shop', contributes: [{ id: 'a', to: '/' }] });
+// @ts-expect-error plugins are not changed after they were defined
+definePlugin({ id: 'shop' }).id = 'other';

@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import type { Lazy } from '../core/contribution-types.ts';
+import type { IconProps, IconSource } from '../points/menu-links.ts';
+import { ContributionBoundary } from './ContributionBoundary.tsx';
+import { forgetComponent, lazyComponent } from './lazy-component.ts';
+import type { ContributionOwner } from '../react/owner-context.ts';
+
+/** A function fetches an icon; components that may stand here are objects (forwarded or memoised). */
+function isLoader(icon: IconSource): icon is Lazy<IconProps> {
+  return typeof icon === 'function';
+}
+
+function Drawn({ icon, props }: { readonly icon: IconSource; readonly props: IconProps }) {
+  return createElement(isLoader(icon) ? lazyComponent(icon) : icon, props);
+}
+
+/** Draws the icon of a contribution, fetched or not; leaves its place empty when that fails. */
+export function IconSlot({
+  icon,
+  contribution,
+  ...props
+}: IconProps & { readonly icon: IconSource; readonly contribution: ContributionOwner }) {
+  return (
+    <ContributionBoundary contribution={contribution} shape="hidden" onRetry={() => forgetComponent(icon)}>
+      <Drawn icon={icon} props={props} />
+    </ContributionBoundary>
+  );
+}

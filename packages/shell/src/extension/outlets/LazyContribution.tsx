@@ -1,0 +1,27 @@
+import { createElement, type ReactNode } from 'react';
+import type { Lazy } from '../core/contribution-types.ts';
+import { ContributionBoundary, type ContributionBoundaryProps } from './ContributionBoundary.tsx';
+import { forgetComponent, lazyComponent } from './lazy-component.ts';
+
+export interface LazyContributionProps<P> extends Omit<ContributionBoundaryProps, 'children' | 'onRetry'> {
+  /** The contribution's loader; keep it the same between renders. */
+  readonly load: Lazy<P>;
+  /** What its component receives. */
+  readonly props: P;
+}
+
+function Loaded<P extends object>({ load, props }: { readonly load: Lazy<P>; readonly props: P }): ReactNode {
+  return createElement(lazyComponent(load), props);
+}
+
+/**
+ * A component that a plugin brings behind a loader, in its boundary: fetched when first shown, tried twice,
+ * and with a button to try again in its place when that failed.
+ */
+export function LazyContribution<P extends object>({ load, props, ...boundary }: LazyContributionProps<P>) {
+  return (
+    <ContributionBoundary {...boundary} onRetry={() => forgetComponent(load)}>
+      <Loaded load={load} props={props} />
+    </ContributionBoundary>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Contributed } from '../core/contribution-types.ts';
+import { describeCause } from '../problems/problem.ts';
+import type { Zone, ZoneEntry } from '../points/zones.ts';
+import type { FailureShape } from './ContributionFailure.tsx';
+import { LazyContribution } from './LazyContribution.tsx';
+import { useRuntime } from '../react/runtime-context.ts';
+import { useContributions } from '../react/use-registry.ts';
+
+/** Draws what plugins put into a zone, each in its own boundary; nothing when there is nothing. */
+export function ZoneOutlet<P extends object>({
+  zone,
+  props,
+  shape = 'inline',
+}: {
+  readonly zone: Zone<P>;
+  readonly props: P;
+  readonly shape?: FailureShape;
+}) {
+  const { problems } = useRuntime();
+  const entries = useContributions(zone);
+
+  const isShown = ({ when, pluginId, contributionId }: Contributed<ZoneEntry<P>>): boolean => {
+    try {
+      return when?.(props) ?? true;
+    } catch (cause) {
+      const message = `The \`when\` of '${contributionId}' failed, so it is not shown: ${describeCause(cause)}`;
+      const context = { pointId: zone.id, contributionId, cause };
+      problems.report({ code: 'RENDER_FAILED', pluginId, message, context });
+      return false;
+    }
+  };
+
+  return entries
+    .filter(isShown)
+    .map((entry) => (
+      <LazyContribution
+        key={`${entry.pluginId}/${entry.contributionId}`}
+        contribution={entry}
+        pointId={zone.id}
+        shape={shape}
+        load={entry.component}
+        props={props}
+      />
+    ));
+}

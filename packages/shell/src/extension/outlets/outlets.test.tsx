@@ -1,0 +1,175 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWithPlugins } from '../../testing/render-with-plugins.tsx';
+import type { Contribution } from '../core/extension-point.ts';
+import { definePlugin } from '../core/plugin.ts';
+import { createActionPoint, type Action } from '../points/actions.ts';
+import { createZone, type ZoneEntry } from '../points/zones.ts';
+import { ActionOutlet } from './ActionOutlet.tsx';
+import { ZoneOutlet } from './ZoneOutlet.tsx';
+
+interface Visitor {
+  readonly name: string;
+}
+
+const zone = createZone<Visitor>('test.zone');
+const actions = createActionPoint<Visitor>({ id: 'test.actions', noun: 'Test actions' });
+const greeting: ZoneEntry<Visitor> = {
+  id: 'greeting',
+  component: () => Promise.resolve({ default: ({ name }: Visitor) => <p>Hello {name}</p> }),
+};
+
+const show = (...contributes: readonly Contribution[]) =>
+  renderWithPlugins(
+    <>
+      <ZoneOutlet zone={zone} props={{ name: 'Ada' }} />
+      <ActionOutlet point={actions} input={{ name: 'Ada' }}>
+        {({ id, label, run }) => (
+          <button key={id} type="button" onClick={() => void run()}>
+            {label.defaultMessage}
+          </button>
+        )}
+      </ActionOutlet>
+    </>,
+    { points: [zone, actions], plugins: [definePlugin({ id: 'guest', contributes })] },
+  );
+
+// React writes what a boundary caught to the console; here that is expected.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+describe('ZoneOutlet', () => {
+  it("[E37] what a plugin shows receives the zone's props and stands in DOM that names it", async () => {
+    show(zone.add(greeting));
+    const marked = (await screen.findByText('Hello Ada')).closest('[data-plugin]');
+    expect(marked).toHaveAttribute('data-plugin', 'guest');
+    expect(marked).toHaveAttribute('data-contribution', 'greeting');
+  });
+
+  it('[E37] one that is still being fetched holds up nobody', async () => {
+    show(zone.add({ id: 'slow', component: () => new Promise(() => undefined) }), zone.add(greeting));
+    expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+  });
+
+  it('[E38] one that throws is replaced in place, named, and can be tried again', async () => {
+    let isBroken = true;
+    const Fragile = () => {
+      if (isBroken) throw new Error('not today');
+      return <p>Repaired</p>;
+    };
+    const { runtime } = show(
+      zone.add({ id: 'fragile', component: () => Promise.resolve({ default: Fragile }) }),
+      zone.add(greeting),
+    );
+    expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be shown.');
+    expect(runtime.problems.list()).toMatchObject([
+      {
+        code: 'RENDER_FAILED',
+        pluginId: 'guest',
+        context: { pointId: 'test.zone', contributionId: 'fragile' },
+      },
+    ]);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Repaired')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[E39] a chunk is fetched a second time before anybody is bothered', async () => {
+    const component = vi.fn(greeting.component).mockRejectedValueOnce(new Error('offline'));
+    const { runtime } = show(zone.add({ id: 'flaky', component }));
+    expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+    expect(component).toHaveBeenCalledTimes(2);
+    expect(runtime.problems.list()).toEqual([]);
+  });
+
+  it('[E39] a chunk that is missing is reported, and its place fetches it again when asked', async () => {
+    const component = vi
+      .fn(greeting.component)
+      .mockRejectedValueOnce(new Error('404'))
+      .mockRejectedValueOnce(new Error('404'));
+    const { runtime } = show(zone.add({ id: 'missing', component }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(runtime.problems.list()).toMatchObject([
+      { code: 'CHUNK_FAILED', pluginId: 'guest', context: { contributionId: 'missing' } },
+    ]);
+    await userEvent.click(retry);
+    expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+    expect(component).toHaveBeenCalledTimes(3);
+  });
+
+  it('[E40] a `when` decides, and one that throws hides only its own contribution', async () => {
+    const never = vi.fn(greeting.component);
+    const { runtime } = show(
+      zone.add({ ...greeting, id: 'hidden', component: never, when: ({ name }) => name !== 'Ada' }),
+      zone.add({
+        ...greeting,
+        id: 'confused',
+        component: never,
+        when: () => {
+          throw new Error('who?');
+        },
+      }),
+      zone.add(greeting),
+    );
+    expect(await screen.findAllByText('Hello Ada')).toHaveLength(1);
+    expect(never).not.toHaveBeenCalled();
+    expect(runtime.problems.list()).toMatchObject([
+      { code: 'RENDER_FAILED', context: { contributionId: 'confused' } },
+    ]);
+  });
+});
+
+describe('ActionOutlet', () => {
+  const action = (id: string, useAction: Action<Visitor>['useAction']) => actions.add({ id, useAction });
+  const label = { id: 'x', defaultMessage: 'Greet' };
+
+  it('[E27] actions are hooks with state of their own; null hides one', async () => {
+    const useCounter: Action<Visitor>['useAction'] = () => {
+      const [count, setCount] = useState(0);
+      return { label: { id: 'x', defaultMessage: `Count ${count}` }, run: () => setCount(count + 1) };
+    };
+    show(
+      action('hidden', () => null),
+      action('count', useCounter),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+    expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Count 1' })]);
+  });
+
+  it('[E27] one whose hook throws is left out and named', () => {
+    const useBroken = () => {
+      throw new Error('no hook');
+    };
+    const { runtime } = show(
+      action('broken', useBroken),
+      action('fine', () => ({ label, run: () => undefined })),
+    );
+    expect(screen.getByRole('button', { name: 'Greet' })).toBeInTheDocument();
+    expect(runtime.problems.list()).toMatchObject([
+      { code: 'RENDER_FAILED', context: { contributionId: 'broken' } },
+    ]);
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('refused');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('refused'))],
+  ])('[E28] a `run` that %s is named and nothing else breaks', async (_name, run) => {
+    const { runtime } = show(action('greet', () => ({ label, run })));
+    await userEvent.click(screen.getByRole('button', { name: 'Greet' }));
+    await waitFor(() =>
+      expect(runtime.problems.list()).toMatchObject([
+        { code: 'EVENT_FAILED', pluginId: 'guest', context: { contributionId: 'greet' } },
+      ]),
+    );
+    expect(screen.getByRole('button', { name: 'Greet' })).toBeInTheDocument();
+  });
+});

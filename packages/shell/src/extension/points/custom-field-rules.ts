@@ -1,0 +1,77 @@
+import type { CustomField, CustomFieldOption, CustomFieldSection } from './custom-fields.ts';
+
+/** The attribute types that a custom field may store its value as. */
+export const customFieldTypes = [
+  'biginteger',
+  'boolean',
+  'date',
+  'datetime',
+  'decimal',
+  'email',
+  'enumeration',
+  'float',
+  'integer',
+  'json',
+  'password',
+  'richtext',
+  'string',
+  'text',
+  'time',
+  'uid',
+] as const;
+
+/** Settings of an attribute that an option may set directly, without standing under `options`. */
+const rootOptions: ReadonlySet<string> = new Set([
+  'min',
+  'minLength',
+  'max',
+  'maxLength',
+  'required',
+  'regex',
+  'enum',
+  'unique',
+  'private',
+  'default',
+]);
+
+const objectKey = /^[A-Za-z$_-][\w$-]*$/;
+
+/** The unfinished thing that an author without a compiler may hand over. */
+interface Draft {
+  readonly name?: unknown;
+  readonly type?: unknown;
+  readonly intlLabel?: unknown;
+  readonly intlDescription?: unknown;
+  readonly components?: { readonly Input?: unknown } | null;
+}
+
+function isSection(entry: CustomFieldOption | CustomFieldSection): entry is CustomFieldSection {
+  return 'items' in entry;
+}
+
+function checkOption({ name }: CustomFieldOption): string | undefined {
+  if (!name) return "The 'name' property is required on an options object";
+  if (name.startsWith('options') || rootOptions.has(name)) return undefined;
+  return `'${name}' must be prefixed with 'options.'`;
+}
+
+/** Returns the first thing that is wrong with a custom field, or undefined. */
+export function checkCustomField(field: CustomField): string | undefined {
+  const { name, type, intlLabel, intlDescription, components }: Draft = field;
+  if (!name) return 'A name must be provided';
+  if (!type) return 'A type must be provided';
+  if (!intlLabel) return 'An intlLabel must be provided';
+  if (!intlDescription) return 'An intlDescription must be provided';
+  if (!components) return 'A components object must be provided';
+  if (!components.Input) return 'An Input component must be provided';
+  if (!customFieldTypes.some((known) => known === type)) {
+    return `The custom field type '${field.type}' is invalid: it must be one of ${customFieldTypes.join(', ')}`;
+  }
+  if (!objectKey.test(field.name)) {
+    return `The custom field name '${field.name}' is not a valid object key: use letters, digits, $, _ and -, and no digit first`;
+  }
+  return [...(field.options?.base ?? []), ...(field.options?.advanced ?? [])]
+    .flatMap((entry) => (isSection(entry) ? entry.items : [entry]))
+    .map(checkOption)
+    .find((complaint) => complaint !== undefined);
+}

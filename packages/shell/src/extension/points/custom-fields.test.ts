@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { definePlugin } from '../core/plugin.ts';
+import { createTestRuntime } from '../../testing/create-test-runtime.ts';
+import { extensionsRef } from '../registration.ts';
+import { customFieldTypes } from './custom-field-rules.ts';
+import { customFields, type CustomField } from './custom-fields.ts';
+
+const color: CustomField = {
+  name: 'color',
+  pluginId: 'palette',
+  type: 'string',
+  intlLabel: { id: 'palette.color', defaultMessage: 'Color' },
+  intlDescription: { id: 'palette.color.description', defaultMessage: 'Any color' },
+  components: { Input: () => Promise.resolve({ default: () => null }) },
+};
+
+/** Registers the way a plugin does while the panel runs. */
+const register = (field: unknown) =>
+  createTestRuntime()
+    .services.get(extensionsRef, 'palette')
+    .registerCustomFields(field as CustomField);
+
+const withOption = (name?: string): CustomField => ({
+  ...color,
+  options: { base: [{ name: name as string }] },
+});
+
+describe('the registration of a custom field', () => {
+  it.each([
+    ['name', 'A name must be provided'],
+    ['type', 'A type must be provided'],
+    ['intlLabel', 'An intlLabel must be provided'],
+    ['intlDescription', 'An intlDescription must be provided'],
+    ['components', 'A components object must be provided'],
+  ])('[E20] without %s it says: %s', (part, sentence) => {
+    expect(() => register({ ...color, [part]: undefined })).toThrow(new Error(sentence));
+  });
+
+  it('[E20] without an Input it says so', () => {
+    expect(() => register({ ...color, components: {} })).toThrow(
+      new Error('An Input component must be provided'),
+    );
+  });
+
+  it.each(customFieldTypes)('[E21] it may be stored as %s', (type) => {
+    expect(() => register({ ...color, type })).not.toThrow();
+  });
+
+  it.each(['media', 'relation', 'component', 'dynamiczone', 'blocks', 'constructor'])(
+    '[E21] it may not be stored as %s',
+    (type) => {
+      expect(() => register({ ...color, type })).toThrow(`custom field type '${type}' is invalid`);
+    },
+  );
+
+  it.each(['color', 'Color2', '_color', '$color', 'my-color', '-color'])('[E22] %s is a name', (name) => {
+    expect(() => register({ ...color, name })).not.toThrow();
+  });
+
+  it.each(['1color', 'my color', 'my.color', 'färbe'])('[E22] %s is no name', (name) => {
+    expect(() => register({ ...color, name })).toThrow('is not a valid object key');
+  });
+
+  it.each([
+    'options.format',
+    'options',
+    'min',
+    'minLength',
+    'max',
+    'maxLength',
+    'required',
+    'regex',
+    'enum',
+    'unique',
+    'private',
+    'default',
+  ])('[E23] an option may be called %s', (name) => {
+    expect(() => register(withOption(name))).not.toThrow();
+  });
+
+  it('[E23] any other option name is refused', () => {
+    expect(() => register(withOption('format'))).toThrow(
+      new Error("'format' must be prefixed with 'options.'"),
+    );
+  });
+
+  it('[E23] an option without a name is refused', () => {
+    expect(() => register(withOption())).toThrow(
+      new Error("The 'name' property is required on an options object"),
+    );
+  });
+
+  it('[E23] options inside the sections of the advanced form are checked as well', () => {
+    const options = { advanced: [{ sectionTitle: null, items: [{ name: 'format' }] }] };
+    expect(() => register({ ...color, options })).toThrow("'format' must be prefixed with 'options.'");
+  });
+
+  it('[E24] the uid names the plugin, or the whole project', () => {
+    const { pluginId: _owner, ...global } = color;
+    const palette = definePlugin({
+      id: 'palette',
+      contributes: [customFields.add(color), customFields.add(global)],
+    });
+    const { registry } = createTestRuntime({ plugins: [palette] });
+    expect(registry.list(customFields).map(({ contributionId }) => contributionId)).toEqual([
+      'plugin::palette.color',
+      'global::color',
+    ]);
+  });
+
+  it('[E24] a second field with the same uid is refused', () => {
+    expect(() => register([color, color])).toThrow(
+      "Custom field already registered: 'plugin::palette.color'",
+    );
+  });
+
+  it('[E24] a list of fields is registered as a whole or not at all', () => {
+    const runtime = createTestRuntime();
+    const { registerCustomFields } = runtime.services.get(extensionsRef, 'palette');
+    expect(() => registerCustomFields([color, { ...color, name: '1' }])).toThrow('valid object key');
+    expect(runtime.registry.list(customFields)).toEqual([]);
+  });
+});

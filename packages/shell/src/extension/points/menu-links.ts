@@ -1,0 +1,33 @@
+import type { NamedExoticComponent } from 'react';
+import type { Guarded, Lazy, Placed } from '../core/contribution-types.ts';
+import { createExtensionPoint } from '../core/extension-point.ts';
+import type { MessageDescriptor } from '../core/message.ts';
+import { missingIcon, missingLabel, missingTarget } from './required-parts.ts';
+
+/** What the host hands to an icon; its colour is inherited. */
+export interface IconProps {
+  /** Edge length in pixels. */
+  readonly size?: number | string;
+  readonly className?: string;
+}
+
+/**
+ * An icon: either a forwarded or memoised component, as every lucide icon is, or a function that fetches
+ * one. A plain function is always taken as the latter.
+ */
+export type IconSource = NamedExoticComponent<IconProps> | Lazy<IconProps>;
+
+/** A link in the main navigation. */
+export interface MenuLink extends Placed, Guarded {
+  /** Path relative to the panel's base. */
+  readonly to: string;
+  readonly label: MessageDescriptor;
+  readonly icon: IconSource;
+}
+
+/** The main navigation, in the order of the plugins unless a link asks for a place. */
+export const menuLinks = createExtensionPoint<MenuLink>().with({
+  id: 'shell.menu-links',
+  key: (link) => link.id,
+  validate: ({ label, icon, to }) => missingLabel(label) ?? missingTarget(to) ?? missingIcon(icon),
+});

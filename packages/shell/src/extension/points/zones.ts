@@ -1,0 +1,22 @@
+import type { Lazy, Placed } from '../core/contribution-types.ts';
+import { createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
+import { missingComponent } from './required-parts.ts';
+
+/** A component that a plugin shows in a zone. */
+export interface ZoneEntry<P> extends Placed {
+  readonly component: Lazy<P>;
+  /** Whether it is shown for these props; the component is not even fetched before that. @default always */
+  readonly when?: (props: P) => boolean;
+}
+
+/** An area of a page that plugins may fill; `P` is what every component in it receives. */
+export type Zone<P> = ExtensionPoint<ZoneEntry<P>>;
+
+/** Creates a zone. Its owner lists it in `points` and draws it with `ZoneOutlet`. */
+export function createZone<P extends object>(id: string): Zone<P> {
+  return createExtensionPoint<ZoneEntry<P>>().with({
+    id,
+    key: (entry) => entry.id,
+    validate: ({ component }) => missingComponent(component),
+  });
+}

@@ -1,0 +1,2 @@
+export * from './problem-store.ts';
+export * from './problem.ts';

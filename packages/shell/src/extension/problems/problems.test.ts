@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import errors from '../../../../../docs/reference/errors.md?raw';
+import { createProblemStore } from './problem-store.ts';
+import { concernsUsers, problemAudience, type BootProblem } from './problem.ts';
+
+const problem: BootProblem = { code: 'RENDER_FAILED', pluginId: 'shop', message: 'no picture', context: {} };
+
+describe('docs/reference/errors.md', () => {
+  it('[E52] explains every problem code and no other', () => {
+    const [, section = ''] = errors.split(/^## Boot problems$/m);
+    const [own = ''] = section.split(/^## /m);
+    const documented = [...own.matchAll(/^### `([A-Z_]+)`$/gm)].map(([, code]) => code);
+    expect(new Set(documented)).toEqual(new Set(Object.keys(problemAudience)));
+    expect(documented).toHaveLength(Object.keys(problemAudience).length);
+  });
+});
+
+describe('concernsUsers', () => {
+  it('[E50] is about what is missing from the screen, and never about an unknown plugin', () => {
+    expect(concernsUsers(problem)).toBe(true);
+    expect(concernsUsers({ ...problem, code: 'POINT_UNKNOWN' })).toBe(false);
+    expect(concernsUsers({ ...problem, pluginId: 'unknown' })).toBe(false);
+  });
+});
+
+describe('the list of problems', () => {
+  it('[E50] keeps the same problem once and different ones in their order', () => {
+    const store = createProblemStore();
+    const other = { ...problem, context: { contributionId: 'other' } };
+    for (const each of [problem, other, problem, { ...problem }]) store.report(each);
+    expect(store.list()).toEqual([problem, other]);
+  });
+
+  it('[E50] tells its listeners after the call that reported, until they leave', async () => {
+    const hear = vi.fn();
+    const store = createProblemStore(hear);
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    store.report(problem);
+    expect(listener).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    store.report({ ...problem, message: 'again' });
+    store.report(problem);
+    await Promise.resolve();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(hear).toHaveBeenCalledTimes(2);
+  });
+});

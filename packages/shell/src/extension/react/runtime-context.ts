@@ -1,0 +1,43 @@
+import { createContext, use } from 'react';
+import type { Messages } from '../core/message.ts';
+import type { ProblemStore } from '../problems/problem-store.ts';
+import type { Registry } from '../resolution/registry.ts';
+import type { Services } from '../services/build-services.ts';
+
+/** What the host of a panel decided about it. */
+export interface AdminSettings {
+  /** Name of the product in titles and on the sign-in page. */
+  readonly productName: string;
+  /** Address of the product's logo; the host's own mark when absent. */
+  readonly logo?: string;
+  /** Path under which the panel is served, without a trailing slash; empty at the root. */
+  readonly basename: string;
+  /** Origin of the API; empty when it is the panel's own. */
+  readonly backendUrl: string;
+  /** Whether plugins of third parties were left out. */
+  readonly isSafeMode: boolean;
+}
+
+/** A running panel, as its components see it. */
+export interface AdminRuntime {
+  readonly registry: Registry;
+  readonly services: Services;
+  readonly problems: ProblemStore;
+  readonly config: AdminSettings;
+  /** The language in which the panel started, with its texts. */
+  readonly initialLocale: string;
+  readonly initialMessages: Messages;
+  /** The texts of host and plugins in another language. Never rejects: missing texts stay English. */
+  readonly loadMessages: (locale: string) => Promise<Messages>;
+}
+
+/** Holds the running panel; filled once at the root. */
+export const RuntimeContext = createContext<AdminRuntime | null>(null);
+
+/** The running panel. Throws outside of one. */
+export function useRuntime(): AdminRuntime {
+  const runtime = use(RuntimeContext);
+  if (!runtime)
+    throw new Error('useRuntime must be used within a panel: is RuntimeContext missing in a test?');
+  return runtime;
+}

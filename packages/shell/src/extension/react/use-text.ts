@@ -1,0 +1,12 @@
+import { use } from 'react';
+import { IntlContext, type IntlShape } from 'react-intl';
+import type { MessageDescriptor } from '../core/message.ts';
+
+/**
+ * Formats messages, in English where there is no translator: what is shown about a failure must not depend
+ * on anything that may itself have failed.
+ */
+export function useText(): (message: MessageDescriptor) => string {
+  const intl: IntlShape | null | undefined = use(IntlContext);
+  return (message) => intl?.formatMessage(message) ?? message.defaultMessage;
+}

@@ -1,0 +1,69 @@
+import type { Disposer } from './core/contribution-types.ts';
+import type { Contribution } from './core/extension-point.ts';
+import { checkRegistration, type Action, type ActionFold } from './points/actions.ts';
+import { customFields, type CustomField } from './points/custom-fields.ts';
+import { bulkActions, headerActions, type EditedEntry, type Selection } from './points/entry-actions.ts';
+import type { OpenRegistry } from './resolution/registry.ts';
+import { createServiceRef, providePerPlugin, type Service } from './services/service-ref.ts';
+
+/**
+ * Contributing while the panel runs, for what is only known then. Every method throws an `Error` that says
+ * what is wrong, and returns the undo.
+ */
+export interface Extensions {
+  /** Adds one contribution to any point. */
+  readonly register: (contribution: Contribution) => Disposer;
+  /** Adds actions to the list, or rewrites the list with a function over the existing ones. */
+  readonly registerBulkActions: (value: readonly Action<Selection>[] | ActionFold<Selection>) => Disposer;
+  readonly registerHeaderActions: (
+    value: readonly Action<EditedEntry>[] | ActionFold<EditedEntry>,
+  ) => Disposer;
+  readonly registerCustomFields: (value: CustomField | readonly CustomField[]) => Disposer;
+}
+
+/** The service behind `Extensions`; each plugin gets its own, so the host knows who registers. */
+export const extensionsRef = createServiceRef<Extensions>('shell.extensions');
+
+function requireListOrFunction(noun: string, value: unknown): void {
+  const complaint = checkRegistration(noun, value);
+  if (complaint) throw new TypeError(complaint);
+}
+
+/** Registers on behalf of one plugin. */
+export function createExtensions(registry: OpenRegistry, pluginId: string): Extensions {
+  const register = (contribution: Contribution) => registry.register(pluginId, contribution);
+  return {
+    register,
+    registerBulkActions(value) {
+      requireListOrFunction('Bulk actions', value);
+      return register(bulkActions.add(value));
+    },
+    registerHeaderActions(value) {
+      requireListOrFunction('Header actions', value);
+      return register(headerActions.add(value));
+    },
+    registerCustomFields(value) {
+      const fields: readonly CustomField[] = isList(value) ? value : [value];
+      const undo: Disposer[] = [];
+      const undoAll = () => {
+        for (const dispose of undo) dispose();
+      };
+      try {
+        for (const field of fields) undo.push(register(customFields.add(field)));
+      } catch (complaint) {
+        undoAll();
+        throw complaint;
+      }
+      return undoAll;
+    },
+  };
+}
+
+function isList<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value);
+}
+
+/** The host's service for contributing at run time. */
+export function provideExtensions(registry: OpenRegistry): Service {
+  return providePerPlugin(extensionsRef, (pluginId) => createExtensions(registry, pluginId));
+}

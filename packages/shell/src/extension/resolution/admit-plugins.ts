@@ -1,0 +1,67 @@
+import { isPlugin, type Plugin } from '../core/plugin.ts';
+import type { BootProblem } from '../problems/problem.ts';
+
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function hasId(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+}
+
+function isContribution(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'point' in value && hasId(value.point) && 'entries' in value && Array.isArray(value.entries);
+}
+
+function isService(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'ref' in value && hasId(value.ref) && 'create' in value && typeof value.create === 'function';
+}
+
+function isListOf(value: unknown, accepts: (item: unknown) => boolean): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(accepts));
+}
+
+/** What makes a plugin unusable as a whole; undefined when nothing does. */
+function findFault(plugin: Plugin): string | undefined {
+  const id: unknown = plugin.id;
+  if (typeof id !== 'string' || !kebabCase.test(id)) {
+    return `The plugin id '${String(id)}' is not kebab case: use a-z, 0-9 and single dashes.`;
+  }
+  if (!isListOf(plugin.points, hasId)) return '`points` must be a list of extension points.';
+  if (!isListOf(plugin.services, isService))
+    return '`services` must be a list made with `provide` or `defineStore`.';
+  if (!isListOf(plugin.contributes, isContribution)) {
+    return '`contributes` must be a list of what the `add` of extension points returned.';
+  }
+  if (plugin.activate !== undefined && typeof plugin.activate.run !== 'function') {
+    return '`activate` must be made with `activation`.';
+  }
+  return undefined;
+}
+
+/**
+ * Decides which plugins a panel works with: well-formed ones, each id once, and in safe mode none of third
+ * parties. Those left out in safe mode are no problem; the others are reported.
+ */
+export function admitPlugins(
+  candidates: readonly unknown[],
+  { safe = false }: { readonly safe?: boolean } = {},
+): { readonly plugins: readonly Plugin[]; readonly problems: readonly BootProblem[] } {
+  const plugins = new Map<string, Plugin>();
+  const problems: BootProblem[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    if (!isPlugin(candidate)) {
+      const message = `Entry ${index} of the plugin list was not made with \`definePlugin\`.`;
+      problems.push({ code: 'PLUGIN_INVALID', pluginId: `plugins[${index}]`, message, context: { index } });
+      continue;
+    }
+    const pluginId: string = candidate.id;
+    const fault = findFault(candidate);
+    if (fault) problems.push({ code: 'PLUGIN_INVALID', pluginId, message: fault, context: { index } });
+    else if (plugins.has(pluginId)) {
+      const message = `A plugin with the id '${pluginId}' is already there; this one is left out.`;
+      problems.push({ code: 'DUPLICATE_PLUGIN', pluginId, message, context: { index } });
+    } else if (!safe || candidate.origin === 'first-party') plugins.set(pluginId, candidate);
+  }
+  return { plugins: [...plugins.values()], problems };
+}

@@ -1,0 +1,54 @@
+import type { Fold } from './collect-contributions.ts';
+import type { Contributed } from '../core/contribution-types.ts';
+import { describeCause, type Report } from '../problems/problem.ts';
+
+function isStamped(item: object): item is Contributed<object> {
+  return 'pluginId' in item && 'contributionId' in item;
+}
+
+/** Stamps what a fold added; returns a complaint when the result is no list of things with an id. */
+function stampAll(result: unknown, pluginId: string): readonly Contributed<object>[] | string {
+  if (!Array.isArray(result))
+    return `it returned ${result === null ? 'null' : typeof result} instead of a list.`;
+  const stamped: Contributed<object>[] = [];
+  for (const item of result as readonly unknown[]) {
+    if (typeof item !== 'object' || item === null) return 'its list holds something that is not an object.';
+    if (isStamped(item)) stamped.push(item);
+    else if ('id' in item && typeof item.id === 'string') {
+      stamped.push(Object.freeze({ ...item, pluginId, contributionId: item.id }));
+    } else return 'its list holds something without an id.';
+  }
+  return stamped;
+}
+
+/** Runs the functions that rewrite a list, in the order of the plugins. One that fails is passed over. */
+export function applyFolds({
+  items,
+  folds,
+  pointId,
+  report,
+}: {
+  readonly items: readonly Contributed<object>[];
+  readonly folds: readonly Fold[];
+  readonly pointId: string;
+  readonly report: Report;
+}): readonly Contributed<object>[] {
+  let list = items;
+  for (const { pluginId, run } of folds) {
+    let complaint: string | undefined;
+    let cause: unknown;
+    try {
+      const next = stampAll(run(list), pluginId);
+      if (typeof next === 'string') complaint = next;
+      else list = next;
+    } catch (error) {
+      cause = error;
+      complaint = describeCause(error);
+    }
+    if (complaint) {
+      const message = `A function over the list of '${pointId}' was passed over: ${complaint}`;
+      report({ code: 'HOOK_FAILED', pluginId, message, context: { pointId, contributionId: 'fold', cause } });
+    }
+  }
+  return list;
+}

@@ -1,0 +1,152 @@
+import type { Contributed } from '../core/contribution-types.ts';
+import type { Contribution, ContributionEntry, PointIdentity } from '../core/extension-point.ts';
+import { place } from './placement.ts';
+import type { Plugin } from '../core/plugin.ts';
+import { describeCause, type BootProblem, type BootProblemCode } from '../problems/problem.ts';
+
+/** A contribution made while the panel runs. */
+export interface LateContribution {
+  readonly pluginId: string;
+  readonly contribution: Contribution;
+}
+
+/** A function of a plugin over the list of a point. */
+export interface Fold {
+  readonly pluginId: string;
+  readonly run: (existing: readonly unknown[]) => unknown;
+}
+
+/** Everything that was contributed to one point, in its final order. */
+export interface PointContents {
+  readonly items: readonly Contributed<object>[];
+  readonly folds: readonly Fold[];
+}
+
+export interface Collection {
+  readonly points: ReadonlyMap<string, PointIdentity>;
+  readonly contents: ReadonlyMap<string, PointContents>;
+  readonly problems: readonly BootProblem[];
+}
+
+interface Sources {
+  readonly plugins: readonly Plugin[];
+  readonly late?: readonly LateContribution[];
+  /** Contributions the host switched off: `plugin-id/contribution-id`. */
+  readonly without?: readonly string[];
+}
+
+/** Reads the key and the complaint of an entry whose author's code may throw. */
+function inspect(entry: ContributionEntry): { readonly key: string; readonly complaint: string | undefined } {
+  let key = '';
+  try {
+    const read: unknown = entry.readKey();
+    key = typeof read === 'string' ? read : '';
+    if (typeof entry.value !== 'object' && entry.kind === 'item') {
+      return {
+        key,
+        complaint: entry.check() ?? `A contribution must be an object, not ${typeof entry.value}`,
+      };
+    }
+    return { key, complaint: entry.check() ?? (key ? undefined : 'A contribution needs an id') };
+  } catch (cause) {
+    return { key, complaint: `The contribution could not be read: ${describeCause(cause)}` };
+  }
+}
+
+function isFunction(value: unknown): value is (existing: readonly unknown[]) => unknown {
+  return typeof value === 'function';
+}
+
+/**
+ * Sorts the contributions of all plugins into points and orders each point. Pure: the same sources give
+ * the same collection. A contribution that cannot be used is left out and becomes a problem.
+ */
+export function collectContributions({ plugins, late = [], without = [] }: Sources): Collection {
+  const problems: BootProblem[] = [];
+  const points = new Map<string, PointIdentity>();
+  const items = new Map<string, Contributed<object>[]>();
+  const folds = new Map<string, Fold[]>();
+  const seen = new Map<string, string>();
+  const unused = new Set(without);
+
+  const complain = (
+    code: BootProblemCode,
+    pluginId: string,
+    message: string,
+    context: BootProblem['context'],
+  ) => problems.push({ code, pluginId, message, context });
+
+  for (const { id: pluginId, points: owned = [] } of plugins) {
+    for (const point of owned) {
+      if (!points.has(point.id)) points.set(point.id, point);
+      else
+        complain('POINT_DUPLICATE', pluginId, `The point '${point.id}' already has an owner.`, {
+          pointId: point.id,
+        });
+    }
+  }
+
+  const add = (pluginId: string, point: PointIdentity, entry: ContributionEntry): void => {
+    const { key, complaint } = inspect(entry);
+    const context = { pointId: point.id, contributionId: key };
+    const name = `${pluginId}/${key}`;
+    if (without.includes(name)) {
+      unused.delete(name);
+      return;
+    }
+    if (complaint) {
+      complain('CONTRIBUTION_INVALID', pluginId, complaint, context);
+      return;
+    }
+    if (entry.kind === 'fold') {
+      if (isFunction(entry.value)) append(folds, point.id, { pluginId, run: entry.value });
+      return;
+    }
+    const firstPluginId = seen.get(`${point.id} ${key}`);
+    if (firstPluginId !== undefined) {
+      const message =
+        entry.duplicate?.(key) ??
+        `'${key}' was already added to '${point.id}' by the plugin '${firstPluginId}'.`;
+      complain('DUPLICATE_CONTRIBUTION', pluginId, message, { ...context, firstPluginId });
+      return;
+    }
+    seen.set(`${point.id} ${key}`, pluginId);
+    append(items, point.id, Object.freeze({ ...(entry.value as object), pluginId, contributionId: key }));
+  };
+
+  const contribute = (pluginId: string, { point, entries }: Contribution): void => {
+    if (points.has(point.id)) for (const entry of entries) add(pluginId, point, entry);
+    else {
+      const message = `Nobody in this panel owns the point '${point.id}'; what was added to it is not shown.`;
+      complain('POINT_UNKNOWN', pluginId, message, { pointId: point.id });
+    }
+  };
+  for (const { id, contributes = [] } of plugins) for (const one of contributes) contribute(id, one);
+  for (const { pluginId, contribution } of late) contribute(pluginId, contribution);
+
+  const contents = new Map<string, PointContents>();
+  for (const pointId of new Set([...items.keys(), ...folds.keys()])) {
+    const { ordered, unknown, cyclic } = place(items.get(pointId) ?? [], (item) => item.contributionId);
+    for (const { item, target } of unknown) {
+      const { pluginId, contributionId } = item;
+      const message = `'${contributionId}' wants to stand beside '${target}', which is not in '${pointId}'; it stands last.`;
+      complain('PLACEMENT_UNKNOWN', pluginId, message, { pointId, contributionId, target });
+    }
+    for (const { pluginId, contributionId } of cyclic) {
+      const message = `'${contributionId}' waits for others in '${pointId}' that wait for it; it stands last.`;
+      complain('PLACEMENT_CYCLE', pluginId, message, { pointId, contributionId });
+    }
+    contents.set(pointId, Object.freeze({ items: Object.freeze(ordered), folds: folds.get(pointId) ?? [] }));
+  }
+  for (const name of unused) {
+    const message = `\`without\` names '${name}', which no plugin contributes.`;
+    complain('WITHOUT_UNKNOWN', name.split('/')[0] ?? name, message, { name });
+  }
+  return { points, contents, problems };
+}
+
+function append<V>(lists: Map<string, V[]>, key: string, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

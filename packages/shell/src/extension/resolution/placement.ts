@@ -1,0 +1,51 @@
+/** What placement reads of an entry; everything else passes through. */
+interface Placeable {
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+interface Placement<T> {
+  readonly ordered: readonly T[];
+  /** Entries whose `before` or `after` names nobody; they stand last. */
+  readonly unknown: readonly { readonly item: T; readonly target: string }[];
+  /** Entries that wait for each other; they stand last, in the order in which they came. */
+  readonly cyclic: readonly T[];
+}
+
+function targetsOf(item: Placeable): readonly string[] {
+  return [item.before, item.after].filter((target) => typeof target === 'string');
+}
+
+/**
+ * Orders entries by their `before` and `after`. Entries without a wish keep the order in which they came;
+ * several entries with the same wish keep theirs. When both are given, `before` wins if its target exists.
+ */
+export function place<T>(items: readonly T[], keyOf: (item: T) => string): Placement<T> {
+  const keys = new Set(items.map(keyOf));
+  const roots: T[] = [];
+  const unknown: { item: T; target: string }[] = [];
+  const neighbours = { before: new Map<string, T[]>(), after: new Map<string, T[]>() };
+
+  for (const item of items) {
+    const wishes: Placeable = item as Placeable;
+    const side = (['before', 'after'] as const).find((name) => keys.has(String(wishes[name])));
+    const target = targetsOf(wishes)[0];
+    if (side) {
+      const key = String(wishes[side]);
+      neighbours[side].set(key, [...(neighbours[side].get(key) ?? []), item]);
+    } else if (target === undefined) roots.push(item);
+    else unknown.push({ item, target });
+  }
+
+  const ordered: T[] = [];
+  const placed = new Set<T>();
+  const emit = (item: T): void => {
+    placed.add(item);
+    for (const earlier of neighbours.before.get(keyOf(item)) ?? []) emit(earlier);
+    ordered.push(item);
+    for (const later of neighbours.after.get(keyOf(item)) ?? []) emit(later);
+  };
+  for (const root of [...roots, ...unknown.map(({ item }) => item)]) emit(root);
+  const cyclic = items.filter((item) => !placed.has(item));
+  return { ordered: [...ordered, ...cyclic], unknown, cyclic };
+}

@@ -1,0 +1,153 @@
+import type { Hook, HookTap } from '../points/hooks.ts';
+import { admitPlugins } from './admit-plugins.ts';
+import { applyFolds } from './apply-folds.ts';
+import { collectContributions, type Collection, type LateContribution } from './collect-contributions.ts';
+import type { Contributed, Disposer } from '../core/contribution-types.ts';
+import type { Contribution, ExtensionPoint, PointIdentity } from '../core/extension-point.ts';
+import type { Plugin } from '../core/plugin.ts';
+import type { BootProblem, Report } from '../problems/problem.ts';
+import { runTaps } from './run-hook.ts';
+
+/** What the plugins of a panel contribute, for reading. Lists are frozen and keep their identity until they change. */
+export interface Registry {
+  readonly plugins: readonly Plugin[];
+  /** Every known place of the panel that can be extended. */
+  readonly points: readonly PointIdentity[];
+  /** The contributions to a point in their final order. */
+  readonly list: <C>(point: ExtensionPoint<C>) => readonly Contributed<C>[];
+  /** The contribution with this key, if there is one. */
+  readonly find: <C>(point: ExtensionPoint<C>, key: string) => Contributed<C> | undefined;
+  /** The value after every tap of the hook; in components use `useHook`. */
+  readonly runHook: <V, X>(hook: Hook<V, X>, value: V, context: X) => V;
+  /** Called after a plugin or a contribution was added or removed. */
+  readonly subscribe: (listener: () => void) => Disposer;
+  /** Grows with every change. */
+  readonly version: number;
+}
+
+/** A registry that can still grow; only the host holds it in this form. */
+export interface OpenRegistry extends Registry {
+  /**
+   * Adds a contribution while the panel runs, on behalf of a plugin. Throws an `Error` with the reason when
+   * it is invalid, a duplicate, or for a point that nobody owns.
+   */
+  readonly register: (pluginId: string, contribution: Contribution) => Disposer;
+  /** Adds a whole plugin while the panel runs. Problems are reported; undoing it removes all it contributed. */
+  readonly install: (plugin: Plugin) => Disposer;
+}
+
+/** What the host decides about its plugins. */
+export interface ResolveOptions {
+  /** Contributions to leave out: `plugin-id/contribution-id`. */
+  readonly without?: readonly string[];
+  /** Leaves out plugins of third parties. */
+  readonly safe?: boolean;
+  /** Hears of problems that show up later, such as a failing hook tap. */
+  readonly report?: Report;
+}
+
+/** Creates a registry of plugins that were already admitted. */
+export function createRegistry(
+  admitted: readonly Plugin[],
+  { without = [], safe = false, report = () => undefined }: ResolveOptions,
+): { readonly registry: OpenRegistry; readonly problems: readonly BootProblem[] } {
+  let plugins = admitted;
+  let late: readonly LateContribution[] = [];
+  let collection: Collection = collectContributions({ plugins, without });
+  let version = 0;
+  const listeners = new Set<() => void>();
+  const lists = new Map<string, readonly Contributed<object>[]>();
+
+  const commit = (next: Collection) => {
+    collection = next;
+    lists.clear();
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+  const collect = () => collectContributions({ plugins, late, without });
+  const newProblems = (next: Collection) => subtractProblems(next.problems, collection.problems);
+
+  const read = (pointId: string): readonly Contributed<object>[] => {
+    const known = lists.get(pointId);
+    if (known) return known;
+    const { items = [], folds = [] } = collection.contents.get(pointId) ?? {};
+    const list = Object.freeze(applyFolds({ items, folds, pointId, report }));
+    lists.set(pointId, list);
+    return list;
+  };
+  // A point's `add` is the only way into its list, and it takes nothing but `C`.
+  const list = <C>(point: ExtensionPoint<C>) => read(point.id) as unknown as readonly Contributed<C>[];
+
+  const registry: OpenRegistry = {
+    get plugins() {
+      return plugins;
+    },
+    get points() {
+      return [...collection.points.values()];
+    },
+    get version() {
+      return version;
+    },
+    list,
+    find: (point, key) => list(point).find((item) => item.contributionId === key),
+    runHook: <V, X>(hook: Hook<V, X>, value: V, context: X) =>
+      runTaps(list<HookTap<V, X>>(hook), { pointId: hook.id, value, context, report }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    register(pluginId, contribution) {
+      const entry = { pluginId, contribution };
+      const before = late;
+      late = [...late, entry];
+      const next = collect();
+      const refusal = newProblems(next).find(({ code }) => refusals.has(code));
+      if (refusal) {
+        late = before;
+        throw new Error(refusal.message);
+      }
+      commit(next);
+      return () => {
+        if (!late.includes(entry)) return;
+        late = late.filter((one) => one !== entry);
+        commit(collect());
+      };
+    },
+    install(plugin) {
+      const { plugins: accepted, problems } = admitPlugins([...plugins, plugin], { safe });
+      const isAdmitted = accepted.length > plugins.length;
+      plugins = accepted;
+      const next = collect();
+      for (const problem of [...problems, ...newProblems(next)]) report(problem);
+      commit(next);
+      return () => {
+        if (!isAdmitted || !plugins.includes(plugin)) return;
+        plugins = plugins.filter((one) => one !== plugin);
+        late = late.filter(({ pluginId }) => pluginId !== plugin.id);
+        commit(collect());
+      };
+    },
+  };
+  return { registry, problems: collection.problems };
+}
+
+/** The problems that are in the first list more often than in the second. */
+function subtractProblems(
+  problems: readonly BootProblem[],
+  known: readonly BootProblem[],
+): readonly BootProblem[] {
+  const identityOf = ({ code, pluginId, message }: BootProblem) => JSON.stringify([code, pluginId, message]);
+  const left = known.map(identityOf);
+  return problems.filter((problem) => {
+    const index = left.indexOf(identityOf(problem));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/** Problems of a late contribution that its author should hear about at once. */
+const refusals: ReadonlySet<string> = new Set([
+  'CONTRIBUTION_INVALID',
+  'DUPLICATE_CONTRIBUTION',
+  'POINT_UNKNOWN',
+]);

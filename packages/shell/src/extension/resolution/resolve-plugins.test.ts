@@ -1,0 +1,208 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createExtensionPoint, type Contribution } from '../core/extension-point.ts';
+import { definePlugin, type Plugin } from '../core/plugin.ts';
+import { concernsUsers } from '../problems/problem.ts';
+import { resolvePlugins } from './resolve-plugins.ts';
+
+interface Link {
+  readonly id: string;
+  readonly to: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+const links = createExtensionPoint<Link>().with({
+  id: 'test.links',
+  key: (link) => link.id,
+  validate: ({ to }) => (to.startsWith('/') ? undefined : 'A link starts with a slash'),
+});
+const owner = definePlugin({ id: 'owner', origin: 'first-party', points: [links] });
+
+const link = (id: string, rest: Partial<Link> = {}) => links.add({ id, to: `/${id}`, ...rest });
+const plugin = (id: string, ...contributes: readonly Contribution[]) => definePlugin({ id, contributes });
+const idsOf = (plugins: readonly Plugin[]) =>
+  resolvePlugins([owner, ...plugins])
+    .registry.list(links)
+    .map(({ id }) => id);
+const codesOf = (plugins: readonly Plugin[]) =>
+  resolvePlugins([owner, ...plugins]).problems.map(({ code, pluginId }) => [code, pluginId]);
+
+/** What JavaScript lets through and the compiler would not. */
+const untyped = <T>(value: unknown): T => value as T;
+
+describe('definePlugin and add', () => {
+  it('[E2] a plugin is frozen, and nothing of it has run', () => {
+    const messages = vi.fn();
+    const made = definePlugin({ id: 'quiet', messages, contributes: [link('a')] });
+    expect(Object.isFrozen(made)).toBe(true);
+    expect(Object.isFrozen(made.contributes)).toBe(true);
+    expect(messages).not.toHaveBeenCalled();
+  });
+
+  it.each([[null], [undefined], [42], ['text']])('[E3] adding %s does not throw', (value) => {
+    expect(() => links.add(untyped(value))).not.toThrow();
+  });
+});
+
+describe('resolvePlugins', () => {
+  it('[E5] the same plugins give the same lists and the same problems', () => {
+    const plugins = [
+      owner,
+      plugin('one', link('a'), link('a')),
+      plugin('two', link('b', { after: 'nobody' })),
+    ];
+    const [first, second] = [resolvePlugins(plugins), resolvePlugins(plugins)];
+    expect(first.registry.list(links)).toEqual(second.registry.list(links));
+    expect(first.problems).toEqual(second.problems);
+    expect(first.problems).toHaveLength(2);
+  });
+
+  it.each([
+    ['null', [null]],
+    ['a bare object', [{ id: 'bare' }]],
+    ['a plugin without an id', [definePlugin(untyped({}))]],
+    ['contributions that are no list', [definePlugin(untyped({ id: 'odd', contributes: 'links' }))]],
+    ['contributions that are null', [definePlugin(untyped({ id: 'odd', contributes: [null] }))]],
+    ['services without a recipe', [definePlugin(untyped({ id: 'odd', services: [{}] }))]],
+    ['points without ids', [definePlugin(untyped({ id: 'odd', points: [{}] }))]],
+    ['an activation that is a function', [definePlugin(untyped({ id: 'odd', activate: () => undefined }))]],
+  ])('[E6] %s is left out as a whole and reported', (_name, plugins) => {
+    const { registry, problems } = resolvePlugins([
+      owner,
+      ...untyped<Plugin[]>(plugins),
+      plugin('fine', link('a')),
+    ]);
+    expect(problems.map(({ code }) => code)).toEqual(['PLUGIN_INVALID']);
+    expect(registry.list(links).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('[E6] a plugin id that is not kebab case is refused by name', () => {
+    expect(codesOf([plugin('Not Kebab')])).toEqual([['PLUGIN_INVALID', 'Not Kebab']]);
+  });
+
+  it('[E7] of two plugins with one id the first stays', () => {
+    const plugins = [plugin('twin', link('first')), plugin('twin', link('second'))];
+    expect(idsOf(plugins)).toEqual(['first']);
+    expect(codesOf(plugins)).toEqual([['DUPLICATE_PLUGIN', 'twin']]);
+  });
+
+  it('[E8] what is added to a point without an owner is left out, and users are not bothered', () => {
+    const { registry, problems } = resolvePlugins([plugin('guest', link('a'))]);
+    expect(registry.list(links)).toEqual([]);
+    expect(problems).toMatchObject([
+      { code: 'POINT_UNKNOWN', pluginId: 'guest', context: { pointId: 'test.links' } },
+    ]);
+    expect(problems.some(concernsUsers)).toBe(false);
+  });
+
+  it('[E9] an invalid contribution is left out alone, with the sentence of its point', () => {
+    const plugins = [plugin('mixed', link('bad', { to: 'bad' }), link('good'))];
+    expect(idsOf(plugins)).toEqual(['good']);
+    expect(resolvePlugins([owner, ...plugins]).problems).toMatchObject([
+      {
+        code: 'CONTRIBUTION_INVALID',
+        pluginId: 'mixed',
+        message: 'A link starts with a slash',
+        context: { contributionId: 'bad' },
+      },
+    ]);
+  });
+
+  it.each([[null], [undefined], [7], [{}]])(
+    '[E9] contributing %s is reported and does not throw',
+    (value) => {
+      expect(codesOf([plugin('sloppy', links.add(untyped(value)))])).toEqual([
+        ['CONTRIBUTION_INVALID', 'sloppy'],
+      ]);
+    },
+  );
+
+  it('[E10] of two contributions with one key the first stays, whoever brings the second', () => {
+    const plugins = [plugin('one', link('a', { to: '/one' })), plugin('two', link('a', { to: '/two' }))];
+    expect(resolvePlugins([owner, ...plugins]).registry.find(links, 'a')?.to).toBe('/one');
+    expect(codesOf(plugins)).toEqual([['DUPLICATE_CONTRIBUTION', 'two']]);
+  });
+
+  it('[E13] listed contributions are frozen, stamped and the same list every time', () => {
+    const { registry } = resolvePlugins([owner, plugin('one', link('a'))]);
+    const list = registry.list(links);
+    expect(list).toEqual([{ id: 'a', to: '/a', pluginId: 'one', contributionId: 'a' }]);
+    expect(Object.isFrozen(list) && Object.isFrozen(list[0])).toBe(true);
+    expect(registry.list(links)).toBe(list);
+  });
+
+  it('[E14] `without` switches off one contribution of one plugin and names what matches nothing', () => {
+    const plugins = [owner, plugin('one', link('a'), link('b')), plugin('two', link('c'))];
+    const { registry, problems } = resolvePlugins(plugins, { without: ['one/a', 'two/typo'] });
+    expect(registry.list(links).map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(problems).toMatchObject([
+      { code: 'WITHOUT_UNKNOWN', pluginId: 'two', context: { name: 'two/typo' } },
+    ]);
+  });
+
+  it('[E14] switching off a contribution makes room for another with its key', () => {
+    const plugins = [owner, plugin('one', link('a')), plugin('two', link('a'))];
+    const { registry, problems } = resolvePlugins(plugins, { without: ['one/a'] });
+    expect(registry.list(links)).toMatchObject([{ pluginId: 'two' }]);
+    expect(problems).toEqual([]);
+  });
+
+  it('[E15] safe mode leaves out third parties without a complaint', () => {
+    const first = definePlugin({ id: 'ours', origin: 'first-party', contributes: [link('ours')] });
+    const { registry, problems } = resolvePlugins([owner, first, plugin('theirs', link('theirs'))], {
+      safe: true,
+    });
+    expect(registry.list(links).map(({ id }) => id)).toEqual(['ours']);
+    expect(problems).toEqual([]);
+  });
+
+  it('[E16] a second plugin that claims a point is reported', () => {
+    expect(codesOf([definePlugin({ id: 'claimant', points: [links] })])).toEqual([
+      ['POINT_DUPLICATE', 'claimant'],
+    ]);
+  });
+});
+
+describe('placement', () => {
+  it('[E11] contributions keep the order of the plugins', () => {
+    expect(idsOf([plugin('one', link('a'), link('b')), plugin('two', link('c'))])).toEqual(['a', 'b', 'c']);
+  });
+
+  it('[E11] `before` and `after` take a contribution beside another, in the order in which several ask', () => {
+    const wishes = [
+      link('x', { after: 'a' }),
+      link('y', { after: 'a' }),
+      link('z', { before: 'a' }),
+      link('q', { after: 'x' }),
+    ];
+    expect(idsOf([plugin('one', link('a'), link('b')), plugin('two', ...wishes)])).toEqual([
+      'z',
+      'a',
+      'x',
+      'q',
+      'y',
+      'b',
+    ]);
+  });
+
+  it('[E11] with both wishes, the one whose target exists counts', () => {
+    const wish = link('x', { before: 'nobody', after: 'a' });
+    expect(idsOf([plugin('one', link('a'), link('b'), wish)])).toEqual(['a', 'x', 'b']);
+    expect(codesOf([plugin('one', link('a'), link('b'), wish)])).toEqual([]);
+  });
+
+  it('[E12] a wish for a place beside nobody puts the contribution last', () => {
+    const plugins = [plugin('one', link('x', { after: 'nobody' }), link('a'))];
+    expect(idsOf(plugins)).toEqual(['a', 'x']);
+    expect(codesOf(plugins)).toEqual([['PLACEMENT_UNKNOWN', 'one']]);
+  });
+
+  it('[E12] contributions that wait for each other stand last', () => {
+    const plugins = [plugin('one', link('x', { after: 'y' }), link('y', { after: 'x' }), link('a'))];
+    expect(idsOf(plugins)).toEqual(['a', 'x', 'y']);
+    expect(codesOf(plugins)).toEqual([
+      ['PLACEMENT_CYCLE', 'one'],
+      ['PLACEMENT_CYCLE', 'one'],
+    ]);
+  });
+});

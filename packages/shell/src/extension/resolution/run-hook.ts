@@ -1,0 +1,37 @@
+import type { HookTap } from '../points/hooks.ts';
+import type { Contributed } from '../core/contribution-types.ts';
+import { freezeDeep } from './freeze-deep.ts';
+import { describeCause, type Report } from '../problems/problem.ts';
+
+function isThenable(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}
+
+/**
+ * Passes a value through the taps of a hook. A tap that throws, returns nothing or returns a promise is
+ * passed over and reported; the value goes on as it was. The value is frozen on the way, so that a tap
+ * which changes it in place and then fails cannot leave half of its work behind.
+ */
+export function runTaps<V, X>(
+  taps: readonly Contributed<HookTap<V, X>>[],
+  { pointId, value, context, report }: { pointId: string; value: V; context: X; report: Report },
+): V {
+  let current = value;
+  for (const tap of taps) {
+    const { pluginId, contributionId } = tap;
+    const skip = (reason: string, cause?: unknown) => {
+      const message = `The tap '${contributionId}' of '${pointId}' was passed over: ${reason}`;
+      report({ code: 'HOOK_FAILED', pluginId, message, context: { pointId, contributionId, cause } });
+    };
+    try {
+      const next = tap.run(freezeDeep(current), context);
+      if (next === undefined && current !== undefined) skip('it returned nothing.');
+      else if (isThenable(next) && !isThenable(current))
+        skip('it returned a promise; hooks are synchronous.');
+      else current = next;
+    } catch (cause) {
+      skip(describeCause(cause), cause);
+    }
+  }
+  return current;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import spec from './SPEC.md?raw';
+
+const tests = {
+  ...import.meta.glob<string>('../**/*.test.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../**/*.test-d.ts', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../../../{plugins,examples}/*/src/**/*.test.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+};
+
+/** Rules quoted by titles, and by the opening line of tests that only the compiler runs. */
+const quoted = Object.values(tests).flatMap((source) =>
+  [...source.matchAll(/(?:\bit(?:\.each\([\s\S]*?\))?\(\s*['"`]|^\/\/ )\[(E\d+)\]/gm)].map(([, id]) => id),
+);
+const rules = [...spec.matchAll(/^- \[(E\d+)\]/gm)].map(([, id]) => id);
+
+describe('the rules of the engine', () => {
+  it('have numbers of their own', () => {
+    expect(rules.length).toBeGreaterThan(50);
+    expect(rules).toEqual([...new Set(rules)]);
+  });
+
+  it('are each held by a test', () => {
+    expect(rules.filter((rule) => !quoted.includes(rule))).toEqual([]);
+  });
+
+  it('are the only ones that tests quote', () => {
+    expect(quoted.filter((rule) => !rules.includes(rule))).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { createZone } from './points/zones.ts';
+
+/** What a component under the account menu receives. */
+export interface UserMenuFooterProps {
+  /** Closes the menu. */
+  readonly close: () => void;
+}
+
+/** What a link among the tutorials receives. */
+export interface TutorialLinksProps {
+  /** Whether the user chose to see tutorials; hide links to them when not. */
+  readonly showTutorials: boolean;
+}
+
+/** A line under the account menu. */
+export const userMenuFooter = createZone<UserMenuFooterProps>('shell.user-menu.footer');
+
+/** Links beside the tutorials on the home page. */
+export const adminTutorialLinks = createZone<TutorialLinksProps>('shell.home.tutorial-links');

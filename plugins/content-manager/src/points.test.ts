@@ -1,0 +1,42 @@
+import { adminTutorialLinks, userMenuFooter } from '@admin/shell';
+import { describe, expect, it } from 'vitest';
+import hooks from '../../../docs/reference/hooks.md?raw';
+import zones from '../../../docs/reference/zones.md?raw';
+import * as points from './points.ts';
+
+const hookNames = [
+  'injectListColumns',
+  'mutateCollectionTypeLinks',
+  'mutateSingleTypeLinks',
+  'mutateEditLayout',
+];
+const { contentManagerPoints, ...named } = points;
+const rows = (page: string) =>
+  [...page.matchAll(/^\| `([^`]+)`\s*\| `([^`]+)`/gm)].map(([, id, name]) => `${id} ${name}`).toSorted();
+const ids = (list: Readonly<Record<string, { readonly id: string }>>) =>
+  Object.entries(list)
+    .map(([name, { id }]) => `${id} ${name}`)
+    .toSorted();
+
+describe('the reference', () => {
+  it('[E53] lists every zone and no other', () => {
+    const own = Object.fromEntries(Object.entries(named).filter(([name]) => !hookNames.includes(name)));
+    expect(rows(zones)).toEqual(ids({ ...own, adminTutorialLinks, userMenuFooter }));
+  });
+
+  it('[E53] lists every hook and no other', () => {
+    expect(rows(hooks)).toEqual(
+      ids(Object.fromEntries(Object.entries(named).filter(([name]) => hookNames.includes(name)))),
+    );
+  });
+});
+
+describe('contentManagerPoints', () => {
+  it('holds every point, so that nothing added to one is taken for unknown', () => {
+    expect(contentManagerPoints.map(({ id }) => id).toSorted()).toEqual(
+      Object.values(named)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import type {
+  Attribute,
+  ContentType,
+  ContentTypeKind,
+  EditMetadata,
+  Entry,
+  PermissionRequirement,
+  ViewConfiguration,
+  ViewSettings,
+} from '@admin/content-model';
+import { createHook, createZone, type Lazy, type MessageDescriptor, type PointIdentity } from '@admin/shell';
+
+/** The entry that the edit view shows, as saved; what is being typed is not in here. */
+export interface EditContext {
+  readonly contentType: ContentType;
+  readonly configuration: ViewConfiguration;
+  /** Null while the entry is being created. */
+  readonly entry: Entry | null;
+  /** Id of the entry that a new one is copied from. */
+  readonly clonedFrom?: number;
+  /** Locale code of a localized content type. */
+  readonly locale?: string;
+}
+
+/** The list of a content type as it is being looked at. */
+export interface ListContext {
+  readonly contentType: ContentType;
+  readonly configuration: ViewConfiguration;
+  /** The list's part of the address: page, pageSize, sort, filters, _q and what plugins added. */
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly locale?: string;
+}
+
+/** The entries that a confirmation is about. */
+export interface ConfirmationContext {
+  readonly contentType: ContentType;
+  readonly ids: readonly number[];
+  /** The entries themselves, as far as the list holds them. */
+  readonly entries: readonly Entry[];
+  readonly locale?: string;
+}
+
+/** In the right column of the edit view, under the information box. */
+export const editViewInformations = createZone<EditContext>('content-manager.edit.informations');
+
+/** At the end of the right column of the edit view: links and buttons. */
+export const editViewRightLinks = createZone<EditContext>('content-manager.edit.right-links');
+
+/** Beside the filters above the list. */
+export const listViewActions = createZone<ListContext>('content-manager.list.actions');
+
+/** In the confirmation before entries are deleted. */
+export const listViewDeleteInformation = createZone<ConfirmationContext>(
+  'content-manager.list.delete-information',
+);
+
+/** In the confirmation before entries are published. */
+export const listViewPublishInformation = createZone<ConfirmationContext>(
+  'content-manager.list.publish-information',
+);
+
+/** In the confirmation before entries are unpublished. */
+export const listViewUnpublishInformation = createZone<ConfirmationContext>(
+  'content-manager.list.unpublish-information',
+);
+
+/** What draws a value in a column of a plugin. */
+export interface ListCellProps {
+  readonly entry: Entry;
+  readonly value: unknown;
+}
+
+/** A column of the list. */
+export interface ListColumn {
+  /** The attribute it shows, or an id of the plugin's own starting with the plugin's id. */
+  readonly name: string;
+  /** A text of the configuration, or one to translate. */
+  readonly label: string | MessageDescriptor;
+  readonly isSortable: boolean;
+  /** Absent on a column that shows no attribute. */
+  readonly attribute?: Attribute;
+  /** For relations and components: the attribute of the target that names it. */
+  readonly mainField?: string;
+  /** Draws the cells. @default by the attribute's type */
+  readonly cell?: Lazy<ListCellProps>;
+}
+
+/** The columns of a list, before it is drawn. */
+export const injectListColumns = createHook<readonly ListColumn[], ListContext>(
+  'content-manager.list.columns',
+);
+
+/** A link to a content type in the content manager's navigation. */
+export interface ContentTypeLink {
+  readonly uid: string;
+  readonly kind: ContentTypeKind;
+  readonly title: string;
+  /** Path relative to the panel's base. */
+  readonly to: string;
+  /** Query of the address without a question mark, such as the page size and the locale. */
+  readonly search: string;
+  readonly isDisplayed: boolean;
+  readonly requires: readonly PermissionRequirement[];
+}
+
+/** What the navigation knows about the content types. */
+export interface LinksContext {
+  readonly contentTypes: ReadonlyMap<string, ContentType>;
+  /** How the lists behave, by uid. */
+  readonly settings: Readonly<Record<string, ViewSettings>>;
+}
+
+/** The links to collection types, before the navigation is drawn. */
+export const mutateCollectionTypeLinks = createHook<readonly ContentTypeLink[], LinksContext>(
+  'content-manager.navigation.collection-types',
+);
+
+/** The links to single types, before the navigation is drawn. */
+export const mutateSingleTypeLinks = createHook<readonly ContentTypeLink[], LinksContext>(
+  'content-manager.navigation.single-types',
+);
+
+/** What a component beside a field's label receives. */
+export interface FieldLabelProps {
+  /** Dotted path of the field in the entry. */
+  readonly name: string;
+  readonly attribute: Attribute;
+}
+
+/** A field in a row of the 12-column grid. */
+export interface EditField {
+  readonly name: string;
+  /** Columns it takes: 1 to 12. */
+  readonly size: number;
+  readonly attribute: Attribute;
+  readonly metadata: EditMetadata;
+  /** Drawn after the label, such as a badge. */
+  readonly labelAction?: Lazy<FieldLabelProps>;
+}
+
+/** How the fields of an entry and of the components in it are arranged. */
+export interface EditLayout {
+  readonly rows: readonly (readonly EditField[])[];
+  /** The same for every component that the content type uses, by uid. */
+  readonly components: Readonly<Record<string, readonly (readonly EditField[])[]>>;
+}
+
+/** The arrangement of the edit view, before its form is built. */
+export const mutateEditLayout = createHook<EditLayout, EditContext>('content-manager.edit.layout');
+
+/** Every point of the content manager, for its plugin to own. */
+export const contentManagerPoints: readonly PointIdentity[] = [
+  editViewInformations,
+  editViewRightLinks,
+  listViewActions,
+  listViewDeleteInformation,
+  listViewPublishInformation,
+  listViewUnpublishInformation,
+  injectListColumns,
+  mutateCollectionTypeLinks,
+  mutateSingleTypeLinks,
+  mutateEditLayout,
+];

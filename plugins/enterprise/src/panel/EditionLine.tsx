@@ -1,0 +1,11 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './EditionLine.module.css';
+
+/** Says which edition this is. */
+export default function EditionLine() {
+  return (
+    <p className={styles['edition']}>
+      <FormattedMessage id="enterprise.edition" defaultMessage="Enterprise edition" />
+    </p>
+  );
+}
