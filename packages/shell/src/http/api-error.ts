@@ -1,0 +1,85 @@
+import type { AxiosError } from 'axios';
+
+/** One wrong value, named by its path in the body that was sent. */
+export interface FieldProblem {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** What a server said went wrong, or what kept it from answering. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(spec: {
+    readonly name: string;
+    readonly message: string;
+    readonly status: number;
+    readonly details?: Readonly<Record<string, unknown>>;
+    readonly cause?: unknown;
+  }) {
+    super(spec.message, { cause: spec.cause });
+    this.name = spec.name;
+    this.status = spec.status;
+    this.details = spec.details ?? {};
+  }
+
+  /** The wrong values that a form can show beside its fields; empty for any other error. */
+  get fieldProblems(): readonly FieldProblem[] {
+    const { errors } = this.details;
+    return Array.isArray(errors) ? errors.filter(isFieldProblem) : [];
+  }
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    Array.isArray(value.path) &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
+}
+
+interface WireError {
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly status?: unknown;
+  readonly details?: unknown;
+}
+
+function wireErrorOf(body: unknown): WireError | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
+  return typeof body.error === 'object' && body.error !== null ? body.error : undefined;
+}
+
+/**
+ * Turns what axios threw into an {@link ApiError}. An answer without an `error` field becomes an
+ * unknown error with a fixed text; no answer at all becomes a `NetworkError` with status 0.
+ */
+export function toApiError(error: AxiosError): ApiError {
+  if (!error.response) {
+    return new ApiError({ name: 'NetworkError', message: error.message, status: 0, cause: error });
+  }
+  const wire = wireErrorOf(error.response.data);
+  if (!wire) {
+    return new ApiError({
+      name: 'UnknownError',
+      message: 'There was an unknown error response from the API',
+      status: error.response.status,
+      cause: error,
+    });
+  }
+  return new ApiError({
+    name: typeof wire.name === 'string' ? wire.name : 'UnknownError',
+    message: typeof wire.message === 'string' ? wire.message : '',
+    status: typeof wire.status === 'number' ? wire.status : error.response.status,
+    details:
+      typeof wire.details === 'object' && wire.details !== null
+        ? (wire.details as Record<string, unknown>)
+        : {},
+    cause: error,
+  });
+}

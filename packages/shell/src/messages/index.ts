@@ -1,0 +1,1 @@
+export { formatValue, type FilledMessage, type MessageValue } from './message.ts';

@@ -1,0 +1,6 @@
+export {
+  notificationTimeout,
+  type Notification,
+  type NotificationState,
+  type NotificationTone,
+} from './notification-store.ts';

@@ -1,0 +1,2 @@
+export { grantsFor, isGranted, type GroupedPermissions, type PermissionState } from './permission-store.ts';
+export * from './use-can.ts';

@@ -1,0 +1,51 @@
+import type { Permission, PermissionRequirement } from '@admin/content-model';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Permissions grouped by subject, then by action; a right without a subject stands under the empty key. */
+export type GroupedPermissions = Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
+
+export interface PermissionState {
+  /** Null until the server has answered. */
+  readonly granted: GroupedPermissions | null;
+  readonly replace: (permissions: readonly Permission[]) => void;
+  readonly clear: () => void;
+}
+
+export type PermissionStore = StoreApi<PermissionState>;
+
+/** Groups a flat list so that a check is two look-ups, however many content types there are. */
+export function groupPermissions(permissions: readonly Permission[]): GroupedPermissions {
+  const grouped: Record<string, Record<string, Permission[]>> = {};
+  for (const permission of permissions) {
+    const actions = (grouped[permission.subject ?? ''] ??= {});
+    (actions[permission.action] ??= []).push(permission);
+  }
+  return grouped;
+}
+
+/** The grants for one action on one subject; several roles may each give one. */
+export function grantsFor(
+  granted: GroupedPermissions | null,
+  requirement: PermissionRequirement,
+): readonly Permission[] {
+  return granted?.[requirement.subject ?? '']?.[requirement.action] ?? [];
+}
+
+/** Whether any of the requirements is met; an empty list asks for nothing. */
+export function isGranted(
+  granted: GroupedPermissions | null,
+  requirements: readonly PermissionRequirement[] = [],
+): boolean {
+  return (
+    requirements.length === 0 ||
+    requirements.some((requirement) => grantsFor(granted, requirement).length > 0)
+  );
+}
+
+export function createPermissionStore(): PermissionStore {
+  return createStore<PermissionState>()((set) => ({
+    granted: null,
+    replace: (permissions) => set({ granted: groupPermissions(permissions) }),
+    clear: () => set({ granted: null }),
+  }));
+}

@@ -1,0 +1,2 @@
+export { defaultLocale, panelLocale, panelLocales, type PanelLocale } from './locales.ts';
+export { themes, type PreferenceState, type ThemeChoice } from './preference-store.ts';

@@ -1,0 +1,57 @@
+/** A language of the panel. */
+export interface PanelLocale {
+  /** The code that is stored and sent; some are older than the standard. */
+  readonly code: string;
+  /** The language's name in that language. */
+  readonly name: string;
+  /** The valid BCP-47 tag for the page's `lang` and for formatting; the code itself when absent. */
+  readonly tag?: string;
+  readonly direction?: 'rtl';
+}
+
+/** Every language that can be chosen; English is always among them. */
+export const panelLocales: readonly PanelLocale[] = [
+  { code: 'ar', name: 'العربية', direction: 'rtl' },
+  { code: 'ca', name: 'Català' },
+  { code: 'cs', name: 'Čeština' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'dk', name: 'Dansk', tag: 'da' },
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+  { code: 'eu', name: 'Euskara' },
+  { code: 'fr', name: 'Français' },
+  { code: 'gu', name: 'ગુજરાતી' },
+  { code: 'he', name: 'עברית', direction: 'rtl' },
+  { code: 'hi', name: 'हिन्दी' },
+  { code: 'hu', name: 'Magyar' },
+  { code: 'id', name: 'Bahasa Indonesia' },
+  { code: 'it', name: 'Italiano' },
+  { code: 'ja', name: '日本語' },
+  { code: 'ko', name: '한국어' },
+  { code: 'ml', name: 'മലയാളം' },
+  { code: 'ms', name: 'Bahasa Melayu' },
+  { code: 'nl', name: 'Nederlands' },
+  { code: 'no', name: 'Norsk' },
+  { code: 'pl', name: 'Polski' },
+  { code: 'pt-BR', name: 'Português (Brasil)' },
+  { code: 'pt', name: 'Português (Portugal)' },
+  { code: 'ru', name: 'Русский' },
+  { code: 'sa', name: 'संस्कृतम्' },
+  { code: 'sk', name: 'Slovenčina' },
+  { code: 'sv', name: 'Svenska' },
+  { code: 'th', name: 'ไทย' },
+  { code: 'tr', name: 'Türkçe' },
+  { code: 'uk', name: 'Українська' },
+  { code: 'vi', name: 'Tiếng Việt' },
+  { code: 'zh-Hans', name: '简体中文' },
+  { code: 'zh', name: '繁體中文', tag: 'zh-Hant' },
+];
+
+export const defaultLocale = 'en';
+
+const english: PanelLocale = { code: defaultLocale, name: 'English' };
+
+/** The locale with that code; English for a code that is not known. */
+export function panelLocale(code: string | null | undefined): PanelLocale {
+  return panelLocales.find((locale) => locale.code === code) ?? english;
+}

@@ -1,0 +1,27 @@
+import type { Init, ProjectType } from '@admin/contract';
+
+/** Id of the element in the page that holds what the server already knew when it sent the page. */
+export const bootDocumentId = 'admin-boot';
+
+/**
+ * What a page may bring along: the public answers that the first screen needs, so that it asks for
+ * nothing. A page from another server brings none of it, and the panel asks.
+ */
+export interface BootDocument {
+  readonly init?: Init;
+  readonly projectType?: ProjectType;
+  /** Path under which the panel is served, without a trailing slash. */
+  readonly basePath?: string;
+  readonly productName?: string;
+}
+
+/** Reads the page's boot document; empty when there is none or it cannot be read. */
+export function readBootDocument(page: Document = document): BootDocument {
+  const text = page.getElementById(bootDocumentId)?.textContent;
+  if (!text) return {};
+  try {
+    return JSON.parse(text) as BootDocument;
+  } catch {
+    return {};
+  }
+}

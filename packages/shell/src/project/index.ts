@@ -1,0 +1,1 @@
+export type { ProjectState } from './project-store.ts';

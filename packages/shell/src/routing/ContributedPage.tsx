@@ -1,0 +1,22 @@
+import type { Contributed } from '../extension/core/contribution-types.ts';
+import { routes, type RouteContribution } from '../extension/points/routes.ts';
+import { LazyContribution } from '../extension/outlets/LazyContribution.tsx';
+import { ForbiddenPage } from '../frame/ForbiddenPage.tsx';
+import { useCan } from '../permissions/use-can.ts';
+
+const noProps = {};
+
+/** A plugin's page in its boundary, for those who may see it. */
+export function ContributedPage({ route }: { readonly route: Contributed<RouteContribution> }) {
+  const allowed = useCan(route.requires);
+  if (!allowed) return <ForbiddenPage />;
+  return (
+    <LazyContribution
+      contribution={route}
+      load={route.page}
+      pointId={routes.id}
+      props={noProps}
+      shape="page"
+    />
+  );
+}

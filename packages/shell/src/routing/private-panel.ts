@@ -1,0 +1,5 @@
+// One chunk: whoever is signed in needs all of it at once.
+export { AppFrame } from '../frame/AppFrame.tsx';
+export { HomePage } from '../frame/HomePage.tsx';
+export { NotFoundPage } from '../frame/NotFoundPage.tsx';
+export { PrivateAnswers } from './PrivateAnswers.tsx';

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { loginAddress, redirectTarget } from './redirect-target.ts';
+
+describe('where signing in leads', () => {
+  it('keeps path, search and hash of the panel', () => {
+    expect(redirectTarget('/content-manager/collection-types/api::a.a?page=2#x')).toBe(
+      '/content-manager/collection-types/api::a.a?page=2#x',
+    );
+  });
+
+  it.each([
+    null,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/..//evil.example',
+    '/a/../..//evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/x\r\nSet-Cookie: a=b',
+  ])('leads home instead of to %j', (target) => {
+    expect(redirectTarget(target)).toBe('/');
+  });
+
+  it('remembers where somebody wanted to go, except the start page', () => {
+    expect(loginAddress({ pathname: '/settings/users', search: '?page=1' })).toBe(
+      '/auth/login?redirectTo=%2Fsettings%2Fusers%3Fpage%3D1',
+    );
+    expect(loginAddress({ pathname: '/', search: '' })).toBe('/auth/login');
+  });
+});

@@ -1,0 +1,23 @@
+/**
+ * Where to go after signing in. Takes the decoded `redirectTo` parameter and returns a path of this panel:
+ * anything that a browser could read as another origin, or as something else than a path, becomes `/`.
+ */
+export function redirectTarget(redirectTo: string | null): string {
+  if (!redirectTo?.startsWith('/')) return '/';
+  // Browsers treat a backslash as a slash and drop tabs and line breaks.
+  if (redirectTo.includes('\\') || hasControlCharacter(redirectTo)) return '/';
+  const here = new URL('http://panel.invalid');
+  const target = new URL(redirectTo, here);
+  if (target.origin !== here.origin || target.pathname.startsWith('//')) return '/';
+  return target.pathname + target.search + target.hash;
+}
+
+function hasControlCharacter(text: string): boolean {
+  return Array.from(text).some((character) => character < ' ' || character === '\u007f');
+}
+
+/** The sign-in address that leads back to where somebody wanted to go; `/` is where it leads anyway. */
+export function loginAddress(location: { readonly pathname: string; readonly search: string }): string {
+  if (location.pathname === '/') return '/auth/login';
+  return `/auth/login?redirectTo=${encodeURIComponent(location.pathname + location.search)}`;
+}

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followOtherTabs } from './cross-tab.ts';
+import { createSessionStore } from './session-store.ts';
+import { storageKeys } from './token-storage.ts';
+
+const user = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
+
+describe('session', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('is kept for the tab only, unless it is to be remembered', () => {
+    createSessionStore().getState().begin({ token: 't', user, persistence: 'tab' });
+    expect(localStorage.getItem(storageKeys.token)).toBeNull();
+    expect(createSessionStore().getState().token).toBe('t');
+  });
+
+  it('is kept in persistent storage when it is to be remembered', () => {
+    createSessionStore().getState().begin({ token: 't', user, persistence: 'persistent' });
+    expect(localStorage.getItem(storageKeys.token)).toBe('t');
+    expect(sessionStorage.getItem(storageKeys.token)).toBeNull();
+  });
+
+  it('never removes the remembered user while it is renewed, as other tabs would sign out', () => {
+    const store = createSessionStore();
+    store.getState().begin({ token: 't', user, persistence: 'persistent' });
+    const remove = vi.spyOn(Storage.prototype, 'removeItem');
+    store.getState().renew('t2');
+    expect(remove.mock.contexts).not.toContain(localStorage);
+    remove.mockRestore();
+    expect(localStorage.getItem(storageKeys.token)).toBe('t2');
+  });
+
+  it('ends when another tab removes the remembered user', () => {
+    const store = createSessionStore();
+    store.getState().begin({ token: 't', user, persistence: 'persistent' });
+    const stop = followOtherTabs(store);
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.user, newValue: null }));
+    expect(store.getState().token).toBeNull();
+    expect(localStorage.getItem(storageKeys.token)).toBeNull();
+    stop();
+  });
+
+  it('survives a stored user that is not readable', () => {
+    localStorage.setItem(storageKeys.token, 't');
+    localStorage.setItem(storageKeys.user, '{broken');
+    expect(createSessionStore().getState()).toMatchObject({ token: 't', user: null });
+  });
+});

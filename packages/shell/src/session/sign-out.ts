@@ -1,0 +1,20 @@
+import type { HttpClient } from '../http/http-client.ts';
+import type { SessionStore } from './session-store.ts';
+
+/**
+ * Signs out here and, when the session was remembered, in all tabs. The server is told first; when it
+ * cannot be reached, this browser forgets the session all the same.
+ */
+export async function signOut(parts: {
+  readonly http: HttpClient;
+  readonly session: SessionStore;
+}): Promise<void> {
+  const { http, session } = parts;
+  try {
+    await http.call('POST /admin/logout');
+  } catch {
+    // Leaving must not depend on a server that answers.
+  } finally {
+    session.getState().end();
+  }
+}

@@ -1,0 +1,32 @@
+import type { HttpClient } from '../http/http-client.ts';
+import type { PermissionStore } from '../permissions/permission-store.ts';
+import type { PreferenceStore } from '../preferences/preference-store.ts';
+import type { Renewal } from './renewal.ts';
+import type { SessionStore } from './session-store.ts';
+
+interface SessionParts {
+  readonly http: HttpClient;
+  readonly renewal: Renewal;
+  readonly session: SessionStore;
+  readonly permissions: PermissionStore;
+  readonly preferences: PreferenceStore;
+}
+
+/**
+ * What a signed-in panel needs before it shows anything: the token exchanged, who the user is and what they
+ * may do. All three go out at once; a token about to end holds the other two until it is renewed. Rejects
+ * when the server cannot be reached.
+ */
+export async function startSession(parts: SessionParts): Promise<void> {
+  const { http, renewal, session, permissions, preferences } = parts;
+  const [alive, me, granted] = await Promise.all([
+    renewal.start(),
+    http.call('GET /admin/users/me'),
+    http.call('GET /admin/users/me/permissions'),
+  ]);
+  if (!alive) return;
+  const { id, firstname, lastname, email, preferedLanguage } = me.data;
+  session.getState().rename({ id, firstname, lastname, email });
+  permissions.getState().replace(granted.data);
+  if (preferedLanguage) preferences.getState().setLanguage(preferedLanguage);
+}

@@ -1,0 +1,78 @@
+import { createHttpClient, type HttpClient } from './http/http-client.ts';
+import { createNotificationStore, type NotificationStore } from './notifications/notification-store.ts';
+import { createPermissionStore, type PermissionStore } from './permissions/permission-store.ts';
+import { createPreferenceStore, type PreferenceStore } from './preferences/preference-store.ts';
+import type { BootDocument } from './project/boot-document.ts';
+import { createProjectStore, type ProjectStore } from './project/project-store.ts';
+import { followOtherTabs } from './session/cross-tab.ts';
+import { createRenewal, type Renewal } from './session/renewal.ts';
+import { createSessionStore, type SessionStore } from './session/session-store.ts';
+import { startSession } from './session/start-session.ts';
+
+/** Everything of the host that lives as long as the page; built once, before anything is rendered. */
+export interface ShellServices {
+  readonly http: HttpClient;
+  readonly session: SessionStore;
+  readonly renewal: Renewal;
+  readonly permissions: PermissionStore;
+  readonly preferences: PreferenceStore;
+  readonly notifications: NotificationStore;
+  readonly project: ProjectStore;
+  /**
+   * Loads what a signed-in panel needs; asked again while it runs, it answers with the same promise, after
+   * a failure it tries again.
+   */
+  startSession(): Promise<void>;
+  /** Takes the listeners down again. */
+  dispose(): void;
+}
+
+/**
+ * Builds the host's services. A session that ends, wherever that was noticed, takes the user's rights with
+ * it; the cached answers go with the part of the panel behind the sign-in.
+ */
+export function createShellServices(options: {
+  readonly apiUrl: string;
+  readonly brought: BootDocument;
+}): ShellServices {
+  const session = createSessionStore();
+  const permissions = createPermissionStore();
+  // Renewing calls the API itself and must not wait for a renewal.
+  const plain = createHttpClient({
+    baseURL: options.apiUrl,
+    tokens: { current: () => Promise.resolve(null), rejected: () => undefined },
+  });
+  const renewal = createRenewal(session, async (token) => {
+    const answer = await plain.call('POST /admin/renew-token', { body: { token } });
+    return answer.data.token;
+  });
+  const http = createHttpClient({
+    baseURL: options.apiUrl,
+    tokens: { current: () => renewal.current(), rejected: () => session.getState().end() },
+  });
+  const stopFollowing = followOtherTabs(session);
+  const stopClearing = session.subscribe((state, before) => {
+    if (!state.token && before.token) permissions.getState().clear();
+  });
+  const preferences = createPreferenceStore();
+  let starting: Promise<void> | null = null;
+  return {
+    http,
+    session,
+    renewal,
+    permissions,
+    preferences,
+    notifications: createNotificationStore(),
+    project: createProjectStore(options.brought),
+    startSession() {
+      starting ??= startSession({ http, renewal, session, permissions, preferences }).finally(() => {
+        starting = null;
+      });
+      return starting;
+    },
+    dispose() {
+      stopFollowing();
+      stopClearing();
+    },
+  };
+}
