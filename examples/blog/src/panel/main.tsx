@@ -1,0 +1,15 @@
+import '@admin/ui/tokens.css';
+import { contentManager } from '@admin/plugin-content-manager';
+import { createAdmin } from '@admin/shell';
+import logo from './atrium.svg';
+
+const admin = createAdmin({
+  productName: 'Atrium',
+  logo,
+  plugins: [contentManager],
+  enterprise: () => import('@admin/plugin-enterprise'),
+});
+
+await admin.start(document.getElementById('app'));
+// The web fonts replace the fallback once there is something to read.
+void import('@admin/ui/fonts.css');

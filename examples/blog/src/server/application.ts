@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { contentManagerServer } from '@admin/plugin-content-manager/server';
+import type { Application } from '@admin/server';
+import packageDocument from '../../package.json' with { type: 'json' };
+import { seedBlog } from './seed/index.ts';
+
+/** A folder of this package; sources and the built program lie equally deep in it. */
+function folder(name: string): string {
+  return fileURLToPath(new URL(`../../${name}`, import.meta.url));
+}
+
+/** The blog: which plugins its server runs, and where its content types and its panel are. */
+export const application: Application = {
+  productName: 'Atrium',
+  version: packageDocument.version,
+  plugins: [contentManagerServer],
+  contentDir: folder('.'),
+  panelDir: folder('dist/panel'),
+  seed: seedBlog,
+};

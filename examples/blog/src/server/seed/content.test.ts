@@ -1,0 +1,104 @@
+import { readFileSync, statSync } from 'node:fs';
+import { attributeTypes } from '@admin/content-model';
+import { describe, expect, it } from 'vitest';
+import { buildBlogSchemas, seedFolder } from './blog-schemas.testing.ts';
+import { createJudge } from './judge-entry.testing.ts';
+import { readSeed } from './load-seed.ts';
+import { seedEntries } from './seed-entries.ts';
+
+const { schemas, problems } = buildBlogSchemas();
+const seed = readSeed(seedFolder);
+const { articles, authors, categories, tags, pictures } = seed;
+const article = schemas.contentTypes.get('api::article.article')?.attributes ?? {};
+
+const duplicates = (values: readonly unknown[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the content types of the blog', () => {
+  it('are accepted without a problem', () => expect(problems).toStrictEqual([]));
+
+  it('use every attribute type in the article', () => {
+    const used = new Set(Object.values(article).map(({ type }) => type));
+    expect(attributeTypes.filter((type) => !used.has(type))).toStrictEqual([]);
+  });
+
+  it('use plain relations of every kind and a morph relation in the article', () => {
+    const kinds = Object.values(article).map(
+      (attribute) => attribute.type === 'relation' && attribute.relation,
+    );
+    expect(kinds).toEqual(
+      expect.arrayContaining(['oneToOne', 'oneToMany', 'manyToOne', 'manyToMany', 'morphToMany']),
+    );
+  });
+});
+
+describe('the entries of the seed', () => {
+  it('obey every rule of their content types and refer only to earlier entries', () => {
+    const { judge } = createJudge(schemas, seed);
+    expect([...seedEntries(seed)].flatMap(judge)).toStrictEqual([]);
+  });
+
+  it('are many enough for lists, search and paging to mean something', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(64);
+    expect(authors.length).toBeGreaterThanOrEqual(8);
+    expect(categories.length).toBeGreaterThanOrEqual(8);
+    expect(tags.length).toBeGreaterThanOrEqual(20);
+    const drafts = articles.filter(({ status }) => status === 'draft').length / articles.length;
+    expect(drafts).toBeGreaterThan(0.25);
+    expect(drafts).toBeLessThan(0.4);
+  });
+
+  it('repeat no title, slug, code, text, name or address', () => {
+    const codes = articles.flatMap(({ code }) => code ?? []);
+    const texts = articles
+      .flatMap(({ body = '' }) => body.split(/\n{2,}/))
+      .filter((text) => text.length > 60);
+    for (const values of [
+      articles.map(({ title }) => title),
+      articles.map(({ slug }) => slug),
+      codes,
+      texts,
+    ]) {
+      expect(duplicates(values)).toStrictEqual([]);
+    }
+    expect(duplicates(authors.map(({ email }) => email))).toStrictEqual([]);
+    expect(duplicates(categories.map(({ name }) => name))).toStrictEqual([]);
+    expect(duplicates(tags.map(({ name }) => name))).toStrictEqual([]);
+  });
+
+  it('hold texts of 80 to 250 words, but for one article that is only a title', () => {
+    const lengths = articles
+      .filter(({ slug }) => slug !== 'field')
+      .map(({ body = '' }) => body.split(/\s+/).length);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(80);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(250);
+  });
+
+  it('include the awkward ones: long, accented, right to left, with emoji, with as many links as fit', () => {
+    const titles = articles.map(({ title }) => title);
+    expect(titles.filter(({ length }) => length > 115)).toHaveLength(1);
+    expect(titles.some((title) => /[ñșță]/u.test(title))).toBe(true);
+    expect(titles.some((title) => /\p{Script=Arabic}/u.test(title))).toBe(true);
+    expect(titles.some((title) => /\p{Extended_Pictographic}/u.test(title))).toBe(true);
+    expect(articles.some(({ links = [] }) => links.length === 4)).toBe(true);
+    expect(articles.some(({ pageViews = 0 }) => BigInt(pageViews) > Number.MAX_SAFE_INTEGER)).toBe(true);
+  });
+});
+
+describe('the pictures of the seed', () => {
+  it.each(pictures.map((picture) => [picture.name, picture] as const))(
+    '%s is a small, inert drawing',
+    (_, picture) => {
+      const drawing = readFileSync(picture.file, 'utf8');
+      expect(statSync(picture.file).size).toBeLessThan(8192);
+      expect(drawing).toContain(`viewBox="0 0 ${picture.width} ${picture.height}"`);
+      expect(drawing).not.toMatch(/<(script|text|image|style|foreignObject)|\son\w+=|\sstyle=|href="(?!#)/);
+      expect(picture.alternativeText.length).toBeGreaterThan(15);
+    },
+  );
+
+  it('are all used', () => {
+    const text = JSON.stringify([...seedEntries(seed)]);
+    expect(pictures.filter(({ name }) => !text.includes(`"${name}"`))).toStrictEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Schemas } from '@admin/content-model';
+import { pathText, validateEntry } from '@admin/content-model/validation';
+import { resolveReferences } from './resolve-references.ts';
+import { pictureUid, type SeedEntry } from './seed-entries.ts';
+import type { Seed } from './seed-types.ts';
+
+/** Stands in for the database: gives out ids, and knows only what was stored before. */
+export interface Judge {
+  /** The broken rules of an entry, one line each; then the entry counts as stored. */
+  readonly judge: (entry: SeedEntry) => readonly string[];
+}
+
+export function createJudge(schemas: Schemas, { pictures }: Pick<Seed, 'pictures'>): Judge {
+  const ids = new Map(pictures.map(({ name }, index) => [`${pictureUid} ${name}`, index + 1]));
+  return {
+    judge({ uid, key, status, values: keyed }) {
+      const contentType = schemas.contentTypes.get(uid);
+      if (contentType === undefined) return [`${uid}: no such content type`];
+      const { attributes } = contentType;
+      const values = resolveReferences({
+        attributes,
+        values: keyed,
+        schemas,
+        findId: (...of) => ids.get(of.join(' ')),
+      });
+      const unknown = Object.keys(values).filter((name) => !Object.hasOwn(attributes, name));
+      const issues = validateEntry({
+        schemas,
+        contentType,
+        values,
+        mode: 'create',
+        draft: status === 'draft',
+      });
+      if (key !== null) ids.set(`${uid} ${key}`, ids.size + 1);
+      return [
+        ...unknown.map((name) => `${key}: unknown attribute ${name}`),
+        ...issues.map(({ path, rule }) => `${key}: ${pathText(path)}: ${rule}`),
+      ];
+    },
+  };
+}

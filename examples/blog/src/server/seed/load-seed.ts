@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type {
+  Seed,
+  SeedArticle,
+  SeedAuthor,
+  SeedCategory,
+  SeedHomepage,
+  SeedPicture,
+  SeedTag,
+} from './seed-types.ts';
+
+/** A file of the seed folder is missing or is not what it should be. */
+export class SeedFileError extends Error {
+  override readonly name = 'SeedFileError';
+  readonly file: string;
+
+  constructor(file: string, problem: string, options?: ErrorOptions) {
+    super(`${file}: ${problem}`, options);
+    this.file = file;
+  }
+}
+
+/**
+ * Reads the seed folder. Articles are files `articles/NN-<slug>.json`, taken in the order of their names, each
+ * with its Markdown body in `NN-<slug>.md` beside it. Whether the entries obey the content types is not
+ * looked at here: storing them decides that.
+ * @param folder path of the folder that holds `authors.json`, `articles` and `pictures`
+ * @throws {SeedFileError} when a file is missing, is not JSON or lacks the names that others refer to
+ */
+export function readSeed(folder: string): Seed {
+  return {
+    pictures: readList<SeedPicture>(folder, 'pictures.json', ['name', 'file']).map((picture) => ({
+      ...picture,
+      file: resolve(folder, 'pictures', picture.file),
+    })),
+    categories: readList<SeedCategory>(folder, 'categories.json', ['slug', 'status']),
+    tags: readList<SeedTag>(folder, 'tags.json', ['slug']),
+    authors: readList<SeedAuthor>(folder, 'authors.json', ['slug', 'status']),
+    articles: readArticles(join(folder, 'articles')),
+    homepage: readRecord<SeedHomepage>(join(folder, 'homepage.json'), ['status']),
+  };
+}
+
+function readArticles(folder: string): readonly SeedArticle[] {
+  return names(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => {
+      const article = readRecord<SeedArticle>(join(folder, name), ['slug', 'status', 'title']);
+      const bodyFile = join(folder, `${basename(name, '.json')}.md`);
+      return existsSync(bodyFile) ? { ...article, body: readText(bodyFile).trimEnd() } : article;
+    });
+}
+
+function names(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).toSorted();
+  } catch (cause) {
+    throw new SeedFileError(folder, 'cannot be read', { cause });
+  }
+}
+
+function readList<Item>(
+  folder: string,
+  name: string,
+  keys: readonly (keyof Item & string)[],
+): readonly Item[] {
+  const file = join(folder, name);
+  const list = readJson(file);
+  if (!Array.isArray(list)) throw new SeedFileError(file, 'must hold a list');
+  return list.map((item: unknown, index) => asRecord(item, keys, `${file} (item ${index + 1})`) as Item);
+}
+
+function readRecord<Item>(file: string, keys: readonly (keyof Item & string)[]): Item {
+  return asRecord(readJson(file), keys, file) as Item;
+}
+
+/** Checks the keys by which entries are found and ordered; the rest is for the content types to judge. */
+function asRecord(value: unknown, keys: readonly string[], place: string): object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new SeedFileError(place, 'must be an object');
+  }
+  const entries = new Map(Object.entries(value));
+  const missing = keys.find((key) => typeof entries.get(key) !== 'string' || entries.get(key) === '');
+  if (missing !== undefined) throw new SeedFileError(place, `needs a text "${missing}"`);
+  return value;
+}
+
+function readJson(file: string): unknown {
+  const text = readText(file);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new SeedFileError(file, 'is not valid JSON', { cause });
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new SeedFileError(file, 'cannot be read', { cause });
+  }
+}

@@ -1,0 +1,26 @@
+import { defaultServerConditions, defineConfig } from 'vite';
+import { sourceCondition } from '../../vite.shared.ts';
+
+/** The server in one file per entry: workspace sources are bundled, installed packages are not. */
+export default defineConfig({
+  ssr: {
+    noExternal: [/^@admin\//],
+    resolve: { conditions: [sourceCondition, ...defaultServerConditions] },
+  },
+  resolve: { conditions: [sourceCondition, ...defaultServerConditions] },
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        routes: 'src/server/routes.ts',
+        seed: 'src/server/seed.ts',
+      },
+    },
+  },
+});
