@@ -1,0 +1,20 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+/**
+ * Controls for props that may be left out or given as undefined (`boolean | undefined`): Storybook sees a union there
+ * and would offer an object editor instead of a switch or a text field.
+ */
+export const optionalControls: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type } = argType;
+      if (typeof type !== 'object' || type.name !== 'union' || argType.control !== undefined)
+        return [name, argType];
+      const kinds = type.value.filter((part) => !(part.name === 'other' && part.value === 'undefined'));
+      const [kind] = kinds;
+      if (kinds.length !== 1 || kind === undefined) return [name, argType];
+      if (kind.name === 'boolean') return [name, { ...argType, type: kind, control: { type: 'boolean' } }];
+      if (kind.name === 'string') return [name, { ...argType, type: kind, control: { type: 'text' } }];
+      return [name, argType];
+    }),
+  );

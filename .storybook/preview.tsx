@@ -1,0 +1,88 @@
+import type { Preview } from '@storybook/react-vite';
+import '@admin/ui/tokens.css';
+import '@admin/ui/fonts.css';
+import './preview.css';
+import { optionalControls } from './optional-controls.ts';
+import { Stage } from './Stage.tsx';
+import { ThemedDocs } from './ThemedDocs.tsx';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'system', title: 'As the system', icon: 'browser' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Reading direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language of the page',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'Deutsch' },
+          { value: 'fr', title: 'Français' },
+          { value: 'ar', title: 'العربية' },
+          { value: 'ja', title: '日本語' },
+        ],
+      },
+    },
+  },
+  argTypesEnhancers: [optionalControls],
+  initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en' },
+  decorators: [
+    (Story, { globals, viewMode, parameters }) => (
+      <Stage
+        direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+        locale={String(globals['locale'])}
+        padding={parameters['layout'] === 'fullscreen' ? 'none' : 'page'}
+        place={viewMode === 'docs' ? 'docs' : 'canvas'}
+        theme={String(globals['theme'])}
+      >
+        <Story />
+      </Stage>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    controls: { expanded: true, matchers: { date: /Date$/ } },
+    docs: { container: ThemedDocs, toc: true },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space and size', 'Depth', 'Motion', 'Icons'],
+          'Controls',
+          'Overlays',
+          'Navigation',
+          'Display',
+          'Layout',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

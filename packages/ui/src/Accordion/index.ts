@@ -1,0 +1,2 @@
+export * from './Accordion.tsx';
+export * from './AccordionItem.tsx';

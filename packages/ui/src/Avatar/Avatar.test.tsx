@@ -1,0 +1,37 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './Avatar.stories.tsx';
+import { initialsOf } from './initials.ts';
+
+const { Default, States, WithName } = composeStories(stories);
+
+describe('Avatar', () => {
+  it('shows the initials under the full name', () => {
+    render(<Default />);
+    expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL');
+  });
+
+  it('is hidden from assistive technology where the name stands beside it', () => {
+    render(<WithName />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('has no accessibility problems', async () => {
+    render(<States />);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});
+
+describe('initialsOf', () => {
+  it.each([
+    ['Ada Lovelace', 'AL'],
+    ['Edsger Wybe Dijkstra', 'ED'],
+    ['  madonna ', 'M'],
+    ['👩‍🚀 Ride', '👩‍🚀R'],
+    ['', ''],
+  ])('of "%s" are "%s"', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});

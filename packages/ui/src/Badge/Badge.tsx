@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon, type IconComponent } from '../Icon/index.ts';
+import styles from './Badge.module.css';
+
+/** What a badge says with its colour; the text has to say it too. */
+export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+
+export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'> {
+  /** @defaultValue 'neutral' */
+  readonly tone?: BadgeTone | undefined;
+  /** A round mark before the text, for states such as "Draft" and "Published". @defaultValue 'none' */
+  readonly marker?: 'none' | 'dot' | undefined;
+  /** Stands before the text, in its colour. */
+  readonly icon?: IconComponent | undefined;
+  readonly children: ReactNode;
+}
+
+/** A short label for a state, a kind or a count. Cuts long text with an ellipsis. */
+export function Badge({ tone = 'neutral', marker = 'none', icon, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={styles.badge} data-tone={tone}>
+      {marker === 'dot' && <span className={styles.dot} aria-hidden="true" />}
+      {icon !== undefined && <Icon icon={icon} size="small" />}
+      <span className={styles.text}>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './Banner.stories.tsx';
+
+const { Default, States } = composeStories(stories);
+
+describe('Banner', () => {
+  it('interrupts for danger and waits for its turn otherwise', async () => {
+    render(<States />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The article could not be saved');
+    expect(screen.getAllByRole('status')).toHaveLength(3);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('can be silent', () => {
+    render(<Default announce="off" />);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('hands its dismissal to the caller', async () => {
+    const onDismiss = vi.fn();
+    render(<Default onDismiss={onDismiss} labels={{ dismiss: 'Fermer' }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+});

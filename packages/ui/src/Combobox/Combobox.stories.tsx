@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Field } from '../Field/index.ts';
+import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
+import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.tsx';
+
+/** Keeps the value, as a form would. */
+function Kept({ value: initial, onValueChange, ...props }: ComboboxProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Combobox
+      {...props}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+      value={value}
+    />
+  );
+}
+
+const nora: ComboboxOption = { value: 'nora', label: 'Nora Lind', hint: 'nora@example.com' };
+
+const authors: readonly ComboboxOption[] = [
+  nora,
+  { value: 'elias', label: 'Elias Ahmadi', hint: 'elias@example.com' },
+  { value: 'zoe', label: 'Zoë Keller', hint: 'zoe@example.com' },
+  { value: 'tomas', label: 'Tomás Ferreira', hint: 'tomas@example.com' },
+  { value: 'yuki', label: 'Yuki Mori', hint: 'on leave', disabled: true },
+];
+
+const meta = {
+  title: 'Controls/Combobox',
+  component: Combobox,
+  args: {
+    'aria-label': 'Author',
+    options: authors,
+    value: null,
+    placeholder: 'Find an author',
+    onValueChange: fn(),
+  },
+  render: (args) => (
+    <FormColumn>
+      <Kept {...args} />
+    </FormColumn>
+  ),
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof Combobox>;
+
+export const Default: Story = {};
+
+export const Clearable: Story = { args: { value: nora, clearable: true } };
+
+/** The caller finds the options for what was typed, for example on a server. */
+export const AskedFor: Story = { args: { onQueryChange: fn(), options: [], loading: true } };
+
+export const Open: Story = {
+  args: { value: nora, clearable: true },
+  parameters: { docs: { story: { inline: false, iframeHeight: 340 } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Author' }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(5);
+  },
+};
+
+export const States: Story = {
+  render: ({ onValueChange }) => (
+    <Specimens>
+      <Specimen caption="nothing chosen">
+        <Field label="Author">
+          <Kept onValueChange={onValueChange} options={authors} placeholder="Find an author" value={null} />
+        </Field>
+      </Specimen>
+      <Specimen caption="chosen, can be cleared">
+        <Field label="Author">
+          <Kept clearable onValueChange={onValueChange} options={authors} value={nora} />
+        </Field>
+      </Specimen>
+      <Specimen caption="invalid">
+        <Field error="This value is required." label="Author" required>
+          <Kept onValueChange={onValueChange} options={authors} value={null} />
+        </Field>
+      </Specimen>
+      <Specimen caption="disabled">
+        <Field disabled label="Author">
+          <Kept clearable onValueChange={onValueChange} options={authors} value={nora} />
+        </Field>
+      </Specimen>
+    </Specimens>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: {
+    'aria-label': 'الكاتب',
+    placeholder: 'ابحث عن كاتب',
+    options: [{ value: 'nora', label: 'نورا' }],
+    value: { value: 'nora', label: 'نورا' },
+    clearable: true,
+  },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

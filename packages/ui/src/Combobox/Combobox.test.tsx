@@ -1,0 +1,89 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './Combobox.stories.tsx';
+
+const { AskedFor, Clearable, Default, States } = composeStories(stories);
+
+const control = () => screen.getByRole('combobox', { name: 'Author' });
+const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+describe('Combobox', () => {
+  it('shows every option when it opens and those that match while somebody types', async () => {
+    render(<Default />);
+    await userEvent.click(control());
+    expect(optionNames()).toHaveLength(5);
+    await userEvent.type(control(), 'tomas');
+    expect(optionNames()).toEqual(['Tomás Ferreiratomas@example.com']);
+  });
+
+  it('chooses by keyboard and writes the label into the field', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} />);
+    await userEvent.type(control(), 'zoe{ArrowDown}{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value: 'zoe' }));
+    expect(control()).toHaveValue('Zoë Keller');
+    expect(control()).toHaveFocus();
+  });
+
+  it('says when nothing matches', async () => {
+    render(<Default labels={{ empty: 'Nobody of that name' }} />);
+    await userEvent.type(control(), 'xyz');
+    expect(screen.getByText('Nobody of that name')).toBeVisible();
+  });
+
+  it('brings the choice back when the field is left or Escape is pressed', async () => {
+    const onValueChange = vi.fn();
+    render(<Clearable onValueChange={onValueChange} />);
+    await userEvent.clear(control());
+    await userEvent.type(control(), 'eli{ArrowDown}');
+    await userEvent.tab();
+    expect(control()).toHaveValue('Nora Lind');
+    await userEvent.type(control(), 'eli{Escape}{Escape}');
+    expect(control()).toHaveValue('Nora Lind');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('is emptied by its button', async () => {
+    const onValueChange = vi.fn();
+    render(<Clearable onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
+    expect(control()).toHaveValue('');
+  });
+
+  it('does not choose a disabled option', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} />);
+    await userEvent.click(control());
+    await userEvent.click(screen.getByRole('option', { name: /Yuki/ }));
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('asks the caller for options: for all when it opens, then for each text', async () => {
+    const onQueryChange = vi.fn();
+    render(<AskedFor onQueryChange={onQueryChange} />);
+    await userEvent.click(control());
+    expect(onQueryChange).toHaveBeenLastCalledWith('');
+    await userEvent.type(control(), 'no');
+    expect(onQueryChange).toHaveBeenLastCalledWith('no');
+    expect(screen.getByText('Loading')).toBeVisible();
+  });
+
+  it('shows the options of the caller unfiltered', async () => {
+    render(<AskedFor loading={false} options={[{ value: '1', label: 'Something else' }]} />);
+    await userEvent.type(control(), 'no');
+    expect(optionNames()).toEqual(['Something else']);
+  });
+
+  it('is accessible in every state, closed and open', async () => {
+    const { unmount } = render(<States />);
+    expect(await accessibilityProblems()).toEqual([]);
+    unmount();
+    render(<Clearable />);
+    await userEvent.click(control());
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { createSlot } from '@radix-ui/react-slot';
+import { useCombobox } from 'downshift';
+import { useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useFieldControl, type FieldControlProps } from '../Field/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ChevronsUpDown, X } from '../icons.ts';
+import { ListPopover } from '../Listbox/index.ts';
+import { InputFrame, type ControlSize } from '../TextInput/InputFrame.tsx';
+import { ComboboxList, type ComboboxMenuProps } from './ComboboxList.tsx';
+import { filterOptions, keepChoice } from './combobox-behaviour.ts';
+
+export interface ComboboxOption {
+  /** Unique among the options. */
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface ComboboxLabels {
+  /** Accessible name of the button that empties the choice. */
+  readonly clear: string;
+  /** Accessible name of the button that opens the list. */
+  readonly open: string;
+  readonly empty: string;
+  readonly loading: string;
+}
+
+export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> extends FieldControlProps {
+  /** All options, or those that answer the last `onQueryChange`. */
+  readonly options: readonly Option[];
+  /** The chosen option itself, because a list that is loaded by query need not contain it. */
+  readonly value: Option | null;
+  readonly onValueChange: (value: Option | null) => void;
+  /** Given: the caller finds the options for the typed text ('' when the list opens). Left out: the list is filtered here. */
+  readonly onQueryChange?: ((query: string) => void) | undefined;
+  readonly loading?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+  /** Offers a button to take the choice back. */
+  readonly clearable?: boolean | undefined;
+  readonly size?: ControlSize | undefined;
+  readonly labels?: Partial<ComboboxLabels> | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const english: ComboboxLabels = {
+  clear: 'Clear',
+  open: 'Show options',
+  empty: 'No matches',
+  loading: 'Loading',
+};
+
+/** Joins the caller's ref to downshift's, which travels in the props of its getter. */
+const InputSlot = createSlot<HTMLInputElement>('Combobox');
+
+/**
+ * One of many options, found by typing. The text is only a search: leaving the field or pressing Escape shows the
+ * chosen option again, and only Enter or a click chooses.
+ */
+export function Combobox<Option extends ComboboxOption>({
+  options,
+  value,
+  onValueChange,
+  onQueryChange,
+  loading = false,
+  placeholder,
+  clearable = false,
+  size,
+  labels,
+  onBlur,
+  ref,
+  ...own
+}: ComboboxProps<Option>) {
+  const text = { ...english, ...labels };
+  const { disabled, ...control } = useFieldControl(own);
+  const [query, setQuery] = useState('');
+  const search = (next: string) => {
+    setQuery(next);
+    onQueryChange?.(next);
+  };
+
+  const shown = useMemo(
+    () => (onQueryChange === undefined ? filterOptions(options, query) : options),
+    [options, query, onQueryChange],
+  );
+
+  const combobox = useCombobox<Option>({
+    items: [...shown],
+    selectedItem: value,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value ?? null,
+    isItemDisabled: (option) => option.disabled === true,
+    onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem),
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) search(inputValue);
+    },
+    onIsOpenChange: ({ isOpen, type }) => {
+      if (isOpen && type !== useCombobox.stateChangeTypes.InputChange) search('');
+    },
+    stateReducer: keepChoice,
+  });
+
+  const input = combobox.getInputProps({
+    placeholder,
+    disabled: disabled ?? false,
+    ...(onBlur && { onBlur }),
+  });
+  // Asked for on every render, though the list is there only while it is open: downshift warns otherwise.
+  const menuProps: ComboboxMenuProps = combobox.getMenuProps(
+    { 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] },
+    { suppressRefError: true },
+  );
+  const canClear = clearable && value !== null && disabled !== true;
+
+  const frame = (
+    <InputFrame
+      disabled={disabled}
+      endSlot={
+        <>
+          {canClear && (
+            <IconButton icon={X} label={text.clear} onClick={() => combobox.selectItem(null)} size="tiny" />
+          )}
+          <IconButton
+            {...combobox.getToggleButtonProps({ disabled: disabled ?? false })}
+            icon={ChevronsUpDown}
+            label={text.open}
+            size="tiny"
+          />
+        </>
+      }
+      invalid={control['aria-invalid']}
+      size={size}
+      startSlot={value?.icon}
+    >
+      <InputSlot ref={ref}>
+        <input {...input} {...control} />
+      </InputSlot>
+    </InputFrame>
+  );
+
+  return (
+    <ListPopover anchor={frame} open={combobox.isOpen}>
+      <ComboboxList
+        combobox={combobox}
+        labels={text}
+        loading={loading}
+        menuProps={menuProps}
+        options={shown}
+        value={value}
+      />
+    </ListPopover>
+  );
+}

@@ -1,0 +1,59 @@
+import type { UseComboboxReturnValue } from 'downshift';
+import type { ComponentPropsWithRef } from 'react';
+import { OptionContent, listboxStyles } from '../Listbox/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import type { ComboboxLabels, ComboboxOption } from './Combobox.tsx';
+
+/** Id, role, name and ref of the list, from downshift. */
+export type ComboboxMenuProps = ComponentPropsWithRef<'ul'>;
+
+export interface ComboboxListProps<Option extends ComboboxOption> {
+  readonly combobox: Pick<UseComboboxReturnValue<Option>, 'getItemProps' | 'highlightedIndex'>;
+  readonly options: readonly Option[];
+  readonly value: Option | null;
+  readonly loading: boolean;
+  readonly labels: ComboboxLabels;
+  readonly menuProps: ComboboxMenuProps;
+}
+
+/** The open list of a combobox, with a line that says why it is empty or still filling. */
+export function ComboboxList<Option extends ComboboxOption>({
+  combobox,
+  options,
+  value,
+  loading,
+  labels,
+  menuProps,
+}: ComboboxListProps<Option>) {
+  return (
+    <>
+      <ul {...menuProps} aria-busy={loading || undefined} className={listboxStyles['list']}>
+        {options.map((option, index) => (
+          <li
+            {...combobox.getItemProps({ item: option, index })}
+            className={listboxStyles['option']}
+            data-highlighted={combobox.highlightedIndex === index || undefined}
+            key={option.value}
+          >
+            <OptionContent
+              hint={option.hint}
+              icon={option.icon}
+              isChosen={option.value === value?.value}
+              label={option.label}
+            />
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite" className={listboxStyles['status']}>
+        {loading ? (
+          <>
+            <Spinner />
+            {labels.loading}
+          </>
+        ) : (
+          options.length === 0 && labels.empty
+        )}
+      </div>
+    </>
+  );
+}

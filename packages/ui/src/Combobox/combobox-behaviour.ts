@@ -1,0 +1,40 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+
+interface Labelled {
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+/** The options whose label or hint contains every word of the query, whatever its case and accents. */
+export function filterOptions<Option extends Labelled>(
+  options: readonly Option[],
+  query: string,
+): readonly Option[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter((option) => {
+    const text = fold(`${option.label} ${option.hint ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}
+
+/**
+ * Leaving the field and pressing Escape close the list and nothing else: no option is chosen because it happened to
+ * be highlighted, none is lost, and the text of the choice comes back.
+ */
+export function keepChoice<Option extends Labelled>(
+  state: UseComboboxState<Option>,
+  { type, changes }: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  if (
+    type !== useCombobox.stateChangeTypes.InputBlur &&
+    type !== useCombobox.stateChangeTypes.InputKeyDownEscape
+  ) {
+    return changes;
+  }
+  return { ...changes, selectedItem: state.selectedItem, inputValue: state.selectedItem?.label ?? '' };
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+function Example({ open, onOpenChange, ...props }: ComponentProps<typeof ConfirmDialog>) {
+  const [isOpen, setIsOpen] = useState(open);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Delete</Button>
+      <ConfirmDialog
+        {...props}
+        open={isOpen}
+        onOpenChange={(next) => {
+          setIsOpen(next);
+          onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    tone: 'danger',
+    title: 'Delete 3 articles?',
+    body: 'They are removed in all languages, with their comments. This cannot be undone.',
+    confirmLabel: 'Delete',
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof ConfirmDialog>;
+
+export const Default: Story = {};
+
+export const Open: Story = { args: { open: true } };
+
+export const DefaultTone: Story = {
+  args: {
+    open: true,
+    tone: 'default',
+    title: 'Publish this article?',
+    body: 'Readers can see it at once.',
+    confirmLabel: 'Publish',
+  },
+};
+
+/** The action takes a second; the dialog waits for it. */
+export const SlowAction: Story = {
+  args: { onConfirm: () => new Promise((resolve) => setTimeout(resolve, 1000)) },
+};
+
+/** The action fails; the dialog says so and offers a second try. */
+export const FailingAction: Story = {
+  args: {
+    onConfirm: () => Promise.reject(new Error('Two of the articles are locked by Ada Lovelace.')),
+    errorMessage: (error) => (error instanceof Error ? error.message : undefined),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    title: 'Delete "On the road along the southern coast of Iceland in the first days of a long winter"?',
+    body: 'The article is part of four collections and is linked from twelve other articles. The links become plain text. '.repeat(
+      4,
+    ),
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl', locale: 'ar' } };

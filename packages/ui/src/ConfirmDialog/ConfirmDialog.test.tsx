@@ -1,0 +1,51 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './ConfirmDialog.stories.tsx';
+
+const { FailingAction, Open } = composeStories(stories);
+
+const confirmButton = () => screen.getByRole('button', { name: 'Delete' });
+
+describe('ConfirmDialog', () => {
+  it('asks with title and consequences and starts on Cancel', async () => {
+    render(<Open />);
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete 3 articles?' });
+    expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('does nothing on Escape but close', async () => {
+    const onConfirm = vi.fn();
+    render(<Open onConfirm={onConfirm} />);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('stays open and busy until the action is done, and runs it once', async () => {
+    let finish: (() => void) | undefined;
+    const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<Open onConfirm={onConfirm} />);
+    await userEvent.click(confirmButton());
+    expect(confirmButton()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirmButton());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+
+    finish?.();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('says what went wrong and offers a second try', async () => {
+    render(<FailingAction open />);
+    await userEvent.click(confirmButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Two of the articles are locked');
+    expect(confirmButton()).not.toHaveAttribute('aria-busy');
+  });
+});

@@ -1,0 +1,97 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './DatePicker.stories.tsx';
+
+const { Default, German, Limited, States } = composeStories(stories);
+
+const control = () => screen.getByRole('textbox', { name: 'Publish on' });
+const openCalendar = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+  return screen.findByRole('grid', {}, { timeout: 5000 });
+};
+
+describe('DatePicker', () => {
+  it('takes a typed day, year first, in the ways people write it', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} value={null} />);
+    await userEvent.type(control(), '2026/3/9');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(control()).toHaveValue('2026/3/9');
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-03-09');
+    expect(control()).toHaveValue('2026-03-09');
+  });
+
+  it('goes back to the last day when the text is none', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} />);
+    await userEvent.type(control(), '{Backspace}{Backspace}31-');
+    await userEvent.tab();
+    expect(control()).toHaveValue('2026-03-31');
+    await userEvent.type(control(), '{Backspace}{Backspace}99');
+    await userEvent.tab();
+    expect(control()).toHaveValue('2026-03-31');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-03-31');
+  });
+
+  it('emits null when the text is emptied', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} />);
+    await userEvent.clear(control());
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
+  });
+
+  it('opens the calendar at its day and chooses by keyboard', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} />);
+    await openCalendar();
+    expect(screen.getByRole('button', { name: 'Monday, March 9, 2026' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-03-17');
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(control()).toHaveValue('2026-03-17');
+  });
+
+  it('opens by Alt and the down arrow, closes by Escape and gives the focus back', async () => {
+    render(<Default />);
+    await userEvent.click(control());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('grid', {}, { timeout: 5000 });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus();
+  });
+
+  it('offers only the days between its limits', async () => {
+    render(<Limited />);
+    await openCalendar();
+    expect(screen.getByRole('button', { name: /March 4, 2026/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /March 5, 2026/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /March 21, 2026/ })).toBeDisabled();
+  });
+
+  it('speaks the language it is told, without being shipped with it', async () => {
+    render(<German />);
+    await userEvent.click(screen.getByRole('button', { name: 'Datum wählen' }));
+    const grid = await screen.findByRole('grid', { name: 'März 2026' }, { timeout: 5000 });
+    expect(within(grid).getByRole('button', { name: 'Montag, 9. März 2026' })).toBeVisible();
+  });
+
+  it('cannot be opened while it is read only', async () => {
+    render(<Default readOnly />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is accessible in every state, closed and open', async () => {
+    const { unmount } = render(<States />);
+    expect(await accessibilityProblems()).toEqual([]);
+    unmount();
+    render(<Default />);
+    await openCalendar();
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './Dialog.stories.tsx';
+
+const { BlocksOutsideClick, Default, Open, TwoLayers } = composeStories(stories);
+
+const scrim = () => document.querySelector('[class*="scrim"]')!;
+
+describe('Dialog', () => {
+  it('opens with title and description and puts the focus inside', async () => {
+    render(<Default />);
+    await userEvent.click(screen.getByRole('button', { name: 'Add locale' }));
+    const dialog = screen.getByRole('dialog', { name: 'Add a locale' });
+    expect(dialog).toHaveAccessibleDescription('Every entry can then be written in this language, too.');
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByLabelText('Display name')).toHaveFocus();
+  });
+
+  it('keeps the focus inside when Tab goes past the last control', async () => {
+    render(<Open />);
+    const dialog = screen.getByRole('dialog');
+    for (let press = 0; press < 8; press += 1) {
+      await userEvent.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  it('closes with Escape and gives the focus back to where it was', async () => {
+    render(<Default />);
+    const opener = screen.getByRole('button', { name: 'Add locale' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('closes with its close button', async () => {
+    render(<Open />);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes only the topmost layer with Escape', async () => {
+    render(<TwoLayers />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the inner dialog' }));
+    expect(screen.getByRole('dialog', { name: 'Inner' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Inner' })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Outer' })).toBeInTheDocument();
+  });
+
+  it('closes with a click beside it unless that is blocked', async () => {
+    const { unmount } = render(<Open />);
+    await userEvent.click(scrim());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    unmount();
+
+    render(<BlocksOutsideClick />);
+    await userEvent.click(scrim());
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('has no accessibility problems', async () => {
+    render(<Open />);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

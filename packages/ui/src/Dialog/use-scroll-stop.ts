@@ -1,0 +1,23 @@
+import { useEffect, useState, type RefCallback } from 'react';
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex], [contenteditable]';
+
+/**
+ * Whether a box scrolls and holds nothing that could take the focus: it then has to take it itself, or the keyboard
+ * cannot scroll it.
+ */
+export function useScrollStop(): readonly [RefCallback<HTMLElement>, boolean] {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [isStop, setIsStop] = useState(false);
+
+  useEffect(() => {
+    if (box === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      setIsStop(box.scrollHeight > box.clientHeight && box.querySelector(focusable) === null),
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [box]);
+
+  return [setBox, isStop];
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ChevronDown, Copy, EllipsisVertical, ExternalLink, Globe, Pencil, Trash2 } from '../icons.ts';
+import gallery from '../storyboard/gallery.module.css';
+import { DropdownMenu } from './DropdownMenu.tsx';
+import type { MenuItem } from './menu-item.ts';
+
+const actions: readonly MenuItem[] = [
+  { id: 'edit', label: 'Edit', icon: Pencil, shortcut: 'E', onSelect: fn() },
+  { id: 'duplicate', label: 'Duplicate', icon: Copy, shortcut: 'Ctrl+D', onSelect: fn() },
+  { kind: 'link', id: 'preview', label: 'Open the preview', icon: ExternalLink, href: '#preview' },
+  {
+    kind: 'submenu',
+    id: 'locale',
+    label: 'Fill in from',
+    icon: Globe,
+    items: [
+      { id: 'fr', label: 'Français', onSelect: fn() },
+      { id: 'de', label: 'Deutsch', onSelect: fn() },
+    ],
+  },
+  { kind: 'separator', id: 'line' },
+  { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onSelect: fn() },
+];
+
+const meta = {
+  title: 'Overlays/DropdownMenu',
+  component: DropdownMenu,
+  args: { items: actions, trigger: <IconButton icon={EllipsisVertical} label="Article actions" /> },
+  decorators: [
+    (Story) => (
+      <div className={gallery.tall}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DropdownMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = { args: { open: true } };
+
+function ViewMenu({ open }: { readonly open?: boolean | undefined }) {
+  const [columns, setColumns] = useState<readonly string[]>(['title']);
+  const [density, setDensity] = useState('comfortable');
+  const column = (id: string, label: string): MenuItem => ({
+    kind: 'checkbox',
+    id,
+    label,
+    checked: columns.includes(id),
+    onCheckedChange: (checked) =>
+      setColumns(checked ? [...columns, id] : columns.filter((one) => one !== id)),
+  });
+  return (
+    <DropdownMenu
+      {...(open === undefined ? {} : { open })}
+      trigger={<Button endIcon={<Icon icon={ChevronDown} />}>View</Button>}
+      items={[
+        {
+          kind: 'group',
+          id: 'columns',
+          label: 'Columns',
+          items: [column('title', 'Title'), column('author', 'Author')],
+        },
+        { kind: 'separator', id: 'line' },
+        {
+          kind: 'radio-group',
+          id: 'density',
+          label: 'Density',
+          value: density,
+          onValueChange: setDensity,
+          options: [
+            { value: 'comfortable', label: 'Comfortable' },
+            { value: 'compact', label: 'Compact' },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** Check boxes leave the menu open, a choice out of several closes it. */
+export const Choices: Story = { render: ({ open }) => <ViewMenu open={open} /> };
+
+export const ChoicesOpen: Story = { ...Choices, args: { open: true } };
+
+/** A reason under what cannot be done. */
+export const States: Story = {
+  args: {
+    open: true,
+    items: [
+      { id: 'edit', label: 'Edit', icon: Pencil, onSelect: fn() },
+      {
+        id: 'publish',
+        label: 'Publish',
+        icon: Globe,
+        disabled: true,
+        description: 'Two required fields are empty',
+        onSelect: fn(),
+      },
+      { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', disabled: true, onSelect: fn() },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  play: async () => {
+    screen.getByRole('button', { name: 'Article actions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+  },
+  args: {
+    items: Array.from({ length: 30 }, (_, index) => ({
+      id: `item-${index}`,
+      label: `A label that is so long that it needs a second line, number ${index + 1}`,
+      onSelect: fn(),
+    })),
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl', locale: 'ar' } };

@@ -1,0 +1,71 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './DropdownMenu.stories.tsx';
+
+const { Choices, Default, Open, States } = composeStories(stories);
+
+async function openMenu(name: string) {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('DropdownMenu', () => {
+  it('opens from the keyboard, runs the chosen action and gives the focus back', async () => {
+    const onSelect = vi.fn();
+    render(
+      <Default
+        items={[
+          { id: 'edit', label: 'Edit', onSelect: vi.fn() },
+          { id: 'copy', label: 'Copy', onSelect },
+        ]}
+      />,
+    );
+    await openMenu('Article actions');
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Article actions' })).toHaveFocus();
+  });
+
+  it('finds an item by its first letters', async () => {
+    render(<Default />);
+    await openMenu('Article actions');
+    await userEvent.keyboard('del');
+    expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+  });
+
+  it('draws a real link', () => {
+    render(<Open />);
+    expect(screen.getByRole('menuitem', { name: 'Open the preview' })).toHaveAttribute('href', '#preview');
+  });
+
+  it('opens a submenu with the arrow key', async () => {
+    render(<Default />);
+    await openMenu('Article actions');
+    await userEvent.keyboard('fill{ArrowRight}');
+    expect(await screen.findByRole('menuitem', { name: 'Français' })).toHaveFocus();
+  });
+
+  it('stays open for check boxes and closes for one choice out of several', async () => {
+    render(<Choices />);
+    await openMenu('View');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Author' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await openMenu('View');
+    expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
+  });
+
+  it('does not run a disabled action and says why it is disabled', async () => {
+    render(<States />);
+    const publish = screen.getByRole('menuitem', { name: /^Publish/ });
+    expect(publish).toHaveAttribute('aria-disabled', 'true');
+    expect(publish).toHaveTextContent('Two required fields are empty');
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

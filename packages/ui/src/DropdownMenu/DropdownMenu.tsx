@@ -1,0 +1,67 @@
+import * as Primitive from '@radix-ui/react-dropdown-menu';
+import type { ReactElement } from 'react';
+import { useDirection } from '../Direction/index.ts';
+import {
+  LinkRendererProvider,
+  physicalSide,
+  useRenderLink,
+  type LogicalSide,
+  type RenderLink,
+} from '../environment/index.ts';
+import styles from './DropdownMenu.module.css';
+import { MenuItems } from './MenuItems.tsx';
+import type { MenuItem } from './menu-item.ts';
+
+export interface DropdownMenuProps {
+  /** The one button that opens the menu and names it; it has to take a ref. */
+  readonly trigger: ReactElement;
+  readonly items: readonly MenuItem[];
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** @defaultValue 'bottom' */
+  readonly side?: LogicalSide | undefined;
+  /** @defaultValue 'start' */
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** Draws the items of kind `link`. @defaultValue the application's renderer */
+  readonly renderLink?: RenderLink | undefined;
+}
+
+/**
+ * A menu of actions, links and choices, given as data. Arrow keys, Home, End and first letters move in it. The page
+ * behind stays alive: the click that closes the menu also does what it is aimed at.
+ */
+export function DropdownMenu({
+  trigger,
+  items,
+  open,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  renderLink,
+}: DropdownMenuProps) {
+  const direction = useDirection();
+  const link = useRenderLink(renderLink);
+  return (
+    <Primitive.Root
+      dir={direction}
+      modal={false}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          className={styles.menu}
+          side={physicalSide(side, direction)}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <LinkRendererProvider renderLink={link}>
+            <MenuItems items={items} />
+          </LinkRendererProvider>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

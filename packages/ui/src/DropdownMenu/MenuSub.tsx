@@ -1,0 +1,32 @@
+import * as Primitive from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { ChevronRight } from '../icons.ts';
+import styles from './DropdownMenu.module.css';
+import { MenuLine } from './MenuLine.tsx';
+import type { MenuSubmenu } from './menu-item.ts';
+
+export interface MenuSubProps {
+  readonly item: MenuSubmenu;
+  /** The parts of the menu that opens. */
+  readonly children: ReactNode;
+}
+
+/** An item that opens a menu of its own at its end side. */
+export function MenuSub({ item, children }: MenuSubProps) {
+  return (
+    <Primitive.Sub>
+      <Primitive.SubTrigger className={styles.item} disabled={item.disabled ?? false} textValue={item.label}>
+        <MenuLine {...item} />
+        <span className={styles.more}>
+          <Icon icon={ChevronRight} size="small" />
+        </span>
+      </Primitive.SubTrigger>
+      <Primitive.Portal>
+        <Primitive.SubContent className={styles.menu} sideOffset={4} alignOffset={-5} collisionPadding={8}>
+          {children}
+        </Primitive.SubContent>
+      </Primitive.Portal>
+    </Primitive.Sub>
+  );
+}

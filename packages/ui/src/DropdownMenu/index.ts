@@ -1,0 +1,2 @@
+export * from './DropdownMenu.tsx';
+export * from './menu-item.ts';

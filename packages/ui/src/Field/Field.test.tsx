@@ -1,0 +1,65 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './Field.stories.tsx';
+
+const { Default, Disabled, HiddenLabel, States, WithError } = composeStories(stories);
+
+describe('Field', () => {
+  it('names the control inside it and describes it by the hint', () => {
+    render(<Default />);
+    const input = screen.getByRole('textbox', { name: 'Title' });
+    expect(input).toHaveAccessibleDescription('Shown in lists and as the heading of the page.');
+    expect(input).toHaveAttribute('name', 'title');
+    expect(input).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('moves the focus to the control when the label is clicked', async () => {
+    render(<Default />);
+    await userEvent.click(screen.getByText('Title'));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('marks the control as invalid and describes it by the error before the hint', () => {
+    render(<WithError />);
+    const input = screen.getByRole('textbox', { name: 'Title' });
+    expect(input).toBeInvalid();
+    expect(input).toBeRequired();
+    expect(input).toHaveAccessibleDescription(
+      'This value is required. Shown in lists and as the heading of the page.',
+    );
+  });
+
+  it('announces an error that appears, politely, and drops it when it is gone', () => {
+    const { container, rerender } = render(<Default />);
+    const announcer = container.querySelector('[aria-live="polite"]');
+    expect(announcer).toBeEmptyDOMElement();
+    rerender(<Default error="This value is required." />);
+    expect(announcer).toHaveTextContent('This value is required.');
+    rerender(<Default />);
+    expect(announcer).toBeEmptyDOMElement();
+    expect(screen.getByRole('textbox')).toBeValid();
+  });
+
+  it('keeps the asterisk of a required field out of its name', () => {
+    render(<Default required />);
+    expect(screen.getByRole('textbox', { name: 'Title' })).toBeRequired();
+  });
+
+  it('disables the control', () => {
+    render(<Disabled />);
+    expect(screen.getByRole('textbox')).toBeDisabled();
+  });
+
+  it('names the control even when the label is only for screen readers', () => {
+    render(<HiddenLabel />);
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  });
+
+  it('is accessible in every state', async () => {
+    render(<States />);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import styles from './Field.module.css';
+import { FieldContext } from './field-context.ts';
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  /** One input of this package; it finds its id, name and state through the field. */
+  readonly children: ReactNode;
+  /** Help that stays on screen while the user types. */
+  readonly hint?: ReactNode;
+  /** What is wrong and how to put it right. Anything but nothing marks the control as invalid. */
+  readonly error?: ReactNode;
+  readonly name?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Stands at the end of the label's line: a language badge, a "Regenerate" link. */
+  readonly labelAction?: ReactNode;
+  /** `reserved` keeps a line free, so that an error that appears on blur moves nothing under the pointer. */
+  readonly messageSpace?: 'auto' | 'reserved' | undefined;
+  /** `hidden` keeps the label for screen readers only, where the place says the same to the eye. */
+  readonly labelVisibility?: 'visible' | 'hidden' | undefined;
+}
+
+/**
+ * Label, hint and error round one control, wired for screen readers: the label names the control, hint and error
+ * describe it, an error that appears is announced once, politely.
+ */
+export function Field({
+  label,
+  children,
+  hint,
+  error,
+  name,
+  required = false,
+  disabled = false,
+  labelAction,
+  messageSpace = 'auto',
+  labelVisibility = 'visible',
+}: FieldProps) {
+  const id = useId();
+  const hasHint = isShown(hint);
+  const invalid = isShown(error);
+
+  const context = useMemo(() => {
+    const describedBy = [invalid && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ');
+    return {
+      controlId: `${id}-control`,
+      labelId: `${id}-label`,
+      describedBy: describedBy === '' ? undefined : describedBy,
+      name,
+      invalid,
+      required,
+      disabled,
+    };
+  }, [id, name, hasHint, invalid, required, disabled]);
+
+  return (
+    <FieldContext value={context}>
+      <div className={styles.field} data-disabled={disabled || undefined}>
+        <div className={styles.heading} data-visibility={labelVisibility}>
+          <label className={styles.label} htmlFor={context.controlId}>
+            <span id={context.labelId}>{label}</span>
+            {required && (
+              <span className={styles.asterisk} aria-hidden="true">
+                *
+              </span>
+            )}
+          </label>
+          {labelAction}
+        </div>
+        {children}
+        <div className={styles.messages} data-space={messageSpace}>
+          <div aria-live="polite" className={styles.error} id={`${id}-error`}>
+            {error}
+          </div>
+          {hasHint && (
+            <div className={styles.hint} id={`${id}-hint`}>
+              {hint}
+            </div>
+          )}
+        </div>
+      </div>
+    </FieldContext>
+  );
+}
+
+function isShown(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== '';
+}

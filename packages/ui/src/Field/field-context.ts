@@ -1,0 +1,63 @@
+import { createContext, useContext } from 'react';
+
+/** What a `Field` tells the control inside it. */
+export interface FieldContextValue {
+  readonly controlId: string;
+  readonly labelId: string;
+  /** Ids of the hint and the error that are on screen, space separated. */
+  readonly describedBy: string | undefined;
+  readonly name: string | undefined;
+  readonly invalid: boolean;
+  readonly required: boolean;
+  readonly disabled: boolean;
+}
+
+export const FieldContext = createContext<FieldContextValue | null>(null);
+
+/** Props that a control may be given itself; they win over those of the surrounding field. */
+export interface FieldControlProps {
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: 'true' | 'false' | 'grammar' | 'spelling' | boolean | undefined;
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-labelledby'?: string | undefined;
+}
+
+/** Attributes to spread on the focusable element of a control. */
+export interface FieldControlAttributes {
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+  readonly disabled: boolean | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-label': string | undefined;
+  readonly 'aria-labelledby': string | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+/**
+ * Joins a control to the `Field` around it. Outside a field the control's own props are returned, so that every
+ * input also works on its own with an `aria-label`.
+ */
+export function useFieldControl(own: FieldControlProps = {}): FieldControlAttributes {
+  const field = useContext(FieldContext);
+  const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
+  const ownName = own['aria-label'] ?? own['aria-labelledby'];
+  return {
+    id: own.id ?? field?.controlId,
+    name: own.name ?? field?.name,
+    disabled: own.disabled ?? (field?.disabled || undefined),
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+    'aria-invalid': isInvalid(own['aria-invalid'] ?? field?.invalid) || undefined,
+    'aria-label': own['aria-label'],
+    'aria-labelledby': own['aria-labelledby'] ?? (ownName === undefined ? field?.labelId : undefined),
+    'aria-required': (own.required ?? field?.required) || undefined,
+  };
+}
+
+function isInvalid(value: FieldControlProps['aria-invalid']): boolean {
+  return value !== undefined && value !== false && value !== 'false';
+}

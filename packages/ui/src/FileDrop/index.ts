@@ -1,0 +1,2 @@
+export * from './FileDrop.tsx';
+export type { FileRejection, FileRejectionReason } from './sort-files.ts';

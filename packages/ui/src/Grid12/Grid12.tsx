@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './Grid12.module.css';
+
+export interface Grid12Props {
+  readonly children: ReactNode;
+}
+
+export interface Grid12CellProps {
+  /** Columns that the cell takes; all 12 in a container narrower than 640 px. @defaultValue 12 */
+  readonly span?: 4 | 6 | 8 | 12 | undefined;
+  readonly children: ReactNode;
+}
+
+/** Twelve columns for the fields of a form. Answers to the width of its container, not of the window. */
+export function Grid12({ children }: Grid12Props) {
+  return (
+    <div className={styles.container}>
+      <div className={styles.grid}>{children}</div>
+    </div>
+  );
+}
+
+function Cell({ span = 12, children }: Grid12CellProps) {
+  return (
+    <div className={styles.cell} data-span={span}>
+      {children}
+    </div>
+  );
+}
+
+/** One place in the grid. */
+Grid12.Cell = Cell;

@@ -1,0 +1,1 @@
+export * from './Grid12.tsx';

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
+import { inertClick } from '../Button/inert-click.ts';
+import { Icon, type IconComponent } from '../Icon/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'aria-label' | 'title'
+> {
+  /** Accessible name. Wrap the button in a `Tooltip` with the same words for those who see only the drawing. */
+  readonly label: string;
+  readonly icon: IconComponent;
+  readonly variant?: 'ghost' | 'secondary' | 'primary' | 'danger' | undefined;
+  /** A square of 28, 32 or 36 px; `tiny` (20 px) is for buttons inside an input. */
+  readonly size?: 'tiny' | 'small' | 'medium' | 'large' | undefined;
+  readonly loading?: boolean | undefined;
+}
+
+/** A square button with a drawing instead of a text. Like `Button`, it keeps the focus while disabled. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  loading = false,
+  disabled = false,
+  type = 'button',
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const inert = disabled || loading;
+  return (
+    <button
+      {...rest}
+      aria-busy={loading || undefined}
+      aria-disabled={inert || undefined}
+      aria-label={label}
+      className={styles.button}
+      data-size={size}
+      data-variant={variant}
+      onClick={inertClick(inert, onClick)}
+      type={type}
+    >
+      {loading ? <Spinner /> : <Icon icon={icon} size={size === 'tiny' ? 'small' : 'medium'} />}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { ArrowUpRight } from '../icons.ts';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../Icon/index.ts';
+import styles from './Link.module.css';
+
+export interface LinkLabels {
+  /** Said after the text of an external link, for screen readers. */
+  readonly opensInNewTab: string;
+}
+
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
+  /** `external` opens a new tab, says so, and passes no address on. */
+  readonly variant?: 'internal' | 'external' | undefined;
+  /** `quiet` is for links among other links, where colour on each would be noise. */
+  readonly tone?: 'accent' | 'quiet' | undefined;
+  /** Draws the link's looks on its only child, for example the router's link. */
+  readonly asChild?: boolean | undefined;
+  readonly labels?: LinkLabels | undefined;
+}
+
+const english: LinkLabels = { opensInNewTab: '(opens in a new tab)' };
+
+/** A link in text or in a list of links. For navigation that looks like an action use `Button` with `asChild`. */
+export function Link({
+  variant = 'internal',
+  tone = 'accent',
+  asChild = false,
+  labels = english,
+  children,
+  ...rest
+}: LinkProps) {
+  const Root = asChild ? Slot : 'a';
+  const target = variant === 'external' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <Root {...target} {...rest} className={styles.link} data-tone={tone}>
+      <Slottable>{children}</Slottable>
+      {variant === 'external' && (
+        <>
+          {' '}
+          <span className={styles.mark}>
+            <Icon icon={ArrowUpRight} size="small" />
+            <VisuallyHidden>{labels.opensInNewTab}</VisuallyHidden>
+          </span>
+        </>
+      )}
+    </Root>
+  );
+}

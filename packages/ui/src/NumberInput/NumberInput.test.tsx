@@ -1,0 +1,84 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './NumberInput.stories.tsx';
+
+const { Default, Price, States } = composeStories(stories);
+
+function renderEmpty() {
+  const onValueChange = vi.fn();
+  render(<Default onValueChange={onValueChange} value={null} />);
+  return { onValueChange, input: screen.getByRole('spinbutton', { name: 'Servings' }) };
+}
+
+describe('NumberInput', () => {
+  it('emits the number on each keystroke that makes one and keeps the text as typed', async () => {
+    const { onValueChange, input } = renderEmpty();
+    await userEvent.type(input, '-1.50');
+    expect(input).toHaveValue('-1.50');
+    expect(onValueChange.mock.calls.flat()).toEqual([-1, -1.5]);
+  });
+
+  it('writes the number out when it is left', async () => {
+    const { input } = renderEmpty();
+    await userEvent.type(input, '1.50');
+    await userEvent.tab();
+    expect(input).toHaveValue('1.5');
+  });
+
+  it('takes a comma for the decimal point', async () => {
+    const { onValueChange, input } = renderEmpty();
+    await userEvent.type(input, '2,5');
+    expect(onValueChange).toHaveBeenLastCalledWith(2.5);
+  });
+
+  it('lets no letters in', async () => {
+    const { input } = renderEmpty();
+    await userEvent.type(input, '1a2 b');
+    expect(input).toHaveValue('12');
+  });
+
+  it('emits null when it is emptied', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} />);
+    await userEvent.clear(screen.getByRole('spinbutton'));
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
+  });
+
+  it('steps with the arrow keys, ten times as far with Shift', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('spinbutton'));
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{Shift>}{ArrowUp}{/Shift}');
+    expect(onValueChange.mock.calls.flat()).toEqual([5, 4, 3, 13]);
+  });
+
+  it('steps without rounding dust and stops at its limits', async () => {
+    const onValueChange = vi.fn();
+    render(<Price onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Price' }));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
+    expect(onValueChange.mock.calls.flat()).toEqual([0.2, 0.3, 1]);
+  });
+
+  it('shows a value that is set from outside', () => {
+    const { rerender } = render(<States />);
+    rerender(<Default value={7} />);
+    expect(screen.getByRole('spinbutton')).toHaveValue('7');
+    expect(screen.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '7');
+  });
+
+  it('does not step while disabled', async () => {
+    const onValueChange = vi.fn();
+    const { container } = render(<Default disabled onValueChange={onValueChange} />);
+    expect(screen.getByRole('spinbutton')).toBeDisabled();
+    expect(container.querySelectorAll('button')).toHaveLength(0);
+  });
+
+  it('is accessible in every state', async () => {
+    render(<States />);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

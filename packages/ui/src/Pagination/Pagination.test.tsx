@@ -1,0 +1,61 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './Pagination.stories.tsx';
+
+const { Default, Links, States } = composeStories(stories);
+
+const navigation = () => within(screen.getByRole('navigation', { name: 'Pagination' }));
+
+describe('Pagination', () => {
+  it('says which rows are shown and which page is current', () => {
+    render(<Default />);
+    expect(screen.getByText('31–40 of 235')).toBeInTheDocument();
+    expect(navigation().getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 4');
+  });
+
+  it('goes to the next page and to a chosen one', async () => {
+    const onPageChange = vi.fn();
+    render(<Default onPageChange={onPageChange} />);
+    await userEvent.click(navigation().getByRole('button', { name: 'Next page' }));
+    await userEvent.click(navigation().getByRole('button', { name: 'Page 24' }));
+    expect(onPageChange.mock.calls).toEqual([[5], [24]]);
+    expect(navigation().getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('gives every page an address where there are addresses', () => {
+    render(<Links />);
+    expect(navigation().getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page=5');
+    expect(navigation().getByRole('link', { current: 'page' })).toHaveAttribute('href', '#page=4');
+  });
+
+  it('leaves a press with Ctrl, which opens a new tab, to the browser', async () => {
+    const onPageChange = vi.fn();
+    const user = userEvent.setup();
+    render(<Links onPageChange={onPageChange} />);
+    await user.keyboard('{Control>}');
+    await user.click(navigation().getByRole('link', { name: 'Next page' }));
+    expect(onPageChange).not.toHaveBeenCalled();
+  });
+
+  it('offers the sizes of a page', async () => {
+    const onPageSizeChange = vi.fn();
+    render(<Default onPageSizeChange={onPageSizeChange} />);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Entries per page' }));
+    await userEvent.click(await screen.findByRole('option', { name: '50' }));
+    expect(onPageSizeChange).toHaveBeenCalledExactlyOnceWith(50);
+  });
+
+  it('has no accessibility problems', async () => {
+    render(<Links />);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('shows no navigation for a single page', () => {
+    render(<States />);
+    expect(screen.getAllByRole('navigation')).toHaveLength(4);
+    expect(screen.getByText('0–0 of 0')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,118 @@
+import { useRenderLink, type RenderLink } from '../environment/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { ChevronLeft, ChevronRight } from '../icons.ts';
+import { Select } from '../Select/index.ts';
+import { pageRange } from './page-range.ts';
+import { PageStep } from './PageStep.tsx';
+import styles from './Pagination.module.css';
+
+export interface PaginationLabels {
+  /** Accessible name of the navigation. */
+  readonly navigation: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly page: (page: number) => string;
+  readonly pageSize: string;
+  /** Which rows of how many are shown; `from` is 0 when there are none. */
+  readonly summary: (range: { from: number; to: number; total: number }) => string;
+}
+
+const english: PaginationLabels = {
+  navigation: 'Pagination',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page) => `Page ${page}`,
+  pageSize: 'Entries per page',
+  summary: ({ from, to, total }) => `${from}–${to} of ${total}`,
+};
+
+export interface PaginationProps {
+  /** The current page, from 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** Number of rows on all pages. */
+  readonly total: number;
+  readonly pageSize: number;
+  /** Sizes to choose from; without them the size is not offered. */
+  readonly pageSizes?: readonly number[] | undefined;
+  /** Address of a page: makes the steps links. */
+  readonly hrefFor?: ((page: number) => string) | undefined;
+  readonly onPageChange?: ((page: number) => void) | undefined;
+  readonly onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  readonly labels?: Partial<PaginationLabels> | undefined;
+  readonly renderLink?: RenderLink | undefined;
+}
+
+/** The foot of a paged list: rows per page, which rows these are, and the way to the other pages. */
+export function Pagination({
+  page,
+  pageCount,
+  total,
+  pageSize,
+  pageSizes,
+  hrefFor,
+  onPageChange,
+  onPageSizeChange,
+  labels,
+  renderLink,
+}: PaginationProps) {
+  const text = { ...english, ...labels };
+  const step = { hrefFor, onPageChange, renderLink: useRenderLink(renderLink) };
+  const from = Math.min((page - 1) * pageSize + 1, total);
+  const to = Math.min(page * pageSize, total);
+
+  return (
+    <div className={styles.pagination}>
+      <div className={styles.rows}>
+        {pageSizes !== undefined && (
+          <div className={styles.size}>
+            <Select
+              aria-label={text.pageSize}
+              size="small"
+              width="content"
+              options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+              value={String(pageSize)}
+              onValueChange={(size) => onPageSizeChange?.(Number(size))}
+            />
+            <span className={styles.caption} aria-hidden="true">
+              {text.pageSize}
+            </span>
+          </div>
+        )}
+        <span className={styles.summary}>{text.summary({ from, to, total })}</span>
+      </div>
+      {pageCount > 1 && (
+        <nav aria-label={text.navigation}>
+          <ul className={styles.steps}>
+            <li>
+              <PageStep {...step} label={text.previous} page={page > 1 ? page - 1 : undefined}>
+                <Icon icon={ChevronLeft} />
+              </PageStep>
+            </li>
+            {pageRange(page, pageCount).map((entry, index) => (
+              <li key={entry === 'gap' ? `gap-${index}` : entry} className={styles.number}>
+                {entry === 'gap' ? (
+                  <span className={styles.gap}>…</span>
+                ) : (
+                  <PageStep
+                    {...step}
+                    label={text.page(entry)}
+                    page={entry}
+                    presence={entry === page ? 'current' : 'other'}
+                  >
+                    {entry}
+                  </PageStep>
+                )}
+              </li>
+            ))}
+            <li>
+              <PageStep {...step} label={text.next} page={page < pageCount ? page + 1 : undefined}>
+                <Icon icon={ChevronRight} />
+              </PageStep>
+            </li>
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

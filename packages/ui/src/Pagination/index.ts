@@ -1,0 +1,2 @@
+export * from './Pagination.tsx';
+export { pageRange, type PageEntry } from './page-range.ts';

@@ -1,0 +1,14 @@
+/** A page number, or a gap that stands for the pages left out. */
+export type PageEntry = number | 'gap';
+
+/**
+ * The pages to offer: always the first, the last, the current one and its neighbours; a gap never
+ * stands for a single page, and the number of entries does not change while paging through.
+ */
+export function pageRange(page: number, pageCount: number): readonly PageEntry[] {
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1);
+  if (pageCount <= 7) return all;
+  if (page <= 4) return [...all.slice(0, 5), 'gap', pageCount];
+  if (page >= pageCount - 3) return [1, 'gap', ...all.slice(-5)];
+  return [1, 'gap', page - 1, page, page + 1, 'gap', pageCount];
+}

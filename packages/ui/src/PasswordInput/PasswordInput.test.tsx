@@ -1,0 +1,38 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './PasswordInput.stories.tsx';
+
+const { Default, States } = composeStories(stories);
+
+describe('PasswordInput', () => {
+  it('hides what is typed until the button shows it', async () => {
+    render(<Default />);
+    const input = screen.getByLabelText('Password');
+    expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+
+  it('shows it by the keyboard too, without submitting', async () => {
+    render(<Default />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  });
+
+  it('takes the words of the button from the caller', () => {
+    render(<Default labels={{ show: 'Zeigen', hide: 'Verbergen' }} />);
+    expect(screen.getByRole('button', { name: 'Zeigen' })).toBeVisible();
+  });
+
+  it('is accessible in every state', async () => {
+    render(<States />);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

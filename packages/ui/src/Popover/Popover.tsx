@@ -1,0 +1,70 @@
+import * as Primitive from '@radix-ui/react-popover';
+import type { ReactElement, ReactNode } from 'react';
+import { useDirection } from '../Direction/index.ts';
+import { physicalSide, type LogicalSide } from '../environment/index.ts';
+import styles from './Popover.module.css';
+
+export interface PopoverProps {
+  /** The one element that opens the layer and gets the focus back; it has to take a ref. */
+  readonly trigger: ReactElement;
+  /** Accessible name of the layer. */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** @defaultValue 'bottom' */
+  readonly side?: LogicalSide | undefined;
+  /** @defaultValue 'start' */
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** `flush` leaves the space round the content to the content. @defaultValue 'comfortable' */
+  readonly padding?: 'comfortable' | 'flush' | undefined;
+  /** 240, 320 or 420 px, or as wide as its content. @defaultValue 'medium' */
+  readonly width?: 'small' | 'medium' | 'large' | 'content' | undefined;
+}
+
+/** A small layer beside its trigger for a few controls: filters, settings, a short form. */
+export function Popover({
+  trigger,
+  label,
+  children,
+  open,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  padding = 'comfortable',
+  width = 'medium',
+}: PopoverProps) {
+  const direction = useDirection();
+  return (
+    <Primitive.Root
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          aria-label={label}
+          className={styles.popover}
+          data-padding={padding}
+          data-width={width}
+          side={physicalSide(side, direction)}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+export interface PopoverCloseProps {
+  /** The one button that closes the layer around it. */
+  readonly children: ReactElement;
+}
+
+/** Makes the button inside it close the popover. */
+export function PopoverClose({ children }: PopoverCloseProps) {
+  return <Primitive.Close asChild>{children}</Primitive.Close>;
+}

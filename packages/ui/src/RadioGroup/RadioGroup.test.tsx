@@ -1,0 +1,71 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { DirectionProvider } from '../Direction/index.ts';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+import * as stories from './RadioGroup.stories.tsx';
+
+const { Default, Segmented, States } = composeStories(stories);
+
+const names = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+  { value: 'c', label: 'C' },
+];
+
+describe('RadioGroup', () => {
+  it('is one stop for Tab, at the chosen option', async () => {
+    render(<Default value="long" />);
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: 'Long text' })).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('names and describes each option', () => {
+    render(<Default />);
+    expect(screen.getByRole('radiogroup', { name: 'Format' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Short text' })).toHaveAccessibleDescription(
+      'Titles, names, links',
+    );
+  });
+
+  it('chooses by the label, and not what is disabled', async () => {
+    render(<Default />);
+    await userEvent.click(screen.getByText('Long text'));
+    expect(screen.getByRole('radio', { name: 'Long text' })).toBeChecked();
+    await userEvent.click(screen.getByText('Rich text'));
+    expect(screen.getByRole('radio', { name: 'Rich text' })).not.toBeChecked();
+  });
+
+  it('moves with the arrow keys to the next option', async () => {
+    render(<Segmented />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Dark' })).toHaveFocus();
+  });
+
+  it('turns the arrow keys round in right-to-left pages', async () => {
+    render(
+      <DirectionProvider direction="rtl">
+        <RadioGroup
+          aria-label="Letters"
+          onValueChange={vi.fn()}
+          options={names}
+          value="a"
+          variant="segmented"
+        />
+      </DirectionProvider>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('radio', { name: 'B' })).toHaveFocus();
+  });
+
+  it('is accessible in every state', async () => {
+    render(<States />);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

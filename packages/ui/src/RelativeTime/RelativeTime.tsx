@@ -1,0 +1,42 @@
+import { Tooltip } from '../Tooltip/index.ts';
+import styles from './RelativeTime.module.css';
+import { relativeDistance } from './relative-unit.ts';
+import { useNow } from './use-now.ts';
+
+export interface RelativeTimeProps {
+  /** The moment to show: a Date, milliseconds since 1970 or an ISO 8601 text. */
+  readonly date: Date | number | string;
+  /** The moment to count from. @defaultValue the current time, kept up to date */
+  readonly now?: Date | number | string | undefined;
+  /** BCP 47 tag of the language. @defaultValue the browser's language */
+  readonly locale?: string | undefined;
+  /** Puts the time in the tab order, so that keyboards reach the tooltip; leave it out in long lists. */
+  readonly isTabStop?: boolean | undefined;
+}
+
+const moment = (value: Date | number | string): number => new Date(value).getTime();
+
+/**
+ * "3 hours ago", with the full date and time in a tooltip.
+ * Shows the given text unchanged when it is not a date.
+ */
+export function RelativeTime({ date, now, locale, isTabStop = false }: RelativeTimeProps) {
+  const clock = useNow();
+  const time = moment(date);
+  if (Number.isNaN(time)) return <span>{String(date)}</span>;
+
+  const { value, unit } = relativeDistance(time, now === undefined ? clock : moment(now));
+  const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(time);
+  return (
+    <Tooltip content={absolute}>
+      <time
+        className={styles.time}
+        dir="auto"
+        {...(isTabStop ? { tabIndex: 0 } : {})}
+        dateTime={new Date(time).toISOString()}
+      >
+        {new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit)}
+      </time>
+    </Tooltip>
+  );
+}

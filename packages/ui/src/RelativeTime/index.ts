@@ -1,0 +1,2 @@
+export * from './RelativeTime.tsx';
+export { relativeDistance, type RelativeDistance } from './relative-unit.ts';

@@ -1,0 +1,22 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './Skeleton.stories.tsx';
+
+const { Default, States } = composeStories(stories);
+
+describe('Skeleton', () => {
+  it('draws as many lines as it is asked for, silently', () => {
+    const { container } = render(<Default />);
+    const skeleton = container.querySelector('[data-shape="text"]');
+    expect(skeleton?.children).toHaveLength(3);
+    expect(skeleton).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('has no accessibility problems', async () => {
+    render(<States />);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as stories from './Spinner.stories.tsx';
+
+const { Decoration, Default } = composeStories(stories);
+
+describe('Spinner', () => {
+  it('announces what is being waited for', () => {
+    render(<Default />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the entries');
+  });
+
+  it('says nothing where the text beside it already does', () => {
+    render(<Decoration />);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

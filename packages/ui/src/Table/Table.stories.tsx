@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState, type ComponentProps } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { DropdownMenu } from '../DropdownMenu/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Copy, EllipsisVertical, FileText, Trash2 } from '../icons.ts';
+import gallery from '../storyboard/gallery.module.css';
+import { articleColumns, articles, type Article } from './articles.story-rows.tsx';
+import { Table } from './Table.tsx';
+import type { TableSort } from './table-column.ts';
+
+const actionsOf = (article: Article) => (
+  <DropdownMenu
+    align="end"
+    trigger={<IconButton icon={EllipsisVertical} size="small" label={`Actions for ${article.title}`} />}
+    items={[
+      { id: 'duplicate', label: 'Duplicate', icon: Copy, onSelect: fn() },
+      { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onSelect: fn() },
+    ]}
+  />
+);
+
+const idOf = (article: Article) => article.id;
+const titleOf = (article: Article) => article.title;
+const hrefOf = (article: Article) => `#article-${article.id}`;
+
+/** Sorts and selects, as a page would. */
+function Example(props: ComponentProps<typeof Table<Article>>) {
+  const [sort, setSort] = useState<TableSort>({ column: 'title', direction: 'ascending' });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => {
+    const factor = sort.direction === 'ascending' ? 1 : -1;
+    return props.rows.toSorted((one, other) => factor * one.title.localeCompare(other.title));
+  }, [props.rows, sort]);
+  return (
+    <Table
+      {...props}
+      rows={rows}
+      sort={sort}
+      onSort={(next) => {
+        setSort(next);
+        props.onSort?.(next);
+      }}
+      selection={{
+        selected,
+        onChange: (next) => {
+          setSelected(next);
+          props.selection?.onChange(next);
+        },
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Display/Table',
+  component: Table<Article>,
+  args: {
+    label: 'Articles',
+    columns: articleColumns,
+    rows: articles(8),
+    rowId: idOf,
+    rowName: titleOf,
+    rowHref: hrefOf,
+    rowActions: actionsOf,
+    onSort: fn(),
+    selection: { selected: new Set(), onChange: fn() },
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof Table<Article>>;
+export default meta;
+type Story = StoryObj<typeof Table<Article>>;
+
+export const Default: Story = {};
+
+/** Some rows chosen, as the page keeps them. */
+export const Selected: Story = {
+  args: { selection: { selected: new Set(['2', '3', '5']), onChange: fn() } },
+  render: (args) => <Table {...args} />,
+};
+
+/** Rows that lead nowhere and cannot be chosen. */
+export const Plain: Story = {
+  render: ({ label, columns, rows, rowId }) => (
+    <Table label={label} columns={columns} rows={rows.slice(0, 4)} rowId={rowId} />
+  ),
+};
+
+export const Loading: Story = { args: { status: 'loading', skeletonRows: 6 } };
+
+export const Refreshing: Story = { args: { status: 'refreshing' } };
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        icon={FileText}
+        title="No articles match"
+        body="Three filters are set. Take one away to see more."
+        action={<Button>Clear the filters</Button>}
+      />
+    ),
+  },
+};
+
+/** Columns that do not fit scroll under the first one, which stays. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div className={gallery.narrow}>
+      <Example {...args} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    rows: articles(3).map((article) => ({
+      ...article,
+      title: `${article.title} — and everything that had to be said about it before the end of the year`,
+      author: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff Senior',
+    })),
+  },
+};
+
+export const HundredRows: Story = { args: { rows: articles(100) } };
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl', locale: 'ar' } };

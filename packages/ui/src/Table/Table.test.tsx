@@ -1,0 +1,166 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import { articleColumns, articles } from './articles.story-rows.tsx';
+import * as stories from './Table.stories.tsx';
+import { Table } from './Table.tsx';
+
+const { Default, Empty, Loading, Plain, Refreshing } = composeStories(stories);
+
+/** The rows of the body, without the row of headers. */
+const bodyRows = () => screen.getAllByRole('row').slice(1);
+const rowBox = (index: number) => within(bodyRows()[index]!).getByRole('checkbox');
+const allBox = () => screen.getByRole('checkbox', { name: 'Select all rows' });
+
+const rowId = (row: { readonly id: string }) => row.id;
+
+describe('Table', () => {
+  it('is a named table with column headers and row actions', async () => {
+    render(<Default />);
+    expect(screen.getByRole('table', { name: 'Articles' })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(
+      expect.arrayContaining(['Title', 'Author', 'Actions']),
+    );
+    expect(bodyRows()).toHaveLength(8);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('tells and turns the order of a sortable column, and leaves the others alone', async () => {
+    const onSort = vi.fn();
+    render(<Default onSort={onSort} />);
+    const title = screen.getByRole('columnheader', { name: 'Title' });
+    expect(title).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(title).getByRole('button'));
+    expect(onSort).toHaveBeenLastCalledWith({ column: 'title', direction: 'descending' });
+    expect(title).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(screen.getByRole('button', { name: 'Updated' }));
+    expect(onSort).toHaveBeenLastCalledWith({ column: 'updatedAt', direction: 'ascending' });
+    expect(screen.getByRole('columnheader', { name: 'Author' })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('has a header box that stands for all, some or none of the rows', async () => {
+    render(<Default />);
+    expect(allBox()).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Bread without a recipe' }));
+    expect(allBox()).toBePartiallyChecked();
+    await userEvent.click(allBox());
+    expect(allBox()).toBeChecked();
+    await userEvent.click(allBox());
+    expect(bodyRows().filter((row) => row.getAttribute('aria-selected') === 'true')).toHaveLength(0);
+  });
+
+  it('selects the range between two boxes with Shift', async () => {
+    const user = userEvent.setup();
+    render(<Default />);
+    await user.click(rowBox(1));
+    await user.keyboard('{Shift>}');
+    await user.click(rowBox(4));
+    await user.keyboard('{/Shift}');
+    expect(bodyRows().map((row) => row.getAttribute('aria-selected'))).toEqual(
+      [false, true, true, true, true, false, false, false].map(String),
+    );
+  });
+
+  it('moves between rows with the arrow keys, Home and End, as one stop of the Tab key', async () => {
+    render(<Default />);
+    const rows = bodyRows();
+    rows[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(rows[2]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(rows[7]).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(rows[0]).toHaveFocus();
+    expect(rows.filter((row) => row.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('selects the focused row with Space', async () => {
+    render(<Default />);
+    bodyRows()[3]?.focus();
+    await userEvent.keyboard(' ');
+    expect(rowBox(3)).toBeChecked();
+    await userEvent.keyboard(' ');
+    expect(rowBox(3)).not.toBeChecked();
+  });
+
+  it('follows the link of a row by Enter and by a press anywhere but on a control', async () => {
+    render(<Default />);
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link', { name: 'A winter on the southern coast' }).addEventListener('click', followed);
+    bodyRows()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(bodyRows()[0]!).getByText('Ada Lovelace'));
+    expect(followed).toHaveBeenCalledTimes(2);
+    await userEvent.click(rowBox(0));
+    await userEvent.click(within(bodyRows()[0]!).getByRole('button', { name: /^Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    expect(followed).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens a new tab for a press with Ctrl, as the link would', async () => {
+    const user = userEvent.setup();
+    render(<Default />);
+    const keys: boolean[] = [];
+    screen.getByRole('link', { name: 'Bread without a recipe' }).addEventListener('click', (event) => {
+      event.preventDefault();
+      keys.push(event.ctrlKey);
+    });
+    await user.keyboard('{Control>}');
+    await user.click(within(bodyRows()[1]!).getByText('Grace Hopper'));
+    expect(keys).toEqual([true]);
+  });
+
+  it('draws as many skeleton rows as it is told and says that it loads', async () => {
+    const { container } = render(<Loading />);
+    expect(screen.getByRole('table', { busy: true })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(6);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('keeps its rows while it refreshes', () => {
+    render(<Refreshing />);
+    expect(screen.getByRole('table', { busy: true })).toBeInTheDocument();
+    expect(bodyRows()).toHaveLength(8);
+  });
+
+  it('shows what helps when there is nothing', async () => {
+    render(<Empty />);
+    expect(screen.getByRole('heading', { name: 'No articles match' })).toBeInTheDocument();
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('works without selection, links and actions', () => {
+    render(<Plain />);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(bodyRows()).toHaveLength(4);
+  });
+
+  it('draws only the rows that change when the selection changes', () => {
+    const cell = vi.fn((row: { title: string }) => row.title);
+    const columns = [{ id: 'title', header: 'Title', cell }];
+    const rows = articles(50);
+    const onChange = vi.fn();
+    const table = (selected: ReadonlySet<string>) => (
+      <Table
+        label="Articles"
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        selection={{ selected, onChange }}
+      />
+    );
+    const { rerender } = render(table(new Set()));
+    cell.mockClear();
+    rerender(table(new Set(['7', '8'])));
+    expect(cell).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives every row as many cells as there are columns', () => {
+    render(<Default />);
+    for (const row of bodyRows()) expect(row.querySelectorAll('td')).toHaveLength(articleColumns.length + 2);
+  });
+});

@@ -1,0 +1,152 @@
+import { useMemo, type ReactNode } from 'react';
+import { useRenderLink, type RenderLink } from '../environment/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { actionsWidth, selectionWidth, stickyOffsets, tableWidth } from './table-column.ts';
+import type { TableColumn, TableSort } from './table-column.ts';
+import { english, type TableLabels } from './table-labels.ts';
+import styles from './Table.module.css';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import { useRowFocus } from './use-row-focus.ts';
+import { headerState, useRowSelection, type TableSelection } from './use-row-selection.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
+
+export interface TableProps<Row> {
+  /** Accessible name: what the rows are. */
+  readonly label: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** Identity of a row: selection and focus hang on it. */
+  readonly rowId: (row: Row) => string;
+  /** Name of a row for its check box. @defaultValue the id */
+  readonly rowName?: ((row: Row) => string) | undefined;
+  readonly sort?: TableSort | undefined;
+  readonly onSort?: ((sort: TableSort) => void) | undefined;
+  /** Adds a column of check boxes; Shift extends from the box that was pressed last. */
+  readonly selection?: TableSelection | undefined;
+  /** Address of a row: its first cell becomes a link and a press anywhere on the row follows it. */
+  readonly rowHref?: ((row: Row) => string) | undefined;
+  readonly renderLink?: RenderLink | undefined;
+  /** What can be done with one row, at its end. */
+  readonly rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** `loading` draws rows of skeletons, `refreshing` keeps the rows that are there. @defaultValue 'ready' */
+  readonly status?: 'ready' | 'loading' | 'refreshing' | undefined;
+  /** Number of skeleton rows, best the page size. @defaultValue 10 */
+  readonly skeletonRows?: number | undefined;
+  /** Stands under the headers when there are no rows. */
+  readonly empty?: ReactNode;
+  readonly labels?: Partial<TableLabels> | undefined;
+}
+
+/**
+ * A table of rows of one kind. Arrow keys, Home, End and Page keys move between rows, Enter follows a row's link,
+ * Space chooses it. Headers stay in sight, columns scroll sideways where the place is narrow.
+ */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowName = rowId,
+  sort,
+  onSort,
+  selection,
+  rowHref,
+  renderLink,
+  rowActions,
+  status = 'ready',
+  skeletonRows = 10,
+  empty,
+  labels,
+}: TableProps<Row>) {
+  const text = { ...english, ...labels };
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const hasSelection = selection !== undefined;
+  const hasActions = rowActions !== undefined;
+  const offsets = useMemo(
+    () => stickyOffsets(columns, hasSelection ? [selectionWidth] : []),
+    [columns, hasSelection],
+  );
+  const { toggle, toggleAll } = useRowSelection(ids, selection);
+  const { activeId, moveFocus, markActive } = useRowFocus(ids);
+  const [scroller, edges] = useScrollEdges();
+  const link = useRenderLink(renderLink);
+
+  const extra = [...(hasSelection ? [selectionWidth] : []), ...(hasActions ? [actionsWidth] : [])];
+  const isEmpty = status !== 'loading' && rows.length === 0;
+
+  return (
+    <div
+      className={styles.frame}
+      data-more-start={edges.hasMoreAtStart || undefined}
+      data-more-end={edges.hasMoreAtEnd || undefined}
+      data-pinned={offsets.size > 0 || undefined}
+      data-actions={hasActions || undefined}
+    >
+      <VisuallyHidden asChild>
+        <output>{status === 'loading' && text.loading}</output>
+      </VisuallyHidden>
+      <div ref={scroller} className={styles.scroller} data-fits={edges.fits || undefined}>
+        <table
+          className={styles.table}
+          aria-label={label}
+          aria-busy={status !== 'ready'}
+          data-status={status}
+          style={{ minInlineSize: tableWidth(columns, extra) }}
+        >
+          <colgroup>
+            {hasSelection && <col style={{ inlineSize: selectionWidth }} />}
+            {columns.map(({ id, width }) => (
+              <col key={id} {...(width === undefined ? {} : { style: { inlineSize: width } })} />
+            ))}
+            {hasActions && <col style={{ inlineSize: actionsWidth }} />}
+          </colgroup>
+          <TableHead
+            columns={columns}
+            offsets={offsets}
+            sort={sort}
+            onSort={onSort}
+            selectionState={selection && headerState(ids, selection.selected)}
+            onSelectAll={toggleAll}
+            hasActions={hasActions}
+            labels={text}
+          />
+          {status === 'loading' ? (
+            <TableSkeleton
+              rows={skeletonRows}
+              columns={columns.length}
+              hasSelection={hasSelection}
+              hasActions={hasActions}
+            />
+          ) : (
+            <tbody>
+              {rows.map((row, index) => {
+                const id = ids[index] ?? rowId(row);
+                return (
+                  <TableRow
+                    key={id}
+                    row={row}
+                    id={id}
+                    columns={columns}
+                    offsets={offsets}
+                    isActive={id === activeId}
+                    isSelected={selection?.selected.has(id)}
+                    selectLabel={hasSelection ? text.selectRow(rowName(row)) : ''}
+                    onToggle={toggle}
+                    onMove={moveFocus}
+                    onActive={markActive}
+                    rowHref={rowHref}
+                    renderLink={link}
+                    rowActions={rowActions}
+                  />
+                );
+              })}
+            </tbody>
+          )}
+        </table>
+      </div>
+      {isEmpty && empty}
+    </div>
+  );
+}

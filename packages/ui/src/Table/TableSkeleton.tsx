@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../Skeleton/index.ts';
+import styles from './Table.module.css';
+
+export interface TableSkeletonProps {
+  readonly rows: number;
+  readonly columns: number;
+  readonly hasSelection: boolean;
+  readonly hasActions: boolean;
+}
+
+/** Rows of the final height and columns for the wait. */
+export function TableSkeleton({ rows, columns, hasSelection, hasActions }: TableSkeletonProps) {
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row} className={styles.row}>
+          {hasSelection && <SkeletonCell place="selection" />}
+          {Array.from({ length: columns }, (__, column) => (
+            <SkeletonCell key={column} place="cell">
+              <span className={styles.bone}>
+                <Skeleton />
+              </span>
+            </SkeletonCell>
+          ))}
+          {hasActions && <SkeletonCell place="actions" />}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+interface SkeletonCellProps {
+  readonly place: 'selection' | 'cell' | 'actions';
+  readonly children?: ReactNode;
+}
+
+function SkeletonCell({ place, children }: SkeletonCellProps) {
+  return <td className={styles[place]}>{children}</td>;
+}

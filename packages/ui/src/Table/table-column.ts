@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+/** One column of a table, as data. Keep the array of columns stable: a new one redraws every row. */
+export interface TableColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** What a row shows in this column. One line; what is too long ends in an ellipsis. */
+  readonly cell: (row: Row) => ReactNode;
+  /** Makes the header a button that sorts. */
+  readonly sortable?: boolean | undefined;
+  /** A CSS length, such as `120px`. Without it the column shares what is left, 160 px at least. */
+  readonly width?: string | undefined;
+  /** @defaultValue 'start' */
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** Keeps the first columns in sight while the table scrolls sideways; the row actions always stay. */
+  readonly sticky?: 'start' | undefined;
+}
+
+/** How the rows are sorted. */
+export interface TableSort {
+  /** Id of the column. */
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+const leastWidth = '160px';
+
+/** Width of the column of check boxes. */
+export const selectionWidth = '44px';
+
+/** Width of the column of row actions. */
+export const actionsWidth = '56px';
+
+/** The sort that a press on a column's header asks for: ascending first, then the other way round. */
+export function nextSort(current: TableSort | undefined, column: string): TableSort {
+  const isAscending = current?.column === column && current.direction === 'ascending';
+  return { column, direction: isAscending ? 'descending' : 'ascending' };
+}
+
+/** The narrowest width at which no column is squeezed, as a CSS length. */
+export function tableWidth(
+  columns: readonly Pick<TableColumn<never>, 'width'>[],
+  extra: readonly string[],
+): string {
+  return `calc(${[...columns.map(({ width }) => width ?? leastWidth), ...extra].join(' + ') || '0px'})`;
+}
+
+/** Where each leading sticky column stops, as CSS lengths by column id. */
+export function stickyOffsets(
+  columns: readonly Pick<TableColumn<never>, 'id' | 'width' | 'sticky'>[],
+  before: readonly string[],
+): ReadonlyMap<string, string> {
+  const offsets = new Map<string, string>();
+  const passed = [...before];
+  for (const { id, width, sticky } of columns) {
+    if (sticky !== 'start') break;
+    offsets.set(id, `calc(${passed.join(' + ') || '0px'})`);
+    passed.push(width ?? leastWidth);
+  }
+  return offsets;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Whether a box has to scroll sideways, and on which side there is more to see. */
+export interface ScrollEdges {
+  readonly fits: boolean;
+  readonly hasMoreAtStart: boolean;
+  readonly hasMoreAtEnd: boolean;
+}
+
+const unmeasured: ScrollEdges = { fits: false, hasMoreAtStart: false, hasMoreAtEnd: false };
+
+/** Right to left, `scrollLeft` counts from 0 downwards: its size is what was scrolled in both directions. */
+function readEdges(box: HTMLElement): ScrollEdges {
+  const hidden = box.scrollWidth - box.clientWidth;
+  const scrolled = Math.abs(box.scrollLeft);
+  return {
+    fits: hidden <= 1,
+    hasMoreAtStart: hidden > 1 && scrolled > 1,
+    hasMoreAtEnd: hidden > 1 && scrolled < hidden - 1,
+  };
+}
+
+const areSame = (one: ScrollEdges, other: ScrollEdges): boolean =>
+  one.fits === other.fits &&
+  one.hasMoreAtStart === other.hasMoreAtStart &&
+  one.hasMoreAtEnd === other.hasMoreAtEnd;
+
+/** Watches a box and its first child. Renders only when an edge changes, not with each scrolled pixel. */
+export function useScrollEdges(): readonly [RefObject<HTMLDivElement | null>, ScrollEdges] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [edges, setEdges] = useState(unmeasured);
+
+  useEffect(() => {
+    const box = ref.current;
+    if (box === null) return undefined;
+    const update = () =>
+      setEdges((before) => {
+        const now = readEdges(box);
+        return areSame(before, now) ? before : now;
+      });
+    const observer = new ResizeObserver(update);
+    observer.observe(box);
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    box.addEventListener('scroll', update, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', update);
+    };
+  }, []);
+
+  return [ref, edges];
+}

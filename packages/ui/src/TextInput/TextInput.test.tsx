@@ -1,0 +1,43 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './TextInput.stories.tsx';
+
+const { Default, SearchBox, States } = composeStories(stories);
+
+describe('TextInput', () => {
+  it('takes what is typed', async () => {
+    const onChange = vi.fn();
+    render(<Default onChange={onChange} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Rye');
+    expect(screen.getByRole('textbox')).toHaveValue('Rye');
+    expect(onChange).toHaveBeenCalledTimes(3);
+  });
+
+  it('gives the focus to the input when its icon is pressed', async () => {
+    const { container } = render(<SearchBox />);
+    const icon = container.querySelector('svg');
+    expect(icon).not.toBeNull();
+    if (icon !== null) await userEvent.pointer({ keys: '[MouseLeft]', target: icon });
+    expect(screen.getByRole('searchbox', { name: 'Search entries' })).toHaveFocus();
+  });
+
+  it('is marked as required for screen readers without the bubble of the browser', () => {
+    render(<Default required />);
+    expect(screen.getByRole('textbox')).toHaveAttribute('aria-required', 'true');
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('required');
+  });
+
+  it('hands the input to a ref', () => {
+    const ref = vi.fn();
+    render(<Default ref={ref} />);
+    expect(ref).toHaveBeenCalledWith(screen.getByRole('textbox'));
+  });
+
+  it('is accessible in every state', async () => {
+    render(<States />);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

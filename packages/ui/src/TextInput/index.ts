@@ -1,0 +1,2 @@
+export * from './TextInput.tsx';
+export type { ControlSize } from './InputFrame.tsx';

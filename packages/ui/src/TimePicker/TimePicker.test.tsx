@@ -1,0 +1,74 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './TimePicker.stories.tsx';
+
+const { Default, States } = composeStories(stories);
+
+const control = () => screen.getByRole('combobox', { name: 'Opens at' });
+
+describe('TimePicker', () => {
+  it('shows hours and minutes of a full time', () => {
+    render(<Default />);
+    expect(control()).toHaveValue('07:30');
+  });
+
+  it('takes a typed time when the field is left', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} value={null} />);
+    await userEvent.type(control(), '9:07');
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('09:07:00.000');
+    expect(control()).toHaveValue('09:07');
+  });
+
+  it('takes a typed time by Enter, even one that the list does not have', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} value={null} />);
+    await userEvent.type(control(), '0907{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('09:07:00.000');
+  });
+
+  it('offers a time every quarter of an hour, starting near the present one', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} />);
+    await userEvent.click(control());
+    expect(screen.getAllByRole('option')).toHaveLength(96);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('07:45:00.000');
+  });
+
+  it('keeps the seconds of a time that is only looked at', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} value="07:30:12.250" />);
+    await userEvent.click(control());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(control(), '{Backspace}0');
+    await userEvent.tab();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('goes back when the text is no time, and to null when it is emptied', async () => {
+    const onValueChange = vi.fn();
+    render(<Default onValueChange={onValueChange} />);
+    await userEvent.clear(control());
+    await userEvent.type(control(), '25:00');
+    await userEvent.tab();
+    expect(control()).toHaveValue('07:30');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.clear(control());
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('is accessible in every state, closed and open', async () => {
+    const { unmount } = render(<States />);
+    expect(await accessibilityProblems()).toEqual([]);
+    unmount();
+    render(<Default />);
+    await userEvent.click(control());
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

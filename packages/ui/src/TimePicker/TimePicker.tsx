@@ -1,0 +1,159 @@
+import { createSlot } from '@radix-ui/react-slot';
+import { useCombobox } from 'downshift';
+import { useMemo, useState, type Ref } from 'react';
+import { useFieldControl, type FieldControlProps } from '../Field/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Clock } from '../icons.ts';
+import { ListPopover, OptionContent, listboxStyles } from '../Listbox/index.ts';
+import { InputFrame, type ControlSize } from '../TextInput/InputFrame.tsx';
+import { nearestStep, readTypedTime, shortTime, timesOfDay } from './time-of-day.ts';
+import styles from './TimePicker.module.css';
+
+export interface TimePickerLabels {
+  /** Accessible name of the button that opens the list of times. */
+  readonly open: string;
+  /** Shown in the empty field. */
+  readonly placeholder: string;
+}
+
+export interface TimePickerProps extends FieldControlProps {
+  /** A time of day in 24 hours, `HH:mm:ss.SSS`. */
+  readonly value: string | null;
+  readonly onValueChange: (value: string | null) => void;
+  /** Minutes between the times of the list. Any time can be typed. */
+  readonly stepMinutes?: number | undefined;
+  readonly size?: ControlSize | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly labels?: Partial<TimePickerLabels> | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const english: TimePickerLabels = { open: 'Choose a time', placeholder: 'HH:MM' };
+
+/** Joins the caller's ref to downshift's, which travels in the props of its getter. */
+const InputSlot = createSlot<HTMLInputElement>('TimePicker');
+
+/**
+ * A time of day, typed (`9`, `9:05`, `0905`) or picked from a list. Seconds of a value that is not touched are kept,
+ * though only hours and minutes are shown. A text that is no time goes back when the field is left.
+ */
+export function TimePicker({
+  value,
+  onValueChange,
+  stepMinutes = 15,
+  size,
+  readOnly = false,
+  labels,
+  onBlur,
+  ref,
+  ...own
+}: TimePickerProps) {
+  const { disabled = false, ...control } = useFieldControl(own);
+  const [draft, setDraft] = useState<string | null>(null);
+  const words = { ...english, ...labels };
+  const steps = useMemo(() => [...timesOfDay(stepMinutes)], [stepMinutes]);
+  const shown = draft ?? shortTime(value);
+  const isFixed = readOnly || disabled;
+
+  const emit = (next: string | null) => {
+    if (next !== value) onValueChange(next);
+  };
+  const commitDraft = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const typed = readTypedTime(draft);
+    if (draft.trim() === '') emit(null);
+    // Typing the time that is already shown must not cut the seconds off.
+    else if (typed !== null && draft.trim() !== shortTime(value)) emit(typed);
+  };
+
+  const combobox = useCombobox<string>({
+    items: steps,
+    inputValue: shown,
+    selectedItem: null,
+    defaultHighlightedIndex: nearestStep(steps, value),
+    itemToString: (step) => step ?? '',
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setDraft(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      setDraft(null);
+      if (selectedItem !== null) emit(readTypedTime(selectedItem));
+    },
+    stateReducer: (state, { type, changes }) => {
+      const types = useCombobox.stateChangeTypes;
+      if (type === types.InputBlur || type === types.InputKeyDownEscape) {
+        return { ...changes, selectedItem: null, inputValue: state.inputValue };
+      }
+      // What was typed stands, unless it is exactly one of the times of the list.
+      if (type === types.InputChange) {
+        const typed = readTypedTime(changes.inputValue ?? '');
+        return { ...changes, highlightedIndex: typed === null ? -1 : steps.indexOf(shortTime(typed)) };
+      }
+      return changes;
+    },
+  });
+
+  const frame = (
+    <InputFrame
+      disabled={disabled}
+      endSlot={
+        <IconButton
+          {...combobox.getToggleButtonProps({ disabled: isFixed })}
+          icon={Clock}
+          label={words.open}
+          size="tiny"
+        />
+      }
+      invalid={control['aria-invalid']}
+      readOnly={readOnly}
+      size={size}
+    >
+      <InputSlot ref={ref}>
+        <input
+          {...combobox.getInputProps({
+            disabled: isFixed,
+            onBlur: () => {
+              commitDraft();
+              onBlur?.();
+            },
+            onKeyDown: (event) => {
+              if (event.key === 'Enter' && combobox.highlightedIndex === -1) commitDraft();
+            },
+          })}
+          {...control}
+          className={styles.input}
+          dir="ltr"
+          disabled={disabled}
+          inputMode="numeric"
+          placeholder={words.placeholder}
+          readOnly={readOnly}
+        />
+      </InputSlot>
+    </InputFrame>
+  );
+
+  return (
+    <ListPopover anchor={frame} open={combobox.isOpen}>
+      <ul
+        {...combobox.getMenuProps(
+          { 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] },
+          { suppressRefError: true },
+        )}
+        className={listboxStyles['list']}
+      >
+        {steps.map((step, index) => (
+          <li
+            {...combobox.getItemProps({ item: step, index })}
+            className={listboxStyles['option']}
+            data-highlighted={combobox.highlightedIndex === index || undefined}
+            key={step}
+          >
+            <OptionContent isChosen={step === shortTime(value)} label={step} />
+          </li>
+        ))}
+      </ul>
+    </ListPopover>
+  );
+}

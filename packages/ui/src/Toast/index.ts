@@ -1,0 +1,2 @@
+export * from './toast-message.ts';
+export * from './ToastViewport.tsx';

@@ -1,0 +1,59 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './Toolbar.stories.tsx';
+
+const { Default } = composeStories(stories);
+
+const tool = (name: string) => screen.getByRole('button', { name });
+
+describe('Toolbar', () => {
+  it('is one stop of the Tab key with arrow keys, Home and End inside', async () => {
+    render(
+      <>
+        <Default />
+        <button>After</button>
+      </>,
+    );
+    await userEvent.tab();
+    expect(tool('Undo')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tool('Bold')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(tool('More')).toHaveFocus();
+    await userEvent.tab();
+    expect(tool('After')).toHaveFocus();
+  });
+
+  it('keeps several marks on and one list at most', async () => {
+    render(<Default />);
+    await userEvent.click(tool('Italic'));
+    expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+    expect(tool('Italic')).toHaveAttribute('aria-pressed', 'true');
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Bulleted list' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Numbered list' }));
+    expect(screen.getByRole('radio', { name: 'Bulleted list' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Numbered list' })).toBeChecked();
+  });
+
+  it('leaves the focus in the editor when a tool is pressed', async () => {
+    render(
+      <>
+        <textarea aria-label="Text" />
+        <Default />
+      </>,
+    );
+    screen.getByRole('textbox').focus();
+    await userEvent.click(tool('Bold'));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('has no accessibility problems', async () => {
+    render(<Default />);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import * as Primitive from '@radix-ui/react-toolbar';
+import { Icon, type IconComponent } from '../Icon/index.ts';
+import { Tooltip } from '../Tooltip/index.ts';
+import styles from './Toolbar.module.css';
+
+export interface ToolbarButtonProps {
+  /** Accessible name, also shown as a tooltip. */
+  readonly label: string;
+  readonly icon: IconComponent;
+  readonly onPress: () => void;
+  /** Keys that do the same; shown in the tooltip, not bound. */
+  readonly shortcut?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** One tool that acts at once. */
+export function ToolbarButton({ label, icon, onPress, shortcut, disabled = false }: ToolbarButtonProps) {
+  return (
+    <Tooltip content={label} purpose="name" shortcut={shortcut}>
+      <Primitive.Button className={styles.tool} aria-label={label} disabled={disabled} onClick={onPress}>
+        <Icon icon={icon} />
+      </Primitive.Button>
+    </Tooltip>
+  );
+}

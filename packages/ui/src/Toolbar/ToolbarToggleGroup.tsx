@@ -1,0 +1,70 @@
+import * as Primitive from '@radix-ui/react-toolbar';
+import { Icon, type IconComponent } from '../Icon/index.ts';
+import { Tooltip } from '../Tooltip/index.ts';
+import styles from './Toolbar.module.css';
+
+export interface ToolbarToggle {
+  readonly value: string;
+  /** Accessible name, also shown as a tooltip. */
+  readonly label: string;
+  readonly icon: IconComponent;
+  readonly shortcut?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+interface SharedProps {
+  /** Accessible name of the group. */
+  readonly label: string;
+  readonly items: readonly ToolbarToggle[];
+}
+
+interface SingleProps extends SharedProps {
+  /** At most one is on, such as the alignment of a paragraph. */
+  readonly mode: 'single';
+  /** The value that is on, empty for none. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+}
+
+interface MultipleProps extends SharedProps {
+  /** Each is on or off by itself, such as bold and italic. */
+  readonly mode: 'multiple';
+  readonly value: string[];
+  readonly onValueChange: (value: string[]) => void;
+}
+
+export type ToolbarToggleGroupProps = SingleProps | MultipleProps;
+
+/** Tools that are on or off. */
+export function ToolbarToggleGroup(props: ToolbarToggleGroupProps) {
+  const shared = {
+    'aria-label': props.label,
+    className: styles.group,
+    children: props.items.map((item) => <Toggle key={item.value} {...item} />),
+  };
+  return props.mode === 'single' ? (
+    <Primitive.ToggleGroup
+      {...shared}
+      type="single"
+      value={props.value}
+      onValueChange={props.onValueChange}
+    />
+  ) : (
+    <Primitive.ToggleGroup
+      {...shared}
+      type="multiple"
+      value={props.value}
+      onValueChange={props.onValueChange}
+    />
+  );
+}
+
+function Toggle({ value, label, icon, shortcut, disabled = false }: ToolbarToggle) {
+  return (
+    <Tooltip content={label} purpose="name" shortcut={shortcut}>
+      <Primitive.ToggleItem className={styles.tool} value={value} aria-label={label} disabled={disabled}>
+        <Icon icon={icon} />
+      </Primitive.ToggleItem>
+    </Tooltip>
+  );
+}

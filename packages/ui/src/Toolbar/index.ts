@@ -1,0 +1,3 @@
+export * from './Toolbar.tsx';
+export * from './ToolbarButton.tsx';
+export * from './ToolbarToggleGroup.tsx';

@@ -1,0 +1,51 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import * as stories from './Tooltip.stories.tsx';
+
+const { Default, LongText, NameOfAnIcon, States } = composeStories(stories);
+
+describe('Tooltip', () => {
+  it('opens on keyboard focus and describes its trigger', async () => {
+    render(<Default />);
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Saves the draft for everyone');
+  });
+
+  it('closes with Escape and leaves the focus where it is', async () => {
+    render(<Default />);
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('waits before it opens under a pointer', async () => {
+    render(<Default />);
+    await userEvent.hover(screen.getByRole('button'));
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  });
+
+  it('does not announce a name twice', async () => {
+    render(<NameOfAnIcon />);
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    expect(screen.getByRole('button', { name: 'Edit' })).not.toHaveAccessibleDescription();
+  });
+
+  it('has no accessibility problems while open', async () => {
+    render(<LongText />);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Publishing makes');
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('opens on all four sides', async () => {
+    render(<States />);
+    expect(await screen.findAllByRole('tooltip')).toHaveLength(5);
+  });
+});

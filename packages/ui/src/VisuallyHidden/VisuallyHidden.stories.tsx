@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Display/VisuallyHidden',
+  component: VisuallyHidden,
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The eye reads "12", a screen reader hears "12 unread messages". */
+export const Default: Story = {
+  args: { children: ' unread messages' },
+  render: (args) => (
+    <p>
+      12
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+};

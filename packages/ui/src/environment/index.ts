@@ -1,0 +1,2 @@
+export * from './link-renderer.tsx';
+export * from './logical-side.ts';
