@@ -1,0 +1,106 @@
+import type { Schemas } from '@admin/content-model';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { ServerConfig } from './config/index.ts';
+import type { ContentService } from './content/content-service.ts';
+import type { Database } from './database/index.ts';
+import { createEventBus } from './events/event-bus.ts';
+import { createHttpServer, type HttpLimits } from './http/create-http-server.ts';
+import { createRouteTable, routesInventory, type InventoryLine } from './http/routes/route-table.ts';
+import {
+  coreActions,
+  createAccessTokens,
+  createActionRegistry,
+  createIdentityKeys,
+  createIdentityService,
+  identityRoutes,
+  identityTables,
+  prepareIdentity,
+  type IdentityContext,
+} from './identity/index.ts';
+import type { Logger } from './logger.ts';
+import { createMailer } from './mail/create-mailer.ts';
+import type { ServerPlugin } from './plugin.ts';
+import type { ServerServices } from './services.ts';
+
+/** What a server is made of once everything on disk is open. */
+export interface ServerParts {
+  readonly config: ServerConfig;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly schemas: Schemas;
+  readonly content: ContentService;
+  readonly readLocales: () => Promise<readonly string[]>;
+  readonly secret: string;
+  readonly plugins: readonly ServerPlugin[];
+  /** Folder of the built panel; null when something else serves it. */
+  readonly panelDir: string | null;
+  readonly productName: string;
+  readonly version: string | null;
+  readonly now: () => number;
+  readonly limits?: Partial<HttpLimits>;
+}
+
+/** A server that is complete but does not listen yet. */
+export interface AssembledServer {
+  readonly http: FastifyInstance;
+  readonly services: ServerServices;
+  readonly inventory: readonly InventoryLine[];
+  /** Sends a request without a network. */
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+function identityContext(
+  parts: ServerParts,
+  shared: Pick<ServerServices, 'events' | 'mail'>,
+): IdentityContext {
+  const keys = createIdentityKeys(parts.secret);
+  return {
+    ...shared,
+    config: parts.config,
+    logger: parts.logger,
+    database: parts.database,
+    tables: identityTables(parts.database),
+    schemas: parts.schemas,
+    keys,
+    accessTokens: createAccessTokens(keys.accessToken, parts.now),
+    actions: createActionRegistry(coreActions, parts.plugins),
+    plugins: parts.plugins,
+    readLocales: parts.readLocales,
+    now: parts.now,
+  };
+}
+
+/**
+ * Puts the parts of a server together: identity, routes, panel. Everything that plugins declare is checked
+ * first; then their `onReady` runs.
+ * @throws StartError when a plugin's declarations do not fit together
+ */
+export async function assembleServer(parts: ServerParts): Promise<AssembledServer> {
+  const { config, logger, database, schemas, content, plugins, now } = parts;
+  const table = createRouteTable(identityRoutes, plugins);
+  const events = createEventBus(logger);
+  const mail = createMailer(config);
+  const context = identityContext(parts, { events, mail });
+  await prepareIdentity(context);
+  const identity = createIdentityService(context, parts.version);
+  const services: ServerServices = {
+    config,
+    logger,
+    database,
+    schemas,
+    content,
+    identity,
+    mail,
+    events,
+    now,
+  };
+  for (const { onReady } of plugins) await onReady?.(services);
+  const { panelDir, productName, limits = {} } = parts;
+  const http = await createHttpServer({ services, table, panelDir, productName, limits });
+  return {
+    http,
+    services,
+    inventory: routesInventory(table),
+    inject: (request) => http.inject(request),
+  };
+}

@@ -1,0 +1,177 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync, existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { textLike } from '../testing/any-of.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { assertNodeVersion } from './node-version.ts';
+import { assertPortFree } from './port.ts';
+import { readConfig } from './read-config.ts';
+import { deriveKey, loadSecret } from './secret.ts';
+import { variables } from './variables.ts';
+
+const goodSecret = 'kP2vX9q-ZrT4mB7wLc1YdE8hN5uJ0sGa';
+
+describe('reading the configuration', () => {
+  const read = (environment: Record<string, string>) => readConfig(environment, { workingDir: '/srv' });
+
+  it('listens on this machine only and keeps data beside the program by default', () => {
+    expect(read({})).toEqual({
+      host: '127.0.0.1',
+      port: 1337,
+      dataDir: '/srv/data',
+      contentDir: null,
+      databaseUrl: null,
+      publicUrl: null,
+      basePath: '/admin',
+      smtpUrl: null,
+      mailFrom: 'no-reply@localhost',
+      mailOutbox: '/srv/data/outbox.jsonl',
+      enterprise: false,
+      logLevel: 'info',
+      trustProxy: false,
+      corsOrigins: [],
+      secret: null,
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(read({ PORT: '', DATA_DIR: ' ' })).toEqual(read({}));
+  });
+
+  it('keeps the outbox in the data folder that was named', () => {
+    expect(read({ DATA_DIR: 'elsewhere' }).mailOutbox).toBe('/srv/elsewhere/outbox.jsonl');
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '80a'],
+    ['PUBLIC_URL', 'cms.example.com'],
+    ['PUBLIC_URL', 'https://cms.example.com/admin'],
+    ['BASE_PATH', '/'],
+    ['BASE_PATH', 'admin'],
+    ['BASE_PATH', '/content-manager/panel'],
+    ['BASE_PATH', '/a/../b'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['ENTERPRISE', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['CORS_ORIGINS', 'https://a.example,*'],
+    ['SECRET', 'too-short'],
+    ['SECRET', 'a'.repeat(64)],
+    ['SECRET', 'please-change-me-1234567890-abcdef'],
+  ])('refuses %s=%s and names the variable', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(expect.objectContaining({ code: 'CONFIG_INVALID' }));
+    expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  it('never repeats the value of a refused secret', () => {
+    expect(() => read({ SECRET: 'hunter2-hunter2' })).not.toThrow('hunter2');
+  });
+
+  it('documents every variable that it reads, and reads every one that it documents', () => {
+    const asked = new Set<string>();
+    const recorder = new Proxy<Record<string, string>>(
+      {},
+      {
+        get(_target, name) {
+          asked.add(String(name));
+          return undefined;
+        },
+      },
+    );
+    readConfig(recorder);
+    expect([...asked].toSorted()).toEqual(variables.map(({ name }) => name).toSorted());
+  });
+});
+
+describe('starting', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'config-'));
+  });
+
+  afterEach(() => {
+    chmodSync(folder, 0o700);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('draws a secret that only its owner can read, and keeps it', () => {
+    const secret = loadSecret({ secret: null, dataDir: folder });
+    expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
+    expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(loadSecret({ secret: null, dataDir: folder })).toBe(secret);
+  });
+
+  it('writes no secret when one is configured', () => {
+    expect(loadSecret({ secret: goodSecret, dataDir: folder })).toBe(goodSecret);
+    expect(existsSync(path.join(folder, 'secrets.json'))).toBe(false);
+  });
+
+  it('stops at a damaged file of secrets and leaves it as it is', () => {
+    const file = path.join(folder, 'secrets.json');
+    writeFileSync(file, '{"secret": "sh');
+    expect(() => loadSecret({ secret: null, dataDir: folder })).toThrow(
+      expect.objectContaining({ code: 'SECRETS_UNREADABLE' }),
+    );
+    expect(readFileSync(file, 'utf8')).toBe('{"secret": "sh');
+  });
+
+  it('makes different keys for different purposes, and the same ones in every process', () => {
+    expect(deriveKey(goodSecret, 'a')).toEqual(deriveKey(goodSecret, 'a'));
+    expect(deriveKey(goodSecret, 'a')).not.toEqual(deriveKey(goodSecret, 'b'));
+  });
+
+  it('refuses a data folder that nobody may write to, without creating anything', () => {
+    chmodSync(folder, 0o500);
+    const inner = path.join(folder, 'data');
+    expect(() => {
+      prepareDataFolder(inner);
+    }).toThrow(expect.objectContaining({ code: 'DATA_FOLDER_READ_ONLY' }));
+    expect(existsSync(inner)).toBe(false);
+  });
+
+  it('refuses a data folder that is a file', () => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => {
+      prepareDataFolder(file);
+    }).toThrow(expect.objectContaining({ code: 'DATA_FOLDER_READ_ONLY' }));
+  });
+
+  it('creates a missing data folder for its owner only', () => {
+    const inner = path.join(folder, 'a/b');
+    prepareDataFolder(inner);
+    expect(statSync(inner).mode & 0o777).toBe(0o700);
+  });
+
+  it('names a port that is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = other.address() as AddressInfo;
+    await expect(assertPortFree('127.0.0.1', port)).rejects.toMatchObject({
+      code: 'PORT_IN_USE',
+      message: textLike(String(port)),
+    });
+    await new Promise((resolve) => {
+      other.close(resolve);
+    });
+    await expect(assertPortFree('127.0.0.1', port)).resolves.toBeUndefined();
+  });
+
+  it.each(['18.20.0', '20.18.9', '4.0.0'])('refuses Node.js %s', (version) => {
+    expect(() => {
+      assertNodeVersion(version);
+    }).toThrow('Node.js 20.19 or newer');
+  });
+
+  it.each(['20.19.0', '22.0.0', '24.1.2'])('accepts Node.js %s', (version) => {
+    expect(() => {
+      assertNodeVersion(version);
+    }).not.toThrow();
+  });
+});

@@ -1,0 +1,43 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../errors/start-error.ts';
+
+function nearestExisting(folder: string): string {
+  let current = folder;
+  for (;;) {
+    try {
+      statSync(current);
+      return current;
+    } catch {
+      const parent = path.dirname(current);
+      if (parent === current) return current;
+      current = parent;
+    }
+  }
+}
+
+/** An administrator may write everywhere, so a folder without any write bit is taken at its word. */
+function assertWritable(folder: string): void {
+  const { mode } = statSync(folder);
+  if ((mode & 0o222) === 0) throw new Error('no write permission for anybody');
+  accessSync(folder, constants.W_OK | constants.X_OK);
+}
+
+/**
+ * Makes sure that the data folder exists and can be written to, and changes nothing when it cannot.
+ * @throws StartError DATA_FOLDER_READ_ONLY
+ */
+export function prepareDataFolder(folder: string): void {
+  try {
+    const existing = nearestExisting(folder);
+    if (!statSync(existing).isDirectory()) throw new Error('not a folder');
+    assertWritable(existing);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(
+      'DATA_FOLDER_READ_ONLY',
+      `The data folder ${folder} cannot be written to: make it writable for this user or name another folder in DATA_DIR.`,
+      error,
+    );
+  }
+}

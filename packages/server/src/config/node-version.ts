@@ -1,0 +1,16 @@
+import { StartError } from '../errors/start-error.ts';
+
+const oldest = [20, 19] as const;
+
+/**
+ * @param version as `process.versions.node` gives it
+ * @throws StartError NODE_TOO_OLD
+ */
+export function assertNodeVersion(version: string = process.versions.node): void {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
+  throw new StartError(
+    'NODE_TOO_OLD',
+    `Node.js ${oldest.join('.')} or newer is needed, this is ${version}: install a newer one.`,
+  );
+}

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { StartError } from '../errors/start-error.ts';
+import { logLevels, type LogLevel } from '../logger.ts';
+import type { ServerConfig } from './server-config.ts';
+import type { VariableName } from './variables.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const originPattern = /^https?:\/\/[^/?#@\s]+$/;
+const basePathPattern = /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
+
+/** First path segments that the API owns, so that the panel cannot live there. */
+const apiRoots = new Set(['api', 'content-manager', 'i18n', 'upload', 'uploads', '_health']);
+
+function invalid(name: VariableName, expectation: string): StartError {
+  return new StartError('CONFIG_INVALID', `${name} must be ${expectation}.`);
+}
+
+function list(text: string | undefined): readonly string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw invalid('PORT', 'a number from 0 to 65535');
+  return port;
+}
+
+function readOrigin(name: VariableName, text: string): string {
+  const origin = text.replace(/\/$/, '');
+  if (!originPattern.test(origin)) {
+    throw invalid(name, 'an origin such as https://cms.example.com, without a path');
+  }
+  return new URL(origin).origin;
+}
+
+function readUrl(name: VariableName, text: string, schemes: readonly string[]): string {
+  const scheme = /^([a-z]+):\/\//.exec(text)?.[1];
+  if (scheme === undefined || !schemes.includes(scheme)) {
+    throw invalid(name, `an address that starts with ${schemes.map((known) => `${known}://`).join(' or ')}`);
+  }
+  return text;
+}
+
+function readBasePath(text: string): string {
+  const basePath = text.replace(/\/+$/, '');
+  const root = basePath.split('/')[1] ?? '';
+  if (!basePathPattern.test(basePath) || apiRoots.has(root)) {
+    throw invalid('BASE_PATH', `a path such as /admin that does not start with ${[...apiRoots].join(', ')}`);
+  }
+  return basePath;
+}
+
+function readFlag(name: VariableName, text: string): boolean {
+  if (['true', '1', 'yes'].includes(text)) return true;
+  if (['false', '0', 'no'].includes(text)) return false;
+  throw invalid(name, 'true or false');
+}
+
+function readLogLevel(text: string): LogLevel {
+  const level = logLevels.find((known) => known === text);
+  if (level === undefined) throw invalid('LOG_LEVEL', `one of ${logLevels.join(', ')}`);
+  return level;
+}
+
+/** A secret that was typed in rather than drawn at random is refused: too short, or hardly any variety. */
+function readSecret(text: string): string {
+  if (Buffer.byteLength(text) < 32) throw invalid('SECRET', 'at least 32 bytes long');
+  if (new Set(text).size < 10 || /change.?me|example|secret|password/i.test(text)) {
+    throw invalid('SECRET', 'random, for example the output of "openssl rand -base64 48"');
+  }
+  return text;
+}
+
+/**
+ * Reads the configuration of a server from its environment. Empty variables count as absent; relative
+ * paths start at `workingDir`.
+ * @throws StartError CONFIG_INVALID that names the variable, never its value
+ */
+export function readConfig(
+  environment: Environment,
+  options: { readonly workingDir?: string; readonly terminal?: boolean } = {},
+): ServerConfig {
+  const workingDir = options.workingDir ?? process.cwd();
+  const given = (name: VariableName): string | null => environment[name]?.trim() || null;
+  const optional = <Value>(name: VariableName, read: (text: string) => Value): Value | null => {
+    const text = given(name);
+    return text === null ? null : read(text);
+  };
+  const absolute = (text: string): string => path.resolve(workingDir, text);
+  const dataDir = absolute(given('DATA_DIR') ?? './data');
+  const proxies = list(given('TRUST_PROXY') ?? '');
+  return {
+    host: given('HOST') ?? '127.0.0.1',
+    port: readPort(given('PORT') ?? '1337'),
+    dataDir,
+    contentDir: optional('CONTENT_DIR', absolute),
+    databaseUrl: optional('DATABASE_URL', (text) =>
+      readUrl('DATABASE_URL', text, ['postgres', 'postgresql']),
+    ),
+    publicUrl: optional('PUBLIC_URL', (text) => readOrigin('PUBLIC_URL', text)),
+    basePath: readBasePath(given('BASE_PATH') ?? '/admin'),
+    smtpUrl: optional('SMTP_URL', (text) => readUrl('SMTP_URL', text, ['smtp', 'smtps'])),
+    mailFrom: given('MAIL_FROM') ?? 'no-reply@localhost',
+    mailOutbox: absolute(given('MAIL_OUTBOX') ?? path.join(dataDir, 'outbox.jsonl')),
+    enterprise: readFlag('ENTERPRISE', given('ENTERPRISE') ?? 'false'),
+    logLevel: readLogLevel(given('LOG_LEVEL') ?? (options.terminal === true ? 'warn' : 'info')),
+    trustProxy: proxies.length === 0 ? false : proxies,
+    corsOrigins: list(given('CORS_ORIGINS') ?? '').map((origin) => readOrigin('CORS_ORIGINS', origin)),
+    secret: optional('SECRET', readSecret),
+  };
+}

@@ -1,0 +1,31 @@
+import type { LogLevel } from '../logger.ts';
+
+/** Everything about a server that its environment decides; read once at start. */
+export interface ServerConfig {
+  /** Address to listen on; only this machine by default. */
+  readonly host: string;
+  readonly port: number;
+  /** Absolute path of the folder that holds the database, the uploads, the secrets and the outbox. */
+  readonly dataDir: string;
+  /** Folder of content types and components given by the environment; null for the host's own. */
+  readonly contentDir: string | null;
+  /** PostgreSQL connection string; null for the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Origin under which browsers reach the server, without a trailing slash; null when not known. */
+  readonly publicUrl: string | null;
+  /** Path of the panel, with a leading and without a trailing slash. */
+  readonly basePath: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** File to which mail goes, one JSON object a line, while there is no SMTP server. */
+  readonly mailOutbox: string;
+  /** Whether the enterprise plugin's calls and screens exist. */
+  readonly enterprise: boolean;
+  readonly logLevel: LogLevel;
+  /** Addresses of proxies whose forwarding headers are believed; false for none. */
+  readonly trustProxy: false | readonly string[];
+  /** Origins of other sites that may call the API from a browser. */
+  readonly corsOrigins: readonly string[];
+  /** The secret that all keys are derived from; null to use the one kept in the data folder. */
+  readonly secret: string | null;
+}

@@ -1,0 +1,10 @@
+export type { ContentAccess, Grant, RowCondition } from './access.ts';
+export { createContentService, type ContentService, type ContentServiceOptions } from './content-service.ts';
+export type { LocaleStore } from './locales/locale-store.ts';
+export type { RelatedEntries } from './operations/relations/find-relations.ts';
+export type { RelatedItem } from './operations/relations/related-item.ts';
+export type { VersionedEntry } from './operations/entries/read-entry.ts';
+export { openContent, type OpenContent } from './open-content.ts';
+export { loadSchemas } from './registry/load-schemas.ts';
+export { systemAccess } from './system-access.ts';
+export { invalidEntry, invalidValue, validationDetail } from './write/invalid-entry.ts';

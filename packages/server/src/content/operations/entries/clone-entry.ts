@@ -1,0 +1,61 @@
+import { AppError } from '../../../errors/app-error.ts';
+import { readRow } from '../../read/read-rows.ts';
+import { allowedFields } from '../../rights/allowed-fields.ts';
+import { requireGrantsOnEntry } from '../../rights/entry-grants.ts';
+import { requireGrants } from '../../rights/reach.ts';
+import { notFound, requestedTable } from '../../storage/content-storage.ts';
+import { allowedValues } from '../../write/allowed-values.ts';
+import { entryValues } from '../../write/entry-values.ts';
+import type { EntryCall, OperationContext } from '../operation-context.ts';
+import { createEntry } from './create-entry.ts';
+import { prohibitedFields } from './prohibited-fields.ts';
+import { entryId, type VersionedEntry } from './read-entry.ts';
+
+/** Creates a copy of an entry, with what `body` sets otherwise. The actor copies only what they may read. */
+export async function cloneEntry(
+  context: OperationContext,
+  call: EntryCall & { readonly id: unknown; readonly body: unknown },
+): Promise<VersionedEntry> {
+  // Parse
+  const { storage, database } = context;
+  const table = requestedTable(storage, call.uid);
+  const grants = requireGrants(call.access, 'read', table);
+  requireGrants(call.access, 'create', table);
+  const row = await readRow(storage, database.kysely, table, entryId(call.id));
+  if (!row) throw notFound();
+
+  // Authorize
+  const readable = await requireGrantsOnEntry(database.kysely, table, grants, row);
+  const stored = await entryValues(database.kysely, storage, table, row);
+  const original = allowedValues(storage, table, stored, allowedFields(readable));
+
+  // Write
+  const overrides = typeof call.body === 'object' && call.body !== null ? call.body : {};
+  return createEntry(context, {
+    access: call.access,
+    uid: call.uid,
+    body: { ...original, ...overrides },
+    locale: row.locale,
+  });
+}
+
+/** Clones an entry as it is; refused for content types with fields that a copy cannot have. */
+export async function autoCloneEntry(
+  context: OperationContext,
+  call: EntryCall & { readonly id: unknown },
+): Promise<VersionedEntry> {
+  const table = requestedTable(context.storage, call.uid);
+  requireGrants(call.access, 'create', table);
+  const prohibited = prohibitedFields(table.contentType.attributes, context.storage.schemas);
+  if (prohibited.length > 0) {
+    throw new AppError({
+      name: 'BadRequestError',
+      status: 400,
+      code: 'CLONE_NEEDS_CHANGES',
+      message:
+        'Entity could not be cloned as it has unique and/or relational fields. Please edit those fields manually and save to complete the cloning.',
+      details: { prohibitedFields: prohibited },
+    });
+  }
+  return cloneEntry(context, { ...call, body: {} });
+}

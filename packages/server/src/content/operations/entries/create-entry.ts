@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { AppError } from '../../../errors/app-error.ts';
+import { writeLocale } from '../../locales/locale-store.ts';
+import { readRow } from '../../read/read-rows.ts';
+import { allowedFields } from '../../rights/allowed-fields.ts';
+import { reachesLocale, requireGrants } from '../../rights/reach.ts';
+import { forbidden, notFound, requestedTable } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import { allowedValues } from '../../write/allowed-values.ts';
+import { checkUnique } from '../../write/check-unique.ts';
+import { draftEntry } from '../../write/draft-entry.ts';
+import { entryValues } from '../../write/entry-values.ts';
+import { hashPasswords } from '../../write/hash-passwords.ts';
+import { sharedAttributes } from '../../write/shared-attributes.ts';
+import { requireValid } from '../../write/validate-values.ts';
+import { insertEntry } from '../../write/write-entry.ts';
+import { timestamp, type Connection, type EntryCall, type OperationContext } from '../operation-context.ts';
+import type { VersionedEntry } from './read-entry.ts';
+import { presentRow, requireResultAllowed, writeTransaction } from './write-context.ts';
+
+/** What an entry is created from. */
+export interface NewEntryCall extends EntryCall {
+  /** The body as it was sent; unknown attributes are ignored. */
+  readonly body: unknown;
+  readonly locale?: unknown;
+  /** The entry in another locale that this one translates. */
+  readonly relatedEntityId?: unknown;
+}
+
+/** Creates an entry: a draft where there are drafts, otherwise complete at once. */
+export async function createEntry(context: OperationContext, call: NewEntryCall): Promise<VersionedEntry> {
+  const { storage } = context;
+  // Parse
+  const table = requestedTable(storage, call.uid);
+  const allGrants = requireGrants(call.access, 'create', table);
+  const locale = await writeLocale(context.locales, table, call.locale);
+
+  // Authorize
+  const grants = allGrants.filter((grant) => reachesLocale(table, grant, locale));
+  if (grants.length === 0) throw forbidden();
+  const sent = allowedValues(storage, table, call.body, allowedFields(grants));
+  const original = await translatedEntry(context.database.kysely, table, locale, call.relatedEntityId);
+  const values = original === null ? sent : { ...(await sharedValues(context, table, original.id)), ...sent };
+
+  // Validate
+  requireValid(storage, table, values, { mode: 'create', draft: table.draftAndPublish });
+  const draft = await hashPasswords(storage, draftEntry(storage, table, values, null), context.hashPassword);
+
+  // Write
+  return writeTransaction(context, table, async (transaction) => {
+    const document = original?.document ?? documentOf(table);
+    await checkUnique(transaction.kysely, storage, table, draft, { id: null, document, locale });
+    const writer = { kysely: transaction.kysely, storage, access: call.access };
+    const at = timestamp(context);
+    const entry = { document, locale, publishedAt: null, at, actorId: call.access.actorId };
+    const id = await insertEntry(writer, table, entry, draft);
+
+    // Present
+    const row = await readRow(storage, transaction.kysely, table, id);
+    if (!row) throw notFound();
+    await requireResultAllowed(transaction, table, grants, row, Object.keys(sent));
+    return presentRow(context, transaction, call.access, table, row);
+  });
+}
+
+/** What entries in several locales have in common; a single type has one for all. */
+function documentOf(table: EntryTable): string {
+  return table.contentType.kind === 'singleType' ? table.uid : randomUUID();
+}
+
+async function translatedEntry(
+  kysely: Connection,
+  table: EntryTable,
+  locale: string | null,
+  relatedEntityId: unknown,
+): Promise<{ readonly id: number; readonly document: string } | null> {
+  if (!table.localized || relatedEntityId === undefined || relatedEntityId === null || relatedEntityId === '') return null;
+  const id = Number(relatedEntityId);
+  const { rows } = Number.isSafeInteger(id)
+    ? await sql<{ id: number; document: string; locale: string }>`select id, document, locale
+        from ${sql.id(table.table)} where document = (select document from ${sql.id(table.table)} where id = ${id})`.execute(kysely)
+    : { rows: [] };
+  const related = rows.find((row) => row.id === id);
+  if (related && rows.every((row) => row.locale !== locale)) return related;
+  throw new AppError({
+    name: 'ApplicationError',
+    status: 400,
+    code: 'RELATED_ENTRY_UNUSABLE',
+    message: "The related entity doesn't exist or the entity already exists in this locale",
+  });
+}
+
+/** The values that all locales of the entry share. */
+async function sharedValues(context: OperationContext, table: EntryTable, id: number): Promise<Record<string, unknown>> {
+  const { kysely } = context.database;
+  const row = await readRow(context.storage, kysely, table, id);
+  if (!row) return {};
+  const values = await entryValues(kysely, context.storage, table, row);
+  return Object.fromEntries(sharedAttributes(table).map((attribute) => [attribute, values[attribute] ?? null]));
+}

@@ -1,0 +1,54 @@
+import type { DatabaseTransaction } from '../../../database/database.ts';
+import { readRowForUpdate } from '../../read/read-rows.ts';
+import { requireGrantsOnEntry } from '../../rights/entry-grants.ts';
+import { requireGrants } from '../../rights/reach.ts';
+import { requestedTable } from '../../storage/content-storage.ts';
+import { removeEntry } from '../../write/remove-entry.ts';
+import type { EntryCall, OperationContext } from '../operation-context.ts';
+import { entryIds } from './entry-ids.ts';
+import { entryId, type VersionedEntry } from './read-entry.ts';
+import { entryToWrite, presentRow, writeTransaction } from './write-context.ts';
+
+/** Deletes an entry in its locale; answers it as it was. */
+export async function deleteEntry(
+  context: OperationContext,
+  call: EntryCall & { readonly id: unknown; readonly ifMatch?: string | undefined },
+): Promise<VersionedEntry> {
+  // Parse
+  const table = requestedTable(context.storage, call.uid);
+  const grants = requireGrants(call.access, 'delete', table);
+  const id = entryId(call.id);
+
+  return writeTransaction(context, table, async (transaction) => {
+    // Authorize
+    const { row } = await entryToWrite(context, transaction, table, { id, grants, ifMatch: call.ifMatch });
+
+    // Present, then write
+    const entry = await presentRow(context, transaction, call.access, table, row);
+    await removeEntry(transaction.kysely, table, id);
+    return entry;
+  });
+}
+
+/** Deletes several entries, all or none; ids that do not exist are passed over. */
+export async function deleteEntries(
+  context: OperationContext,
+  call: EntryCall & { readonly ids: unknown },
+): Promise<{ readonly count: number }> {
+  // Parse
+  const table = requestedTable(context.storage, call.uid);
+  const grants = requireGrants(call.access, 'delete', table);
+  const ids = entryIds(call.ids);
+
+  return writeTransaction(context, table, async (transaction: DatabaseTransaction) => {
+    let count = 0;
+    for (const id of ids) {
+      const row = await readRowForUpdate(context.storage, transaction.kysely, table, id);
+      if (!row) continue;
+      await requireGrantsOnEntry(transaction.kysely, table, grants, row);
+      await removeEntry(transaction.kysely, table, id);
+      count += 1;
+    }
+    return { count };
+  });
+}

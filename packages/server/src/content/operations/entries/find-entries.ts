@@ -1,0 +1,49 @@
+import type { Entry, Page } from '@admin/content-model';
+import { sql } from 'kysely';
+import { rowsOf } from '../../../database/database.ts';
+import { readLocale } from '../../locales/locale-store.ts';
+import { compileList, requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
+import { pageRequest, pagination } from '../../query/pagination.ts';
+import { populatedRelations } from '../../query/populate.ts';
+import { queryContext } from '../../query/query-context.ts';
+import { entryColumns, type EntryRow } from '../../read/entry-row.ts';
+import { readListedEntries } from '../../read/read-listed-entries.ts';
+import { hasConditions, requireGrants } from '../../rights/reach.ts';
+import { requestedTable } from '../../storage/content-storage.ts';
+import { readerFor, type EntryCall, type OperationContext } from '../operation-context.ts';
+
+/** A page of a list. `query` is the query string as it was parsed, not yet checked. */
+export async function findEntries(
+  context: OperationContext,
+  call: EntryCall & { readonly query: ListQuery },
+): Promise<Page<Entry>> {
+  // Parse
+  const table = requestedTable(context.storage, call.uid);
+  const { query } = call;
+  requireKnownKeys(query);
+  const request = pageRequest(query);
+  const locale = await readLocale(context.locales, table, query['locale']);
+
+  // Authorize
+  const grants = requireGrants(call.access, 'read', table);
+  const compiling = queryContext(context.storage, call.access);
+  const { where, orderBy } = compileList(compiling, table, grants, query, locale);
+  const populate = populatedRelations(table, grants, query['populate']);
+
+  // Query
+  const { kysely, dialect } = context.database;
+  const from = sql`from ${sql.id(table.table)} where ${where}`;
+  const page = sql`select ${entryColumns(dialect, table, 'everything')} ${from}
+    order by ${orderBy} limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}`;
+  const count = sql`select count(*) as total ${from}`.compile(kysely);
+  // What a condition of a role looks at is not known here, so its counts are not kept.
+  const counting = hasConditions(grants)
+    ? context.counts.fresh(count)
+    : context.counts.count(count, [...compiling.reads]);
+  const [rows, total] = await Promise.all([rowsOf<EntryRow>(kysely, page.compile(kysely)), counting]);
+
+  // Present
+  const reader = readerFor(context, call.access);
+  const results = await readListedEntries(reader, table, rows, grants, populate);
+  return { results, pagination: pagination(request, total) };
+}

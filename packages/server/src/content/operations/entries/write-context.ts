@@ -1,0 +1,114 @@
+import type { EntryAction } from '@admin/content-model';
+import type { DatabaseTransaction } from '../../../database/database.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import type { ContentAccess, Grant } from '../../access.ts';
+import { creatorsOf } from '../../read/creators.ts';
+import type { EntryRow } from '../../read/entry-row.ts';
+import { readWholeEntry } from '../../read/read-entry-parts.ts';
+import { readRow, readRowForUpdate } from '../../read/read-rows.ts';
+import { allowedFields } from '../../rights/allowed-fields.ts';
+import { grantsOnEntry, requireGrantsOnEntry } from '../../rights/entry-grants.ts';
+import { forbidden, notFound } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import { explainUnique } from '../../write/check-unique.ts';
+import { readerFor, type OperationContext } from '../operation-context.ts';
+import type { VersionedEntry } from './read-entry.ts';
+
+/** Runs a write to one content type in a transaction, with its counts marked stale and errors explained. */
+export async function writeTransaction<Result>(
+  context: OperationContext,
+  table: EntryTable,
+  work: (transaction: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await context.database.transaction(async (transaction) => {
+      transaction.touch(table.table);
+      transaction.touch('links');
+      return work(transaction);
+    });
+  } catch (error) {
+    throw explainUnique(table, error);
+  }
+}
+
+/** The row of the entry that is to be written and the grants that reach it; throws 404, 403 or 412. */
+export async function entryToWrite(
+  context: OperationContext,
+  transaction: DatabaseTransaction,
+  table: EntryTable,
+  wanted: { readonly id: number; readonly grants: readonly Grant[]; readonly ifMatch?: string | undefined },
+): Promise<{ readonly row: EntryRow; readonly grants: readonly Grant[] }> {
+  const row = await readRowForUpdate(context.storage, transaction.kysely, table, wanted.id);
+  if (!row) throw notFound();
+  const grants = await requireGrantsOnEntry(transaction.kysely, table, wanted.grants, row);
+  await requireVersion(context, transaction, row, wanted.ifMatch);
+  return { row, grants };
+}
+
+/**
+ * Checks the state that was written: the entry must still be within reach of the action, and what was
+ * written must be allowed by a grant that reaches it now.
+ */
+export async function requireResultAllowed(
+  transaction: DatabaseTransaction,
+  table: EntryTable,
+  grants: readonly Grant[],
+  row: EntryRow,
+  written: readonly string[],
+): Promise<void> {
+  const matching = await grantsOnEntry(transaction.kysely, table, grants, row);
+  if (matching.length === 0) throw forbidden();
+  const fields = allowedFields(matching);
+  if (!written.every((attribute) => fields.allowsSome(attribute))) throw forbidden();
+}
+
+/** The written entry as its writer may see it: what may not be read is absent. */
+export async function presentWritten(
+  context: OperationContext,
+  transaction: DatabaseTransaction,
+  access: ContentAccess,
+  table: EntryTable,
+  id: number,
+): Promise<VersionedEntry> {
+  const row = await readRow(context.storage, transaction.kysely, table, id);
+  if (!row) throw notFound();
+  return presentRow(context, transaction, access, table, row);
+}
+
+/** Like `presentWritten`, for a row that was read already. */
+export async function presentRow(
+  context: OperationContext,
+  transaction: DatabaseTransaction,
+  access: ContentAccess,
+  table: EntryTable,
+  row: EntryRow,
+): Promise<VersionedEntry> {
+  const readable = access.grants('read' satisfies EntryAction, table.contentType);
+  const grants = await grantsOnEntry(transaction.kysely, table, readable, row);
+  const reader = readerFor(context, access, transaction);
+  return { entry: await readWholeEntry(reader, table, row, grants), version: row.version };
+}
+
+async function requireVersion(
+  context: OperationContext,
+  transaction: DatabaseTransaction,
+  row: EntryRow,
+  ifMatch: string | undefined,
+): Promise<void> {
+  if (ifMatch === undefined || ifMatch === '*') return;
+  const current = `"v${row.version}"`;
+  const accepted = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (accepted.includes(current)) return;
+  const creators = await creatorsOf(context.storage, transaction.kysely, [row]);
+  throw new AppError({
+    name: 'PreconditionFailedError',
+    status: 412,
+    code: 'ENTRY_CHANGED',
+    message: 'The entry was changed by someone else in the meantime',
+    details: {
+      current,
+      updatedBy: row.updated_by_id === null ? null : (creators.get(row.updated_by_id) ?? null),
+      updatedAt: row.updated_at,
+    },
+  });
+}

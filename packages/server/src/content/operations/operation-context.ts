@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Database, DatabaseTransaction, DynamicTables } from '../../database/database.ts';
+import type { ContentAccess } from '../access.ts';
+import type { ConfigurationStore } from '../configurations/configuration-store.ts';
+import type { LocaleStore } from '../locales/locale-store.ts';
+import type { CountCache } from '../query/count-cache.ts';
+import type { Reader } from '../read/linked-entries.ts';
+import type { ContentStorage } from '../storage/content-storage.ts';
+
+/** What every operation works with. */
+export interface OperationContext {
+  readonly database: Database;
+  readonly storage: ContentStorage;
+  readonly counts: CountCache;
+  readonly locales: LocaleStore;
+  readonly configurations: ConfigurationStore;
+  /** Makes what is stored of a password attribute. */
+  readonly hashPassword: (password: string) => Promise<string>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Who asks for what: the part of every operation's argument that is the same. */
+export interface EntryCall {
+  readonly access: ContentAccess;
+  /** Uid of the content type, as the caller named it. */
+  readonly uid: string;
+}
+
+/** A reader on the database, or inside a transaction. */
+export function readerFor(
+  context: OperationContext,
+  access: ContentAccess,
+  within?: DatabaseTransaction,
+): Reader {
+  return { storage: context.storage, kysely: within?.kysely ?? context.database.kysely, access };
+}
+
+/** The current time as it is stored. */
+export function timestamp(context: OperationContext): string {
+  return new Date(context.now()).toISOString();
+}
+
+/** The connection of a reader, for plain queries. */
+export type Connection = Kysely<DynamicTables>;

@@ -1,0 +1,60 @@
+import type { Pagination } from '@admin/content-model';
+import { sql } from 'kysely';
+import { rowsOf } from '../../../database/database.ts';
+import type { ContentAccess } from '../../access.ts';
+import { pagination } from '../../query/pagination.ts';
+import type { OperationContext } from '../operation-context.ts';
+import { relationPage } from './relation-page.ts';
+import { relationField, requireReadableOwner } from './relation-owner.ts';
+import { relationTargets, type RelatedItem } from './related-item.ts';
+
+/** A page of related entries, or the only one. */
+export type RelatedEntries =
+  | { readonly data: RelatedItem | null }
+  | { readonly results: readonly RelatedItem[]; readonly pagination: Pagination };
+
+/**
+ * The entries that a field links to already. Lists come last connected first: page 1 holds the end of the
+ * relation. What may not be read of an entry is left out, the entry itself is not.
+ */
+export async function findRelations(
+  context: OperationContext,
+  call: {
+    readonly access: ContentAccess;
+    /** Uid of a content type or component. */
+    readonly uid: string;
+    /** Id of an entry or component instance. */
+    readonly id: unknown;
+    readonly field: string;
+    readonly query: Readonly<Record<string, unknown>>;
+  },
+): Promise<RelatedEntries> {
+  // Parse
+  const page = relationPage(call.query);
+  const field = relationField(context, call.uid, call.field);
+
+  // Authorize
+  const id = await requireReadableOwner(context, call.access, field, call.id);
+  if (field.end.definition.morphBy !== undefined) return { data: null };
+
+  // Query
+  const { end } = field;
+  const targets = await relationTargets(context, call.access, field);
+  const outgoing = end.direction === 'outgoing';
+  const far = outgoing ? 'target_id' : 'source_id';
+  const where = outgoing
+    ? sql`source_uid = ${end.sourceUid} and source_id = ${id} and field = ${end.field} and target_uid = ${end.otherUid}`
+    : sql`target_uid = ${end.ownUid} and target_id = ${id} and source_uid = ${end.sourceUid} and field = ${end.field}`;
+  const order = outgoing ? sql`position desc, links.id desc` : sql`coalesce(inverse_position, links.id) desc, links.id desc`;
+  const { kysely } = context.database;
+  const name = sql.id(targets.tableName);
+  const select = sql`select ${targets.columns} from links join ${name} on ${sql.id(targets.tableName, 'id')} = ${sql.id('links', far)}
+    where ${where} order by ${order} limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`;
+  const rows = await rowsOf<Record<string, unknown>>(kysely, select.compile(kysely));
+
+  // Present
+  const results = rows.map((row) => targets.item(row));
+  if (end.toOne) return { data: results[0] ?? null };
+  const counted = await sql<{ total: number }>`select count(*) as total from links where ${where}`.execute(kysely);
+  return { results, pagination: pagination(page, Number(counted.rows[0]?.total ?? 0)) };
+}

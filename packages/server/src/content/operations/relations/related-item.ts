@@ -1,0 +1,94 @@
+import { canBeMainField, userUid, type Attribute } from '@admin/content-model';
+import { sql, type RawBuilder } from 'kysely';
+import type { ContentAccess, Grant } from '../../access.ts';
+import { queryContext } from '../../query/query-context.ts';
+import type { QueryContext, ValueField } from '../../query/scope.ts';
+import { userTable } from '../../query/user-scope.ts';
+import { guarded } from '../../query/guards.ts';
+import { reachOf } from '../../rights/reach.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import type { OperationContext } from '../operation-context.ts';
+import type { RelationField } from './relation-owner.ts';
+
+/** An entry as a relation input lists it: what names it, as far as the actor may read that. */
+export type RelatedItem = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/** How the entries at the other end of a relation are listed for one actor. */
+export interface Targets {
+  readonly context: QueryContext;
+  /** Null for entries that this package does not store. */
+  readonly table: EntryTable | null;
+  readonly tableName: string;
+  /** Name of the attribute that names an entry; `id` when the actor may read no other. */
+  readonly mainField: string;
+  /** The value of the main field, null where it may not be read. */
+  readonly label: RawBuilder<unknown>;
+  readonly field: ValueField | null;
+  readonly grants: readonly Grant[];
+  /** What is selected of each entry. */
+  readonly columns: RawBuilder<unknown>;
+  /** Makes the item of a row that was selected so. */
+  item(row: Readonly<Record<string, unknown>>): RelatedItem;
+}
+
+/** Prepares the listing of a relation's targets. */
+export async function relationTargets(
+  context: OperationContext,
+  access: ContentAccess,
+  field: RelationField,
+): Promise<Targets> {
+  const uid = field.end.otherUid ?? '';
+  const table = context.storage.tables.get(uid) ?? null;
+  const tableName = table?.table ?? (uid === userUid ? userTable : 'files');
+  const compiling = queryContext(context.storage, access);
+  const grants = table ? access.grants('read', table.contentType) : [];
+  const wanted = await mainFieldOf(context, field);
+  const scope = table && grants.length > 0 ? compiling.entryScope(table, grants, tableName) : null;
+  const found = isUsable(table, wanted) ? scope?.field(wanted) : undefined;
+  const value = found?.kind === 'value' && found.valueKind !== 'json' ? found : null;
+  const id = sql.id(tableName, 'id');
+  const reach = table && grants.length > 0 ? reachOf(table, grants, tableName) : null;
+  const inner = value === null ? id : guarded(value.expression, value.guard);
+  const label = reach === null || value === null ? inner : guarded(inner, sql`(${reach} is true)`);
+  const mainField = value === null ? 'id' : wanted;
+  const columns = sql.join([
+    id,
+    sql`${context.database.dialect.selected(label, value?.valueKind ?? 'integer')} as label`,
+    ...(table?.draftAndPublish ? [sql.id(tableName, 'published_at')] : []),
+    ...(table?.localized ? [sql.id(tableName, 'locale')] : []),
+  ]);
+  return {
+    context: compiling,
+    table,
+    tableName,
+    mainField,
+    label,
+    field: value,
+    grants,
+    columns,
+    item: (row) => ({
+      id: row['id'] as number,
+      ...(mainField === 'id' ? {} : { [mainField]: labelValue(value, row['label']) }),
+      ...(table?.draftAndPublish ? { publishedAt: row['published_at'] } : {}),
+    }),
+  };
+}
+
+async function mainFieldOf(context: OperationContext, { end, table }: RelationField): Promise<string> {
+  const model = table?.contentType ?? context.storage.components.get(end.ownUid)?.component;
+  if (!model) return 'id';
+  const configuration = await context.configurations.read(model);
+  return configuration.metadatas[end.attribute]?.edit.mainField ?? 'id';
+}
+
+/** Whether an attribute can name an entry; a saved arrangement may be older than the schema. */
+function isUsable(table: EntryTable | null, name: string): boolean {
+  if (name === 'id') return false;
+  const attributes: Readonly<Record<string, Attribute>> = table?.contentType.attributes ?? {};
+  const definition = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+  return definition !== undefined && canBeMainField(definition);
+}
+
+function labelValue(field: ValueField | null, stored: unknown): unknown {
+  return field?.valueKind === 'boolean' && stored !== null ? Boolean(stored) : stored;
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { AppError } from '../../../errors/app-error.ts';
+import type { ContentAccess, Grant } from '../../access.ts';
+import { allowedFields } from '../../rights/allowed-fields.ts';
+import { grantsOnEntry } from '../../rights/entry-grants.ts';
+import { forbidden, notFound } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import type { RelationEnd } from '../../storage/relation-end.ts';
+import type { OperationContext } from '../operation-context.ts';
+
+/** A relation field of a content type or component. */
+export interface RelationField {
+  readonly end: RelationEnd;
+  /** The table when a content type declares it; null for a component. */
+  readonly table: EntryTable | null;
+}
+
+/** Finds the field that a path names; throws 400 when there is no such relation. */
+export function relationField(context: OperationContext, uid: string, field: string): RelationField {
+  const table = context.storage.tables.get(uid) ?? null;
+  const model = table ?? context.storage.components.get(uid);
+  if (!model) throw badRequest('MODEL_UNKNOWN', "The model doesn't exist");
+  const end = model.relations.find((relation) => relation.attribute === field);
+  if (!end || end.otherUid === null) throw badRequest('RELATION_UNKNOWN', "This relational field doesn't exist");
+  return { end, table };
+}
+
+/**
+ * Checks that the entry, or the component instance, exists and that the actor may read the field there.
+ * Throws 404 or 403. Gives the id under which the links are found.
+ */
+export async function requireReadableOwner(
+  context: OperationContext,
+  access: ContentAccess,
+  { end, table }: RelationField,
+  sentId: unknown,
+): Promise<number> {
+  const id = ownerId(sentId);
+  if (table) {
+    await requireReadable(context, access, table, id, end.attribute);
+    return id;
+  }
+  const { rows } = await sql<{ root_uid: string; root_id: number; path: string }>`
+    select root_uid, root_id, path from component_instances
+    where id = ${id} and component_uid = ${end.ownUid}`.execute(context.database.kysely);
+  const [instance] = rows;
+  const root = instance && context.storage.tables.get(instance.root_uid);
+  if (!instance || !root) throw notFound();
+  await requireReadable(context, access, root, instance.root_id, `${instance.path}.${end.attribute}`);
+  return id;
+}
+
+/** Checks that the actor may use the field on some entry: to search before anything is saved. */
+export function requireReadableSomewhere(
+  context: OperationContext,
+  access: ContentAccess,
+  { end, table }: RelationField,
+): void {
+  if (table) {
+    if (!fieldsOf(access, table).allows(end.attribute)) throw forbidden();
+    return;
+  }
+  // A component is used wherever a content type holds it; one such place that may be read is enough.
+  const isUsable = [...context.storage.tables.values()].some((root) => {
+    const fields = fieldsOf(access, root);
+    return fields.all
+      ? holdsComponent(context, root, end.ownUid)
+      : componentPaths(context, root, end.ownUid).some((path) => fields.allows(`${path}.${end.attribute}`));
+  });
+  if (!isUsable) throw forbidden();
+}
+
+async function requireReadable(
+  context: OperationContext,
+  access: ContentAccess,
+  table: EntryTable,
+  id: number,
+  path: string,
+): Promise<void> {
+  const grants = access.grants('read', table.contentType).concat(access.grants('update', table.contentType));
+  const allowing = grants.filter((grant) => allowedFields([grant]).allows(path));
+  if (allowing.length === 0) throw forbidden();
+  const { rows } = await sql<{ id: number; locale: string | null }>`
+    select id, locale from ${sql.id(table.table)} where id = ${id}`.execute(context.database.kysely);
+  const [row] = rows;
+  if (!row) throw notFound();
+  const matching = await grantsOnEntry(context.database.kysely, table, allowing, row);
+  if (matching.length === 0) throw forbidden();
+}
+
+function fieldsOf(access: ContentAccess, table: EntryTable): ReturnType<typeof allowedFields> {
+  const grants: readonly Grant[] = (['read', 'create', 'update'] as const).flatMap((action) =>
+    access.grants(action, table.contentType),
+  );
+  return allowedFields(grants);
+}
+
+function holdsComponent(context: OperationContext, table: EntryTable, uid: string): boolean {
+  return componentPaths(context, table, uid).length > 0;
+}
+
+function componentPaths(context: OperationContext, table: EntryTable, uid: string): readonly string[] {
+  const visit = (attributes: EntryTable['contentType']['attributes'], prefix: string): string[] =>
+    Object.entries(attributes).flatMap(([name, definition]) => {
+      const path = `${prefix}${name}`;
+      const uids =
+        definition.type === 'component'
+          ? [definition.component]
+          : definition.type === 'dynamiczone'
+            ? definition.components
+            : [];
+      return uids.flatMap((inner) => [
+        ...(inner === uid ? [path] : []),
+        ...visit(context.storage.schemas.components.get(inner)?.attributes ?? {}, `${path}.`),
+      ]);
+    });
+  return visit(table.contentType.attributes, '');
+}
+
+function ownerId(sent: unknown): number {
+  const text = typeof sent === 'number' || typeof sent === 'string' ? String(sent) : '';
+  if (!/^\d{1,9}$/.test(text)) throw notFound();
+  return Number(text);
+}
+
+function badRequest(code: string, message: string): AppError {
+  return new AppError({ name: 'BadRequestError', status: 400, code, message });
+}

@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contentFixture, type ContentFixture } from '../../../testing/content-fixture.ts';
+import { forEachDialect } from '../../../testing/for-each-dialect.ts';
+
+const book = 'api::book.book';
+const label = 'api::label.label';
+const writer = 'api::writer.writer';
+
+forEachDialect((dialect) => {
+  describe('relations', () => {
+    let fixture: ContentFixture;
+
+    beforeAll(async () => {
+      fixture = await contentFixture(await dialect.open());
+    });
+
+    const create = async (uid: string, body: unknown): Promise<number> => {
+      const { entry } = await fixture.content.createEntry({ access: fixture.admin, uid, body });
+      return entry.id;
+    };
+    const update = (uid: string, id: number, body: unknown) =>
+      fixture.content.updateEntry({ access: fixture.admin, uid, id, body });
+    const labels = (prefix: string, count: number): Promise<number[]> =>
+      Array.from({ length: count }, (_, index) => index).reduce<Promise<number[]>>(
+        async (made, index) => [...(await made), await create(label, { name: `${prefix} ${index}` })],
+        Promise.resolve([]),
+      );
+    /** Ids in the order of the relation; the call itself answers the last one first. */
+    const linked = async (uid: string, id: number, field: string): Promise<number[]> => {
+      const query = { pageSize: '100' };
+      const answer = await fixture.content.findRelations({ access: fixture.admin, uid, id, field, query });
+      if ('data' in answer) return answer.data ? [answer.data.id] : [];
+      return answer.results.map((item) => item.id).toReversed();
+    };
+
+    it('keeps the order of a list through positions, also towards entries connected by the same change', async () => {
+      const [a = 0, b = 0, c = 0, d = 0] = await labels('order', 4);
+      const id = await create(book, { title: 'Ordered', labels: { connect: [{ id: a }, { id: b }] } });
+      await update(book, id, {
+        labels: {
+          connect: [
+            { id: c, position: { before: d } },
+            { id: d, position: { before: b } },
+            { id: b, position: { start: true } },
+          ],
+        },
+      });
+      expect(await linked(book, id, 'labels')).toEqual([b, a, c, d]);
+      await update(book, id, { labels: { disconnect: [{ id: a }], connect: [{ id: b, position: { after: d } }] } });
+      expect(await linked(book, id, 'labels')).toEqual([c, d, b]);
+    });
+
+    it('refuses a position next to an entry that is not connected', async () => {
+      const [a = 0] = await labels('lost', 1);
+      const id = await create(book, { title: 'Lost' });
+      const placing = update(book, id, { labels: { connect: [{ id: a, position: { before: 9999 } }] } });
+      await expect(placing).rejects.toMatchObject({
+        status: 400,
+        message: `There was a problem connecting relation with id ${a} at position {"before":9999}. The relation with id 9999 needs to be connected first.`,
+      });
+    });
+
+    it('refuses entries that do not exist', async () => {
+      await expect(create(book, { title: 'Missing', labels: [8888, 8889] })).rejects.toMatchObject({
+        status: 400,
+        message: '2 relation(s) of type api::label.label associated with this entity do not exist',
+      });
+      await expect(create(book, { title: 'Missing', cover: 8888 })).rejects.toMatchObject({
+        message: '1 relation(s) of type plugin::upload.file associated with this entity do not exist',
+      });
+    });
+
+    it('replaces the only entry of a to-one relation, and empties it', async () => {
+      const [ann, ben] = [await create(writer, { name: 'Ann' }), await create(writer, { name: 'Ben' })];
+      const id = await create(book, { title: 'One writer', writer: ann });
+      await update(book, id, { writer: { connect: [{ id: ben }], disconnect: [] } });
+      expect(await linked(book, id, 'writer')).toEqual([ben]);
+      await update(book, id, { writer: null });
+      expect(await linked(book, id, 'writer')).toEqual([]);
+    });
+
+    it('shows a two-way relation from its other side, and lets it be written there', async () => {
+      const ann = await create(writer, { name: 'Ann' });
+      const first = await create(book, { title: 'First', writer: ann });
+      const second = await create(book, { title: 'Second' });
+      await update(writer, ann, { books: { connect: [{ id: second, position: { start: true } }] } });
+      expect(await linked(writer, ann, 'books')).toEqual([second, first]);
+      expect(await linked(book, second, 'writer')).toEqual([ann]);
+    });
+
+    it('keeps both orders of a many-to-many relation', async () => {
+      const [x = 0, y = 0] = await labels('both', 2);
+      const first = await create(book, { title: 'First', labels: [x, y] });
+      const second = await create(book, { title: 'Second', labels: [y, x] });
+      await update(label, x, { books: { connect: [{ id: second, position: { before: first } }] } });
+      expect(await linked(label, x, 'books')).toEqual([second, first]);
+      expect(await linked(label, y, 'books')).toEqual([first, second]);
+      expect(await linked(book, first, 'labels')).toEqual([x, y]);
+    });
+
+    it('takes an entry over where it can belong to one other only', async () => {
+      const ann = await create(writer, { name: 'Ann' });
+      const first = await create(book, { title: 'First', hero: ann });
+      const second = await create(book, { title: 'Second', hero: ann });
+      expect(await linked(book, first, 'hero')).toEqual([]);
+      expect(await linked(book, second, 'hero')).toEqual([ann]);
+      const [own = 0] = await labels('owned', 1);
+      await update(book, first, { ownLabels: [own] });
+      await update(book, second, { ownLabels: [own] });
+      expect(await linked(book, first, 'ownLabels')).toEqual([]);
+      expect(await linked(label, own, 'ownerBook')).toEqual([second]);
+    });
+
+    it('lets several entries link the same one in a relation without another side', async () => {
+      const ann = await create(writer, { name: 'Ann' });
+      const first = await create(book, { title: 'First', reviewers: [ann] });
+      await create(book, { title: 'Second', reviewers: [ann] });
+      expect(await linked(book, first, 'reviewers')).toEqual([ann]);
+    });
+
+    it('lists the relations of a component instance by its id', async () => {
+      const ann = await create(writer, { name: 'Ann' });
+      const { entry } = await fixture.content.createEntry({
+        access: fixture.admin,
+        uid: book,
+        body: { title: 'Zone', zone: [{ __component: 'block.quote', text: 'T', author: ann }] },
+      });
+      const [quote] = entry['zone'] as { id: number }[];
+      const call = { access: fixture.admin, uid: 'block.quote', field: 'author', query: {} };
+      expect(await fixture.content.findRelations({ ...call, id: quote?.id })).toEqual({
+        data: { id: ann, name: 'Ann', publishedAt: null },
+      });
+      await expect(fixture.content.findRelations({ ...call, id: 999_999 })).rejects.toMatchObject({ status: 404 });
+      await update(book, entry.id, { zone: [] });
+      await expect(fixture.content.findRelations({ ...call, id: quote?.id })).rejects.toMatchObject({ status: 404 });
+    });
+
+    it('pages existing relations from the end', async () => {
+      const ids = await labels('paged', 3);
+      const id = await create(book, { title: 'Paged', labels: ids });
+      const query = { page: '1', pageSize: '2' };
+      const answer = await fixture.content.findRelations({ access: fixture.admin, uid: book, id, field: 'labels', query });
+      expect(answer).toEqual({
+        results: [
+          { id: ids[2], name: 'paged 2' },
+          { id: ids[1], name: 'paged 1' },
+        ],
+        pagination: { page: 1, pageSize: 2, pageCount: 2, total: 3 },
+      });
+    });
+
+    it('searches what could be linked by the main field, without what is linked already', async () => {
+      const [ruby = 0, rust = 0, rope = 0] = [
+        await create(label, { name: 'Ruby' }),
+        await create(label, { name: 'rust' }),
+        await create(label, { name: 'rope' }),
+      ];
+      const id = await create(book, { title: 'Search', labels: [ruby] });
+      const search = async (query: Record<string, unknown>) => {
+        const page = await fixture.content.searchRelations({ access: fixture.admin, uid: book, field: 'labels', query });
+        return page.results.map((item) => item.id);
+      };
+      expect(await search({ _q: 'RU' })).toEqual([ruby, rust]);
+      expect(await search({ _q: 'ru', entityId: String(id) })).toEqual([rust]);
+      expect(await search({ _q: 'ru', entityId: String(id), idsToInclude: [String(ruby)] })).toEqual([ruby, rust]);
+      expect(await search({ _q: 'r', idsToOmit: [String(rust)] })).toEqual(expect.not.arrayContaining([rust]));
+      expect(await search({ _q: 'ro', _filter: '$startsWithi' })).toEqual([rope]);
+    });
+
+    it('refuses fields that are no relations, and pages out of range', async () => {
+      const call = { access: fixture.admin, uid: book, field: 'title', query: {} };
+      await expect(fixture.content.searchRelations(call)).rejects.toMatchObject({
+        name: 'BadRequestError',
+        message: "This relational field doesn't exist",
+      });
+      await expect(fixture.content.searchRelations({ ...call, field: 'mentions' })).rejects.toMatchObject({ status: 400 });
+      await expect(fixture.content.searchRelations({ ...call, uid: 'api::no.no' })).rejects.toMatchObject({
+        message: "The model doesn't exist",
+      });
+      const paging = fixture.content.searchRelations({ ...call, field: 'labels', query: { page: '0', pageSize: '101' } });
+      await expect(paging).rejects.toMatchObject({
+        details: {
+          errors: [
+            { path: ['pageSize'], message: 'pageSize must be less than or equal to 100' },
+            { path: ['page'], message: 'page must be greater than or equal to 1' },
+          ],
+        },
+      });
+    });
+
+    it('counts links to drafts, components and the other side included', async () => {
+      const [draft, live] = [await create(writer, { name: 'Draft' }), await create(writer, { name: 'Live' })];
+      await fixture.content.publishEntry({ access: fixture.admin, uid: writer, id: live });
+      const id = await create(book, {
+        title: 'Drafts',
+        writer: draft,
+        reviewers: [draft, live],
+        zone: [{ __component: 'block.quote', text: 'T', author: draft }],
+      });
+      const count = await fixture.content.countDraftRelations({ access: fixture.admin, uid: book, id });
+      expect(count).toBe(3);
+      const many = await fixture.content.countDraftRelationsOfMany({ access: fixture.admin, uid: book, ids: [id, id] });
+      expect(many).toBe(3);
+      expect(await fixture.content.countDraftRelations({ access: fixture.admin, uid: writer, id: draft })).toBe(1);
+    });
+  });
+});

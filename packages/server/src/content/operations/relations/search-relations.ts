@@ -1,0 +1,119 @@
+import type { Page } from '@admin/content-model';
+import { sql, type RawBuilder } from 'kysely';
+import { rowsOf } from '../../../database/database.ts';
+import type { ContentAccess } from '../../access.ts';
+import { readLocale } from '../../locales/locale-store.ts';
+import { invalidParameter } from '../../query/invalid-parameter.ts';
+import { applyOperator } from '../../query/operators.ts';
+import { pagination } from '../../query/pagination.ts';
+import { asList, queryValues } from '../../query/query-values.ts';
+import { reachOf } from '../../rights/reach.ts';
+import type { OperationContext } from '../operation-context.ts';
+import { relationTargets, type RelatedItem, type Targets } from './related-item.ts';
+import { relationField, requireReadableOwner, requireReadableSomewhere, type RelationField } from './relation-owner.ts';
+import { relationPage } from './relation-page.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+const searchOperators: ReadonlySet<string> = new Set(['$contains', '$containsi', '$startsWith', '$startsWithi', '$eq', '$eqi']);
+
+/**
+ * The entries that a field could link to: those not linked by the entry already, by the attribute that
+ * names them. An actor who may not read that attribute finds entries by their id.
+ */
+export async function searchRelations(
+  context: OperationContext,
+  call: {
+    readonly access: ContentAccess;
+    readonly uid: string;
+    readonly field: string;
+    readonly query: Query;
+  },
+): Promise<Page<RelatedItem>> {
+  // Parse
+  const { query } = call;
+  const page = relationPage(query);
+  const field = relationField(context, call.uid, call.field);
+
+  // Authorize
+  requireReadableSomewhere(context, call.access, field);
+  const entityId = query['entityId'];
+  const hasOwner = entityId !== undefined && entityId !== '' && entityId !== null;
+  const ownId = hasOwner ? await requireReadableOwner(context, call.access, field, entityId) : null;
+
+  // Query
+  const targets = await relationTargets(context, call.access, field);
+  const where = await conditions(context, field, targets, query, ownId);
+  const { kysely, dialect } = context.database;
+  const from = sql`from ${sql.id(targets.tableName)} where ${sql.join(where, sql` and `)}`;
+  const select = sql`select ${targets.columns} ${from}
+    order by ${dialect.ordered(targets.label, 'asc')}, ${sql.id(targets.tableName, 'id')}
+    limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`;
+  const [rows, counted] = await Promise.all([
+    rowsOf<Record<string, unknown>>(kysely, select.compile(kysely)),
+    sql<{ total: number }>`select count(*) as total ${from}`.execute(kysely),
+  ]);
+
+  // Present
+  const results = rows.map((row) => targets.item(row));
+  return { results, pagination: pagination(page, Number(counted.rows[0]?.total ?? 0)) };
+}
+
+async function conditions(
+  context: OperationContext,
+  field: RelationField,
+  targets: Targets,
+  query: Query,
+  ownId: number | null,
+): Promise<readonly RawBuilder<unknown>[]> {
+  const { dialect } = context.database;
+  const { table, tableName } = targets;
+  const id = sql.id(tableName, 'id');
+  const parts: RawBuilder<unknown>[] = [sql`1 = 1`];
+  if (table) {
+    const locale = await readLocale(context.locales, table, query['locale']);
+    if (locale !== null) parts.push(sql`${sql.id(tableName, 'locale')} = ${locale}`);
+    const reach = targets.grants.length > 0 ? reachOf(table, targets.grants, tableName) : null;
+    if (reach !== null) parts.push(reach);
+  }
+  const included = ids(query, 'idsToInclude');
+  const omitted = ids(query, 'idsToOmit').filter((omit) => !included.includes(omit));
+  if (omitted.length > 0) parts.push(sql`not ${dialect.inList(id, omitted)}`);
+  if (ownId !== null) {
+    const linked = sql`${id} in (${linkedIds(field, ownId)})`;
+    parts.push(included.length > 0 ? sql`(not ${linked} or ${dialect.inList(id, included)})` : sql`not ${linked}`);
+  }
+  const term = query['_q'];
+  if (typeof term === 'string' && term !== '') parts.push(searched(targets, query, term, id, context));
+  return parts;
+}
+
+function linkedIds({ end }: RelationField, ownId: number): RawBuilder<unknown> {
+  return end.direction === 'outgoing'
+    ? sql`select target_id from links where source_uid = ${end.sourceUid} and source_id = ${ownId} and field = ${end.field}`
+    : sql`select source_id from links where target_uid = ${end.ownUid} and target_id = ${ownId}
+        and source_uid = ${end.sourceUid} and field = ${end.field}`;
+}
+
+function searched(
+  targets: Targets,
+  query: Query,
+  term: string,
+  id: RawBuilder<unknown>,
+  context: OperationContext,
+): RawBuilder<unknown> {
+  const sent = query['_filter'];
+  const operator = sent === undefined || sent === '' ? '$containsi' : sent;
+  if (typeof operator !== 'string' || !searchOperators.has(operator)) throw invalidParameter('_filter');
+  const kind = targets.field?.valueKind ?? 'integer';
+  const isText = kind === 'text';
+  const expression = targets.field === null ? id : targets.label;
+  const value = isText ? expression : sql`cast(${expression} as text)`;
+  return applyOperator(operator, { key: '_q', expression: value, kind: 'text' }, term, context.database.dialect).predicate;
+}
+
+function ids(query: Query, key: string): readonly number[] {
+  const sent = query[key];
+  if (sent === undefined || sent === '') return [];
+  return queryValues(key, asList(sent) ?? sent, 'integer').map(Number);
+}

@@ -1,0 +1,21 @@
+import { requireGrants } from '../../rights/reach.ts';
+import { notFound, requestedTable } from '../../storage/content-storage.ts';
+import type { EntryAction } from '@admin/content-model';
+import type { OperationContext } from '../operation-context.ts';
+import { singleEntryId, type SingleCall } from './find-single.ts';
+
+/**
+ * Runs an operation on the only entry of a single type. Who may not do it anywhere learns nothing about
+ * whether the entry exists; throws 404 while it does not.
+ */
+export async function onSingle<Result>(
+  context: OperationContext,
+  call: SingleCall & { readonly ifMatch?: string | undefined },
+  action: EntryAction,
+  operation: (id: number) => Promise<Result>,
+): Promise<Result> {
+  requireGrants(call.access, action, requestedTable(context.storage, call.uid));
+  const id = await singleEntryId(context, call);
+  if (id === null) throw notFound();
+  return operation(id);
+}

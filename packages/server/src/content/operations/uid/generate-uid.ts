@@ -1,0 +1,22 @@
+import { slugify } from '@admin/content-model';
+import type { ContentAccess } from '../../access.ts';
+import type { OperationContext } from '../operation-context.ts';
+import { freeUid, uidField } from './uid-field.ts';
+
+/** A free uid made from the attribute that it follows; from the type's name while that is empty. */
+export async function generateUid(
+  context: OperationContext,
+  call: {
+    readonly access: ContentAccess;
+    readonly contentTypeUid: string;
+    readonly field: string;
+    readonly values: Readonly<Record<string, unknown>>;
+  },
+): Promise<string> {
+  const field = uidField(context, call.access, call.contentTypeUid, call.field);
+  const { targetField } = field.definition;
+  const source = targetField === undefined ? undefined : call.values[targetField];
+  const fallback = field.definition.default ?? field.table.contentType.info.singularName;
+  const text = typeof source === 'string' || typeof source === 'number' ? String(source) : '';
+  return freeUid(context, field, slugify(text, { fallback }));
+}

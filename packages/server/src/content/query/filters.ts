@@ -1,0 +1,137 @@
+import { sql, type RawBuilder } from 'kysely';
+import { invalidParameter, invalidQuery } from './invalid-parameter.ts';
+import { applyOperator, type Compiled } from './operators.ts';
+import { asList } from './query-values.ts';
+import type { QueryContext, RowsField, Scope, ScopeField, ValueField } from './scope.ts';
+
+const deepest = 5;
+const mostConditions = 20;
+
+/** Counts what a filter may not have too much of. */
+interface Budget {
+  conditions: number;
+}
+
+/**
+ * Compiles the tree under `filters` into a predicate; null when it holds no condition. Every name is
+ * looked up in the scope, so nothing but the schema and the actor's rights decides what can be compared.
+ * Throws 400 naming the first key that is not allowed.
+ */
+export function compileFilters(context: QueryContext, scope: Scope, filters: unknown): RawBuilder<boolean> | null {
+  if (filters === undefined || filters === null || filters === '') return null;
+  const compiled = compileTree({ context, scope, budget: { conditions: 0 }, depth: 1 }, filters, 'filters');
+  return compiled?.predicate ?? null;
+}
+
+interface Place {
+  readonly context: QueryContext;
+  readonly scope: Scope;
+  readonly budget: Budget;
+  readonly depth: number;
+}
+
+function compileTree(place: Place, tree: unknown, key: string): Compiled | null {
+  if (place.depth > deepest) throw invalidQuery([key], 'The filters are nested too deeply');
+  if (Array.isArray(tree)) return compileGroup(place, tree, 'and');
+  if (typeof tree !== 'object' || tree === null) throw invalidParameter(key);
+  return together(
+    Object.entries(tree).map(([name, value]) => compileEntry(place, name, value)),
+    'and',
+  );
+}
+
+function compileEntry(place: Place, name: string, value: unknown): Compiled | null {
+  if (name === '$and' || name === '$or') {
+    const items = asList(value) ?? [value];
+    return compileGroup(place, items, name === '$and' ? 'and' : 'or');
+  }
+  if (name === '$not') return negate(compileTree({ ...place, depth: place.depth + 1 }, value, name));
+  const field = place.scope.field(name);
+  if (!field) throw invalidParameter(name);
+  return withGuard(compileField(place, name, field, value), field.guard);
+}
+
+function compileGroup(place: Place, items: readonly unknown[], word: 'and' | 'or'): Compiled | null {
+  const inner = { ...place, depth: place.depth + 1 };
+  return together(
+    items.map((item) => compileTree(inner, item, `$${word}`)),
+    word,
+  );
+}
+
+function compileField(place: Place, name: string, field: ScopeField, value: unknown): Compiled | null {
+  return field.kind === 'value'
+    ? compileValue(place, name, field, value)
+    : compileRows(place, name, field, value);
+}
+
+/** `{ $gte: 1, $lt: 5 }`, a list meaning `$in`, or a bare value meaning `$eq`. */
+function compileValue(place: Place, name: string, field: ValueField, value: unknown): Compiled | null {
+  const operand = { key: name, expression: field.expression, kind: field.valueKind };
+  const apply = (operator: string, sent: unknown): Compiled => {
+    countCondition(place.budget);
+    return applyOperator(operator, operand, sent, place.context.dialect);
+  };
+  if (asList(value) !== undefined) return apply('$in', value);
+  if (typeof value !== 'object' || value === null) return apply('$eq', value);
+  const deeper = { ...place, depth: place.depth + 1 };
+  return together(
+    Object.entries(value).map(([operator, sent]) => {
+      if (!operator.startsWith('$')) throw invalidParameter(operator);
+      if (operator === '$not') return negate(compileValue(deeper, name, field, sent));
+      if (operator === '$and' || operator === '$or') {
+        const items = (asList(sent) ?? [sent]).map((item) => compileValue(deeper, name, field, item));
+        return together(items, operator === '$and' ? 'and' : 'or');
+      }
+      return apply(operator, sent);
+    }),
+    'and',
+  );
+}
+
+/** Conditions on related rows; operators and bare values on the relation itself compare the id. */
+function compileRows(place: Place, name: string, field: RowsField, value: unknown): Compiled | null {
+  const isTree = typeof value === 'object' && value !== null && asList(value) === undefined;
+  const comparesId = !isTree || Object.keys(value).some((key) => key.startsWith('$') && !/^\$(?:and|or|not)$/.test(key));
+  const tree = comparesId ? { id: value } : value;
+  const inner = compileTree({ ...place, scope: field.scope, depth: place.depth + 1 }, tree, name);
+  if (inner === null) return null;
+  const some = field.some(inner.predicate);
+  if (inner.whenMissing !== true) return { predicate: some, whenMissing: inner.whenMissing };
+  return { predicate: sql<boolean>`(${some} or not ${field.some(null)})`, whenMissing: true };
+}
+
+function withGuard(compiled: Compiled | null, guard: RawBuilder<unknown> | null): Compiled | null {
+  if (compiled === null || guard === null) return compiled;
+  return { ...compiled, predicate: sql<boolean>`(${guard} and ${compiled.predicate})` };
+}
+
+function together(parts: readonly (Compiled | null)[], word: 'and' | 'or'): Compiled | null {
+  const present = parts.filter((part) => part !== null);
+  const [first, ...rest] = present;
+  if (!first) return null;
+  if (rest.length === 0) return first;
+  const values = present.map((part) => part.whenMissing);
+  const decisive = word === 'or';
+  const open = values.includes(null) ? null : !decisive;
+  return {
+    predicate: sql<boolean>`(${sql.join(
+      present.map((part) => part.predicate),
+      sql.raw(` ${word} `),
+    )})`,
+    whenMissing: values.includes(decisive) ? decisive : open,
+  };
+}
+
+function negate(compiled: Compiled | null): Compiled | null {
+  if (compiled === null) return null;
+  return {
+    predicate: sql<boolean>`(not ${compiled.predicate})`,
+    whenMissing: compiled.whenMissing === null ? null : !compiled.whenMissing,
+  };
+}
+
+function countCondition(budget: Budget): void {
+  budget.conditions += 1;
+  if (budget.conditions > mostConditions) throw invalidQuery(['filters'], 'The filters have too many conditions');
+}

@@ -1,0 +1,39 @@
+import type { Pagination } from '@admin/content-model';
+import { AppError } from '../../errors/app-error.ts';
+
+const largestPage = 1000;
+
+/** Which part of a list is asked for. */
+export interface PageRequest {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Reads `page` and `pageSize` (1 and 10 when absent); throws 400 when they are no counting numbers. */
+export function pageRequest(query: Readonly<Record<string, unknown>>): PageRequest {
+  const page = countingNumber('page', query['page'], 1);
+  const pageSize = countingNumber('pageSize', query['pageSize'], 10);
+  if (pageSize > largestPage) {
+    throw paginationError(`Invalid 'pageSize' parameter. Expected an integer <= ${largestPage}, received: ${pageSize}`);
+  }
+  return { page, pageSize };
+}
+
+/** The pagination of an answer. */
+export function pagination(request: PageRequest, total: number): Pagination {
+  return { ...request, pageCount: Math.ceil(total / request.pageSize), total };
+}
+
+function countingNumber(name: string, sent: unknown, otherwise: number): number {
+  if (sent === undefined || sent === '') return otherwise;
+  const text = typeof sent === 'string' || typeof sent === 'number' ? String(sent) : '';
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (value < 1) {
+    throw paginationError(`Invalid '${name}' parameter. Expected an integer > 0, received: ${text.slice(0, 40)}`);
+  }
+  return value;
+}
+
+function paginationError(message: string): AppError {
+  return new AppError({ name: 'PaginationError', status: 400, code: 'PAGE_INVALID', message });
+}

@@ -1,0 +1,74 @@
+import type { BoundValue, ColumnKind } from '../../database/dialect.ts';
+import { parseDate, parseDateTime, parseTime } from '../storage/time-values.ts';
+import { invalidQuery } from './invalid-parameter.ts';
+
+const largest = 2n ** 63n - 1n;
+/** Longer texts are no search terms but an attempt to keep the database busy. */
+const longestText = 1000;
+
+/** A value of the query string as a column of that kind holds it; throws 400 when it cannot be one. */
+export function queryValue(key: string, sent: unknown, kind: ColumnKind): BoundValue {
+  if (sent === null) return null;
+  if (typeof sent !== 'string' && typeof sent !== 'number' && typeof sent !== 'boolean') {
+    throw invalidQuery([key], `Invalid value for ${key}`);
+  }
+  const value = parsers[kind](String(sent));
+  if (value === undefined) throw invalidQuery([key], messages[kind] ?? `Invalid value for ${key}`);
+  return value;
+}
+
+/** The values of `$in`, `$notIn` and `$between`; one value counts as a list of one. */
+export function queryValues(key: string, sent: unknown, kind: ColumnKind): BoundValue[] {
+  const list = asList(sent) ?? [sent];
+  if (list.length > 1000) throw invalidQuery([key], `Too many values for ${key}`);
+  return list.map((value) => queryValue(key, value, kind));
+}
+
+/** `true` and `false` as `$null` takes them. */
+export function queryFlag(key: string, sent: unknown): boolean {
+  const value = queryValue(key, sent, 'boolean');
+  return value === true;
+}
+
+/** An array, also when it arrives as an object with the keys 0, 1, 2 …; undefined for anything else. */
+export function asList(sent: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(sent)) return sent as readonly unknown[];
+  if (typeof sent !== 'object' || sent === null) return undefined;
+  const keys = Object.keys(sent);
+  return keys.every((key) => /^\d+$/.test(key)) ? Object.values(sent) : undefined;
+}
+
+const messages: Partial<Record<ColumnKind, string>> = {
+  date: 'Invalid format, expected yyyy-MM-dd',
+  time: 'Invalid time format, expected HH:mm:ss.SSS',
+  datetime: 'Invalid format, expected a timestamp or an ISO date',
+};
+
+const parsers: Readonly<Record<ColumnKind, (text: string) => BoundValue | undefined>> = {
+  text: (text) => (text.length <= longestText && !text.includes('\u0000') ? text : undefined),
+  integer: (text) => {
+    const value = number(text);
+    return value !== undefined && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
+  },
+  biginteger: (text) => {
+    if (!/^-?\d{1,19}$/.test(text)) return undefined;
+    const value = BigInt(text);
+    return value <= largest && value >= -largest ? value : undefined;
+  },
+  real: number,
+  decimal: number,
+  boolean: (text) => {
+    if (/^(?:true|t|1)$/i.test(text)) return true;
+    return /^(?:false|f|0)$/i.test(text) ? false : undefined;
+  },
+  date: parseDate,
+  time: parseTime,
+  datetime: parseDateTime,
+  json: () => undefined,
+};
+
+function number(text: string): number | undefined {
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return undefined;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : undefined;
+}

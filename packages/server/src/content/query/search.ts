@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Grant } from '../access.ts';
+import { searchedNumbers, searchedTypes } from '../storage/column-kind.ts';
+import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
+import { guardsOf } from './guards.ts';
+import { invalidQuery } from './invalid-parameter.ts';
+import { applyOperator } from './operators.ts';
+import type { QueryContext } from './scope.ts';
+
+const longestTerm = 200;
+
+/**
+ * Compiles `_q`: the term anywhere in a readable text of the entry itself, or equal to one of its numbers.
+ * Null for an empty term.
+ */
+export function compileSearch(
+  context: QueryContext,
+  table: EntryTable,
+  grants: readonly Grant[],
+  sent: unknown,
+): RawBuilder<boolean> | null {
+  if (sent === undefined || sent === null || sent === '') return null;
+  if (typeof sent !== 'string' || sent.length > longestTerm || sent.includes('\u0000')) {
+    throw invalidQuery(['_q'], `_q must be a text of at most ${longestTerm} characters`);
+  }
+  const guards = guardsOf(table, grants, table.table);
+  const open: ScalarColumn[] = [];
+  const parts: RawBuilder<boolean>[] = [];
+  for (const field of table.scalars) {
+    const guard = guards.of(field.attribute);
+    if (guard === undefined || !isSearched(field, sent)) continue;
+    if (guard === null) open.push(field);
+    else parts.push(sql<boolean>`(${guard} and (${searchFields(context, table, [field], sent)}))`);
+  }
+  if (open.length > 0) parts.push(searchFields(context, table, open, sent));
+  return parts.length === 0 ? sql<boolean>`(1 = 0)` : sql<boolean>`(${sql.join(parts, sql` or `)})`;
+}
+
+function isSearched(field: ScalarColumn, term: string): boolean {
+  const { type } = field.definition;
+  return searchedTypes.has(type) || (searchedNumbers.has(type) && isNumberFor(field, term));
+}
+
+function isNumberFor(field: ScalarColumn, term: string): boolean {
+  return field.kind === 'biginteger' || field.kind === 'integer'
+    ? /^-?\d{1,15}$/.test(term)
+    : /^-?\d{1,15}(?:\.\d{1,15})?$/.test(term);
+}
+
+function searchFields(
+  context: QueryContext,
+  table: EntryTable,
+  fields: readonly ScalarColumn[],
+  term: string,
+): RawBuilder<boolean> {
+  const { dialect } = context;
+  const texts = fields.filter(({ definition }) => searchedTypes.has(definition.type)).map(({ column }) => column);
+  const indexed = dialect.searches({ table: table.table, columns: table.searchColumns }, texts, term);
+  const plain = (): RawBuilder<boolean>[] =>
+    texts.map((column) => dialect.matches(sql.id(table.table, column), term, 'anywhere', 'folded'));
+  const numbers = fields
+    .filter(({ definition }) => searchedNumbers.has(definition.type))
+    .map(({ attribute, column, kind }) => {
+      const operand = { key: attribute, expression: sql.id(table.table, column), kind };
+      return applyOperator('$eq', operand, term, dialect).predicate;
+    });
+  const parts = [...(indexed ? [indexed] : plain()), ...numbers];
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
+}

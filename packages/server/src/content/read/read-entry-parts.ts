@@ -1,0 +1,101 @@
+import type { Entry } from '@admin/content-model';
+import type { Grant } from '../access.ts';
+import { allowedFields } from '../rights/allowed-fields.ts';
+import type { EntryTable } from '../storage/entry-table.ts';
+import type { RelationEnd } from '../storage/relation-end.ts';
+import { creatorsOf } from './creators.ts';
+import type { EntryRow } from './entry-row.ts';
+import { filesOfEntry } from './files.ts';
+import { linkedEntries, orderedLinks, type Reader } from './linked-entries.ts';
+import { localizationsOf } from './localizations.ts';
+import { presentEntry } from './present-entry.ts';
+import type { Draft } from './present-scalars.ts';
+import { relationsOfEntry } from './relation-counts.ts';
+
+/** How the relations of an entry are shown: by their number, or as the entries themselves. */
+export type RelationDetail = 'counts' | 'entries';
+
+/** Reads what belongs to a row and presents the whole entry as far as the grants allow. */
+export async function readWholeEntry(
+  reader: Reader,
+  table: EntryTable,
+  row: EntryRow,
+  grants: readonly Grant[],
+  detail: RelationDetail = 'counts',
+): Promise<Entry> {
+  const { storage, kysely } = reader;
+  const fields = allowedFields(grants);
+  const [relations, files, creators, localizations] = await Promise.all([
+    relationsOfEntry(storage, kysely, table, row.id),
+    filesOfEntry(storage, kysely, table.uid, row.id),
+    creatorsOf(storage, kysely, [row]),
+    localizationsOf(reader, table, [row]),
+  ]);
+  const listed = table.relations.filter(
+    (end) => fields.allows(end.attribute) && (end.otherUid === null || detail === 'entries'),
+  );
+  const entries = await entriesOfEnds(reader, listed, [row.id]);
+  return presentEntry(storage, table, row, fields, {
+    files,
+    creators,
+    localizations: localizations(row),
+    componentContents: { files, relations },
+    relation: (end, id) => {
+      const morph = morphValue(end, entries, id);
+      if (morph !== undefined) return morph;
+      const all = entries.get(end)?.(id);
+      if (all) return end.toOne ? (all[0] ?? null) : all;
+      return { count: relations(end, id)?.count ?? 0 };
+    },
+  });
+}
+
+/** The linked entries of some ends, in their order, for several entries. */
+export async function entriesOfEnds(
+  reader: Reader,
+  ends: readonly RelationEnd[],
+  ownIds: readonly number[],
+): Promise<ReadonlyMap<RelationEnd, (id: number) => readonly Draft[]>> {
+  const found = await Promise.all(
+    ends.map(async (end) => [end, await entriesOfEnd(reader, end, ownIds)] as const),
+  );
+  return new Map(found);
+}
+
+/** Morph relations look alike everywhere: the owner lists its targets, the mirror shows nothing. */
+export function morphValue(
+  end: RelationEnd,
+  entries: ReadonlyMap<RelationEnd, (id: number) => readonly Draft[]>,
+  id: number,
+): unknown {
+  if (end.definition.morphBy !== undefined) return null;
+  if (end.otherUid !== null) return undefined;
+  const targets = entries.get(end)?.(id) ?? [];
+  return end.toOne ? (targets[0] ?? null) : targets;
+}
+
+async function entriesOfEnd(
+  reader: Reader,
+  end: RelationEnd,
+  ownIds: readonly number[],
+): Promise<(id: number) => readonly Draft[]> {
+  const links = await orderedLinks(reader.kysely, reader.storage, end, ownIds);
+  const uids = [...new Set(links.map((link) => link.other_uid))].filter((uid) => reader.storage.tables.has(uid));
+  const byUid = new Map(
+    await Promise.all(
+      uids.map(async (uid) => {
+        const ids = links.filter((link) => link.other_uid === uid).map((link) => link.other_id);
+        return [uid, await linkedEntries(reader, uid, ids)] as const;
+      }),
+    ),
+  );
+  const morph = end.otherUid === null;
+  return (id) =>
+    links
+      .filter((link) => link.own_id === id)
+      .flatMap((link) => {
+        const entry = byUid.get(link.other_uid)?.get(link.other_id);
+        if (!entry) return [];
+        return [morph ? { __type: link.other_uid, ...entry } : entry];
+      });
+}

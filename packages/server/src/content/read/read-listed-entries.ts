@@ -1,0 +1,85 @@
+import type { Entry } from '@admin/content-model';
+import type { Grant } from '../access.ts';
+import { allowedFields } from '../rights/allowed-fields.ts';
+import { grantsOnEntries } from '../rights/entry-grants.ts';
+import type { EntryTable } from '../storage/entry-table.ts';
+import type { RelationEnd } from '../storage/relation-end.ts';
+import { creatorsOf } from './creators.ts';
+import type { EntryRow } from './entry-row.ts';
+import { filesOfRows } from './files.ts';
+import { linkedEntries, type Reader } from './linked-entries.ts';
+import { localizationsOf } from './localizations.ts';
+import { presentEntry } from './present-entry.ts';
+import type { Draft } from './present-scalars.ts';
+import { entriesOfEnds, morphValue } from './read-entry-parts.ts';
+import { relationsOfRows, type RelationGroups } from './relation-counts.ts';
+
+/**
+ * Presents the rows of a list: to-one relations as entries, the others by their number, components with
+ * their scalars only. The number of statements does not depend on the number of rows.
+ */
+export async function readListedEntries(
+  reader: Reader,
+  table: EntryTable,
+  rows: readonly EntryRow[],
+  grants: readonly Grant[],
+  populate: ReadonlySet<string>,
+): Promise<readonly Entry[]> {
+  if (rows.length === 0) return [];
+  const { storage, kysely } = reader;
+  const ids = rows.map((row) => row.id);
+  const readable = allowedFields(grants);
+  const ends = table.relations.filter((end) => readable.allows(end.attribute));
+  const hasMedia = table.media.some(({ attribute }) => readable.allows(attribute));
+  const [relations, files, creators, localizations, grantsOn] = await Promise.all([
+    relationsOfRows(storage, kysely, table, ids),
+    hasMedia ? filesOfRows(storage, kysely, table.uid, ids) : new Map(),
+    creatorsOf(storage, kysely, rows),
+    localizationsOf(reader, table, rows),
+    grantsOnEntries(kysely, table, grants, ids),
+  ]);
+  const populated = ends.filter((end) => end.otherUid === null || populate.has(end.attribute));
+  const lists = await entriesOfEnds(reader, populated, ids);
+  const single = await singleEntries(reader, ends, ids, relations);
+  return rows.map((row) =>
+    presentEntry(storage, table, row, allowedFields(grantsOn(row.id)), {
+      files,
+      creators,
+      localizations: localizations(row),
+      componentContents: null,
+      relation: (end, id) => {
+        const morph = morphValue(end, lists, id);
+        if (morph !== undefined) return morph;
+        if (end.toOne) return single(end, id);
+        return lists.get(end)?.(id) ?? { count: relations(end, id)?.count ?? 0 };
+      },
+    }),
+  );
+}
+
+/** The entries of all to-one relations: one statement per content type they lead to. */
+async function singleEntries(
+  reader: Reader,
+  ends: readonly RelationEnd[],
+  ids: readonly number[],
+  relations: RelationGroups,
+): Promise<(end: RelationEnd, id: number) => Draft | null> {
+  const wanted = new Map<string, Set<number>>();
+  for (const end of ends) {
+    if (!end.toOne || end.otherUid === null) continue;
+    for (const id of ids) {
+      const otherId = relations(end, id)?.otherId;
+      if (otherId === undefined) continue;
+      wanted.set(end.otherUid, (wanted.get(end.otherUid) ?? new Set()).add(otherId));
+    }
+  }
+  const byUid = new Map(
+    await Promise.all(
+      [...wanted].map(async ([uid, others]) => [uid, await linkedEntries(reader, uid, [...others])] as const),
+    ),
+  );
+  return (end, id) => {
+    const otherId = relations(end, id)?.otherId;
+    return otherId === undefined ? null : (byUid.get(end.otherUid ?? '')?.get(otherId) ?? null);
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { rowsOf, type QueryRunner } from '../../database/database.ts';
+import type { ContentStorage } from '../storage/content-storage.ts';
+import type { EntryTable } from '../storage/entry-table.ts';
+import { entryColumns, type EntryRow } from './entry-row.ts';
+import { statement, type Statement } from './statement.ts';
+
+interface Statements {
+  readonly byId: Statement;
+  readonly forUpdate: Statement;
+}
+
+const statements = new WeakMap<EntryTable, Statements>();
+
+/** The row of an entry; undefined when there is none. */
+export async function readRow(
+  storage: ContentStorage,
+  runner: QueryRunner,
+  table: EntryTable,
+  id: number,
+): Promise<EntryRow | undefined> {
+  const [row] = await rowsOf<EntryRow>(runner, prepared(storage, table).byId(id));
+  return row;
+}
+
+/** The row of an entry inside a write transaction: it stays as it is until the transaction ends. */
+export async function readRowForUpdate(
+  storage: ContentStorage,
+  runner: QueryRunner,
+  table: EntryTable,
+  id: number,
+): Promise<EntryRow | undefined> {
+  const [row] = await rowsOf<EntryRow>(runner, prepared(storage, table).forUpdate(id));
+  return row;
+}
+
+function prepared(storage: ContentStorage, table: EntryTable): Statements {
+  const known = statements.get(table);
+  if (known) return known;
+  const { database } = storage;
+  const select = sql`select ${entryColumns(database.dialect, table, 'everything')}
+    from ${sql.id(table.table)} where ${sql.id(table.table, 'id')} = ${0}`;
+  const made = {
+    byId: statement(database, select),
+    forUpdate: statement(database, sql`${select} ${database.dialect.forUpdate}`),
+  };
+  statements.set(table, made);
+  return made;
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildSchemas, type SchemaDocument, type SchemaProblem, type Schemas } from '@admin/content-model';
+import { fileUid } from '../../database/migrations/content-tables.ts';
+import { StartError } from '../../errors/start-error.ts';
+
+/** How many problems a message lists; the rest is counted. */
+const listed = 20;
+
+/**
+ * Reads the content types (`content-types/*.json`) and components (`components/<category>/*.json`) of a
+ * folder. Throws a StartError that names file, place and rule of everything that is wrong.
+ */
+export function loadSchemas(folder: string): Schemas {
+  if (!existsSync(folder)) {
+    throw new StartError(
+      'CONTENT_INVALID',
+      `The folder of content types ${folder} does not exist: create it or name another folder in CONTENT_DIR.`,
+    );
+  }
+  const contentTypes = jsonFiles(join(folder, 'content-types')).map((file) => {
+    const document = readDocument(folder, file);
+    const name = singularName(document) ?? fileName(file);
+    return { file: relative(folder, file), uid: `api::${name}.${name}`, document };
+  });
+  const components = categories(join(folder, 'components')).flatMap((category) =>
+    jsonFiles(join(folder, 'components', category)).map((file): SchemaDocument => ({
+      file: relative(folder, file),
+      uid: `${category}.${fileName(file)}`,
+      document: readDocument(folder, file),
+    })),
+  );
+  const { schemas, problems } = buildSchemas({ contentTypes, components, knownTypes: [fileUid] });
+  if (problems.length > 0) throw invalidContent(folder, problems);
+  return schemas;
+}
+
+function categories(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+function jsonFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map((name) => join(folder, name));
+}
+
+function fileName(file: string): string {
+  return file.split(/[\\/]/).at(-1)?.replace(/\.json$/, '') ?? file;
+}
+
+function singularName(document: unknown): string | undefined {
+  if (typeof document !== 'object' || document === null || !('info' in document)) return undefined;
+  const { info } = document;
+  if (typeof info !== 'object' || info === null || !('singularName' in info)) return undefined;
+  return typeof info.singularName === 'string' ? info.singularName : undefined;
+}
+
+function readDocument(folder: string, file: string): unknown {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'no JSON';
+    throw new StartError('CONTENT_INVALID', `The file ${relative(folder, file)} is not valid JSON (${reason}): correct it.`, error);
+  }
+}
+
+function invalidContent(folder: string, problems: readonly SchemaProblem[]): StartError {
+  const lines = problems
+    .slice(0, listed)
+    .map(({ file, path, rule, message }) => `  ${file}${path === '' ? '' : ` at ${path}`}: ${message} [${rule}]`);
+  const rest = problems.length > listed ? [`  … and ${problems.length - listed} more`] : [];
+  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  return new StartError(
+    'CONTENT_INVALID',
+    [`The content types in ${folder} have ${count}:`, ...lines, ...rest].join('\n'),
+  );
+}

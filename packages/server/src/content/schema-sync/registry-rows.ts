@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import type { DynamicTables } from '../../database/database.ts';
+
+/** Which table stores a content type. */
+export interface TableRow {
+  readonly uid: string;
+  readonly table_name: string;
+  /** Columns of the search index as JSON; null when there is none. */
+  readonly search_columns: string | null;
+}
+
+/** Which column stores a field, and what type of attribute it was when last synchronized. */
+export interface FieldRow {
+  readonly uid: string;
+  readonly field_id: string;
+  readonly column_name: string;
+  readonly type: string;
+  readonly attribute: string;
+}
+
+/** What earlier starts recorded about tables and columns. */
+export interface RegistryRows {
+  readonly tables: Map<string, TableRow>;
+  /** By uid, then by field id. */
+  readonly fields: Map<string, Map<string, FieldRow>>;
+}
+
+/** Reads the record of tables and columns. */
+export async function readRegistryRows(db: Kysely<DynamicTables>): Promise<RegistryRows> {
+  const tables = await sql<TableRow>`select uid, table_name, search_columns from content_tables`.execute(db);
+  const fields = await sql<FieldRow>`
+    select uid, field_id, column_name, type, attribute from content_fields`.execute(db);
+  const byUid = new Map<string, Map<string, FieldRow>>();
+  for (const row of fields.rows) {
+    const known = byUid.get(row.uid) ?? new Map<string, FieldRow>();
+    known.set(row.field_id, row);
+    byUid.set(row.uid, known);
+  }
+  return { tables: new Map(tables.rows.map((row) => [row.uid, row])), fields: byUid };
+}
+
+/** Records where a field is stored. */
+export async function saveField(db: Kysely<DynamicTables>, row: FieldRow): Promise<void> {
+  await sql`insert into content_fields (uid, field_id, column_name, type, attribute)
+    values (${row.uid}, ${row.field_id}, ${row.column_name}, ${row.type}, ${row.attribute})
+    on conflict (uid, field_id) do update set
+      column_name = excluded.column_name, type = excluded.type, attribute = excluded.attribute`.execute(db);
+}
+
+/** Records which table stores a content type, and what its search index covers. */
+export async function saveTable(db: Kysely<DynamicTables>, row: TableRow): Promise<void> {
+  await sql`insert into content_tables (uid, table_name, search_columns)
+    values (${row.uid}, ${row.table_name}, ${row.search_columns})
+    on conflict (uid) do update set search_columns = excluded.search_columns`.execute(db);
+}

@@ -1,0 +1,104 @@
+import { isScalar, type Attribute, type ContentType } from '@admin/content-model';
+import { sql, type Kysely } from 'kysely';
+import type { DynamicTables } from '../../database/database.ts';
+import type { ColumnKind, DialectCapabilities } from '../../database/dialect.ts';
+import { StartError } from '../../errors/start-error.ts';
+import { columnKinds } from '../storage/column-kind.ts';
+import { fieldIdOf } from '../storage/entry-table.ts';
+import { columnName } from './names.ts';
+import { saveField, type FieldRow } from './registry-rows.ts';
+
+/** Changes of type that keep every value. */
+const widenings: ReadonlySet<string> = new Set([
+  'integer>biginteger',
+  'integer>real',
+  'integer>decimal',
+  'real>decimal',
+]);
+
+/** The kind of column that an attribute needs; null when it lives in links. */
+export function columnKindOf(definition: Attribute): ColumnKind | null {
+  if (isScalar(definition)) return columnKinds[definition.type];
+  return definition.type === 'component' || definition.type === 'dynamiczone' ? 'json' : null;
+}
+
+/**
+ * Gives every attribute of a content type its column: the one recorded for its field id, or a new one.
+ * Throws a StartError when an attribute's type changed so that stored values would be lost.
+ */
+export async function syncFields(
+  db: Kysely<DynamicTables>,
+  dialect: DialectCapabilities,
+  contentType: ContentType,
+  table: string,
+  known: ReadonlyMap<string, FieldRow>,
+): Promise<Map<string, string>> {
+  const present = await dialect.columnsOf(table).execute(db);
+  const columns = new Set(present.rows.map(({ name }) => name));
+  const taken = new Set([...columns, ...[...known.values()].map((row) => row.column_name)]);
+  const result = new Map<string, string>();
+  for (const [attribute, definition] of Object.entries(contentType.attributes)) {
+    const kind = columnKindOf(definition);
+    if (kind === null) continue;
+    const fieldId = fieldIdOf(attribute, definition);
+    const before = known.get(fieldId);
+    const kept = before ? await keptColumn({ db, dialect, contentType, table, attribute, definition, before }) : null;
+    const column = kept ?? columnName(attribute, taken);
+    taken.add(column);
+    if (!columns.has(column)) {
+      await sql`alter table ${sql.id(table)} add column ${sql.id(column)} ${dialect.columnType(kind)}`.execute(db);
+    }
+    const row: FieldRow = {
+      uid: contentType.uid,
+      field_id: fieldId,
+      column_name: column,
+      type: definition.type,
+      attribute,
+    };
+    if (before?.column_name !== column || before.type !== row.type || before.attribute !== attribute) {
+      await saveField(db, row);
+    }
+    result.set(attribute, column);
+  }
+  return result;
+}
+
+async function keptColumn(field: {
+  readonly db: Kysely<DynamicTables>;
+  readonly dialect: DialectCapabilities;
+  readonly contentType: ContentType;
+  readonly table: string;
+  readonly attribute: string;
+  readonly definition: Attribute;
+  readonly before: FieldRow;
+}): Promise<string | null> {
+  const { db, dialect, contentType, table, attribute, definition, before } = field;
+  if (!changesMeaning(before.type, definition.type)) return before.column_name;
+  const from = kindOfType(before.type);
+  const to = columnKindOf(definition);
+  if (to !== null && widenings.has(`${from}>${to}`)) {
+    if (dialect.name === 'postgres') {
+      await sql`alter table ${sql.id(table)} alter column ${sql.id(before.column_name)} type ${dialect.columnType(to)}`.execute(db);
+    }
+    return before.column_name;
+  }
+  const { rows } = await sql`select 1 from ${sql.id(table)}
+    where ${sql.id(before.column_name)} is not null limit 1`.execute(db);
+  if (rows.length === 0) return null;
+  throw new StartError(
+    'SCHEMA_CHANGE_LOSES_DATA',
+    `The attribute ${attribute} of ${contentType.uid} was of type ${before.type} and is now of type ${definition.type}, which would lose its stored values: give it a fieldId of its own to start empty beside them, or change the type back.`,
+  );
+}
+
+/** Texts of every sort, and the two nested types, are stored alike. */
+function changesMeaning(before: string, after: string): boolean {
+  if (before === after) return false;
+  if (before === 'password' || after === 'password') return true;
+  const from = kindOfType(before);
+  return from === 'json' || from !== kindOfType(after);
+}
+
+function kindOfType(type: string): ColumnKind | null {
+  return (columnKinds as Readonly<Record<string, ColumnKind>>)[type] ?? 'json';
+}

@@ -1,0 +1,111 @@
+import { hasDraftAndPublish, isLocalized, isScalar, type ContentType, type Schemas } from '@admin/content-model';
+import { sql, type Kysely } from 'kysely';
+import type { Database, DynamicTables } from '../../database/database.ts';
+import { contentMigrations } from '../../database/migrations/content-tables.ts';
+import { runMigrations } from '../../database/migrations/run-migrations.ts';
+import { columnKinds, searchedTypes } from '../storage/column-kind.ts';
+import { componentShape } from '../storage/component-shape.ts';
+import type { ContentStorage } from '../storage/content-storage.ts';
+import { fieldIdOf, type EntryTable } from '../storage/entry-table.ts';
+import { relationEnds } from '../storage/relation-end.ts';
+import { tableName } from './names.ts';
+import { readRegistryRows, saveTable, type RegistryRows } from './registry-rows.ts';
+import { syncFields } from './sync-fields.ts';
+import { syncIndexes } from './table-indexes.ts';
+
+/**
+ * Brings the tables in line with the schemas and gives what operations work with. Adds tables, columns
+ * and indexes, never drops any; all in one transaction, so a refused change leaves nothing behind.
+ * Throws a StartError when a change would lose stored values.
+ */
+export async function syncSchema(database: Database, schemas: Schemas): Promise<ContentStorage> {
+  await runMigrations(database, 'content', contentMigrations);
+  const tables = await database.transaction(async ({ kysely }) => {
+    if (database.dialect.name === 'postgres') {
+      await sql`lock table content_tables in exclusive mode`.execute(kysely);
+    }
+    const registry = await readRegistryRows(kysely);
+    const synced = new Map<string, EntryTable>();
+    for (const contentType of schemas.contentTypes.values()) {
+      synced.set(contentType.uid, await syncContentType(kysely, database, schemas, contentType, registry));
+    }
+    return synced;
+  });
+  const components = new Map(
+    [...schemas.components.values()].map((component) => [component.uid, componentShape(component, schemas)]),
+  );
+  return { database, schemas, tables, components };
+}
+
+async function syncContentType(
+  kysely: Kysely<DynamicTables>,
+  { dialect }: Database,
+  schemas: Schemas,
+  contentType: ContentType,
+  registry: RegistryRows,
+): Promise<EntryTable> {
+  const known = registry.tables.get(contentType.uid);
+  const taken = new Set([...registry.tables.values()].map((row) => row.table_name));
+  const name = known?.table_name ?? tableName(contentType.collectionName ?? contentType.info.pluralName, taken);
+  if (!known) {
+    const datetime = dialect.columnType('datetime');
+    await sql`create table ${sql.id(name)} (
+      id ${dialect.identityType}, document text not null, locale text, version integer not null default 1,
+      published_at ${datetime}, created_at ${datetime} not null, updated_at ${datetime} not null,
+      created_by_id integer, updated_by_id integer
+    )`.execute(kysely);
+  }
+  const fields = registry.fields.get(contentType.uid) ?? new Map<string, never>();
+  const columns = await syncFields(kysely, dialect, contentType, name, fields);
+  const table = entryTable(contentType, schemas, name, columns);
+  await syncIndexes(kysely, dialect, table);
+  const before = known?.search_columns ? (JSON.parse(known.search_columns) as readonly string[]) : null;
+  const search = { table: name, columns: table.searchColumns };
+  for (const statement of dialect.searchIndex(search, before)) await sql.raw(statement).execute(kysely);
+  const row = { uid: contentType.uid, table_name: name, search_columns: JSON.stringify(table.searchColumns) };
+  registry.tables.set(contentType.uid, row);
+  if (row.search_columns !== known?.search_columns) await saveTable(kysely, row);
+  return table;
+}
+
+function entryTable(
+  contentType: ContentType,
+  schemas: Schemas,
+  table: string,
+  columns: ReadonlyMap<string, string>,
+): EntryTable {
+  const attributes = Object.entries(contentType.attributes);
+  const column = (attribute: string): string => columns.get(attribute) ?? attribute;
+  const scalars = attributes.flatMap(([attribute, definition]) =>
+    isScalar(definition)
+      ? [{ attribute, definition, column: column(attribute), kind: columnKinds[definition.type] }]
+      : [],
+  );
+  const nested = attributes.flatMap(([attribute, definition]) =>
+    definition.type === 'component' || definition.type === 'dynamiczone'
+      ? [{ attribute, definition, column: column(attribute) }]
+      : [],
+  );
+  const media = attributes.flatMap(([attribute, definition]) =>
+    definition.type === 'media' ? [{ attribute, definition, field: fieldIdOf(attribute, definition) }] : [],
+  );
+  const relations = relationEnds(contentType.uid, contentType.attributes, schemas);
+  return {
+    contentType,
+    uid: contentType.uid,
+    table,
+    scalars,
+    nested,
+    media,
+    relations,
+    scalarsByName: new Map(scalars.map((field) => [field.attribute, field])),
+    nestedByName: new Map(nested.map((field) => [field.attribute, field])),
+    relationsByName: new Map(relations.map((end) => [end.attribute, end])),
+    mediaByName: new Map(media.map((field) => [field.attribute, field])),
+    searchColumns: scalars
+      .filter(({ definition }) => searchedTypes.has(definition.type))
+      .map((field) => field.column),
+    localized: isLocalized(contentType),
+    draftAndPublish: hasDraftAndPublish(contentType),
+  };
+}

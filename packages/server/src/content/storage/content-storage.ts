@@ -1,0 +1,47 @@
+import type { Schemas } from '@admin/content-model';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { ComponentShape } from './component-shape.ts';
+import type { EntryTable } from './entry-table.ts';
+
+/** The stored side of the schemas: what schema sync makes and every operation works with. */
+export interface ContentStorage {
+  readonly database: Database;
+  readonly schemas: Schemas;
+  readonly tables: ReadonlyMap<string, EntryTable>;
+  readonly components: ReadonlyMap<string, ComponentShape>;
+}
+
+/** The component's shape; the schemas were checked at start, so it exists. */
+export function shapeOf(storage: ContentStorage, uid: string): ComponentShape {
+  const shape = storage.components.get(uid);
+  if (!shape) throw new Error(`The component ${uid} is not known`);
+  return shape;
+}
+
+/** The table of a content type that the schemas refer to. */
+export function tableOf(storage: ContentStorage, uid: string): EntryTable {
+  const table = storage.tables.get(uid);
+  if (!table) throw new Error(`The content type ${uid} is not known`);
+  return table;
+}
+
+/**
+ * The table of a content type that a caller named. A type that does not exist is refused like one that
+ * the caller may not touch.
+ */
+export function requestedTable(storage: ContentStorage, uid: string): EntryTable {
+  const table = storage.tables.get(uid);
+  if (!table) throw forbidden();
+  return table;
+}
+
+/** The answer to everything that the caller may not do. */
+export function forbidden(): AppError {
+  return new AppError({ name: 'ForbiddenError', status: 403, code: 'FORBIDDEN', message: 'Forbidden' });
+}
+
+/** The answer when there is no such entry. */
+export function notFound(): AppError {
+  return new AppError({ name: 'NotFoundError', status: 404, code: 'NOT_FOUND', message: 'Not Found' });
+}

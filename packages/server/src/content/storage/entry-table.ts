@@ -1,0 +1,79 @@
+import type {
+  ComponentAttribute,
+  ContentType,
+  DynamicZoneAttribute,
+  MediaAttribute,
+  ScalarAttribute,
+} from '@admin/content-model';
+import type { ColumnKind } from '../../database/dialect.ts';
+import type { RelationEnd } from './relation-end.ts';
+
+/** A scalar attribute and the column that holds it. */
+export interface ScalarColumn {
+  readonly attribute: string;
+  readonly definition: ScalarAttribute;
+  readonly column: string;
+  readonly kind: ColumnKind;
+}
+
+/** A component or dynamic zone and the JSON column that holds its instances, always as an array. */
+export interface NestedColumn {
+  readonly attribute: string;
+  readonly definition: ComponentAttribute | DynamicZoneAttribute;
+  readonly column: string;
+}
+
+/** A media attribute; its files are links named by `field`. */
+export interface MediaField {
+  readonly attribute: string;
+  readonly definition: MediaAttribute;
+  readonly field: string;
+}
+
+/** Where and how the entries of one content type are stored; derived once, when the server starts. */
+export interface EntryTable {
+  readonly contentType: ContentType;
+  readonly uid: string;
+  readonly table: string;
+  /** In the order of declaration, passwords included. */
+  readonly scalars: readonly ScalarColumn[];
+  readonly nested: readonly NestedColumn[];
+  readonly media: readonly MediaField[];
+  readonly relations: readonly RelationEnd[];
+  readonly scalarsByName: ReadonlyMap<string, ScalarColumn>;
+  readonly nestedByName: ReadonlyMap<string, NestedColumn>;
+  readonly relationsByName: ReadonlyMap<string, RelationEnd>;
+  readonly mediaByName: ReadonlyMap<string, MediaField>;
+  /** Columns of the search index, in its order. */
+  readonly searchColumns: readonly string[];
+  readonly localized: boolean;
+  readonly draftAndPublish: boolean;
+}
+
+/** The columns that every content table has, by the attribute that shows them. */
+export const systemColumns: Readonly<Record<string, { readonly column: string; readonly kind: ColumnKind }>> = {
+  id: { column: 'id', kind: 'integer' },
+  createdAt: { column: 'created_at', kind: 'datetime' },
+  updatedAt: { column: 'updated_at', kind: 'datetime' },
+  publishedAt: { column: 'published_at', kind: 'datetime' },
+  locale: { column: 'locale', kind: 'text' },
+};
+
+/** Names of columns that no attribute may take. */
+export const reservedColumns: readonly string[] = [
+  'id',
+  'document',
+  'locale',
+  'version',
+  'published_at',
+  'created_at',
+  'updated_at',
+  'created_by_id',
+  'updated_by_id',
+  'rowid',
+];
+
+/** What names a field in storage, whatever it is called today. */
+export function fieldIdOf(attribute: string, definition: { readonly fieldId?: string }): string {
+  return definition.fieldId ?? attribute;
+}

@@ -1,0 +1,67 @@
+import { sql, type RawBuilder } from 'kysely';
+import { rowsOf } from '../../database/database.ts';
+import { statement, type Statement } from '../read/statement.ts';
+import type { ContentStorage } from '../storage/content-storage.ts';
+import type { InstanceDraft } from './entry-draft.ts';
+import type { LinkWriter } from './write-links.ts';
+
+interface InstanceRow {
+  readonly id: number;
+  readonly component_uid: string;
+  readonly path: string;
+}
+
+const batchSize = 40;
+const statements = new WeakMap<ContentStorage, Map<number, Statement>>();
+
+/** Gives new component instances their ids and records which entry they belong to. */
+export async function registerInstances(
+  writer: LinkWriter,
+  root: { readonly uid: string; readonly id: number },
+  instances: readonly InstanceDraft[],
+): Promise<void> {
+  const fresh = instances.filter((instance) => instance.id === null);
+  for (let start = 0; start < fresh.length; start += batchSize) {
+    const batch = fresh.slice(start, start + batchSize);
+    const parameters = batch.flatMap((instance) => [instance.uid, root.uid, root.id, instance.path]);
+    const insert = insertStatement(writer.storage, batch.length);
+    const rows = await rowsOf<InstanceRow>(writer.kysely, insert(...parameters));
+    const ids = rows.toSorted((a, b) => a.id - b.id);
+    // The order of returned rows is not promised: an instance takes the next id of its own kind.
+    for (const instance of batch) {
+      const index = ids.findIndex((row) => row.component_uid === instance.uid && row.path === instance.path);
+      const [row] = ids.splice(index, 1);
+      if (!row) throw new Error('A component instance was not recorded');
+      instance.id = row.id;
+    }
+  }
+}
+
+/** Forgets instances that exist no longer, with everything they link. */
+export async function removeInstances(
+  writer: LinkWriter,
+  root: { readonly uid: string; readonly id: number },
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { dialect } = writer.storage.database;
+  await sql`delete from links where root_uid = ${root.uid} and root_id = ${root.id}
+    and source_uid <> root_uid and ${dialect.inList(sql.ref('source_id'), ids)}`.execute(writer.kysely);
+  await sql`delete from component_instances where root_uid = ${root.uid} and root_id = ${root.id}
+    and ${dialect.inList(sql.ref('id'), ids)}`.execute(writer.kysely);
+}
+
+function insertStatement(storage: ContentStorage, count: number): Statement {
+  const bySize = statements.get(storage) ?? new Map<number, Statement>();
+  statements.set(storage, bySize);
+  const known = bySize.get(count);
+  if (known) return known;
+  const rows = Array.from({ length: count }, (): RawBuilder<unknown> => sql`(${''}, ${''}, ${0}, ${''})`);
+  const made = statement(
+    storage.database,
+    sql`insert into component_instances (component_uid, root_uid, root_id, path)
+      values ${sql.join(rows)} returning id, component_uid, path`,
+  );
+  bySize.set(count, made);
+  return made;
+}

@@ -1,0 +1,155 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Endpoint } from '@admin/contract';
+import { Type } from 'typebox';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config/index.ts';
+import { createServer, type RunningServer } from './create-server.ts';
+import { defineServerPlugin, route } from './plugin.ts';
+import { startFailure } from './start.ts';
+import { recordLog } from './testing/log-lines.ts';
+import { testAdmin } from './testing/test-client.ts';
+
+const slow = {
+  method: 'GET',
+  path: '/sample/slow',
+  policy: 'public',
+  answer: Type.Unknown(),
+} as const satisfies Endpoint;
+
+function slowPlugin() {
+  let arrived: () => void = () => undefined;
+  let release: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const permission = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const plugin = defineServerPlugin({
+    id: 'slow',
+    displayName: 'Slow',
+    routes: [
+      route(slow, async () => {
+        arrived();
+        await permission;
+        return { finished: true };
+      }),
+    ],
+  });
+  return {
+    plugin,
+    arrival,
+    release: () => {
+      release();
+    },
+  };
+}
+
+describe('a server', () => {
+  let folder: string;
+  let opened: RunningServer[];
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'create-'));
+    opened = [];
+    mkdirSync(path.join(folder, 'content/content-types'), { recursive: true });
+    mkdirSync(path.join(folder, 'content/components'), { recursive: true });
+  });
+
+  afterEach(async () => {
+    for (const server of opened) await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const dataDir = () => path.join(folder, 'data');
+  const open = async (plugins: Parameters<typeof createServer>[0]['plugins'] = []) => {
+    const server = await createServer({
+      config: readConfig({ DATA_DIR: dataDir(), PORT: '0' }),
+      plugins,
+      contentDir: path.join(folder, 'content'),
+      panelDir: null,
+      productName: 'Test',
+      version: null,
+      logger: recordLog().logger,
+    });
+    opened.push(server);
+    return server;
+  };
+  const closeAll = async () => {
+    for (const server of opened.splice(0)) await server.close();
+  };
+
+  it('has its administrator and its secret again after a restart', async () => {
+    const before = await open();
+    const registered = await before.inject({
+      method: 'POST',
+      url: '/admin/register-admin',
+      payload: testAdmin,
+    });
+    const { token } = registered.json<{ data: { token: string } }>().data;
+    await closeAll();
+    const after = await open();
+    const me = await after.inject({ url: '/admin/users/me', headers: { authorization: `Bearer ${token}` } });
+    expect(me.statusCode).toBe(200);
+  });
+
+  it('is filled once, and again when the filling failed', async () => {
+    let calls = 0;
+    const server = await open();
+    await expect(server.seedOnce(() => Promise.reject(new Error('out of ink')))).rejects.toThrow(
+      'out of ink',
+    );
+    const seed = () => {
+      calls += 1;
+      return Promise.resolve();
+    };
+    await server.seedOnce(seed);
+    await server.seedOnce(seed);
+    expect(calls).toBe(1);
+  });
+
+  it('tells its address, finishes running requests when it is closed, and accepts no new ones', async () => {
+    const { plugin, arrival, release } = slowPlugin();
+    const server = await open([plugin]);
+    const address = await server.listen();
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const running = fetch(`${address}/sample/slow`);
+    await arrival;
+    const closed = closeAll();
+    await expect(fetch(`${address}/_health`)).rejects.toThrow('fetch failed');
+    release();
+    expect(await (await running).json()).toEqual({ finished: true });
+    await closed;
+  });
+
+  it('refuses a data folder that another one uses', async () => {
+    await open();
+    await expect(open()).rejects.toMatchObject({ name: 'StartError', code: 'DATA_FOLDER_IN_USE' });
+  });
+
+  it('refuses a damaged database in one sentence and leaves everything as it is', async () => {
+    mkdirSync(dataDir());
+    writeFileSync(path.join(dataDir(), 'data.db'), 'not a database '.repeat(1000));
+    const failure: unknown = await open().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'StartError', code: 'DATABASE_CORRUPT' });
+    expect(startFailure(failure)).not.toMatch(/\n|Error:/);
+    expect(existsSync(path.join(dataDir(), 'secrets.json'))).toBe(false);
+    expect(readdirSync(dataDir()).filter((name) => !name.startsWith('.'))).toEqual(['data.db']);
+  });
+
+  it('gives the data folder back when a plugin keeps it from starting', async () => {
+    const broken = defineServerPlugin({
+      id: 'broken',
+      displayName: 'Broken',
+      onReady: () => Promise.reject(new Error('no ink')),
+    });
+    await expect(open([broken])).rejects.toThrow('no ink');
+    await expect(open()).resolves.toBeDefined();
+  });
+
+  it('prints everything it knows about a fault that nobody foresaw', () => {
+    expect(startFailure(new TypeError('x is not a function'))).toMatch(/x is not a function\n\s+at /);
+  });
+});

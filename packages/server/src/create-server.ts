@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { assembleServer, type AssembledServer } from './assemble-server.ts';
+import { listenError, loadSecret, prepareDataFolder, type ServerConfig } from './config/index.ts';
+import { openContent } from './content/index.ts';
+import { openDatabase, type Database } from './database/index.ts';
+import type { InventoryLine } from './http/routes/route-table.ts';
+import { hashPassword, identityTables } from './identity/index.ts';
+import { claimSetting, readSetting } from './identity/settings/stored-settings.ts';
+import { createLogger, type Logger } from './logger.ts';
+import type { ServerPlugin } from './plugin.ts';
+import type { ServerServices } from './services.ts';
+
+/** What a server program decides itself; everything else comes from the environment, in `config`. */
+export interface ServerSpec {
+  readonly config: ServerConfig;
+  readonly plugins: readonly ServerPlugin[];
+  /** Folder of content types and components, unless the configuration names another. */
+  readonly contentDir: string;
+  /** Folder of the built panel; null when something else serves it. */
+  readonly panelDir: string | null;
+  readonly productName: string;
+  readonly version: string | null;
+  readonly logger?: Logger;
+  /** Milliseconds since 1970; the system's clock when absent. */
+  readonly now?: () => number;
+}
+
+/** A server with everything open. It answers once it listens. */
+export interface RunningServer {
+  readonly services: ServerServices;
+  readonly inventory: readonly InventoryLine[];
+  /** Fills a new database with content; does nothing once that was done. */
+  seedOnce(seed: (services: ServerServices) => Promise<void>): Promise<void>;
+  /** @returns the address under which this machine reaches the server */
+  listen(): Promise<string>;
+  /** Sends a request without a network. */
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Stops accepting, lets running requests finish, closes database and mail. */
+  close(): Promise<void>;
+}
+
+async function closing<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function open(spec: ServerSpec, database: Database): Promise<AssembledServer> {
+  const { config, now = Date.now } = spec;
+  const logger = spec.logger ?? createLogger({ level: config.logLevel });
+  const { schemas, content, locales } = await openContent({
+    database,
+    contentDir: config.contentDir ?? spec.contentDir,
+    hashPassword,
+    now,
+  });
+  return assembleServer({
+    ...spec,
+    logger,
+    database,
+    schemas,
+    content,
+    readLocales: () => locales.codes(),
+    secret: loadSecret(config),
+    now,
+  });
+}
+
+async function seedOnce(
+  server: AssembledServer,
+  seed: (services: ServerServices) => Promise<void>,
+): Promise<void> {
+  const tables = identityTables(server.services.database);
+  if ((await readSetting(tables, 'seeded')) !== undefined) return;
+  await seed(server.services);
+  await claimSetting(tables, 'seeded', new Date(server.services.now()).toISOString());
+}
+
+async function listen({ http, services: { config } }: AssembledServer): Promise<string> {
+  try {
+    await http.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    throw listenError(error, config.host, config.port);
+  }
+  const address = http.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  const everywhere = ['0.0.0.0', '::'].includes(config.host);
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  return `http://${everywhere ? 'localhost' : host}:${port}`;
+}
+
+/**
+ * Opens everything that a server needs, in the order in which it is needed: data folder, database, secret,
+ * content types, identity, routes.
+ * @throws StartError with one sentence for the person who starts it; nothing stays open then
+ */
+export async function createServer(spec: ServerSpec): Promise<RunningServer> {
+  const { config } = spec;
+  prepareDataFolder(config.dataDir);
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    file: path.join(config.dataDir, 'data.db'),
+  });
+  const server = await closing(database, () => open(spec, database));
+  return {
+    services: server.services,
+    inventory: server.inventory,
+    seedOnce: (seed) => seedOnce(server, seed),
+    listen: () => listen(server),
+    inject: (request) => server.inject(request),
+    async close() {
+      await server.http.close();
+      await server.services.mail.close();
+      await database.close();
+    },
+  };
+}

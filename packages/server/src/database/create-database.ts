@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, DynamicTables } from './database.ts';
+import type { DialectCapabilities } from './dialect.ts';
+import type { WriteCounters } from './write-counters.ts';
+
+/** Puts the parts of an opened database together. */
+export function createDatabase(parts: {
+  readonly kysely: Kysely<DynamicTables>;
+  readonly dialect: DialectCapabilities;
+  readonly counters: WriteCounters;
+}): Database {
+  const { kysely, dialect, counters } = parts;
+  return {
+    kysely,
+    dialect,
+    transaction: async (work) => {
+      const touched = new Set<string>();
+      const result = await kysely.transaction().execute(async (transaction) => {
+        const answer = await work({ kysely: transaction, touch: (table) => touched.add(table) });
+        if (touched.size > 0) await counters.beforeCommit(transaction, [...touched]);
+        return answer;
+      });
+      counters.afterCommit([...touched]);
+      return result;
+    },
+    writeCount: (table) => counters.read(kysely, table),
+    health: async () => {
+      await sql`select 1`.execute(kysely);
+    },
+    close: () => kysely.destroy(),
+  };
+}

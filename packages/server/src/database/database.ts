@@ -1,0 +1,37 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { DialectCapabilities } from './dialect.ts';
+
+/** Tables are known at run time only; owners narrow them with `kysely.withTables<TheirTables>()`. */
+export type DynamicTables = Record<string, Record<string, unknown>>;
+
+/** Anything that runs queries: the database itself or a transaction. */
+export type QueryRunner = Pick<Kysely<DynamicTables>, 'executeQuery'>;
+
+/** A write transaction: everything in it happens or nothing does. */
+export interface DatabaseTransaction {
+  readonly kysely: Kysely<DynamicTables>;
+  /** Names a table whose cached counts are stale once this transaction is committed. */
+  touch(table: string): void;
+}
+
+/**
+ * The open database. Reads go through `kysely` and never wait for a write; several writes that belong
+ * together go through `transaction`.
+ */
+export interface Database {
+  readonly kysely: Kysely<DynamicTables>;
+  readonly dialect: DialectCapabilities;
+  /** Runs `work` in one write transaction; a throw inside rolls everything back and is rethrown. */
+  transaction<Result>(work: (transaction: DatabaseTransaction) => Promise<Result>): Promise<Result>;
+  /** A text that changes with every committed write to the table; the key of cached counts. */
+  writeCount(table: string): Promise<string>;
+  /** Resolves when the database answers; rejects otherwise. */
+  health(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Runs a compiled query and gives its rows; the one place where rows get their type. */
+export async function rowsOf<Row>(runner: QueryRunner, query: CompiledQuery): Promise<Row[]> {
+  const result = await runner.executeQuery(query);
+  return result.rows as Row[];
+}

@@ -1,0 +1,79 @@
+import type { RawBuilder } from 'kysely';
+
+/** What a column holds, independent of how a dialect spells the type. */
+export type ColumnKind =
+  | 'text'
+  | 'integer'
+  | 'biginteger'
+  | 'real'
+  | 'decimal'
+  | 'boolean'
+  | 'date'
+  | 'time'
+  | 'datetime'
+  | 'json';
+
+/** How a substring search matches letters. */
+export type LetterCase = 'exact' | 'folded';
+
+/** Where in the value the searched text must stand. */
+export type TextPosition = 'whole' | 'start' | 'end' | 'anywhere';
+
+/** A value that both drivers can bind. */
+export type BoundValue = string | number | bigint | boolean | null;
+
+/** How a content type's texts are indexed for search. */
+export interface SearchTable {
+  readonly table: string;
+  /** Columns whose texts are searched, in a stable order. */
+  readonly columns: readonly string[];
+}
+
+/** Everything in which the supported databases differ; operations ask this and never the name. */
+export interface DialectCapabilities {
+  readonly name: 'sqlite' | 'postgres';
+  /** The SQL type of a column of that kind. */
+  columnType(kind: ColumnKind): RawBuilder<unknown>;
+  /** The definition of an integer primary key whose values are never used twice. */
+  readonly identityType: RawBuilder<unknown>;
+  /** Selects a column so that it arrives as what `ColumnKind` promises (big integers as text). */
+  selected(column: RawBuilder<unknown>, kind: ColumnKind): RawBuilder<unknown>;
+  /** A value as it is bound for a column of that kind. */
+  bound(value: BoundValue, kind: ColumnKind): BoundValue;
+  /** `column in (list)` with the list as one bound parameter, so that the statement's text is constant. */
+  inList(
+    column: RawBuilder<unknown>,
+    values: readonly (number | string)[],
+    type?: 'integer' | 'text',
+  ): RawBuilder<boolean>;
+  /** The parameter that `inList` binds, for statements that are compiled once. */
+  listParameter(values: readonly (number | string)[]): unknown;
+  /** Ends a select in a transaction: the rows stay as they are until it is over. */
+  readonly forUpdate: RawBuilder<unknown>;
+  /** Whether a text matches; `%`, `_`, `*` and the like in `needle` stand for themselves. */
+  matches(
+    column: RawBuilder<unknown>,
+    needle: string,
+    position: TextPosition,
+    letterCase: LetterCase,
+  ): RawBuilder<boolean>;
+  /** A scalar inside a JSON object, typed as `kind`. */
+  jsonField(object: RawBuilder<unknown>, key: string, kind: ColumnKind): RawBuilder<unknown>;
+  /** A JSON array inside a JSON object. */
+  jsonArray(object: RawBuilder<unknown>, key: string): RawBuilder<unknown>;
+  /** `from` item that yields the elements of a JSON array as `alias`; with the expression of an element. */
+  jsonElements(
+    array: RawBuilder<unknown>,
+    alias: string,
+  ): { readonly from: RawBuilder<unknown>; readonly element: RawBuilder<unknown> };
+  /** The first element of a JSON array. */
+  jsonFirst(array: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** Puts null before everything when ascending, after everything when descending. */
+  ordered(expression: RawBuilder<unknown>, direction: 'asc' | 'desc'): RawBuilder<unknown>;
+  /** Statements that create or change the search index of a table; run at schema sync. */
+  searchIndex(search: SearchTable, existing: readonly string[] | null): readonly string[];
+  /** Rows whose texts contain `term`, as a predicate on `id`; only for terms that the index can find. */
+  searches(search: SearchTable, columns: readonly string[], term: string): RawBuilder<boolean> | null;
+  /** Names of the columns of a table, empty when there is no such table. */
+  columnsOf(table: string): RawBuilder<{ readonly name: string }>;
+}

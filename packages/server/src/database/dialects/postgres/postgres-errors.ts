@@ -1,0 +1,46 @@
+import { DatabaseError, type DatabaseErrorKind } from '../../database-error.ts';
+
+/** SQLSTATE codes, and the codes of Node's sockets. */
+const kinds: Readonly<Record<string, DatabaseErrorKind>> = {
+  '23505': 'unique',
+  '23503': 'foreign-key',
+  '22003': 'out-of-range',
+  '40001': 'busy',
+  '40P01': 'busy',
+  '55P03': 'busy',
+  '53300': 'busy',
+  '53100': 'full',
+  '25006': 'read-only',
+  XX001: 'corrupt',
+  XX002: 'corrupt',
+  '57014': 'timeout',
+  '57P01': 'connection-lost',
+  '57P02': 'connection-lost',
+  '57P03': 'connection-lost',
+  '08000': 'connection-lost',
+  '08003': 'connection-lost',
+  '08006': 'connection-lost',
+  ECONNREFUSED: 'connection-lost',
+  ECONNRESET: 'connection-lost',
+  ETIMEDOUT: 'connection-lost',
+  ENOENT: 'connection-lost',
+};
+
+/** An error of the driver in our words; errors that mean a mistake of ours stay as they are. */
+export function translatePostgresError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const kind = kinds[code] ?? (/Connection terminated|timeout exceeded/.test(error.message) ? 'connection-lost' : undefined);
+  if (!kind) return error;
+  return new DatabaseError(kind, error, kind === 'unique' ? columnsIn(error) : []);
+}
+
+/** `Key (name, locale)=(red, en) already exists.` names the columns. */
+function columnsIn(error: Error): string[] {
+  const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : '';
+  const list = /^Key \((.*?)\)=/.exec(detail)?.[1] ?? '';
+  return list
+    .split(',')
+    .map((name) => name.trim().replaceAll('"', ''))
+    .filter((name) => name !== '');
+}

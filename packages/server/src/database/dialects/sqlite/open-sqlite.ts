@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import Libsql from 'libsql';
+import { StartError } from '../../../errors/start-error.ts';
+import { createDatabase } from '../../create-database.ts';
+import type { Database, DynamicTables } from '../../database.ts';
+import { memoryCounters } from '../../write-counters.ts';
+import { lockFolder } from './folder-lock.ts';
+import { sqliteCapabilities } from './sqlite-capabilities.ts';
+import { SqliteDriver, type SqliteConnections } from './sqlite-driver.ts';
+import { sqliteCode } from './sqlite-errors.ts';
+import { Statements } from './statements.ts';
+import { WriteGate } from './write-gate.ts';
+
+/** How long a statement waits for another process (a backup, a shell) that holds the file. */
+const busySeconds = 5;
+
+/**
+ * Opens the embedded database, creating the file and its folder when absent, and locks the folder.
+ * Throws a StartError when another server uses it, it cannot be written to, or the file is damaged.
+ */
+export async function openSqlite(file: string): Promise<Database> {
+  const unlock = lockDataFolder(dirname(file));
+  try {
+    const connections = connect(file, unlock);
+    const kysely = new Kysely<DynamicTables>({
+      dialect: {
+        createAdapter: () => new SqliteAdapter(),
+        createDriver: () => new SqliteDriver(connections),
+        createIntrospector: (db) => new SqliteIntrospector(db),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+      },
+    });
+    return createDatabase({ kysely, dialect: sqliteCapabilities, counters: memoryCounters() });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function lockDataFolder(folder: string): () => void {
+  try {
+    if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(
+      'DATA_FOLDER_READ_ONLY',
+      `The data folder ${folder} cannot be created: create it or name another folder in DATA_DIR.`,
+      error,
+    );
+  }
+  return lockFolder(folder);
+}
+
+function connect(file: string, unlock: () => void): SqliteConnections {
+  const opened: Libsql.Database[] = [];
+  const closeAll = (): void => {
+    for (const connection of opened) connection.close();
+  };
+  try {
+    const writer = open(file, opened);
+    const reader = open(file, opened);
+    reader.pragma('query_only = on');
+    return {
+      writer: new Statements(writer),
+      reader: new Statements(reader),
+      gate: new WriteGate(),
+      close: () => {
+        closeAll();
+        unlock();
+      },
+    };
+  } catch (error) {
+    closeAll();
+    throw startError(file, error);
+  }
+}
+
+function open(file: string, opened: Libsql.Database[]): Libsql.Database {
+  const connection = new Libsql(file, { timeout: busySeconds });
+  opened.push(connection);
+  const pragma = (source: string): unknown => {
+    const [row] = connection.pragma(source) as Record<string, unknown>[];
+    return row ? Object.values(row)[0] : undefined;
+  };
+  pragma('schema_version');
+  connection.pragma(`busy_timeout = ${busySeconds * 1000}`);
+  connection.pragma('journal_mode = wal');
+  connection.pragma('synchronous = full');
+  connection.pragma('foreign_keys = on');
+  connection.pragma('cache_size = -16384');
+  connection.pragma('temp_store = memory');
+  if (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== 2) {
+    throw new StartError(
+      'DATABASE_NOT_DURABLE',
+      `The database ${file} cannot keep a write-ahead log: move the data folder to a local disk.`,
+    );
+  }
+  return connection;
+}
+
+function startError(file: string, error: unknown): unknown {
+  if (error instanceof StartError) return error;
+  const code = sqliteCode(error);
+  if (/CORRUPT|NOTADB/.test(code)) {
+    return new StartError(
+      'DATABASE_CORRUPT',
+      `The database ${file} is damaged: restore it from a backup; nothing was changed.`,
+      error,
+    );
+  }
+  if (/READONLY|CANTOPEN|PERM|IOERR/.test(code) || code === '') {
+    return new StartError(
+      'DATA_FOLDER_READ_ONLY',
+      `The database ${file} cannot be opened for writing: check that its folder and files are writable.`,
+      error,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ColumnKind, DialectCapabilities } from '../../dialect.ts';
+import { sqliteSearch } from './sqlite-search.ts';
+import { matchesText } from './text-match.ts';
+
+const types: Readonly<Record<ColumnKind, string>> = {
+  text: 'text',
+  integer: 'integer',
+  biginteger: 'integer',
+  real: 'real',
+  decimal: 'real',
+  boolean: 'integer',
+  date: 'text',
+  time: 'text',
+  datetime: 'text',
+  json: 'text',
+};
+
+/** What SQLite can do, and how. */
+export const sqliteCapabilities: DialectCapabilities = {
+  name: 'sqlite',
+  columnType: (kind) => sql.raw(types[kind]),
+  identityType: sql.raw('integer primary key autoincrement'),
+  // Numbers beyond 2^53 would lose digits on the way out.
+  selected: (column, kind) => (kind === 'biginteger' ? sql`cast(${column} as text)` : column),
+  bound: (value, kind) =>
+    kind === 'biginteger' && typeof value === 'string' ? BigInt(value) : value,
+  inList: (column, values) =>
+    sql<boolean>`${column} in (select value from json_each(${JSON.stringify(values)}))`,
+  listParameter: (values) => JSON.stringify(values),
+  // Writers pass a gate one at a time: nothing can change meanwhile.
+  forUpdate: sql``,
+  matches: matchesText,
+  jsonField: (object, key, kind) => {
+    const value = sql`json_extract(${object}, ${`$."${key}"`})`;
+    return kind === 'biginteger' ? sql`cast(${value} as integer)` : value;
+  },
+  jsonArray: (object, key) => sql`json_extract(${object}, ${`$."${key}"`})`,
+  jsonElements: (array, alias) => ({
+    from: sql`json_each(${array}) as ${sql.id(alias)}`,
+    element: sql`${sql.id(alias)}.value`,
+  }),
+  jsonFirst: (array) => sql`json_extract(${array}, '$[0]')`,
+  ordered: (expression, direction) => sql`${expression} ${sql.raw(direction)}`,
+  ...sqliteSearch,
+  columnsOf: (table) =>
+    sql<{ readonly name: string }>`select name from pragma_table_info(${table})` satisfies RawBuilder<{
+      readonly name: string;
+    }>,
+};

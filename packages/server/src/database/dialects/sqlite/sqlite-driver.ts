@@ -1,0 +1,136 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { Statements } from './statements.ts';
+import type { WriteGate } from './write-gate.ts';
+
+/** The two connections to the file, and the gate that writers pass. */
+export interface SqliteConnections {
+  readonly reader: Statements;
+  readonly writer: Statements;
+  readonly gate: WriteGate;
+  close(): void;
+}
+
+/**
+ * Reads run at once on a connection of their own: they see the last committed state and wait for
+ * nobody. Writes pass the gate one at a time, single statements as well as transactions.
+ */
+export class SqliteDriver implements Driver {
+  readonly #connections: SqliteConnections;
+
+  constructor(connections: SqliteConnections) {
+    this.#connections = connections;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#connections);
+  }
+
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    connection.commit();
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    connection.rollback();
+  }
+
+  async savepoint(connection: SqliteConnection, name: string): Promise<void> {
+    connection.control(`savepoint "${name}"`);
+  }
+
+  async rollbackToSavepoint(connection: SqliteConnection, name: string): Promise<void> {
+    connection.control(`rollback to "${name}"`);
+  }
+
+  async releaseSavepoint(connection: SqliteConnection, name: string): Promise<void> {
+    connection.control(`release "${name}"`);
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    const leave = await this.#connections.gate.enter();
+    this.#connections.close();
+    leave();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #connections: SqliteConnections;
+  #leave: (() => void) | null = null;
+
+  constructor(connections: SqliteConnections) {
+    this.#connections = connections;
+  }
+
+  async begin(): Promise<void> {
+    const leave = await this.#connections.gate.enter();
+    try {
+      this.#connections.writer.execute('begin immediate');
+      this.#leave = leave;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  commit(): void {
+    this.#connections.writer.execute('commit');
+    this.#end();
+  }
+
+  rollback(): void {
+    try {
+      this.#connections.writer.execute('rollback');
+    } finally {
+      this.#end();
+    }
+  }
+
+  control(text: string): void {
+    this.#connections.writer.execute(text);
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { reader, writer, gate } = this.#connections;
+    if (this.#leave) return this.#run(writer, query);
+    if (isRead(query)) return this.#run(reader, query);
+    const leave = await gate.enter();
+    try {
+      return this.#run(writer, query);
+    } finally {
+      leave();
+    }
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query);
+  }
+
+  #run<Row>(statements: Statements, query: CompiledQuery): QueryResult<Row> {
+    const { rows, changes } = statements.run(query.sql, query.parameters);
+    if (changesSchema(query)) {
+      this.#connections.reader.clear();
+      this.#connections.writer.clear();
+    }
+    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+  }
+
+  #end(): void {
+    this.#leave?.();
+    this.#leave = null;
+  }
+}
+
+function isRead(query: CompiledQuery): boolean {
+  return query.query.kind === 'SelectQueryNode' || /^\s*(?:select|explain|pragma table_info)\b/i.test(query.sql);
+}
+
+function changesSchema(query: CompiledQuery): boolean {
+  return /^\s*(?:create|alter|drop)\b/i.test(query.sql);
+}

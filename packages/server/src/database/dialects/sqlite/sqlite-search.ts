@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { DialectCapabilities, SearchTable } from '../../dialect.ts';
+
+/** Shorter terms have no trigram to look up. */
+const shortestTerm = 3;
+
+/**
+ * Full-text search by trigrams: an FTS5 table without texts of its own, kept up to date by triggers.
+ * A term is found anywhere inside a word, whatever its case and accents.
+ */
+export const sqliteSearch: Pick<DialectCapabilities, 'searchIndex' | 'searches'> = {
+  searchIndex: (search, existing) => {
+    if (existing && sameColumns(existing, search.columns)) return [];
+    const drop = existing ? dropStatements(search) : [];
+    return search.columns.length === 0 ? drop : [...drop, ...createStatements(search)];
+  },
+  searches: (search, columns, term) => {
+    if ([...term].length < shortestTerm || columns.length === 0) return null;
+    const names = columns.map((column) => `"${column}"`).join(' ');
+    const query = `{${names}} : "${term.replaceAll('"', '""')}"`;
+    const index = sql.id(indexName(search));
+    return sql<boolean>`${sql.id(search.table, 'id')} in (select rowid from ${index} where ${index} match ${query})`;
+  },
+};
+
+function indexName(search: SearchTable): string {
+  return `search_${search.table}`;
+}
+
+function sameColumns(first: readonly string[], second: readonly string[]): boolean {
+  return first.length === second.length && first.every((name, index) => name === second[index]);
+}
+
+function dropStatements(search: SearchTable): string[] {
+  const index = indexName(search);
+  return [
+    ...['insert', 'delete', 'update'].map((event) => `drop trigger if exists "${index}_${event}"`),
+    `drop table if exists "${index}"`,
+  ];
+}
+
+function createStatements(search: SearchTable): string[] {
+  const index = indexName(search);
+  const { table } = search;
+  const names = search.columns.map((column) => `"${column}"`).join(', ');
+  const values = (row: string): string =>
+    search.columns.map((column) => `${row}."${column}"`).join(', ');
+  const add = `insert into "${index}" (rowid, ${names}) values (new.id, ${values('new')})`;
+  const remove = `insert into "${index}" ("${index}", rowid, ${names}) values ('delete', old.id, ${values('old')})`;
+  const changed = search.columns.map((column) => `old."${column}" is not new."${column}"`).join(' or ');
+  return [
+    `create virtual table "${index}" using fts5(${names}, content="${table}", content_rowid="id", tokenize="trigram remove_diacritics 1")`,
+    `create trigger "${index}_insert" after insert on "${table}" begin ${add}; end`,
+    `create trigger "${index}_delete" after delete on "${table}" begin ${remove}; end`,
+    `create trigger "${index}_update" after update on "${table}" when ${changed} begin ${remove}; ${add}; end`,
+    `insert into "${index}" ("${index}") values ('rebuild')`,
+  ];
+}

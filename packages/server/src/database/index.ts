@@ -1,0 +1,11 @@
+export { openDatabase, type DatabaseLogger } from './open-database.ts';
+export {
+  rowsOf,
+  type Database,
+  type DatabaseTransaction,
+  type DynamicTables,
+  type QueryRunner,
+} from './database.ts';
+export { DatabaseError, type DatabaseErrorKind } from './database-error.ts';
+export type { ColumnKind, DialectCapabilities } from './dialect.ts';
+export { runMigrations, type Migration } from './migrations/run-migrations.ts';

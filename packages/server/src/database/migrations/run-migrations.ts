@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, DynamicTables } from '../database.ts';
+import type { DialectCapabilities } from '../dialect.ts';
+
+/** One step in the life of a set of tables; never changed once released. */
+export interface Migration {
+  /** Sorts by release: `0001-first-tables`. */
+  readonly id: string;
+  up(db: Kysely<DynamicTables>, dialect: DialectCapabilities): Promise<void>;
+}
+
+/**
+ * Applies the migrations of one owner that are not applied yet, in order, each in a transaction of its
+ * own. Several processes may start at once: the table's lock lets one of them do the work.
+ */
+export async function runMigrations(
+  database: Database,
+  owner: string,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await sql`create table if not exists migrations (
+    owner text not null, id text not null, applied_at text not null, primary key (owner, id)
+  )`.execute(database.kysely);
+  for (const migration of migrations) {
+    await database.transaction(async ({ kysely }) => {
+      if (database.dialect.name === 'postgres') {
+        await sql`lock table migrations in exclusive mode`.execute(kysely);
+      }
+      const { rows } = await sql`
+        select 1 from migrations where owner = ${owner} and id = ${migration.id}`.execute(kysely);
+      if (rows.length > 0) return;
+      await migration.up(kysely, database.dialect);
+      await sql`insert into migrations (owner, id, applied_at)
+        values (${owner}, ${migration.id}, ${new Date().toISOString()})`.execute(kysely);
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Database } from './database.ts';
+
+/** The part of the server's logger that the database uses. */
+export interface DatabaseLogger {
+  info(fields: Readonly<Record<string, unknown>>, message: string): void;
+  error(fields: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+/**
+ * Opens PostgreSQL when `url` is given, otherwise the embedded database in `file`. Only the driver that
+ * is needed is loaded. Throws a StartError with one sentence when that is not possible.
+ */
+export async function openDatabase(options: {
+  /** PostgreSQL connection string. */
+  readonly url?: string | null;
+  /** Path of the embedded database's file; its folder is created and locked. */
+  readonly file: string;
+  readonly logger?: DatabaseLogger;
+}): Promise<Database> {
+  if (options.url) {
+    const { openPostgres } = await import('./dialects/postgres/open-postgres.ts');
+    return openPostgres(options.url, options.logger);
+  }
+  const { openSqlite } = await import('./dialects/sqlite/open-sqlite.ts');
+  return openSqlite(options.file);
+}

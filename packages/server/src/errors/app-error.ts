@@ -1,0 +1,55 @@
+/** One wrong value in what a caller sent; `path` items are attribute names and indexes as text. */
+export interface ValidationDetail {
+  readonly path: readonly string[];
+  readonly message: string;
+  readonly name: 'ValidationError';
+  /** The entry a bulk action stumbled over. */
+  readonly id?: number;
+}
+
+/** The names under which errors travel; clients branch on them. */
+export type ErrorName =
+  | 'ValidationError'
+  | 'ApplicationError'
+  | 'BadRequestError'
+  | 'PaginationError'
+  | 'SyntaxError'
+  | 'UnauthorizedError'
+  | 'ForbiddenError'
+  | 'NotFoundError'
+  | 'PreconditionFailedError'
+  | 'PayloadTooLargeError'
+  | 'UnsupportedMediaTypeError'
+  | 'RateLimitError'
+  | 'ServiceUnavailableError'
+  | 'InternalServerError';
+
+/**
+ * An error that a caller may see. Everything else that is thrown becomes a 500 without a message of
+ * its own and is logged with the request's id.
+ */
+export class AppError extends Error {
+  override readonly name: ErrorName;
+  readonly status: number;
+  /** Stable, documented in docs/reference/errors.md, never reused. */
+  readonly code: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(spec: {
+    readonly name: ErrorName;
+    readonly status: number;
+    readonly code: string;
+    readonly message: string;
+    readonly details?: Readonly<Record<string, unknown>>;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly cause?: unknown;
+  }) {
+    super(spec.message, { cause: spec.cause });
+    this.name = spec.name;
+    this.status = spec.status;
+    this.code = spec.code;
+    this.details = spec.details ?? {};
+    this.headers = spec.headers ?? {};
+  }
+}

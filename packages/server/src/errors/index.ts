@@ -1,0 +1,3 @@
+export * from './app-error.ts';
+export * from './request-errors.ts';
+export * from './start-error.ts';

@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textLike } from '../testing/any-of.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { uploadsFolder } from './serve-uploads.ts';
+
+describe('serving uploaded files', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const folder = uploadsFolder(server.dataDir);
+    writeFileSync(path.join(folder, 'photo_a1b2.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(path.join(folder, 'page_a1b2.html'), '<script>alert(1)</script>');
+    writeFileSync(path.join(folder, '.hidden'), 'hidden');
+  });
+
+  afterAll(async () => {
+    await server.close();
+  });
+
+  const get = (url: string) => server.client.send('GET', url);
+
+  it('shows an image inside a sandbox of its own', async () => {
+    const { status, headers } = await get('/uploads/photo_a1b2.svg');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': textLike(/^sandbox; default-src 'none'/),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(headers).not.toHaveProperty('content-disposition');
+  });
+
+  it('offers a document only as a download', async () => {
+    const { headers } = await get('/uploads/page_a1b2.html');
+    expect(headers['content-disposition']).toBe('attachment');
+    expect(headers['content-security-policy']).toMatch(/^sandbox/);
+  });
+
+  it.each([
+    '/uploads/..%2fsecrets.json',
+    '/uploads/%2e%2e/secrets.json',
+    '/uploads/..%5csecrets.json',
+    '/uploads//secrets.json',
+    '/uploads/photo_a1b2.svg%00.png',
+    '/uploads/.hidden',
+    '/uploads/',
+    '/uploads/missing.png',
+  ])('answers %s with 404 or 400 and nothing of the data folder', async (url) => {
+    const { status, body } = await get(url);
+    expect([400, 404]).toContain(status);
+    expect(JSON.stringify(body)).not.toMatch(/hidden"|"secret"/);
+  });
+});

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { uploadHeaders } from '../http/response/security-headers.ts';
+
+/** Names that the server itself gives to files: one segment, nothing hidden, nothing to resolve. */
+const generatedName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
+
+/** Types that a browser may show in place; everything else is offered as a download. */
+const shownInPlace = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mp3|ogg|wav|pdf)$/i;
+
+/** Where uploaded files live inside the data folder. */
+export function uploadsFolder(dataDir: string): string {
+  return path.join(dataDir, 'uploads');
+}
+
+/** Serves uploaded files read-only, each in a sandbox of its own: none can act as a page or script of ours. */
+export async function serveUploads(server: FastifyInstance, dataDir: string): Promise<void> {
+  const { default: fastifyStatic } = await import('@fastify/static');
+  const root = uploadsFolder(dataDir);
+  mkdirSync(root, { recursive: true });
+  await server.register(fastifyStatic, {
+    root,
+    prefix: '/uploads/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    maxAge: '1y',
+    immutable: true,
+    allowedPath: (pathName) => generatedName.test(pathName.replace(/^\//, '')),
+    setHeaders: (reply, file) => {
+      void reply.headers(uploadHeaders);
+      if (!shownInPlace.test(file)) void reply.header('content-disposition', 'attachment');
+    },
+  });
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serveUploads } from '../files/serve-uploads.ts';
+import type { ServerServices } from '../services.ts';
+import { drainOnClose } from './drain.ts';
+import { serveHealth } from './health.ts';
+import { limitLoad } from './load-limit.ts';
+import { servePanel } from './panel/serve-panel.ts';
+import { logRequests } from './request-log.ts';
+import { readJsonBodies } from './request/json-body.ts';
+import { assertSameSite } from './request/origin-check.ts';
+import { assertQueryReadable, parseForRouter } from './request/query-string.ts';
+import { allowOrigin } from './response/cors.ts';
+import { createErrorHandler } from './response/error-handler.ts';
+import { createNotFoundHandler } from './response/not-found.ts';
+import { apiHeaders } from './response/security-headers.ts';
+import { createMethodLookup } from './routes/allowed-methods.ts';
+import { registerRoutes } from './routes/register-routes.ts';
+import type { OwnedRoute } from './routes/route-table.ts';
+
+/** Keeps one caller from taking the server from the others. Times in milliseconds, sizes in bytes. */
+export interface HttpLimits {
+  /** Until the headers of a request must have arrived. */
+  readonly headers: number;
+  /** Until a whole request must have arrived. */
+  readonly request: number;
+  /** How long an idle connection is kept. */
+  readonly keepAlive: number;
+  /** How often the three above are looked at. */
+  readonly connectionsCheck: number;
+  readonly body: number;
+  /** Requests being worked on at the same time. */
+  readonly running: number;
+}
+
+const usualLimits: HttpLimits = {
+  headers: 10_000,
+  request: 60_000,
+  keepAlive: 65_000,
+  connectionsCheck: 2000,
+  body: 10 * 1024 * 1024,
+  running: 400,
+};
+
+function createFastify({ config, logger }: ServerServices, limits: HttpLimits): FastifyInstance {
+  const handleError = createErrorHandler(logger);
+  return Fastify({
+    logger: false,
+    trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
+    genReqId: () => randomUUID(),
+    bodyLimit: limits.body,
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.keepAlive,
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.connectionsCheck },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(apiHeaders);
+      handleError(error, request, reply);
+    },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: 500,
+      querystringParser: parseForRouter,
+    },
+  });
+}
+
+/**
+ * Builds the HTTP side of a server: limits, headers, guards, routes, panel and uploads. Nothing listens yet.
+ */
+export async function createHttpServer(spec: {
+  readonly services: ServerServices;
+  readonly table: readonly OwnedRoute[];
+  readonly panelDir: string | null;
+  readonly productName: string;
+  readonly limits?: Partial<HttpLimits>;
+}): Promise<FastifyInstance> {
+  const { services, table } = spec;
+  const { config, logger } = services;
+  const limits = { ...usualLimits, ...spec.limits };
+  const server = createFastify(services, limits);
+  server.setErrorHandler(createErrorHandler(logger));
+  readJsonBodies(server);
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(apiHeaders).header('x-request-id', request.id);
+    allowOrigin(request, reply, config.corsOrigins);
+    assertSameSite(request, config);
+    assertQueryReadable(request.query);
+    done();
+  });
+  drainOnClose(server);
+  limitLoad(server, limits.running);
+  logRequests(server, logger);
+  serveHealth(server, services);
+  registerRoutes(server, table, services);
+  await serveUploads(server, config.dataDir);
+  const panel = await servePanel(server, spec);
+  server.get('/', (_request, reply) => reply.redirect(config.basePath, 302));
+  server.setNotFoundHandler(
+    createNotFoundHandler({ basePath: config.basePath, methodsOf: createMethodLookup(table), panel }),
+  );
+  return server;
+}

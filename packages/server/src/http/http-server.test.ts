@@ -1,0 +1,295 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Endpoint } from '@admin/contract';
+import { Type } from 'typebox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textLike } from '../testing/any-of.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { at, testAdmin, type TestSession } from '../testing/test-client.ts';
+import { defineServerPlugin, route } from '../plugin.ts';
+
+const echo = {
+  method: 'POST',
+  path: '/sample/echo',
+  policy: 'public',
+  body: Type.Object({}, { additionalProperties: true }),
+  answer: Type.Unknown(),
+} as const satisfies Endpoint;
+
+const query = { method: 'GET', path: '/sample/query', policy: 'public', answer: Type.Unknown() } as const;
+const broken = { method: 'GET', path: '/sample/broken', policy: 'public', answer: Type.Unknown() } as const;
+
+const sample = defineServerPlugin({
+  id: 'sample',
+  displayName: 'Sample',
+  routes: [
+    route(echo, ({ body }) => body),
+    route(query, ({ rawQuery }) => rawQuery),
+    route(broken, () => {
+      throw new Error('canary-of-an-internal-fault');
+    }),
+  ],
+});
+
+describe('the HTTP server', () => {
+  let server: TestServer;
+  let session: TestSession;
+
+  beforeAll(async () => {
+    server = await startTestServer({ plugins: [sample], limits: { headers: 300, connectionsCheck: 100 } });
+    session = await server.client.registerAdmin();
+  });
+
+  afterAll(async () => {
+    await server.close();
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.client.send('GET', url, undefined, { headers });
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    server.client.send('POST', '/sample/echo', body, {
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  describe('on paths', () => {
+    it('answers 404 in the one error shape', async () => {
+      const answer = await get('/nowhere');
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual({
+        data: null,
+        error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} },
+      });
+    });
+
+    it('answers a known path with a wrong method by text and the right ones', async () => {
+      const answer = await server.client.send('DELETE', '/admin/init');
+      expect([answer.status, answer.body]).toEqual([405, 'Method Not Allowed']);
+      expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+      expect(answer.headers['allow']).toBe('HEAD, GET');
+    });
+
+    it('accepts a slash at the end', async () => {
+      expect((await get('/admin/init/')).status).toBe(200);
+    });
+
+    it('does not let another spelling of a path reach the same route', async () => {
+      for (const url of ['/ADMIN/init', '//admin/init', '/admin//init']) {
+        expect([url, (await get(url)).status]).toEqual([url, 404]);
+      }
+    });
+
+    it('refuses an address that is not correctly encoded', async () => {
+      expect((await get('/admin/users/%E0%A4%A')).status).toBe(400);
+    });
+  });
+
+  describe('on query strings', () => {
+    it('reads the nested bracket form', async () => {
+      const answer = await get('/sample/query?filters[$and][0][kind][$eq]=news&ids[0]=1&ids[1]=3');
+      expect(answer.body).toEqual({ filters: { $and: [{ kind: { $eq: 'news' } }] }, ids: ['1', '3'] });
+    });
+
+    it.each([
+      ['too many parameters', Array.from({ length: 201 }, (_, index) => `k${index}=1`).join('&')],
+      ['too long arrays', Array.from({ length: 101 }, () => 'a[]=1').join('&')],
+      ['too deep nesting', `a${'[b]'.repeat(30)}=1`],
+      ['endless text', `a=${'x'.repeat(40_000)}`],
+      ['keys of prototypes', '__proto__[polluted]=1'],
+      ['keys of prototypes, encoded', 'filters%5Bconstructor%5D%5Bprototype%5D%5Bpolluted%5D=1'],
+      ['broken encoding', 'a=%E0%A4%A'],
+    ])('refuses %s', async (_case, text) => {
+      const answer = await get(`/sample/query?${text}`);
+      expect([answer.status, at(answer.body, 'error.name')]).toEqual([400, 'ValidationError']);
+      expect(Object.prototype).not.toHaveProperty('polluted');
+    });
+
+    it('refuses a hundred thousand parameters in no time', async () => {
+      const started = performance.now();
+      expect((await get(`/sample/query?${'a[]&'.repeat(100_000)}`)).status).toBe(400);
+      expect(performance.now() - started).toBeLessThan(500);
+    });
+  });
+
+  describe('on bodies', () => {
+    it('names a syntax error without details', async () => {
+      const answer = await post('{"email": ');
+      expect(answer.body).toEqual({
+        data: null,
+        error: { status: 400, name: 'SyntaxError', message: 'The body is not valid JSON' },
+      });
+    });
+
+    it('takes an empty body for none', async () => {
+      expect((await post('')).body).toEqual({});
+    });
+
+    it.each(['{"__proto__": {"polluted": 1}}', '{"a": {"constructor": {"prototype": {"polluted": 1}}}}'])(
+      'refuses keys of prototypes: %s',
+      async (body) => {
+        expect((await post(body)).status).toBe(400);
+        expect(Object.prototype).not.toHaveProperty('polluted');
+      },
+    );
+
+    it('refuses endless nesting and stays alive', async () => {
+      expect((await post(`{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`)).status).toBe(400);
+      expect((await get('/_health')).status).toBe(200);
+    });
+
+    it('does not mistake brackets in a text for nesting', async () => {
+      const body = { text: '[{'.repeat(1000), escaped: '\\"[' };
+      expect((await post(JSON.stringify(body))).body).toEqual(body);
+    });
+
+    it('refuses eleven megabytes with 413', async () => {
+      const answer = await post(JSON.stringify({ text: 'x'.repeat(11 * 1024 * 1024) }));
+      expect([answer.status, at(answer.body, 'error.name')]).toEqual([413, 'PayloadTooLargeError']);
+    });
+
+    it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+      'refuses %s with 415',
+      async (type) => {
+        const answer = await post('a=b', { 'content-type': type });
+        expect([answer.status, at(answer.body, 'error.name')]).toEqual([415, 'UnsupportedMediaTypeError']);
+      },
+    );
+
+    it('does not read a body before it knows who sends it', async () => {
+      const answer = await server.client.send('PUT', '/admin/users/me', '{"broken', {
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(answer.status).toBe(401);
+    });
+  });
+
+  describe('on faults', () => {
+    it('answers 500 without a reason and logs the reason with the id of the answer', async () => {
+      const answer = await get('/sample/broken');
+      expect(answer.status).toBe(500);
+      expect(answer.body).toEqual({
+        data: null,
+        error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' },
+      });
+      const line = server.log.lines.find((text) => text.includes('canary-of-an-internal-fault')) ?? '{}';
+      expect(at(JSON.parse(line), 'requestId')).toBe(answer.headers['x-request-id']);
+    });
+  });
+
+  describe('on headers', () => {
+    it('sends the protecting ones with every answer of the API', async () => {
+      for (const url of ['/admin/init', '/nowhere', '/sample/broken', '/sample/query?__proto__[a]=1']) {
+        const { headers } = await get(url);
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+          'strict-transport-security': 'max-age=31536000; includeSubDomains',
+          'cross-origin-opener-policy': 'same-origin',
+          'cross-origin-resource-policy': 'same-origin',
+          'cache-control': 'no-store',
+          'content-security-policy': textLike("default-src 'none'; frame-ancestors 'none'"),
+        });
+        expect(headers).not.toHaveProperty('x-powered-by');
+        expect(headers).not.toHaveProperty('server');
+      }
+    });
+
+    it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'http://localhost'])(
+      'gives no cross-origin permission to %s',
+      async (origin) => {
+        const { headers } = await get('/admin/init', { origin });
+        expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+      },
+    );
+
+    it.each(['', 'Bearer', 'Bearer null', 'Bearer a.b.c', 'Basic YTpi', 'bearer x', 'Bearer %%%'])(
+      'treats the authorization %j as nobody',
+      async (authorization) => {
+        expect((await get('/admin/users/me', { authorization })).status).toBe(401);
+        expect((await get('/admin/init', { authorization })).status).toBe(200);
+      },
+    );
+  });
+
+  describe('on calls that another site makes a browser send', () => {
+    const calls = ['/admin/renew-token', '/admin/login', '/admin/register-admin'] as const;
+
+    it.each(calls)('refuses %s by the origin', async (url) => {
+      for (const origin of ['https://evil.example', 'null', 'http://localhost:80.evil.example']) {
+        const answer = await server.client.send(
+          'POST',
+          url,
+          {},
+          { headers: { origin, cookie: session.cookie } },
+        );
+        expect([origin, answer.status]).toEqual([origin, 403]);
+      }
+    });
+
+    it.each(calls)("refuses %s by the browser's own word", async (url) => {
+      const headers = { 'sec-fetch-site': 'cross-site', cookie: session.cookie };
+      expect((await server.client.send('POST', url, {}, { headers })).status).toBe(403);
+    });
+
+    it('does not touch the session that was aimed at', async () => {
+      const headers = { origin: 'https://evil.example', cookie: session.cookie };
+      await server.client.send('POST', '/admin/renew-token', { token: '' }, { headers });
+      const own = await server.client.send(
+        'POST',
+        '/admin/renew-token',
+        { token: '' },
+        {
+          headers: { cookie: session.cookie, origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' },
+        },
+      );
+      expect(own.status).toBe(200);
+    });
+  });
+
+  it('answers its health and nothing else about itself', async () => {
+    const answer = await get('/_health');
+    expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('redirects the root to the panel', async () => {
+    const answer = await get('/');
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/admin']);
+  });
+
+  it('keeps secrets and line breaks out of its log', async () => {
+    const canary = 'Canary-7f3a-Password';
+    await server.client.send(
+      'POST',
+      '/admin/login',
+      { email: 'log@example.com\nforged "line" \u001b[31m\u202e', password: canary },
+      { headers: { 'user-agent': 'agent\u202eevil' } },
+    );
+    await server.client.send('GET', `/admin/registration-info?registrationToken=${canary}`);
+    await get('/sample/broken', { authorization: `Bearer ${session.token}` });
+    const log = server.log.lines.join('');
+    expect(log).not.toContain(canary);
+    expect(log).not.toContain(testAdmin.password);
+    expect(log).not.toContain(session.token);
+    expect(log).not.toContain(session.cookie);
+    for (const line of server.log.lines) expect(line).toMatch(/^\{[\x20-\x7e]*\}\n$/);
+  });
+
+  it('cuts off a connection that never finishes its headers', async () => {
+    await server.http.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.http.server.address() as AddressInfo;
+    const received = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write('GET /admin/init HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+      });
+      socket.on('data', (chunk) => {
+        text += String(chunk);
+      });
+      socket.on('close', () => {
+        resolve(text);
+      });
+    });
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    const answer = await fetch(`http://127.0.0.1:${port}/_health`);
+    expect(answer.status).toBe(200);
+  });
+});

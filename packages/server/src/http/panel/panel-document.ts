@@ -1,0 +1,59 @@
+/** What the panel needs before its first request; everything in it is public. */
+export interface BootBlock {
+  readonly basePath: string;
+  /** Origin of the API; empty when it is the panel's own. */
+  readonly apiUrl: string;
+  readonly productName: string;
+  /** The answer of `GET /admin/init`, unwrapped. */
+  readonly init: unknown;
+  /** The answer of `GET /admin/project-type`, unwrapped. */
+  readonly projectType: unknown;
+}
+
+/** JSON that can stand inside a script element: nothing in it ends the element or a line of script. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+}
+
+const noncePlace = '\u0000nonce\u0000';
+const bootPlace = '\u0000boot\u0000';
+
+/** Elements that the policy lets through only with the nonce of their response. */
+const guardedElement = /<(script|style|link)\b([^>]*?)\s*(\/?)>/gi;
+
+function withNonce(html: string): string {
+  return html.replaceAll(guardedElement, (_whole, name: string, attributes: string, slash: string) => {
+    const others = attributes.replace(/\snonce=("[^"]*"|'[^']*'|\S+)/i, '');
+    return `<${name}${others} nonce="${noncePlace}"${slash}>`;
+  });
+}
+
+/** The build writes `./assets/…`; a document served for any depth of path needs it from the root. */
+function withBasePath(html: string, basePath: string): string {
+  return html.replaceAll(/\b(src|href)="\.\/([^"]*)"/g, (_whole, attribute: string, rest: string) => {
+    return `${attribute}="${basePath}/${rest}"`;
+  });
+}
+
+/**
+ * Prepares the built `index.html` once, so that each response is a join of its pieces.
+ * @returns renders the document for one response
+ */
+export function createPanelDocument(
+  html: string,
+  basePath: string,
+): (response: { readonly nonce: string; readonly boot: BootBlock }) => string {
+  const head =
+    `<meta property="csp-nonce" nonce="${noncePlace}">` +
+    `<script type="application/json" id="atrium-boot" nonce="${noncePlace}">${bootPlace}</script>`;
+  const marked = withNonce(withBasePath(html.replaceAll('\u0000', ''), basePath));
+  const withoutMeta = marked.replace(/<meta\s+property="csp-nonce"[^>]*>/i, '');
+  const template = withoutMeta.replace(/<head(\s[^>]*)?>/i, (opening) => `${opening}${head}`);
+  const [before = '', after = ''] = template.split(bootPlace);
+  const piecesBefore = before.split(noncePlace);
+  const piecesAfter = after.split(noncePlace);
+  return ({ nonce, boot }) => piecesBefore.join(nonce) + scriptSafeJson(boot) + piecesAfter.join(nonce);
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyText } from '../../testing/any-of.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <script type="module" crossorigin src="./assets/index-a1.js"></script>
+    <link rel="modulepreload" crossorigin href="./assets/vendor-b2.js">
+    <link rel="stylesheet" crossorigin href="./assets/index-c3.css">
+  </head>
+  <body><noscript>JavaScript disabled.</noscript><div id="root"></div></body>
+</html>`;
+
+function buildPanel(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'panel-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), html);
+  writeFileSync(path.join(folder, 'assets/index-a1.js'), 'export const plain = 1;');
+  writeFileSync(
+    path.join(folder, 'assets/index-a1.js.br'),
+    brotliCompressSync('export const compressed = 1;'),
+  );
+  return folder;
+}
+
+describe('serving the panel', () => {
+  let server: TestServer;
+  let panelDir: string;
+
+  beforeAll(async () => {
+    panelDir = buildPanel();
+    server = await startTestServer({ panelDir, environment: { BASE_PATH: '/cms' } });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    rmSync(panelDir, { recursive: true });
+  });
+
+  const open = (url: string, headers: Record<string, string> = {}) =>
+    server.client.send('GET', url, undefined, { headers: { accept: 'text/html,*/*', ...headers } });
+
+  it('answers navigations anywhere under its path with the document', async () => {
+    for (const url of [
+      '/cms',
+      '/cms/',
+      '/cms/auth/login',
+      '/cms/content-manager/collection-types/api::a.a/1?x=1',
+    ]) {
+      const answer = await open(url);
+      expect([url, answer.status, answer.headers['content-type']]).toEqual([
+        url,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('answers everything that is no navigation with 404 in JSON', async () => {
+    const answers = await Promise.all([
+      server.client.send('GET', '/cms/auth/login', undefined, { headers: { accept: 'application/json' } }),
+      server.client.send('GET', '/cms/auth/login'),
+      server.client.send('POST', '/cms/auth/login', {}, { headers: { accept: 'text/html' } }),
+      open('/elsewhere'),
+      open('/cms/assets/missing.js'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  it('lets exactly the elements of its own document run, with a nonce that no other answer has', async () => {
+    const first = await open('/cms');
+    const second = await open('/cms');
+    const policy = String(first.headers['content-security-policy']);
+    const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? 'absent';
+    expect(second.headers['content-security-policy']).not.toContain(nonce);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    const elements = String(first.body).match(/<(?:script|link)\b[^>]*>/g) ?? [];
+    expect(elements).toHaveLength(4);
+    for (const element of elements) expect(element).toContain(` nonce="${nonce}"`);
+    expect(first.body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+  });
+
+  it('points to its assets from the root, however deep the address is', async () => {
+    const { body } = await open('/cms/auth/login');
+    expect(body).toContain('src="/cms/assets/index-a1.js"');
+    expect(body).toContain('href="/cms/assets/index-c3.css"');
+    expect(body).not.toContain('"./');
+  });
+
+  it('carries the public answers, so that the sign-in screen needs no request', async () => {
+    const { body } = await open('/cms');
+    const json = /<script type="application\/json" id="atrium-boot"[^>]*>([^<]*)<\/script>/.exec(
+      String(body),
+    )?.[1];
+    expect(JSON.parse(json ?? 'null')).toEqual({
+      basePath: '/cms',
+      apiUrl: '',
+      productName: 'Test',
+      init: { uuid: anyText, hasAdmin: false, menuLogo: null, authLogo: null },
+      projectType: { isEE: false, features: [], flags: { nps: false, promoteEE: false } },
+    });
+  });
+
+  it('compresses the document for readers that understand it', async () => {
+    const answer = await open('/cms', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['vary']).toContain('Accept-Encoding');
+    expect(brotliDecompressSync(answer.raw.rawPayload).toString()).toContain('<div id="root">');
+  });
+
+  it('serves hashed assets for ever, compressed ahead of time', async () => {
+    const plain = await server.client.send('GET', '/cms/assets/index-a1.js');
+    expect(plain.body).toBe('export const plain = 1;');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-type']).toMatch(/javascript/);
+    const compressed = await server.client.send('GET', '/cms/assets/index-a1.js', undefined, {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(compressed.raw.rawPayload).toString()).toBe('export const compressed = 1;');
+  });
+
+  it.each(['/cms/assets/..%2findex.html', '/cms/assets/%2e%2e/index.html', '/cms/assets/../../etc/passwd'])(
+    'gives nothing outside of its folder for %s',
+    async (url) => {
+      const answer = await server.client.send('GET', url);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.body).not.toContain('root');
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import qs from 'qs';
+import { AppError } from '../../errors/app-error.ts';
+
+const limits = {
+  /** Deep enough for filters on nested relations; the query compiler has the final word on depth. */
+  depth: 20,
+  arrayLimit: 100,
+  parameterLimit: 200,
+  /** Characters; a longer query string is refused before it is looked at. */
+  length: 32_768,
+};
+
+function refusedQuery(message: string): AppError {
+  return new AppError({ name: 'ValidationError', status: 400, code: 'QUERY_INVALID', message });
+}
+
+const forbiddenKeys = /(?:^|[&[.])(?:__proto__|constructor|prototype)(?=[\].=&[]|$)/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw refusedQuery('The query string is not correctly encoded');
+  }
+}
+
+/**
+ * Parses a query string in the nested bracket form (`filters[$and][0][kind][$eq]=news`). Limits are hard:
+ * what passes them is refused, never cut short in silence.
+ * @throws AppError QUERY_INVALID (400)
+ */
+export function parseQueryString(text: string): Record<string, unknown> {
+  if (text === '') return {};
+  if (text.length > limits.length) throw refusedQuery('The query string is too long');
+  if (forbiddenKeys.test(decoded(text))) throw refusedQuery('The query string holds a forbidden key');
+  try {
+    return qs.parse(text, {
+      depth: limits.depth,
+      strictDepth: true,
+      arrayLimit: limits.arrayLimit,
+      parameterLimit: limits.parameterLimit,
+      allowPrototypes: false,
+      comma: false,
+      throwOnLimitExceeded: true,
+    });
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw refusedQuery('The query string has too many or too deep parameters');
+    throw error;
+  }
+}
+
+const fault = Symbol('query fault');
+
+/** As `parseQueryString`, for the router, which cannot answer errors: keeps the error inside the result. */
+export function parseForRouter(text: string): Record<string | symbol, unknown> {
+  try {
+    return parseQueryString(text);
+  } catch (error) {
+    return { [fault]: error };
+  }
+}
+
+/** Throws what `parseForRouter` kept. */
+export function assertQueryReadable(query: unknown): void {
+  if (typeof query === 'object' && query !== null && fault in query) throw query[fault];
+}

@@ -1,0 +1,44 @@
+import type { Endpoint } from '@admin/contract';
+import type { TSchema } from 'typebox';
+import type { Validator } from 'typebox/compile';
+import { Compile } from 'typebox/compile';
+import type { ValidationDetail } from '../../errors/app-error.ts';
+import { validationFailed } from '../../errors/request-errors.ts';
+import { describeIssues } from './validation-messages.ts';
+
+/** The parts of a request that a caller controls and that an endpoint has schemas for. */
+export interface RequestParts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+const partNames = ['params', 'query', 'body'] as const;
+
+/**
+ * Makes the check that every request of an endpoint passes before its handler sees anything. Schemas are
+ * compiled with the first request, so that starting does not pay for calls that nobody makes.
+ */
+export function createRequestValidator(
+  endpoint: Endpoint,
+  judge?: (body: unknown) => readonly ValidationDetail[],
+): (parts: RequestParts) => void {
+  const compiled: Partial<Record<(typeof partNames)[number], Validator>> = {};
+
+  function issuesOf(part: (typeof partNames)[number], schema: TSchema, value: unknown) {
+    const validator = (compiled[part] ??= Compile(schema));
+    return validator.Check(value) ? [] : describeIssues(validator.Errors(value), part);
+  }
+
+  return (parts) => {
+    const details: ValidationDetail[] = [];
+    for (const part of partNames) {
+      const schema = endpoint[part];
+      if (schema === undefined) continue;
+      const value = part === 'body' ? (parts.body ?? {}) : parts[part];
+      details.push(...issuesOf(part, schema, value));
+      if (part === 'body' && judge !== undefined) details.push(...judge(value));
+    }
+    if (details.length > 0) throw validationFailed(details);
+  };
+}

@@ -1,0 +1,37 @@
+import type { Policy } from '@admin/contract';
+import type { FastifyRequest } from 'fastify';
+import { forbidden, unauthorized } from '../../errors/request-errors.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { IdentityService } from '../../identity/identity-service.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in user; null on public routes. */
+    actor: Actor | null;
+  }
+}
+
+const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
+
+function allows(policy: Policy, actor: Actor): boolean {
+  if (typeof policy === 'string') return true;
+  return policy.anyOf.some((action) => actor.access.holds(action));
+}
+
+/**
+ * Makes the check that stands before everything else of a route: who is it, and may they call this at all?
+ * It runs before the body is read. A public route lets everybody in and never looks at tokens.
+ */
+export function createSessionGuard(
+  policy: Policy,
+  identity: Pick<IdentityService, 'authenticate'>,
+): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    if (policy === 'public') return;
+    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+    const actor = token === undefined ? null : await identity.authenticate(token);
+    if (actor === null) throw unauthorized();
+    if (!allows(policy, actor)) throw forbidden();
+    request.actor = actor;
+  };
+}

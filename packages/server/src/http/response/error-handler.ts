@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorName } from '../../errors/app-error.ts';
+import type { Logger } from '../../logger.ts';
+import { errorBody, internalErrorBody } from './error-body.ts';
+
+interface Refusal {
+  readonly name: ErrorName;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What the HTTP layer refuses by itself, in our words; anything else it throws is a fault. */
+const refusals: Readonly<Record<number, Refusal>> = {
+  400: { name: 'BadRequestError', code: 'REQUEST_UNREADABLE', message: 'The request cannot be read' },
+  413: { name: 'PayloadTooLargeError', code: 'BODY_TOO_LARGE', message: 'The body is too large' },
+  404: { name: 'NotFoundError', code: 'NOT_FOUND', message: 'Not Found' },
+  414: { name: 'BadRequestError', code: 'REQUEST_UNREADABLE', message: 'The address is too long' },
+  415: {
+    name: 'UnsupportedMediaTypeError',
+    code: 'BODY_TYPE_UNKNOWN',
+    message: 'The body must be application/json',
+  },
+  503: { name: 'ServiceUnavailableError', code: 'SHUTTING_DOWN', message: 'The server is shutting down' },
+};
+
+/** The status that the HTTP layer gives its own errors. Where files are served, forbidden means not there. */
+function statusOf(error: unknown): number | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (typeof status !== 'number') return undefined;
+  return status === 403 ? 404 : status;
+}
+
+/** The error as a caller may see it; null when it is a fault that tells a caller nothing. */
+export function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  const status = statusOf(error);
+  const refusal = status === undefined ? undefined : refusals[status];
+  if (status === undefined || refusal === undefined) return null;
+  return new AppError({ ...refusal, status, cause: error });
+}
+
+/** Answers every error in one shape, and logs faults with the id that the answer carries as `x-request-id`. */
+export function createErrorHandler(logger: Logger) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const known = toAppError(error);
+    if (known === null || known.status >= 500) {
+      logger.error({
+        err: error,
+        requestId: request.id,
+        method: request.method,
+        path: request.routeOptions.url,
+      });
+    }
+    if (known === null) {
+      void reply.code(500).send(internalErrorBody);
+      return;
+    }
+    void reply
+      .code(known.status)
+      .headers({ ...known.headers })
+      .send(errorBody(known));
+  };
+}

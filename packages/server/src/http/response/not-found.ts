@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../../errors/request-errors.ts';
+import { answerPreflight, isPreflight } from './cors.ts';
+import { errorBody } from './error-body.ts';
+
+/** Answers a navigation inside the panel's path; null when there is no panel. */
+export type PanelResponder = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Whether a person opened an address, as opposed to a script that fetches something. */
+export function isNavigation(request: FastifyRequest): boolean {
+  return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}
+
+/**
+ * Answers what no route answers: a wrong method with 405, a navigation inside the panel with the panel,
+ * everything else with a 404 in the one error shape.
+ */
+export function createNotFoundHandler(spec: {
+  readonly basePath: string;
+  readonly methodsOf: (path: string) => readonly string[];
+  readonly panel: PanelResponder | null;
+}) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = pathOf(request);
+    if (isPreflight(request)) return answerPreflight(reply).send();
+    const methods = spec.methodsOf(path);
+    if (methods.length > 0) {
+      return reply
+        .code(405)
+        .header('allow', methods.join(', '))
+        .type('text/plain')
+        .send('Method Not Allowed');
+    }
+    const insidePanel = path.startsWith(`${spec.basePath}/`) && !path.startsWith(`${spec.basePath}/assets/`);
+    if (insidePanel && spec.panel !== null && isNavigation(request)) return spec.panel(request, reply);
+    return reply.code(404).send(errorBody(notFound()));
+  };
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerServices } from '../../services.ts';
+import { createRequestValidator } from '../request/request-validator.ts';
+import { createSessionGuard } from '../request/session-guard.ts';
+import { createRouteContext } from './route-context.ts';
+import type { OwnedRoute } from './route-table.ts';
+
+function registerRoute(server: FastifyInstance, { route }: OwnedRoute, services: ServerServices): void {
+  const { endpoint, handle, judge } = route;
+  const validate = createRequestValidator(endpoint, judge);
+  const status = endpoint.status ?? 200;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    validate({ params: request.params, query: request.query, body: request.body });
+    const result = await handle(createRouteContext(request, reply, services));
+    if (status === 204 || result === undefined) {
+      await reply.code(204).send();
+      return reply;
+    }
+    void reply.code(status);
+    return result;
+  }
+
+  server.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    onRequest: createSessionGuard(endpoint.policy, services.identity),
+    handler: answer,
+  });
+}
+
+/** Binds every route: guard, then body, then schemas, then handler. */
+export function registerRoutes(
+  server: FastifyInstance,
+  table: readonly OwnedRoute[],
+  services: ServerServices,
+): void {
+  server.decorateRequest('actor', null);
+  for (const owned of table) registerRoute(server, owned, services);
+}

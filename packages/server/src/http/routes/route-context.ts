@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { unauthorized } from '../../errors/request-errors.ts';
+import type { RouteContext } from '../../plugin.ts';
+import type { Endpoint } from '@admin/contract';
+import type { ServerServices } from '../../services.ts';
+import { ownOrigin } from '../request/origin-check.ts';
+import { readCookies } from '../request/cookies.ts';
+
+type Context = RouteContext<Endpoint>;
+
+function singleValued(headers: FastifyRequest['headers']): Context['headers'] {
+  return headers as Context['headers'];
+}
+
+/** What a handler sees of a request; costly parts are worked out when they are asked for. */
+export function createRouteContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: ServerServices,
+): Context {
+  const body: unknown = request.body ?? {};
+  const query: unknown = request.query;
+  return {
+    params: request.params as Context['params'],
+    query: query as Context['query'],
+    body: body as Context['body'],
+    rawQuery: query as Context['rawQuery'],
+    headers: singleValued(request.headers),
+    services,
+    requestId: request.id,
+    get actor() {
+      if (request.actor === null) throw unauthorized();
+      return request.actor;
+    },
+    get client() {
+      return {
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        secure: ownOrigin(request, services.config.publicUrl).startsWith('https:'),
+      };
+    },
+    get cookies() {
+      return readCookies(request.headers.cookie);
+    },
+    setHeader(name, value) {
+      void reply.header(name, value);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Endpoint } from '@admin/contract';
+import { Type } from 'typebox';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { defineServerPlugin, route } from '../../plugin.ts';
+import { createRouteTable } from './route-table.ts';
+
+const answer = Type.Object({});
+
+function pluginWith(endpoint: unknown) {
+  return defineServerPlugin({
+    id: 'sample',
+    displayName: 'Sample',
+    routes: [route(endpoint as Endpoint, () => undefined)],
+  });
+}
+
+function startError(endpoint: unknown): unknown {
+  try {
+    createRouteTable([], [pluginWith(endpoint)]);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('the table of routes', () => {
+  let server: TestServer | null = null;
+
+  afterEach(async () => {
+    await server?.close();
+    server = null;
+  });
+
+  it.each([
+    ['no policy', { method: 'GET', path: '/sample', answer }],
+    ['an unknown policy', { method: 'GET', path: '/sample', answer, policy: 'everybody' }],
+    ['an empty policy', { method: 'GET', path: '/sample', answer, policy: { anyOf: [] } }],
+  ])('refuses a route with %s', (_case, endpoint) => {
+    expect(startError(endpoint)).toMatchObject({ code: 'ROUTE_WITHOUT_POLICY' });
+    expect(startError(endpoint)).toHaveProperty('message', expect.stringContaining('GET /sample of sample'));
+  });
+
+  it.each([
+    ['parameters without a schema', { method: 'GET', path: '/sample/:id', policy: 'public', answer }],
+    ['an answer without a schema', { method: 'GET', path: '/sample', policy: 'public' }],
+  ])('refuses a route with %s', (_case, endpoint) => {
+    expect(startError(endpoint)).toMatchObject({ code: 'ROUTE_WITHOUT_SCHEMA' });
+  });
+
+  it('refuses a second route at a place that is taken, whatever its parameter is called', () => {
+    const params = Type.Object({ id: Type.String() });
+    const first = pluginWith({ method: 'GET', path: '/sample/:id', policy: 'public', params, answer });
+    const second = pluginWith({ method: 'GET', path: '/sample/:key', policy: 'public', params, answer });
+    expect(() => createRouteTable([], [first, second])).toThrow('GET /sample/:key of sample exists already');
+  });
+
+  it('keeps a server from starting when a plugin forgot a policy', async () => {
+    const plugins = [pluginWith({ method: 'GET', path: '/sample', answer })];
+    await expect(startTestServer({ plugins })).rejects.toMatchObject({ code: 'ROUTE_WITHOUT_POLICY' });
+  });
+
+  it('lists every route of a server with its policy', async () => {
+    server = await startTestServer();
+    expect(server.inventory.length).toBeGreaterThan(10);
+    for (const line of server.inventory) expect(line.policy).toMatch(/^(?:public|signed-in|entries|.+::.+)$/);
+    expect(server.inventory).toContainEqual({
+      method: 'POST',
+      path: '/admin/login',
+      policy: 'public',
+      owner: 'core',
+    });
+  });
+
+  it('lets nobody in without a session, on any route that is not public', async () => {
+    server = await startTestServer();
+    for (const { method, path, policy } of server.inventory) {
+      const url = path.replaceAll(/:[^/]+/g, '1');
+      const { status } = await server.client.send(method as 'GET', url, method === 'GET' ? undefined : {});
+      expect([`${method} ${path}`, status === 401]).toEqual([`${method} ${path}`, policy !== 'public']);
+    }
+  });
+});

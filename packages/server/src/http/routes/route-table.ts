@@ -1,0 +1,105 @@
+import type { Endpoint, Policy } from '@admin/contract';
+import { StartError } from '../../errors/start-error.ts';
+import type { Route, ServerPlugin } from '../../plugin.ts';
+
+/** A route with the owner that declared it. */
+export interface OwnedRoute {
+  readonly owner: string;
+  readonly route: Route;
+}
+
+/** One line of the inventory: what can be called, and by whom. */
+export interface InventoryLine {
+  readonly method: string;
+  readonly path: string;
+  readonly policy: string;
+  readonly owner: string;
+}
+
+function nameOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
+}
+
+function invalidRoute(code: string, { owner, route }: OwnedRoute, reason: string): StartError {
+  return new StartError(code, `The route ${nameOf(route.endpoint)} of ${owner} ${reason}.`);
+}
+
+function isPolicy(policy: unknown): policy is Policy {
+  if (typeof policy === 'string') return ['public', 'signed-in', 'entries'].includes(policy);
+  if (typeof policy !== 'object' || policy === null || !('anyOf' in policy)) return false;
+  const { anyOf } = policy;
+  return Array.isArray(anyOf) && anyOf.length > 0 && anyOf.every((action) => typeof action === 'string');
+}
+
+/** A body without a schema is only possible where none is read: such routes never see one. */
+function assertComplete(owned: OwnedRoute): void {
+  const { endpoint } = owned.route;
+  if (!isPolicy(endpoint.policy)) {
+    throw invalidRoute(
+      'ROUTE_WITHOUT_POLICY',
+      owned,
+      'does not say who may call it: give its endpoint a policy',
+    );
+  }
+  const takesParams = endpoint.path.includes('/:');
+  if (takesParams && endpoint.params === undefined) {
+    throw invalidRoute(
+      'ROUTE_WITHOUT_SCHEMA',
+      owned,
+      'has parameters without a schema: give its endpoint params',
+    );
+  }
+  const answersBody = (endpoint.status ?? 200) !== 204;
+  if (answersBody && endpoint.answer === undefined) {
+    throw invalidRoute(
+      'ROUTE_WITHOUT_SCHEMA',
+      owned,
+      'has no schema of its answer: give its endpoint answer',
+    );
+  }
+}
+
+/** `/admin/users/:id` and `/admin/users/:userId` are the same place. */
+function placeOf({ method, path }: Endpoint): string {
+  return `${method} ${path.replaceAll(/:[^/]+/g, ':')}`;
+}
+
+/**
+ * Collects the routes of the server and its plugins, and refuses to go on when one of them lacks a policy
+ * or a schema, or claims a place that is taken.
+ * @throws StartError ROUTE_WITHOUT_POLICY, ROUTE_WITHOUT_SCHEMA or ROUTE_DUPLICATE
+ */
+export function createRouteTable(
+  core: readonly Route[],
+  plugins: readonly Pick<ServerPlugin, 'id' | 'routes'>[],
+): readonly OwnedRoute[] {
+  const table = [
+    ...core.map((route) => ({ owner: 'core', route })),
+    ...plugins.flatMap(({ id, routes = [] }) => routes.map((route) => ({ owner: id, route }))),
+  ];
+  const taken = new Map<string, string>();
+  for (const owned of table) {
+    assertComplete(owned);
+    const place = placeOf(owned.route.endpoint);
+    const first = taken.get(place);
+    if (first !== undefined) throw invalidRoute('ROUTE_DUPLICATE', owned, `exists already, in ${first}`);
+    taken.set(place, owned.owner);
+  }
+  return table;
+}
+
+function policyText(policy: Policy): string {
+  return typeof policy === 'string' ? policy : policy.anyOf.join(' | ');
+}
+
+/** Everything that can be called, sorted by path; for people, and for a test that nothing lacks a policy. */
+export function routesInventory(table: readonly OwnedRoute[]): readonly InventoryLine[] {
+  return table
+    .map(({ owner, route: { endpoint } }) => ({
+      method: endpoint.method,
+      path: endpoint.path,
+      policy: policyText(endpoint.policy),
+      owner,
+    }))
+    .toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
+}

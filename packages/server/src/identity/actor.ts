@@ -1,0 +1,34 @@
+import type { ContentAccess } from '../content/access.ts';
+
+/** A role as it is told to the outside inside a user. */
+export interface ActorRole {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+  readonly description: string | null;
+}
+
+/** An administrator's account, without anything secret. */
+export interface UserRecord {
+  readonly id: number;
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+  readonly username: string | null;
+  readonly email: string;
+  readonly isActive: boolean;
+  readonly blocked: boolean;
+  readonly preferedLanguage: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** Who makes a request: read from the database for every request, never remembered between two. */
+export interface Actor {
+  readonly user: UserRecord;
+  readonly roles: readonly ActorRole[];
+  /** The session that the request belongs to. */
+  readonly sessionId: string;
+  /** Holds every right there is; its rights are computed, not stored. */
+  readonly isSuperAdmin: boolean;
+  readonly access: ContentAccess;
+}

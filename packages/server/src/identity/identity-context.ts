@@ -1,0 +1,34 @@
+import type { Schemas } from '@admin/content-model';
+import type { ServerConfig } from '../config/server-config.ts';
+import type { Database } from '../database/index.ts';
+import type { EventBus } from '../events/event-bus.ts';
+import type { Logger } from '../logger.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { ServerPlugin } from '../plugin.ts';
+import type { IdentityDatabase } from './identity-database.ts';
+import type { IdentityKeys } from './identity-keys.ts';
+import type { AccessTokens } from './sessions/access-token.ts';
+import type { ActionRegistry } from './permissions/action-registry.ts';
+
+/** What every operation of identity works with. */
+export interface IdentityContext {
+  readonly config: ServerConfig;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly tables: IdentityDatabase;
+  readonly schemas: Schemas;
+  readonly mail: Mailer;
+  readonly events: EventBus;
+  readonly keys: IdentityKeys;
+  readonly accessTokens: AccessTokens;
+  readonly actions: ActionRegistry;
+  readonly plugins: readonly ServerPlugin[];
+  /** Codes of the languages that content exists in. */
+  readonly readLocales: () => Promise<readonly string[]>;
+  readonly now: () => number;
+}
+
+/** The current time as it is stored: ISO 8601 in UTC with milliseconds. */
+export function timestamp(context: Pick<IdentityContext, 'now'>, offset = 0): string {
+  return new Date(context.now() + offset).toISOString();
+}

@@ -1,0 +1,84 @@
+import type {
+  Information,
+  Init,
+  InstalledPlugin,
+  ProjectType,
+  Session,
+  SignedInUser,
+  StoredPermission,
+} from '@admin/contract';
+import { notFound } from '../errors/request-errors.ts';
+import type { Client } from '../plugin.ts';
+import type { Actor } from './actor.ts';
+import type { IdentityContext } from './identity-context.ts';
+import type { ActionRegistry } from './permissions/action-registry.ts';
+import { endSession, endSessionsOf } from './sessions/end-sessions.ts';
+import { createAuthenticate } from './operations/authenticate.ts';
+import { checkPermissions, type PermissionQuestion } from './operations/check-permissions.ts';
+import { installedPlugins, projectType, readInformation } from './operations/describe-server.ts';
+import { listPermissions } from './operations/list-permissions.ts';
+import { listSessions, type SessionSummary } from './operations/list-sessions.ts';
+import { login, type Credentials } from './operations/login.ts';
+import { readInit } from './operations/read-init.ts';
+import { registerFirstAdmin, type FirstAdmin } from './operations/register-first-admin.ts';
+import { renewToken, type RenewedToken } from './operations/renew-token.ts';
+import type { SessionRequest, SignedIn } from './operations/start-session.ts';
+import { updateCurrentUser, type ProfileChange } from './operations/update-current-user.ts';
+import type { UserWithRoles } from './users/user-record.ts';
+import { readProjectSettings, type StoredProjectSettings } from './settings/stored-settings.ts';
+
+/** Who may sign in, and what they may do. Each member is one operation with a file of its own. */
+export interface IdentityService {
+  readonly actions: ActionRegistry;
+  authenticate(token: string): Promise<Actor | null>;
+  readInit(): Promise<Init>;
+  projectType(): ProjectType;
+  readInformation(): Promise<Information>;
+  installedPlugins(): InstalledPlugin[];
+  readProjectSettings(): Promise<StoredProjectSettings>;
+  registerFirstAdmin(admin: FirstAdmin, request: SessionRequest): Promise<SignedIn<Session>>;
+  login(
+    credentials: Credentials,
+    request: SessionRequest,
+    setHeader: (name: string, value: string) => void,
+  ): Promise<SignedIn<{ token: string; user: SignedInUser }>>;
+  renewToken(
+    given: { readonly refreshToken: string | null; readonly token: string },
+    client: Client,
+  ): Promise<RenewedToken>;
+  logout(actor: Actor): Promise<void>;
+  updateCurrentUser(actor: Actor, change: ProfileChange): Promise<UserWithRoles>;
+  listPermissions(actor: Actor): Promise<StoredPermission[]>;
+  checkPermissions(actor: Actor, questions: readonly PermissionQuestion[]): boolean[];
+  listSessions(actor: Actor): Promise<SessionSummary[]>;
+  /** Ends one of the actor's own sessions. */
+  endSession(actor: Actor, sessionId: string): Promise<void>;
+  endOtherSessions(actor: Actor): Promise<void>;
+}
+
+/** Binds the operations of identity to what they work with. */
+export function createIdentityService(context: IdentityContext, version: string | null): IdentityService {
+  return {
+    actions: context.actions,
+    authenticate: createAuthenticate(context),
+    readInit: () => readInit(context),
+    projectType: () => projectType(context),
+    readInformation: () => readInformation(context, version),
+    installedPlugins: () => installedPlugins(context),
+    readProjectSettings: () => readProjectSettings(context.tables),
+    registerFirstAdmin: (admin, request) => registerFirstAdmin(context, admin, request),
+    login: (credentials, request, setHeader) => login(context, credentials, request, setHeader),
+    renewToken: (given, client) => renewToken(context, given, client),
+    async logout({ sessionId, user }) {
+      await endSession(context, { sessionId, userId: user.id });
+    },
+    updateCurrentUser: (actor, change) => updateCurrentUser(context, actor, change),
+    listPermissions: (actor) => listPermissions(context, actor),
+    checkPermissions: (actor, questions) => checkPermissions(context, actor, questions),
+    listSessions: (actor) => listSessions(context, actor),
+    async endSession({ user }, sessionId) {
+      if (!(await endSession(context, { sessionId, userId: user.id }))) throw notFound();
+    },
+    endOtherSessions: ({ user, sessionId }) => endSessionsOf(context.tables, user.id, { except: sessionId }),
+  };
+}

@@ -1,0 +1,12 @@
+export type { Actor, ActorRole, UserRecord } from './actor.ts';
+export { createIdentityKeys } from './identity-keys.ts';
+export type { IdentityContext } from './identity-context.ts';
+export { identityTables } from './identity-database.ts';
+export { createIdentityService, type IdentityService } from './identity-service.ts';
+export { hashPassword } from './passwords/password-hash.ts';
+export { prepareIdentity } from './operations/prepare-identity.ts';
+export { conditions } from './permissions/conditions.ts';
+export { coreActions } from './permissions/core-actions.ts';
+export { createActionRegistry, type ActionRegistry } from './permissions/action-registry.ts';
+export { identityRoutes } from './routes.ts';
+export { createAccessTokens } from './sessions/access-token.ts';

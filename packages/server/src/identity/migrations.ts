@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Migration } from '../database/index.ts';
+
+const firstTables: Migration = {
+  id: '0001-first-tables',
+  async up(db, { identityType }) {
+    const statements = [
+      sql`create table admin_users (
+        id ${identityType},
+        firstname text, lastname text, username text,
+        email text not null unique,
+        password_hash text,
+        is_active integer not null, blocked integer not null,
+        prefered_language text,
+        created_at text not null, updated_at text not null)`,
+      sql`create table admin_roles (
+        id ${identityType},
+        name text not null unique, code text not null unique, description text,
+        created_at text not null, updated_at text not null)`,
+      sql`create table admin_user_roles (
+        user_id integer not null references admin_users (id) on delete cascade,
+        role_id integer not null references admin_roles (id) on delete cascade,
+        primary key (user_id, role_id))`,
+      sql`create index admin_user_roles_role on admin_user_roles (role_id)`,
+      sql`create table admin_permissions (
+        id ${identityType},
+        role_id integer not null references admin_roles (id) on delete cascade,
+        action text not null, subject text,
+        properties text not null, conditions text not null)`,
+      sql`create index admin_permissions_role on admin_permissions (role_id)`,
+      sql`create table admin_sessions (
+        id text not null primary key,
+        user_id integer not null references admin_users (id) on delete cascade,
+        generation integer not null, seed text not null, rotated_at text not null,
+        created_at text not null, last_used_at text not null, expires_at text not null,
+        remembered integer not null, ip text, agent text)`,
+      sql`create index admin_sessions_user on admin_sessions (user_id)`,
+      sql`create index admin_sessions_expires on admin_sessions (expires_at)`,
+      sql`create table admin_tokens (
+        hash text not null primary key,
+        purpose text not null,
+        user_id integer not null references admin_users (id) on delete cascade,
+        created_at text not null, expires_at text not null, used_at text)`,
+      sql`create index admin_tokens_user on admin_tokens (user_id)`,
+      sql`create table admin_limits (
+        bucket text not null primary key,
+        tries integer not null, resets_at text not null)`,
+      sql`create index admin_limits_resets on admin_limits (resets_at)`,
+      sql`create table admin_settings (name text not null primary key, value text not null)`,
+    ];
+    for (const statement of statements) await statement.execute(db);
+  },
+};
+
+/** The history of the tables of identity. */
+export const identityMigrations: readonly Migration[] = [firstTables];

@@ -1,0 +1,36 @@
+import { entryActions, type EntryAction } from '@admin/content-model';
+import type { Grant } from '../../content/access.ts';
+import type { Actor } from '../actor.ts';
+import type { IdentityContext } from '../identity-context.ts';
+
+/** A right that is asked about. */
+export interface PermissionQuestion {
+  readonly action: string;
+  readonly subject?: string | null;
+  readonly field?: string | null;
+}
+
+const entryActionOf = new Map<string, EntryAction>(
+  Object.entries(entryActions).map(([name, id]) => [id, name as EntryAction]),
+);
+
+function covers(grant: Grant, field: string | null | undefined): boolean {
+  return field === undefined || field === null || grant.fields === 'all' || grant.fields.has(field);
+}
+
+/** Whether each right is held by the signed-in user, in the order asked; unknown ones are not. */
+export function checkPermissions(
+  context: Pick<IdentityContext, 'schemas' | 'actions'>,
+  actor: Actor,
+  questions: readonly PermissionQuestion[],
+): boolean[] {
+  return questions.map(({ action, subject, field }) => {
+    const entryAction = entryActionOf.get(action);
+    if (entryAction === undefined) {
+      return context.actions.find(action) !== undefined && actor.access.holds(action);
+    }
+    const contentType = context.schemas.contentTypes.get(subject ?? '');
+    if (contentType === undefined) return false;
+    return actor.access.grants(entryAction, contentType).some((grant) => covers(grant, field));
+  });
+}

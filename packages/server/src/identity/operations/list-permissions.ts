@@ -1,0 +1,15 @@
+import type { StoredPermission } from '@admin/contract';
+import type { Actor } from '../actor.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { allPermissions, presentPermission } from '../permissions/own-permissions.ts';
+import { readRolePermissions } from '../permissions/role-rights.ts';
+
+/** The rights of the signed-in user, spelled out; those of a super administrator are worked out. */
+export async function listPermissions(context: IdentityContext, actor: Actor): Promise<StoredPermission[]> {
+  if (actor.isSuperAdmin) {
+    const locales = await context.readLocales();
+    return allPermissions(context.schemas, context.actions, locales).map(presentPermission);
+  }
+  const byRole = await Promise.all(actor.roles.map(({ id }) => readRolePermissions(context.tables, id)));
+  return byRole.flat().map(presentPermission);
+}

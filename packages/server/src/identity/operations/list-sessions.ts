@@ -1,0 +1,39 @@
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { Actor } from '../actor.ts';
+import { isAlive } from '../sessions/session-limits.ts';
+
+/** A place where a person is signed in, as they see it. */
+export interface SessionSummary {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  readonly expiresAt: string;
+  readonly remembered: boolean;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  /** Whether it is the session that asks. */
+  readonly current: boolean;
+}
+
+/** Where the signed-in user is signed in, newest first. */
+export async function listSessions(context: IdentityContext, actor: Actor): Promise<SessionSummary[]> {
+  const rows = await context.tables
+    .selectFrom('admin_sessions')
+    .selectAll()
+    .where('user_id', '=', actor.user.id)
+    .where('expires_at', '>', timestamp(context))
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows
+    .filter((row) => isAlive(row, context.now()))
+    .map((row) => ({
+      id: row.id,
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+      expiresAt: row.expires_at,
+      remembered: row.remembered === 1,
+      ip: row.ip,
+      userAgent: row.agent,
+      current: row.id === actor.sessionId,
+    }));
+}

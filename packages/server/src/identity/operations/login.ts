@@ -1,0 +1,86 @@
+import type { SignedInUser } from '@admin/contract';
+import { refused, tooManyRequests } from '../../errors/request-errors.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { countTry, forgetOldTries, giveBackTry, type TryCount, type TryLimit } from '../limits/count-try.ts';
+import { networkOf } from '../limits/network-address.ts';
+import { hashPassword, isOutdated, maxPasswordLength, verifyPassword } from '../passwords/password-hash.ts';
+import { normalizeEmail, presentUser, userByEmail, type UserRow } from '../users/user-record.ts';
+import { startSession, type SessionRequest, type SignedIn } from './start-session.ts';
+
+export interface Credentials {
+  readonly email?: string;
+  readonly password?: string;
+}
+
+const minutes = 60_000;
+const perAccount: TryLimit = { name: 'login/account', tries: 5, window: 5 * minutes };
+/** Counts failures only: many people can share one address. */
+const perNetwork: TryLimit = { name: 'login/network', tries: 20, window: 5 * minutes };
+
+/** How many more tries there are; on every answer of a login, good or bad. */
+export function limitHeaders(count: TryCount): Readonly<Record<string, string>> {
+  return {
+    'x-ratelimit-limit': String(perAccount.tries),
+    'x-ratelimit-remaining': String(count.remaining),
+    'x-ratelimit-reset': String(Math.ceil(count.resetsAt / 1000)),
+  };
+}
+
+function assertAllowed(
+  context: IdentityContext,
+  count: TryCount,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (count.allowed) return;
+  throw tooManyRequests(Math.max(Math.ceil((count.resetsAt - context.now()) / 1000), 1), headers);
+}
+
+/** The same refusal, after the same work, for unknown, invited and mistaken. */
+async function assertPassword(user: UserRow | undefined, password: string): Promise<UserRow> {
+  const fits = password.length <= maxPasswordLength;
+  const right = fits && (await verifyPassword(user?.password_hash ?? null, password));
+  if (!right || user === undefined) throw refused('CREDENTIALS_WRONG', 'Invalid credentials');
+  return user;
+}
+
+async function refreshHash(context: IdentityContext, user: UserRow, password: string): Promise<void> {
+  if (user.password_hash === null || !isOutdated(user.password_hash)) return;
+  await context.tables
+    .updateTable('admin_users')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', user.id)
+    .execute();
+}
+
+async function judge(context: IdentityContext, { email, password }: Credentials): Promise<UserRow> {
+  if (!email || !password) throw refused('CREDENTIALS_MISSING', 'Missing credentials');
+  const user = await assertPassword(await userByEmail(context.tables, normalizeEmail(email)), password);
+  if (user.is_active !== 1 || user.blocked === 1) throw refused('USER_NOT_ACTIVE', 'User not active');
+  await refreshHash(context, user, password);
+  return user;
+}
+
+/**
+ * Signs somebody in. Tries are counted per account and per network before anything is looked at.
+ * @param setHeader receives the headers that tell how many tries are left
+ * @throws AppError CREDENTIALS_MISSING, CREDENTIALS_WRONG, USER_NOT_ACTIVE (400), TOO_MANY_REQUESTS (429)
+ */
+export async function login(
+  context: IdentityContext,
+  credentials: Credentials,
+  request: SessionRequest,
+  setHeader: (name: string, value: string) => void,
+): Promise<SignedIn<{ token: string; user: SignedInUser }>> {
+  const network = networkOf(request.client.ip);
+  const account = normalizeEmail(credentials.email ?? '') || `nobody at ${network}`;
+  await forgetOldTries(context);
+  const accountCount = await countTry(context, perAccount, account);
+  const headers = limitHeaders(accountCount);
+  for (const [name, value] of Object.entries(headers)) setHeader(name, value);
+  assertAllowed(context, accountCount, headers);
+  assertAllowed(context, await countTry(context, perNetwork, network), headers);
+  const user = await judge(context, credentials);
+  await giveBackTry(context, perNetwork, network);
+  const { token, cookie } = await startSession(context, user.id, request);
+  return { answer: { token, user: presentUser(user) }, cookie };
+}

@@ -1,0 +1,72 @@
+import { AppError } from '../../errors/app-error.ts';
+import type { Client } from '../../plugin.ts';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import { rotateSession } from '../sessions/rotate-session.ts';
+import { isAlive } from '../sessions/session-limits.ts';
+
+/** A new access token of the same session. */
+export interface RenewedToken {
+  readonly token: string;
+  /** The next refresh cookie, when the exchange was made with one. */
+  readonly cookie: string | null;
+}
+
+function invalidToken(): AppError {
+  return new AppError({
+    name: 'ValidationError',
+    status: 400,
+    code: 'TOKEN_INVALID',
+    message: 'Invalid token',
+  });
+}
+
+async function renewByCookie(
+  context: IdentityContext,
+  refreshToken: string,
+  client: Client,
+): Promise<RenewedToken | null> {
+  const rotated = await rotateSession(context, refreshToken, client);
+  if (rotated === null) return null;
+  const { sessionId, userId, cookie } = rotated;
+  return { token: await context.accessTokens.sign({ userId, sessionId }), cookie };
+}
+
+/** A live access token prolongs its session's idle time, never its absolute one. */
+async function renewByToken(context: IdentityContext, token: string): Promise<RenewedToken | null> {
+  const claims = await context.accessTokens.verify(token);
+  if (claims === null) return null;
+  const { sessionId, userId } = claims;
+  const session = await context.tables
+    .selectFrom('admin_sessions as session')
+    .innerJoin('admin_users as user', 'user.id', 'session.user_id')
+    .select(['session.last_used_at', 'session.expires_at', 'session.remembered'])
+    .where('session.id', '=', sessionId)
+    .where('user.id', '=', userId)
+    .where('user.is_active', '=', 1)
+    .where('user.blocked', '=', 0)
+    .executeTakeFirst();
+  if (session === undefined || !isAlive(session, context.now())) return null;
+  await context.tables
+    .updateTable('admin_sessions')
+    .set({ last_used_at: timestamp(context) })
+    .where('id', '=', sessionId)
+    .execute();
+  return { token: await context.accessTokens.sign({ userId, sessionId }), cookie: null };
+}
+
+/**
+ * Gives a new access token for the session that the refresh cookie belongs to, or, for callers without
+ * cookies, for the session of a token that is still live.
+ * @throws AppError TOKEN_INVALID (400)
+ */
+export async function renewToken(
+  context: IdentityContext,
+  given: { readonly refreshToken: string | null; readonly token: string },
+  client: Client,
+): Promise<RenewedToken> {
+  const byCookie =
+    given.refreshToken === null ? null : await renewByCookie(context, given.refreshToken, client);
+  const renewed = byCookie ?? (await renewByToken(context, given.token));
+  if (renewed === null) throw invalidToken();
+  return renewed;
+}

@@ -1,0 +1,25 @@
+import { brokenPasswordRules } from '@admin/content-model';
+import type { ValidationDetail } from '../../errors/app-error.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { maxPasswordLength } from './password-hash.ts';
+
+/** The rules that only the server knows; the panel shows what it answers. */
+function serverRules(password: string): readonly string[] {
+  return [
+    password.length > maxPasswordLength ? [`must be at most ${maxPasswordLength} characters`] : [],
+    isCommonPassword(password) ? ['is one of the most common passwords'] : [],
+  ].flat();
+}
+
+/** What a new password is found wanting, every broken rule on its own. */
+export function judgePassword(password: string, path: readonly string[] = ['password']): ValidationDetail[] {
+  const sentences = [
+    ...brokenPasswordRules(password).map(({ sentence }) => sentence),
+    ...serverRules(password),
+  ];
+  return sentences.map((sentence) => ({
+    path,
+    message: `${path.join('.')} ${sentence}`,
+    name: 'ValidationError',
+  }));
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { RowCondition } from '../../content/access.ts';
+
+/** Who a condition is judged for. */
+export interface ConditionSubject {
+  readonly userId: number;
+  readonly roleIds: readonly number[];
+}
+
+/** A rule that narrows a right to some entries. */
+export interface Condition {
+  readonly id: string;
+  readonly displayName: string;
+  readonly category: string;
+  /** The predicate on a row of the content type's table. */
+  readonly rowsFor: (subject: ConditionSubject) => RowCondition;
+}
+
+const isCreator: Condition = {
+  id: 'admin::is-creator',
+  displayName: 'Is creator',
+  category: 'default',
+  rowsFor:
+    ({ userId }) =>
+    (row) =>
+      row('created_by_id', '=', userId),
+};
+
+const hasSameRoleAsCreator: Condition = {
+  id: 'admin::has-same-role-as-creator',
+  displayName: 'Has same role as creator',
+  category: 'default',
+  rowsFor:
+    ({ roleIds }) =>
+    (row) =>
+      row(
+        'created_by_id',
+        'in',
+        sql`(select user_id from admin_user_roles where role_id in (${sql.join([-1, ...roleIds])}))`,
+      ),
+};
+
+/** Every condition that a right may carry. */
+export const conditions: readonly Condition[] = [isCreator, hasSameRoleAsCreator];
+
+const byId = new Map(conditions.map((condition) => [condition.id, condition]));
+
+/** No row at all: what remains of a condition that no longer exists. */
+const never: RowCondition = () => sql`1 = 0`;
+
+/** The predicate of a condition for one person; an unknown condition lets nothing through. */
+export function rowCondition(id: string, subject: ConditionSubject): RowCondition {
+  return byId.get(id)?.rowsFor(subject) ?? never;
+}

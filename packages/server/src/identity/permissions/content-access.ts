@@ -1,0 +1,43 @@
+import { entryActions, isLocalized, type Permission } from '@admin/content-model';
+import type { ContentAccess, Grant } from '../../content/access.ts';
+import { rowCondition, type ConditionSubject } from './conditions.ts';
+import { subjectKey, type RoleRights } from './role-rights.ts';
+
+const everything: readonly Grant[] = [{ fields: 'all', locales: 'all', conditions: [] }];
+
+/** Actions on an entry as a whole; the others concern its fields one by one. */
+const wholeEntry: ReadonlySet<string> = new Set([entryActions.delete, entryActions.publish]);
+
+/** Null stands for all, an absent list for none. */
+function allowed(list: readonly string[] | null | undefined): 'all' | ReadonlySet<string> {
+  return list === null ? 'all' : new Set(list);
+}
+
+function toGrant(permission: Permission, localized: boolean, subject: ConditionSubject): Grant {
+  const { action, properties, conditions } = permission;
+  return {
+    fields: wholeEntry.has(action) ? 'all' : allowed(properties.fields),
+    locales: localized ? allowed(properties.locales) : 'all',
+    conditions: conditions.map((id) => rowCondition(id, subject)),
+  };
+}
+
+/** What a super administrator may do: everything there is and will be. */
+export function fullAccess(actorId: number): ContentAccess {
+  return { actorId, grants: () => everything, holds: () => true };
+}
+
+/** What the roles of somebody add up to. */
+export function restrictedAccess(subject: ConditionSubject, roles: readonly RoleRights[]): ContentAccess {
+  return {
+    actorId: subject.userId,
+    grants(action, contentType) {
+      const key = subjectKey(entryActions[action], contentType.uid);
+      const localized = isLocalized(contentType);
+      return roles
+        .flatMap((role) => role.bySubject.get(key) ?? [])
+        .map((permission) => toGrant(permission, localized, subject));
+    },
+    holds: (action) => roles.some((role) => role.actions.has(action)),
+  };
+}

@@ -1,0 +1,73 @@
+import { entryActions, fieldsOf, hasDraftAndPublish, isLocalized } from '@admin/content-model';
+import type { ContentType, EntryAction, Permission, Schemas } from '@admin/content-model';
+import type { StoredPermission } from '@admin/contract';
+import type { ActionRegistry } from './action-registry.ts';
+
+const actionNames = Object.keys(entryActions) as readonly EntryAction[];
+
+/** The actions that exist for a content type: drafts are published, everything else is not. */
+export function actionsFor(contentType: ContentType): readonly EntryAction[] {
+  return actionNames.filter((action) => action !== 'publish' || hasDraftAndPublish(contentType));
+}
+
+function properties(
+  action: EntryAction,
+  contentType: ContentType,
+  schemas: Schemas,
+  locales: readonly string[] | null,
+): Permission['properties'] {
+  const hasFields = action !== 'delete' && action !== 'publish';
+  return {
+    ...(hasFields ? { fields: fieldsOf(contentType, schemas) } : {}),
+    ...(locales !== null && isLocalized(contentType) ? { locales } : {}),
+  };
+}
+
+/** One right on all fields of a content type; in the given locales, or in none of a localized type. */
+export function entryPermission(
+  action: EntryAction,
+  contentType: ContentType,
+  schemas: Schemas,
+  locales: readonly string[] | null,
+): Permission {
+  return {
+    action: entryActions[action],
+    subject: contentType.uid,
+    properties: properties(action, contentType, schemas, locales),
+    conditions: [],
+  };
+}
+
+/** Everything that can be held, spelled out: the rights of a super administrator. */
+export function allPermissions(
+  schemas: Schemas,
+  actions: ActionRegistry,
+  locales: readonly string[],
+): readonly Permission[] {
+  const contentTypes = [...schemas.contentTypes.values()];
+  const onEntries = actionNames.flatMap((action) =>
+    contentTypes
+      .filter((contentType) => actionsFor(contentType).includes(action))
+      .map((contentType) => entryPermission(action, contentType, schemas, locales)),
+  );
+  const others = actions.all
+    .filter(({ section }) => section !== 'contentTypes')
+    .map(({ id }) => ({ action: id, subject: null, properties: {}, conditions: [] }));
+  return [...onEntries, ...others];
+}
+
+/** A right as it travels; rights that are computed are numbered in their order. */
+export function presentPermission(permission: Permission, index: number): StoredPermission {
+  const { fields, locales } = permission.properties;
+  return {
+    id: permission.id ?? index + 1,
+    action: permission.action,
+    actionParameters: { ...permission.actionParameters },
+    subject: permission.subject,
+    properties: {
+      ...(fields === undefined ? {} : { fields: fields === null ? null : [...fields] }),
+      ...(locales === undefined ? {} : { locales: locales === null ? null : [...locales] }),
+    },
+    conditions: [...permission.conditions],
+  };
+}

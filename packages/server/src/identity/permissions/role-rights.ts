@@ -1,0 +1,85 @@
+import type { Permission } from '@admin/content-model';
+import type { IdentityContext } from '../identity-context.ts';
+import type { IdentityDatabase } from '../identity-database.ts';
+
+/** The stored rights of one role, arranged for being asked. */
+export interface RoleRights {
+  readonly permissions: readonly Permission[];
+  readonly actions: ReadonlySet<string>;
+  /** By action and content type, `action subject`. */
+  readonly bySubject: ReadonlyMap<string, readonly Permission[]>;
+}
+
+const versionSetting = 'permissions-version';
+
+/** The setting whose value changes with every change of a role's rights. */
+export const permissionsVersion = versionSetting;
+
+export function subjectKey(action: string, subject: string): string {
+  return `${action} ${subject}`;
+}
+
+function arrange(permissions: readonly Permission[]): RoleRights {
+  const bySubject = new Map<string, Permission[]>();
+  for (const permission of permissions) {
+    if (permission.subject === null) continue;
+    const key = subjectKey(permission.action, permission.subject);
+    const others = bySubject.get(key);
+    if (others === undefined) bySubject.set(key, [permission]);
+    else others.push(permission);
+  }
+  return { permissions, bySubject, actions: new Set(permissions.map(({ action }) => action)) };
+}
+
+/** The stored rights of a role. */
+export async function readRolePermissions(
+  tables: IdentityDatabase,
+  roleId: number,
+): Promise<readonly Permission[]> {
+  const rows = await tables
+    .selectFrom('admin_permissions')
+    .selectAll()
+    .where('role_id', '=', roleId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, action, subject, properties, conditions }) => ({
+    id,
+    action,
+    actionParameters: {},
+    subject,
+    properties: JSON.parse(properties) as Permission['properties'],
+    conditions: JSON.parse(conditions) as readonly string[],
+  }));
+}
+
+/** Must be called in every transaction that changes what a role may do, so that all processes notice. */
+export async function markRightsChanged(tables: IdentityDatabase, now: string): Promise<void> {
+  const value = JSON.stringify(`${now} ${Math.random()}`);
+  await tables
+    .insertInto('admin_settings')
+    .values({ name: versionSetting, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/**
+ * Keeps the rights of roles as long as nobody changed any: each request brings the version that its own
+ * read found in the database.
+ */
+export function createRoleRights(context: Pick<IdentityContext, 'tables'>) {
+  let version = '';
+  let rights = new Map<number, Promise<RoleRights>>();
+
+  return async function rightsOf(roleId: number, currentVersion: string): Promise<RoleRights> {
+    if (currentVersion !== version) {
+      version = currentVersion;
+      rights = new Map();
+    }
+    const known = rights.get(roleId);
+    if (known !== undefined) return known;
+    const loading = readRolePermissions(context.tables, roleId).then(arrange);
+    rights.set(roleId, loading);
+    loading.catch(() => rights.delete(roleId));
+    return loading;
+  };
+}

@@ -1,0 +1,67 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { accessTokenLifetime } from './session-limits.ts';
+
+/** What an access token says; it grants nothing without the session row that it names. */
+export interface AccessClaims {
+  readonly userId: number;
+  readonly sessionId: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export interface AccessTokens {
+  sign(claims: Pick<AccessClaims, 'userId' | 'sessionId'>): Promise<string>;
+  /** The claims of a live token that we signed; null for anything else. */
+  verify(token: string): Promise<AccessClaims | null>;
+}
+
+const algorithm = 'HS256';
+const audience = 'admin';
+const tokenType = 'access';
+const maxRemembered = 1000;
+
+/**
+ * Signs and checks access tokens. A signature never changes, so tokens that were checked are remembered
+ * and only their expiry is looked at again.
+ */
+export function createAccessTokens(key: Uint8Array, now: () => number): AccessTokens {
+  const checked = new Map<string, AccessClaims>();
+
+  async function check(token: string): Promise<AccessClaims | null> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        audience,
+        currentDate: new Date(now()),
+      });
+      const { id, sid, type, exp } = payload;
+      if (type !== tokenType || typeof id !== 'number' || typeof sid !== 'string' || exp === undefined)
+        return null;
+      return { userId: id, sessionId: sid, expiresAt: exp * 1000 };
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    sign({ userId, sessionId }) {
+      const issued = Math.floor(now() / 1000);
+      return new SignJWT({ id: userId, sid: sessionId, type: tokenType })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setAudience(audience)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + accessTokenLifetime / 1000)
+        .sign(key);
+    },
+    async verify(token) {
+      const known = checked.get(token);
+      if (known !== undefined && now() < known.expiresAt) return known;
+      checked.delete(token);
+      const claims = await check(token);
+      if (claims === null) return null;
+      if (checked.size >= maxRemembered) checked.delete(checked.keys().next().value ?? '');
+      checked.set(token, claims);
+      return claims;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { IdentityContext } from '../identity-context.ts';
+import type { IdentityDatabase } from '../identity-database.ts';
+
+/**
+ * Ends one session; whatever tokens of it exist are worth nothing from this moment.
+ * @returns whether it was there
+ */
+export async function endSession(
+  context: Pick<IdentityContext, 'tables' | 'events'>,
+  session: { readonly sessionId: string; readonly userId: number },
+): Promise<boolean> {
+  const { sessionId, userId } = session;
+  const { numDeletedRows } = await context.tables
+    .deleteFrom('admin_sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  context.events.emit('session.ended', { userId, sessionId });
+  return true;
+}
+
+/** Ends every session of a user, or every other one: after a password change, a block, a deactivation. */
+export async function endSessionsOf(
+  tables: IdentityDatabase,
+  userId: number,
+  options: { readonly except?: string } = {},
+): Promise<void> {
+  await tables
+    .deleteFrom('admin_sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', options.except ?? '')
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { Client } from '../../plugin.ts';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityDatabase } from '../identity-database.ts';
+import { createRefreshToken } from './refresh-token.ts';
+import { refreshCookie } from './refresh-cookie.ts';
+import { lifetimeOf } from './session-limits.ts';
+
+/** A session just opened: the cookie to set beside the access token. */
+export interface OpenedSession {
+  readonly sessionId: string;
+  readonly cookie: string;
+}
+
+/** Text of a browser's name is kept only so that a person recognises their own session. */
+const agentLength = 200;
+
+/**
+ * Opens a session with an id that nobody could know before, and throws away sessions whose time is over.
+ */
+export async function openSession(
+  context: IdentityContext,
+  tables: IdentityDatabase,
+  spec: { readonly userId: number; readonly client: Client; readonly remembered: boolean },
+): Promise<OpenedSession> {
+  const { userId, client, remembered } = spec;
+  const now = timestamp(context);
+  const expiresAt = timestamp(context, lifetimeOf(remembered).total);
+  const sessionId = randomBytes(16).toString('base64url');
+  const seed = randomBytes(32).toString('base64url');
+  await tables.deleteFrom('admin_sessions').where('expires_at', '<=', now).execute();
+  await tables
+    .insertInto('admin_sessions')
+    .values({
+      id: sessionId,
+      user_id: userId,
+      generation: 0,
+      seed,
+      rotated_at: now,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+      remembered: remembered ? 1 : 0,
+      ip: client.ip,
+      agent: client.userAgent.slice(0, agentLength),
+    })
+    .execute();
+  const token = createRefreshToken(context.keys.refreshToken, seed, { sessionId, generation: 0 });
+  const keepUntil = remembered ? Date.parse(expiresAt) : null;
+  return { sessionId, cookie: refreshCookie(client, token, { now: context.now(), expiresAt: keepUntil }) };
+}

@@ -1,0 +1,87 @@
+import type { Client } from '../../plugin.ts';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import { createRefreshToken, isGenuine, readRefreshToken } from './refresh-token.ts';
+import { refreshCookie } from './refresh-cookie.ts';
+import { isAlive, rotationGrace } from './session-limits.ts';
+
+/** The successor of a refresh token. */
+export interface RotatedSession {
+  readonly sessionId: string;
+  readonly userId: number;
+  readonly cookie: string;
+}
+
+async function readSession(context: IdentityContext, id: string) {
+  const session = await context.tables
+    .selectFrom('admin_sessions as session')
+    .innerJoin('admin_users as user', 'user.id', 'session.user_id')
+    .selectAll('session')
+    .where('session.id', '=', id)
+    .where('user.is_active', '=', 1)
+    .where('user.blocked', '=', 0)
+    .executeTakeFirst();
+  return session !== undefined && isAlive(session, context.now()) ? session : null;
+}
+
+type SessionRow = NonNullable<Awaited<ReturnType<typeof readSession>>>;
+
+function successor(
+  context: IdentityContext,
+  session: SessionRow,
+  generation: number,
+  client: Client,
+): RotatedSession {
+  const token = createRefreshToken(context.keys.refreshToken, session.seed, {
+    sessionId: session.id,
+    generation,
+  });
+  const expiresAt = session.remembered === 1 ? Date.parse(session.expires_at) : null;
+  return {
+    sessionId: session.id,
+    userId: session.user_id,
+    cookie: refreshCookie(client, token, { now: context.now(), expiresAt }),
+  };
+}
+
+/** Only one of several simultaneous exchanges moves the session on. */
+async function advance(context: IdentityContext, session: SessionRow): Promise<boolean> {
+  const now = timestamp(context);
+  const { numUpdatedRows } = await context.tables
+    .updateTable('admin_sessions')
+    .set({ generation: session.generation + 1, rotated_at: now, last_used_at: now })
+    .where('id', '=', session.id)
+    .where('generation', '=', session.generation)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function revoke(context: IdentityContext, session: SessionRow, client: Client): Promise<null> {
+  await context.tables.deleteFrom('admin_sessions').where('id', '=', session.id).execute();
+  context.events.emit('session.reused', { userId: session.user_id, sessionId: session.id, ip: client.ip });
+  return null;
+}
+
+/**
+ * Exchanges a refresh token for its successor. Within ten seconds the same token gives the same successor
+ * again, because two tabs may ask at once; later it can only be a stolen copy, and the session ends.
+ * @returns null when the token is worth nothing
+ */
+export async function rotateSession(
+  context: IdentityContext,
+  text: string,
+  client: Client,
+): Promise<RotatedSession | null> {
+  const token = readRefreshToken(text);
+  if (token === null) return null;
+  const session = await readSession(context, token.sessionId);
+  if (session === null || !isGenuine(context.keys.refreshToken, session.seed, text)) return null;
+  if (token.generation === session.generation) {
+    if (await advance(context, session)) return successor(context, session, session.generation + 1, client);
+    return rotateSession(context, text, client);
+  }
+  const justRotated = context.now() - Date.parse(session.rotated_at) <= rotationGrace;
+  if (token.generation === session.generation - 1 && justRotated) {
+    return successor(context, session, session.generation, client);
+  }
+  return revoke(context, session, client);
+}

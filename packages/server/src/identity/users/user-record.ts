@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+import type { ActorRole, UserRecord } from '../actor.ts';
+import type { IdentityDatabase } from '../identity-database.ts';
+import type { IdentityTables } from '../tables.ts';
+
+export type UserRow = Selectable<IdentityTables['admin_users']>;
+
+/** A user as it is told to the outside, together with the roles. */
+export interface UserWithRoles extends UserRecord {
+  readonly roles: ActorRole[];
+}
+
+/** Leaves out what is secret and names things as callers know them. */
+export function presentUser(row: Omit<UserRow, 'password_hash'>): UserRecord {
+  return {
+    id: row.id,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    username: row.username,
+    email: row.email,
+    isActive: row.is_active === 1,
+    blocked: row.blocked === 1,
+    preferedLanguage: row.prefered_language,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+export async function rolesOf(tables: IdentityDatabase, userId: number): Promise<ActorRole[]> {
+  return tables
+    .selectFrom('admin_user_roles as link')
+    .innerJoin('admin_roles as role', 'role.id', 'link.role_id')
+    .select(['role.id', 'role.name', 'role.code', 'role.description'])
+    .where('link.user_id', '=', userId)
+    .orderBy('role.id')
+    .execute();
+}
+
+export async function userByEmail(tables: IdentityDatabase, email: string): Promise<UserRow | undefined> {
+  return tables.selectFrom('admin_users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export async function userById(tables: IdentityDatabase, id: number): Promise<UserRow | undefined> {
+  return tables.selectFrom('admin_users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The form in which addresses are stored and compared. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

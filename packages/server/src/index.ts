@@ -1,0 +1,14 @@
+export { assembleServer, type AssembledServer, type ServerParts } from './assemble-server.ts';
+export * from './config/index.ts';
+export * from './content/index.ts';
+export { createServer, type RunningServer, type ServerSpec } from './create-server.ts';
+export * from './database/index.ts';
+export * from './errors/index.ts';
+export * from './events/event-bus.ts';
+export { printRoutes, routesInventory, type InventoryLine } from './http/index.ts';
+export type { Actor, ActorRole, IdentityService, UserRecord } from './identity/index.ts';
+export { createLogger, type Logger, type LogLevel } from './logger.ts';
+export * from './mail/index.ts';
+export * from './plugin.ts';
+export type { ServerServices } from './services.ts';
+export { startServer, type Application } from './start.ts';

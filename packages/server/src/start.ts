@@ -1,0 +1,107 @@
+import { readConfig, assertNodeVersion, assertPortFree, type Environment } from './config/index.ts';
+import { createServer, type RunningServer } from './create-server.ts';
+import type { ServerPlugin } from './plugin.ts';
+import type { ServerServices } from './services.ts';
+
+/** An application: what one server program is made of. */
+export interface Application {
+  /** Shown to people; nowhere else is the product named. */
+  readonly productName: string;
+  readonly version: string | null;
+  readonly plugins: readonly ServerPlugin[];
+  /** Folder of the application's own content types and components. */
+  readonly contentDir: string;
+  readonly panelDir: string | null;
+  /** Fills a new database, unless CONTENT_DIR names other content. Must be repeatable. */
+  readonly seed?: (services: ServerServices) => Promise<void>;
+}
+
+/** How long running requests may take to finish once the server is asked to stop, in milliseconds. */
+const patience = 10_000;
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+async function announce(server: RunningServer, productName: string, address: string): Promise<void> {
+  const { config, identity } = server.services;
+  const { hasAdmin } = await identity.readInit();
+  print(
+    [
+      '',
+      `  ${productName} is running.`,
+      '',
+      `  Panel   ${config.publicUrl ?? address}${config.basePath}`,
+      `  Data    ${config.dataDir}`,
+      '',
+      ...(hasAdmin ? [] : ['  Next: open the panel and create the first administrator.']),
+      '  Ctrl+C stops the server.',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** The first signal lets running requests finish, the second one does not. */
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    const deadline = setTimeout(() => {
+      process.exit(1);
+    }, patience);
+    deadline.unref();
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        server.services.logger.error({ err: error }, 'the server did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function logCrashes({ logger }: ServerServices): void {
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'a fault that nothing expected ends the server');
+    process.exit(1);
+  });
+}
+
+async function run(application: Application, environment: Environment): Promise<void> {
+  assertNodeVersion();
+  const config = readConfig(environment, { terminal: process.stdout.isTTY });
+  await assertPortFree(config.host, config.port);
+  const server = await createServer({ ...application, config });
+  logCrashes(server.services);
+  stopOnSignals(server);
+  if (config.contentDir === null && application.seed !== undefined) await server.seedOnce(application.seed);
+  const address = await server.listen();
+  await announce(server, application.productName, address);
+}
+
+/** The sentence for the person at the terminal, or everything that is known about a fault nobody foresaw. */
+export function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'StartError'
+    ? error.message
+    : `The server could not start. ${error.stack ?? error.message}`;
+}
+
+/**
+ * Runs an application until it is told to stop. What keeps it from starting is one sentence on the
+ * standard error and an exit code other than 0.
+ */
+export async function startServer(
+  application: Application,
+  environment: Environment = process.env,
+): Promise<void> {
+  try {
+    await run(application, environment);
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    process.exit(1);
+  }
+}

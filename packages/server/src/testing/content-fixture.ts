@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { EntryAction, Schemas } from '@admin/content-model';
+import type { ContentAccess, Grant } from '../content/access.ts';
+import { createContentService, type ContentService } from '../content/content-service.ts';
+import { systemAccess } from '../content/system-access.ts';
+import type { Database } from '../database/database.ts';
+import { runMigrations } from '../database/migrations/run-migrations.ts';
+import { identityMigrations } from '../identity/migrations.ts';
+import { librarySchemas } from './fixtures/library.ts';
+
+/** Content operations on a new database, with two administrators and a clock that the test moves. */
+export interface ContentFixture {
+  readonly database: Database;
+  readonly content: ContentService;
+  /** May do everything; administrator 1. */
+  readonly admin: ContentAccess;
+  /** Moves the clock by some milliseconds. */
+  tick(milliseconds?: number): void;
+  /** Registers a file of the media library; gives its id. */
+  addFile(name: string): Promise<number>;
+}
+
+/** Sets the content of the test library up. */
+export async function contentFixture(
+  database: Database,
+  schemas: Schemas = librarySchemas,
+): Promise<ContentFixture> {
+  let now = Date.parse('2026-03-01T12:00:00.000Z');
+  await runMigrations(database, 'identity', identityMigrations);
+  const content = await createContentService({
+    database,
+    schemas,
+    now: () => now,
+    hashPassword: async (password) => `hashed:${password.length}`,
+  });
+  const at = new Date(now).toISOString();
+  for (const [firstname, username] of [
+    ['Ada', 'ada'],
+    ['Rita', null],
+  ] as const) {
+    await sql`insert into admin_users (firstname, lastname, username, email, is_active, blocked, created_at, updated_at)
+      values (${firstname}, 'Test', ${username}, ${`${firstname}@example.com`}, 1, 0, ${at}, ${at})`.execute(
+      database.kysely,
+    );
+  }
+  return {
+    database,
+    content,
+    admin: systemAccess(1),
+    tick: (milliseconds = 1000) => {
+      now += milliseconds;
+    },
+    addFile: async (name) => {
+      const { rows } = await sql<{ id: number }>`insert into files
+        (name, hash, ext, mime, size, url, provider, folder_path, created_at, updated_at)
+        values (${name}, ${name}, '.png', 'image/png', 1.5, ${`/uploads/${name}`}, 'local', '/', ${at}, ${at})
+        returning id`.execute(database.kysely);
+      return rows[0]?.id ?? 0;
+    },
+  };
+}
+
+/** What a restricted actor may do: the grants for each action on each content type, by uid. */
+export type Rights = Readonly<Record<string, Partial<Record<EntryAction, readonly Partial<Grant>[]>>>>;
+
+/** The access of an administrator with exactly these rights. */
+export function restrictedAccess(actorId: number, rights: Rights): ContentAccess {
+  return {
+    actorId,
+    grants: (action, { uid }) =>
+      (rights[uid]?.[action] ?? []).map((grant) => ({
+        fields: 'all',
+        locales: 'all',
+        conditions: [],
+        ...grant,
+      })),
+    holds: () => false,
+  };
+}
+
+/** The condition "created by this administrator". */
+export function createdBy(actorId: number): Grant['conditions'][number] {
+  return (row) => row('created_by_id', '=', actorId);
+}

@@ -1,0 +1,5 @@
+export * from './clock.ts';
+export * from './log-lines.ts';
+export * from './test-client.ts';
+export * from './test-server.ts';
+export * from './test-users.ts';

@@ -1,0 +1,18 @@
+import { createLogger, type Logger, type LogLevel } from '../logger.ts';
+
+/** A logger together with everything it wrote. */
+export interface RecordedLog {
+  readonly logger: Logger;
+  /** The lines as they would stand in the log. */
+  readonly lines: readonly string[];
+}
+
+export function recordLog(level: LogLevel = 'trace'): RecordedLog {
+  const lines: string[] = [];
+  const destination = {
+    write(line: string) {
+      lines.push(line);
+    },
+  };
+  return { logger: createLogger({ level, destination }), lines };
+}

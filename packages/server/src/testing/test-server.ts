@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Schemas } from '@admin/content-model';
+import { assembleServer, type AssembledServer } from '../assemble-server.ts';
+import { loadSecret, readConfig, type Environment } from '../config/index.ts';
+import { createContentService } from '../content/index.ts';
+import { hashPassword } from '../identity/index.ts';
+import { openDatabase, type Database } from '../database/index.ts';
+import type { HttpLimits } from '../http/create-http-server.ts';
+import type { ServerPlugin } from '../plugin.ts';
+import { createClock, type TestClock } from './clock.ts';
+import { recordLog, type RecordedLog } from './log-lines.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+
+/** How a test wants its server. */
+export interface TestServerOptions {
+  readonly schemas?: Schemas;
+  readonly plugins?: readonly ServerPlugin[];
+  /** An open database to use, closed by its owner; an embedded one of its own when absent. */
+  readonly database?: Database;
+  readonly environment?: Environment;
+  readonly panelDir?: string;
+  readonly limits?: Partial<HttpLimits>;
+}
+
+/** A real server on a database of its own in a temporary folder, with a clock that the test moves. */
+export interface TestServer extends AssembledServer {
+  readonly clock: TestClock;
+  readonly log: RecordedLog;
+  readonly dataDir: string;
+  /** Sends requests as nobody in particular. */
+  readonly client: TestClient;
+  /** Stops the server and removes its folder. */
+  close(): Promise<void>;
+}
+
+const noSchemas: Schemas = { contentTypes: new Map(), components: new Map() };
+
+/** Starts a server as production does, without listening. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'server-'));
+  const config = readConfig({ ...options.environment, DATA_DIR: dataDir });
+  const clock = createClock();
+  const log = recordLog();
+  const database = options.database ?? (await openDatabase({ file: path.join(dataDir, 'data.db') }));
+  const schemas = options.schemas ?? noSchemas;
+  const content = await createContentService({ database, schemas, now: clock.now, hashPassword });
+  const server = await assembleServer({
+    config,
+    logger: log.logger,
+    database,
+    schemas,
+    content,
+    readLocales: () => content.locales.codes(),
+    secret: loadSecret(config),
+    plugins: options.plugins ?? [],
+    panelDir: options.panelDir ?? null,
+    productName: 'Test',
+    version: '1.2.3',
+    now: clock.now,
+    limits: options.limits ?? {},
+  });
+  return {
+    ...server,
+    clock,
+    log,
+    dataDir,
+    client: createTestClient(server.http),
+    async close() {
+      await server.http.close();
+      if (options.database === undefined) await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

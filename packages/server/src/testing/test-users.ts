@@ -1,0 +1,81 @@
+import type { Permission } from '@admin/content-model';
+import { identityTables } from '../identity/identity-database.ts';
+import { hashPassword } from '../identity/passwords/password-hash.ts';
+import { markRightsChanged } from '../identity/permissions/role-rights.ts';
+import type { ServerServices } from '../services.ts';
+
+/** A right as a test writes it; what it leaves out is empty. */
+export type TestPermission = Pick<Permission, 'action'> & Partial<Permission>;
+
+/** How a test wants a user. The role is an existing one by code, or a new one with these rights. */
+export interface TestUser {
+  readonly email: string;
+  readonly password: string;
+  readonly role: string | readonly TestPermission[];
+}
+
+type Services = Pick<ServerServices, 'database' | 'now'>;
+
+/** Replaces what a role may do, as the role editor would. */
+export async function setRolePermissions(
+  services: Services,
+  roleId: number,
+  permissions: readonly TestPermission[],
+): Promise<void> {
+  await services.database.transaction(async (transaction) => {
+    const tables = identityTables(transaction);
+    await tables.deleteFrom('admin_permissions').where('role_id', '=', roleId).execute();
+    for (const { action, subject = null, properties = {}, conditions = [] } of permissions) {
+      const stored = { properties: JSON.stringify(properties), conditions: JSON.stringify(conditions) };
+      await tables
+        .insertInto('admin_permissions')
+        .values({ role_id: roleId, action, subject, ...stored })
+        .execute();
+    }
+    await markRightsChanged(tables, new Date(services.now()).toISOString());
+  });
+}
+
+async function roleFor(services: Services, { email, role }: TestUser): Promise<number> {
+  const tables = identityTables(services.database);
+  if (typeof role === 'string') {
+    const existing = tables.selectFrom('admin_roles').select('id').where('code', '=', role);
+    return (await existing.executeTakeFirstOrThrow()).id;
+  }
+  const now = new Date(services.now()).toISOString();
+  const { id } = await tables
+    .insertInto('admin_roles')
+    .values({ name: `Role of ${email}`, code: email, description: null, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await setRolePermissions(services, id, role);
+  return id;
+}
+
+/** Adds an active user. */
+export async function addUser(
+  services: Services,
+  user: TestUser,
+): Promise<{ readonly userId: number; readonly roleId: number }> {
+  const tables = identityTables(services.database);
+  const roleId = await roleFor(services, user);
+  const now = new Date(services.now()).toISOString();
+  const { id: userId } = await tables
+    .insertInto('admin_users')
+    .values({
+      firstname: 'Test',
+      lastname: null,
+      username: null,
+      email: user.email,
+      password_hash: await hashPassword(user.password),
+      is_active: 1,
+      blocked: 0,
+      prefered_language: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tables.insertInto('admin_user_roles').values({ user_id: userId, role_id: roleId }).execute();
+  return { userId, roleId };
+}
