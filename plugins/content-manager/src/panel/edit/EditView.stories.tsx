@@ -1,0 +1,131 @@
+import { ApiError } from '@admin/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import { galleryEntry } from './fixtures/gallery-entry.ts';
+import { everyAttribute, galleryUid } from './fixtures/gallery-type.ts';
+import { openGallery, type GallerySpec } from './fixtures/open-gallery.tsx';
+
+/** The edit view of a gallery on a fake server. */
+function EditView(spec: GallerySpec) {
+  const [{ page }] = useState(() => openGallery(spec));
+  return page;
+}
+
+const read = 'GET /content-manager/collection-types/:uid/:id';
+const update = 'PUT /content-manager/collection-types/:uid/:id';
+const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
+
+const meta = {
+  title: 'Content manager/Edit view',
+  component: EditView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    type: { attributes: everyAttribute },
+    answers: {
+      [update]: ({ body }: { readonly body?: object | undefined }) => ({ ...galleryEntry, ...body }),
+      'POST /content-manager/uid/generate': () => ({ data: 'house-of-small-machines' }),
+      'POST /content-manager/uid/check-availability': () => ({ isAvailable: true, suggestion: null }),
+    },
+  },
+} satisfies Meta<typeof EditView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of field with a value in it. */
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+
+/** A new entry: declared defaults, everything else empty. */
+export const Creating: Story = { args: { at: createAddress } };
+
+/** The places of the fields while the entry is on its way. */
+export const Loading: Story = {
+  args: { answers: { [read]: () => new Promise<never>(() => undefined) } },
+};
+
+/** The server failed: what happened, and a second try. */
+export const LoadFailed: Story = {
+  args: {
+    answers: {
+      [read]: () => {
+        throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
+      },
+    },
+  },
+};
+
+/** A user who may look and not touch. */
+export const ReadOnly: Story = { args: { granted: { read: null } } };
+
+/** A user who may see and change only some of the fields. */
+export const NotAllowed: Story = {
+  args: {
+    granted: { read: ['name', 'email', 'summary', 'visit.address'], update: ['name', 'summary'] },
+  },
+};
+
+/** Complaints of the rule book at the fields. */
+export const Invalid: Story = {
+  args: { type: { attributes: everyAttribute, draftAndPublish: false } },
+  play: async () => {
+    const name = await screen.findByRole('textbox', { name: 'name' });
+    await userEvent.clear(name);
+    const email = screen.getByRole('textbox', { name: 'email' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'nobody');
+    const facts = screen.getByRole('textbox', { name: 'facts' });
+    await userEvent.clear(facts);
+    await userEvent.type(facts, '{{ floors');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('This is not a valid email address.');
+  },
+};
+
+/** The server is away while something is being saved. */
+export const SaveFailed: Story = {
+  args: {
+    answers: {
+      [update]: () => {
+        throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), ' and Clocks');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Retry' });
+  },
+};
+
+/** Names, values and help that are longer than anybody planned for. */
+export const LongText: Story = {
+  args: {
+    answers: {
+      [read]: () => ({
+        ...galleryEntry,
+        name: 'The House of Small, Patient, Wonderfully Overengineered and Never Quite Silent Machines by the Old Canal',
+      }),
+    },
+    type: {
+      attributes: everyAttribute,
+      arrange: (configuration) => ({
+        ...configuration,
+        metadatas: {
+          ...configuration.metadatas,
+          name: {
+            list: {},
+            edit: {
+              label: 'The name under which the house is known to its visitors and to the postal service',
+              description:
+                'As it stands on the brass plate beside the door. Leave out the street, the founders and anything in brackets.',
+            },
+          },
+        },
+      }),
+    },
+  },
+};

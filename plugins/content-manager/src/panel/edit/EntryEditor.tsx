@@ -1,0 +1,123 @@
+import type { Entry } from '@admin/content-model';
+import { useMemo, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import type { EntryAddress } from '../entry/index.ts';
+import type { ContentTypeView } from '../schema/index.ts';
+import { PublicationDialogs } from './actions/PublicationDialogs.tsx';
+import { SaveProblems } from './actions/SaveProblems.tsx';
+import { useDelete } from './actions/use-delete.ts';
+import { useFocusAfterLock } from './actions/use-focus-after-lock.ts';
+import { usePublication } from './actions/use-publication.ts';
+import { useRecordStatus } from './actions/use-record-status.ts';
+import { useReveal } from './actions/use-reveal.ts';
+import { useSave } from './actions/use-save.ts';
+import { useSaveShortcut } from './actions/use-save-shortcut.ts';
+import { EntryAside } from './aside/EntryAside.tsx';
+import { publicationOf } from './aside/publication.ts';
+import { EditingContext, type Editing } from './editing-context.ts';
+import styles from './EntryEditor.module.css';
+import { editorOf } from './fields/editors.ts';
+import type { EntryRights } from './fields/field-access.ts';
+import { EditHeader } from './header/EditHeader.tsx';
+import { FieldRows } from './layout/FieldRows.tsx';
+import { useEditContext } from './layout/use-edit-context.ts';
+import { UnsavedGuard } from './leaving/UnsavedGuard.tsx';
+import { openSession } from './session/entry-session.ts';
+import type { EntryPowers } from './session/use-entry-powers.ts';
+import { useFreshEntry } from './session/use-fresh-entry.ts';
+import { useRecheck } from './session/use-recheck.ts';
+
+export interface EntryEditorProps {
+  readonly view: ContentTypeView;
+  readonly address: EntryAddress;
+  /** The entry as the server has it; null for one that is yet to be created. */
+  readonly entry: Entry | null;
+  readonly rights: EntryRights;
+  readonly powers: EntryPowers;
+  /** Where the back link leads. */
+  readonly backTo: string;
+  /** Called after the first save, with where the new entry lives. */
+  readonly onCreated: (address: EntryAddress) => void;
+  /** Called after the entry was deleted, when there is nothing left to show. */
+  readonly onGone: () => void;
+}
+
+const noSubscription = {};
+
+/** One entry, open for editing: the form, what is known about the entry, and everything that can be done with it. */
+export function EntryEditor(props: EntryEditorProps) {
+  const { view, address, entry, rights, powers, backTo, onCreated, onGone } = props;
+  const root = useRef<HTMLFormElement>(null);
+  const [session] = useState(() => openSession(view, entry));
+  const { form, complaints } = session;
+  const { context, layout } = useEditContext({ view, address, entry });
+  const stage = entry ? 'editing' : 'creating';
+  const strictness = {
+    mode: entry ? 'update' : 'create',
+    draft: publicationOf(view.contentType, entry) === 'draft',
+  } as const;
+  const recheck = useRecheck(session, strictness);
+  const editing = useMemo<Editing>(
+    () => ({ view, layout, address, entry, stage, rights, editorOf, form, complaints, recheck }),
+    [view, layout, address, entry, stage, rights, form, complaints, recheck],
+  );
+
+  useFreshEntry(session, view, entry);
+  const record = useRecordStatus();
+  useFocusAfterLock(root, record.status !== 'resolved');
+  const reveal = useReveal(root, complaints);
+  const saving = useSave({
+    editing,
+    session,
+    record,
+    strictness,
+    reveal,
+    onSaved: (savedAt) => {
+      if (!entry && savedAt.kind === 'collectionType') onCreated(savedAt);
+    },
+  });
+  const publication = usePublication({ view, address, session, record, reveal });
+  const deleteEntry = useDelete({ view, address, session, onGone });
+
+  const maySave = entry ? powers.update : powers.create;
+  const save = () => void saving.save();
+  useSaveShortcut(() => {
+    if (maySave && form.isModified()) save();
+  });
+
+  return (
+    <EditingContext value={editing}>
+      <EditHeader
+        backTo={backTo}
+        context={context}
+        entry={entry}
+        onSave={maySave ? save : undefined}
+        publication={powers.publish && powers.update ? publication : undefined}
+        status={record.status}
+        view={view}
+      />
+      <div className={styles['page']}>
+        <div className={styles['main']}>
+          <SaveProblems address={address} saving={saving} session={session} view={view} />
+          <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
+            {() => (
+              <form
+                aria-busy={record.status !== 'resolved'}
+                className={styles['form']}
+                inert={record.status !== 'resolved'}
+                noValidate
+                onSubmit={(event) => event.preventDefault()}
+                ref={root}
+              >
+                <FieldRows parent="" rows={layout.rows} />
+              </form>
+            )}
+          </Form>
+        </div>
+        <EntryAside context={context} onDelete={entry && powers.delete ? deleteEntry : undefined} />
+      </div>
+      <PublicationDialogs control={publication} />
+      <UnsavedGuard />
+    </EditingContext>
+  );
+}

@@ -1,0 +1,70 @@
+import { ApiError, useHttp } from '@admin/shell';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { canBeRead, entryQuery, type EntryAddress } from '../entry/index.ts';
+import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
+import { EntryEditor } from './EntryEditor.tsx';
+import { EditSkeleton } from './layout/EditSkeleton.tsx';
+import { collectionAddress } from './leaving/collection-address.ts';
+import { LeaveWithNotice } from './leaving/LeaveWithNotice.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { editMessages } from './messages.ts';
+import { useEntryPowers, useEntryRights } from './session/use-entry-powers.ts';
+
+/** Waits for the content type; a type that does not exist leads home. */
+export function EntryLoader({ address }: { readonly address: EntryAddress }) {
+  const view = useContentTypeView(address.uid);
+  return view ? <LoadedType address={address} view={view} /> : <Navigate replace to="/" />;
+}
+
+interface LoadedTypeProps {
+  readonly address: EntryAddress;
+  readonly view: ContentTypeView;
+}
+
+/** Fetches the entry, if there can be one and the user may see it, and opens it. */
+function LoadedType({ address, view }: LoadedTypeProps) {
+  const { uid, kind } = address;
+  const http = useHttp();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const powers = useEntryPowers(uid);
+  const rights = useEntryRights(uid);
+  const mayOpen = canBeRead(address) ? powers.read || powers.update : powers.create;
+  const answer = useQuery({ ...entryQuery(http, address), enabled: mayOpen && canBeRead(address) });
+  const collection = collectionAddress({ uid, kind, settings: view.configuration.settings }, search);
+  const backTo = powers.read || powers.create ? collection : '/';
+
+  if (!mayOpen) {
+    const notice = canBeRead(address) ? editMessages.notAllowed : editMessages.notAllowedToCreate;
+    return <LeaveWithNotice notice={notice} to={backTo} tone="info" />;
+  }
+  if (answer.error) {
+    return answer.error instanceof ApiError && answer.error.status === 403 ? (
+      <LeaveWithNotice notice={editMessages.notAllowed} to={backTo} tone="info" />
+    ) : (
+      <LoadFailed isRetrying={answer.isFetching} onRetry={() => void answer.refetch()} />
+    );
+  }
+  if (canBeRead(address) && answer.data === undefined) return <EditSkeleton />;
+  if (kind === 'collectionType' && answer.data === null) {
+    return <LeaveWithNotice notice={editMessages.notFound} to={backTo} tone="warning" />;
+  }
+  return (
+    <EntryEditor
+      address={address}
+      backTo={backTo}
+      entry={answer.data ?? null}
+      onCreated={({ id }) =>
+        void navigate(
+          { pathname: `/content-manager/collection-types/${uid}/${id}`, search },
+          { replace: true },
+        )
+      }
+      onGone={() => void navigate(backTo, { replace: true })}
+      powers={powers}
+      rights={rights}
+      view={view}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '@admin/ui';
+import { useIntl } from 'react-intl';
+import { editMessages } from '../messages.ts';
+import type { PublicationControl } from './use-publication.ts';
+
+/** The questions before an entry is published with drafts linked to it, and before it is unpublished. */
+export function PublicationDialogs({ control }: { readonly control: PublicationControl }) {
+  const intl = useIntl();
+  const { question, dismiss, publishAnyway, unpublish } = control;
+  const close = (open: boolean) => {
+    if (!open) dismiss();
+  };
+  return (
+    <>
+      <ConfirmDialog
+        body={intl.formatMessage(editMessages.publishAnyway)}
+        cancelLabel={intl.formatMessage(editMessages.cancel)}
+        confirmLabel={intl.formatMessage(editMessages.publish)}
+        onConfirm={publishAnyway}
+        onOpenChange={close}
+        open={question.about === 'draft-relations'}
+        title={intl.formatMessage(editMessages.draftRelations, {
+          count: question.about === 'draft-relations' ? question.count : 0,
+        })}
+      />
+      <ConfirmDialog
+        body={intl.formatMessage(editMessages.unpublishBody)}
+        cancelLabel={intl.formatMessage(editMessages.cancel)}
+        confirmLabel={intl.formatMessage(editMessages.unpublish)}
+        onConfirm={unpublish}
+        onOpenChange={close}
+        open={question.about === 'unpublish'}
+        title={intl.formatMessage(editMessages.unpublishTitle)}
+        tone="danger"
+      />
+    </>
+  );
+}

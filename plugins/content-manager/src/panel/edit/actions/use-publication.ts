@@ -1,0 +1,113 @@
+import type { Entry } from '@admin/content-model';
+import { useHttp, useNotify } from '@admin/shell';
+import { useState } from 'react';
+import {
+  countDraftRelations,
+  publishEntry,
+  unpublishEntry,
+  useEntryCache,
+  type EntryAddress,
+} from '../../entry/index.ts';
+import { formValues } from '../form/entry-values.ts';
+import { editMessages } from '../messages.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+import { problemOf } from './problem-of.ts';
+import { serverComplaints } from './server-complaints.ts';
+import type { RecordStatusControl } from './use-record-status.ts';
+
+/** What is asked before the entry changes its state. */
+export type PublicationQuestion =
+  { readonly about: 'nothing' | 'unpublish' } | { readonly about: 'draft-relations'; readonly count: number };
+
+export interface PublicationControl {
+  readonly question: PublicationQuestion;
+  readonly dismiss: () => void;
+  /** Publishes, or asks first when the entry links to drafts. */
+  readonly publish: () => Promise<void>;
+  readonly publishAnyway: () => Promise<void>;
+  readonly askToUnpublish: () => void;
+  readonly unpublish: () => Promise<void>;
+}
+
+const noQuestion: PublicationQuestion = { about: 'nothing' };
+
+/** Publishing and unpublishing. Nothing here rejects: failures are notified or shown at the fields. */
+export function usePublication(spec: {
+  readonly view: ContentTypeView;
+  readonly address: EntryAddress;
+  readonly session: EntrySession;
+  readonly record: RecordStatusControl;
+  readonly reveal: () => void;
+}): PublicationControl {
+  const { view, address, session, record, reveal } = spec;
+  const { form, complaints, checker } = session;
+  const http = useHttp();
+  const notify = useNotify();
+  const cache = useEntryCache();
+  const [question, setQuestion] = useState<PublicationQuestion>(noQuestion);
+
+  const fail = (error: unknown): void => {
+    const wrong = serverComplaints(error);
+    if (wrong.size > 0) {
+      complaints.replace(wrong);
+      reveal();
+    }
+    notify({ tone: 'warning', title: problemOf(error) });
+  };
+
+  const takeOver = (
+    entry: Entry,
+    message: typeof editMessages.published | typeof editMessages.unpublished,
+  ) => {
+    form.accept(formValues(view, entry));
+    cache.saved(address, entry);
+    notify({ tone: 'success', title: message });
+  };
+
+  const publishNow = async (): Promise<void> => {
+    setQuestion(noQuestion);
+    try {
+      await record.during('publish-pending', async () => {
+        takeOver(await publishEntry(http, address), editMessages.published);
+      });
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  return {
+    question,
+    dismiss: () => setQuestion(noQuestion),
+    async publish() {
+      const wrong = await checker.check({ mode: 'update', draft: false });
+      complaints.replace(wrong);
+      if (wrong.size > 0) {
+        reveal();
+        return;
+      }
+      try {
+        const count = await record.during('draft-relation-check-pending', () =>
+          countDraftRelations(http, address),
+        );
+        if (count === undefined) return;
+        if (count > 0) setQuestion({ about: 'draft-relations', count });
+        else await publishNow();
+      } catch (error) {
+        fail(error);
+      }
+    },
+    publishAnyway: publishNow,
+    askToUnpublish: () => setQuestion({ about: 'unpublish' }),
+    async unpublish() {
+      setQuestion(noQuestion);
+      try {
+        await record.during('unpublish-pending', async () => {
+          takeOver(await unpublishEntry(http, address), editMessages.unpublished);
+        });
+      } catch (error) {
+        fail(error);
+      }
+    },
+  };
+}

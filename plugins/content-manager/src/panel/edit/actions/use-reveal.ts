@@ -1,0 +1,35 @@
+import { formatValue, useNotify } from '@admin/shell';
+import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import type { ComplaintStore } from '../form/complaint-store.ts';
+import { revealFirstComplaint } from '../form/reveal-complaint.ts';
+import { editMessages } from '../messages.ts';
+
+/**
+ * Leads the user to what is wrong: the first wrong field gets the cursor, and what no field on the page can
+ * show is said in a notification. Happens after the form was unlocked, as a locked form takes no focus.
+ */
+export function useReveal(root: RefObject<HTMLElement | null>, complaints: ComplaintStore): () => void {
+  const intl = useIntl();
+  const notify = useNotify();
+  const [asked, setAsked] = useState(0);
+
+  const reveal = useEffectEvent((form: HTMLElement) => {
+    const all = complaints.all();
+    const elsewhere = revealFirstComplaint(form, all);
+    notify({ tone: 'warning', title: { ...editMessages.checkFields, values: { count: all.size } } });
+    for (const field of elsewhere) {
+      const complaint = formatValue(intl, all.get(field) ?? '');
+      notify({
+        tone: 'warning',
+        title: { ...editMessages.complaintElsewhere, values: { field, complaint } },
+      });
+    }
+  });
+
+  useEffect(() => {
+    if (asked > 0 && root.current) reveal(root.current);
+  }, [asked, root]);
+
+  return useCallback(() => setAsked((count) => count + 1), []);
+}

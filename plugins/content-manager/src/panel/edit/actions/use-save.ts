@@ -1,0 +1,92 @@
+import { ApiError, useHttp, useNotify } from '@admin/shell';
+import { useState } from 'react';
+import { saveEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
+import type { Complaints } from '../form/complaint-store.ts';
+import type { Strictness } from '../form/entry-checker.ts';
+import { entryPayload, formValues } from '../form/entry-values.ts';
+import { editMessages } from '../messages.ts';
+import type { Editing } from '../editing-context.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+import { isTemporary, problemOf } from './problem-of.ts';
+import { serverComplaints } from './server-complaints.ts';
+import type { RecordStatusControl } from './use-record-status.ts';
+
+/** Why the last save did not go through, where the form itself cannot say it. */
+export type SaveFailure = 'none' | 'temporary' | 'conflict';
+
+export interface SaveSpec {
+  readonly editing: Pick<Editing, 'view' | 'address' | 'stage'>;
+  readonly session: EntrySession;
+  readonly record: RecordStatusControl;
+  readonly strictness: Strictness;
+  readonly reveal: () => void;
+  /** Called once the entry is saved and the form holds what the server answered. */
+  readonly onSaved: (savedAt: EntryAddress) => void;
+}
+
+export interface SaveControl {
+  readonly failure: SaveFailure;
+  readonly forgetFailure: () => void;
+  /** Saves what is in the form. Never rejects: whatever goes wrong, the form keeps what was typed. */
+  readonly save: () => Promise<void>;
+}
+
+/** An input that writes on blur, such as a half-typed time, gets the chance to. */
+function settleInputs(): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLInputElement)) return;
+  activeElement.blur();
+  activeElement.focus({ preventScroll: true });
+}
+
+/** Saving: check, send, take over the answer, say how it went. */
+export function useSave({ editing, session, record, strictness, reveal, onSaved }: SaveSpec): SaveControl {
+  const http = useHttp();
+  const notify = useNotify();
+  const cache = useEntryCache();
+  const [failure, setFailure] = useState<SaveFailure>('none');
+  const { view, address, stage } = editing;
+  const { form, complaints, checker } = session;
+
+  const fail = (error: unknown): void => {
+    const wrong = serverComplaints(error);
+    if (wrong.size > 0) {
+      complaints.replace(wrong);
+      reveal();
+    } else if (error instanceof ApiError && error.status === 412) {
+      setFailure('conflict');
+    } else {
+      if (isTemporary(error)) setFailure('temporary');
+      notify({ tone: 'warning', title: problemOf(error) });
+    }
+  };
+
+  /** What is wrong with the values, or nothing once they are saved. */
+  const send = async (): Promise<Complaints> => {
+    const wrong = await checker.check(strictness);
+    if (wrong.size > 0) return wrong;
+    const body = entryPayload(view, { values: form.values(), initial: form.initialValues(), stage });
+    const saved = await saveEntry(http, address, body);
+    const savedAt = address.kind === 'collectionType' ? { ...address, id: String(saved.id) } : address;
+    form.accept(formValues(view, saved));
+    cache.saved(savedAt, saved);
+    notify({ tone: 'success', title: editMessages.saved });
+    onSaved(savedAt);
+    return wrong;
+  };
+
+  const save = async (): Promise<void> => {
+    settleInputs();
+    setFailure('none');
+    try {
+      const wrong = await record.during('submit-pending', send);
+      if (!wrong) return;
+      complaints.replace(wrong);
+      if (wrong.size > 0) reveal();
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  return { failure, forgetFailure: () => setFailure('none'), save };
+}

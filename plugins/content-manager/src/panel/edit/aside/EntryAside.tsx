@@ -1,0 +1,25 @@
+import { ZoneOutlet } from '@admin/shell';
+import { editViewInformations, editViewRightLinks, type EditContext } from '../../../points.ts';
+import { DeleteEntry } from './DeleteEntry.tsx';
+import styles from './EntryAside.module.css';
+import { EntryFacts } from './EntryFacts.tsx';
+
+export interface EntryAsideProps {
+  readonly context: EditContext;
+  /** Deletes the entry; absent where that is not possible or not allowed. */
+  readonly onDelete: (() => Promise<void>) | undefined;
+}
+
+/** The column beside the form: what is known about the entry, what plugins add, and the way to delete it. */
+export function EntryAside({ context, onDelete }: EntryAsideProps) {
+  return (
+    <div className={styles['aside']}>
+      <EntryFacts entry={context.entry} />
+      <ZoneOutlet props={context} zone={editViewInformations} />
+      <div className={styles['links']}>
+        <ZoneOutlet props={context} zone={editViewRightLinks} />
+        {onDelete && <DeleteEntry onDelete={onDelete} />}
+      </div>
+    </div>
+  );
+}

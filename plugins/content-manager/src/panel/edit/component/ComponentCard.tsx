@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import styles from './ComponentCard.module.css';
+
+export interface ComponentCardProps {
+  readonly label: string;
+  readonly required: boolean;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Buttons and badges at the end of the label's line. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A frame round the fields of a component, named by the component's label. */
+export function ComponentCard({ label, required, hint, error, actions, children }: ComponentCardProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <section
+      aria-describedby={describedBy === '' ? undefined : describedBy}
+      aria-labelledby={`${id}-label`}
+      className={styles['card']}
+      data-invalid={error === undefined ? undefined : true}
+    >
+      <header className={styles['header']}>
+        <div className={styles['heading']}>
+          <h3 className={styles['label']} id={`${id}-label`}>
+            {label}
+            {required && (
+              <span aria-hidden="true" className={styles['asterisk']}>
+                *
+              </span>
+            )}
+          </h3>
+          {hint !== undefined && (
+            <p className={styles['hint']} id={`${id}-hint`}>
+              {hint}
+            </p>
+          )}
+        </div>
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </header>
+      <div className={styles['body']}>{children}</div>
+      <div aria-live="polite" className={styles['error']} id={`${id}-error`}>
+        {error}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconButton, Tooltip } from '@admin/ui';
+import { Trash2 } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import { useEditing } from '../editing-context.ts';
+import type { FieldEditorProps } from '../fields/field-editor-props.ts';
+import { useComplaint } from '../fields/use-complaint.ts';
+import { newComponent } from '../form/entry-values.ts';
+import { useFormSelection } from '../form/use-form-value.ts';
+import { FieldRows } from '../layout/FieldRows.tsx';
+import { AddComponent } from './AddComponent.tsx';
+import { ComponentCard } from './ComponentCard.tsx';
+import { componentMessages } from './messages.ts';
+
+/** A component that is there once or not at all: added with its defaults, removed to nothing. */
+export function SingleComponentField({ field, path, label, hint, disabled, labelAction }: FieldEditorProps) {
+  const intl = useIntl();
+  const { form, view, layout, recheck } = useEditing();
+  const isThere = useFormSelection(path, (value) => value !== null && value !== undefined);
+  const error = useComplaint(path);
+  if (field.attribute.type !== 'component') return null;
+  const { component: uid, required = false } = field.attribute;
+  const name = view.components.get(uid)?.info.displayName ?? uid;
+
+  const add = () => {
+    form.change(path, newComponent(view, uid));
+    recheck(path);
+  };
+  const remove = () => {
+    form.change(path, null);
+    recheck(path);
+  };
+
+  return (
+    <ComponentCard
+      actions={
+        <>
+          {labelAction}
+          {isThere && !disabled && (
+            <Tooltip content={intl.formatMessage(componentMessages.remove, { name: label })}>
+              <IconButton
+                icon={Trash2}
+                label={intl.formatMessage(componentMessages.remove, { name: label })}
+                onClick={remove}
+                size="small"
+              />
+            </Tooltip>
+          )}
+        </>
+      }
+      error={error}
+      hint={hint}
+      label={label}
+      required={required}
+    >
+      {isThere ? (
+        <FieldRows parent={path} rows={layout.components[uid] ?? []} />
+      ) : (
+        <AddComponent disabled={disabled} name={name} onAdd={add} />
+      )}
+    </ComponentCard>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Attribute, Entry } from '@admin/content-model';
+import { createContext, use } from 'react';
+import type { EditLayout } from '../../points.ts';
+import type { EntryAddress } from '../entry/index.ts';
+import type { ContentTypeView } from '../schema/index.ts';
+import type { Editor } from './fields/editor.ts';
+import type { EntryRights, EntryStage } from './fields/field-access.ts';
+import type { ComplaintStore } from './form/complaint-store.ts';
+import type { EntryForm } from './form/entry-form.ts';
+
+/** What everything in the edit view shares. Stays the same object while the user types. */
+export interface Editing {
+  readonly view: ContentTypeView;
+  readonly layout: EditLayout;
+  readonly address: EntryAddress;
+  readonly stage: EntryStage;
+  /** The entry as saved; null while it is being created. */
+  readonly entry: Entry | null;
+  readonly rights: EntryRights;
+  /** What edits an attribute. Handed down, as the editor of a component holds editors itself. */
+  readonly editorOf: (attribute: Attribute) => Editor;
+  readonly form: EntryForm;
+  readonly complaints: ComplaintStore;
+  /** Checks one value again and shows or takes away its complaint. */
+  readonly recheck: (path: string) => void;
+}
+
+export const EditingContext = createContext<Editing | null>(null);
+
+/** The entry being edited. Throws outside of the edit view. */
+export function useEditing(): Editing {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error('useEditing must be used within the edit view.');
+  return editing;
+}

@@ -1,0 +1,20 @@
+import { LazyContribution, type Lazy } from '@admin/shell';
+import type { EditField, FieldLabelProps } from '../../../points.ts';
+
+export interface LabelActionProps {
+  readonly field: EditField;
+  readonly path: string;
+  readonly load: Lazy<FieldLabelProps>;
+}
+
+/** What a plugin put beside a field's label. */
+export function LabelAction({ field, path, load }: LabelActionProps) {
+  return (
+    <LazyContribution
+      contribution={{ pluginId: 'content-manager', contributionId: `content-manager.label-action.${path}` }}
+      load={load}
+      props={{ name: path, attribute: field.attribute }}
+      shape="hidden"
+    />
+  );
+}

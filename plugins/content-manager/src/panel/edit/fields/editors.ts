@@ -1,0 +1,59 @@
+import type { Attribute } from '@admin/content-model';
+import type { ComponentType } from 'react';
+import { SingleComponentField } from '../component/SingleComponentField.tsx';
+import { BooleanInput } from '../inputs/BooleanInput.tsx';
+import { DateInput } from '../inputs/DateInput.tsx';
+import { DateTimeInput } from '../inputs/DateTimeInput.tsx';
+import { EnumerationInput } from '../inputs/EnumerationInput.tsx';
+import { JsonInput } from '../inputs/JsonInput.tsx';
+import { LongTextInput } from '../inputs/LongTextInput.tsx';
+import { NumberFieldInput } from '../inputs/NumberFieldInput.tsx';
+import { PasswordFieldInput } from '../inputs/PasswordFieldInput.tsx';
+import { TextFieldInput } from '../inputs/TextFieldInput.tsx';
+import { TimeInput } from '../inputs/TimeInput.tsx';
+import { BlocksSummary } from '../summaries/BlocksSummary.tsx';
+import { CountSummary } from '../summaries/CountSummary.tsx';
+import { MediaSummary } from '../summaries/MediaSummary.tsx';
+import { RelationSummary } from '../summaries/RelationSummary.tsx';
+import { UidInput } from '../uid/UidInput.tsx';
+import type { Editor } from './editor.ts';
+import type { FieldInput, FieldInputProps } from './field-input-props.ts';
+
+/** The map below is what pairs an input with the kind of attribute it is made for; behind it, that is not known. */
+function value<V, A extends Attribute>(Input: ComponentType<FieldInputProps<V, A>>): Editor {
+  return { kind: 'value', Input: Input as unknown as FieldInput };
+}
+
+/** Every attribute type with what edits it; a single component is told apart from a repeatable one below. */
+const editors = {
+  string: value(TextFieldInput),
+  email: value(TextFieldInput),
+  biginteger: value(TextFieldInput),
+  text: value(LongTextInput),
+  richtext: value(LongTextInput),
+  password: value(PasswordFieldInput),
+  uid: value(UidInput),
+  enumeration: value(EnumerationInput),
+  integer: value(NumberFieldInput),
+  float: value(NumberFieldInput),
+  decimal: value(NumberFieldInput),
+  boolean: value(BooleanInput),
+  date: value(DateInput),
+  time: value(TimeInput),
+  datetime: value(DateTimeInput),
+  json: value(JsonInput),
+  blocks: { kind: 'part', Editor: BlocksSummary },
+  media: { kind: 'part', Editor: MediaSummary },
+  relation: { kind: 'part', Editor: RelationSummary },
+  component: { kind: 'group', Editor: SingleComponentField },
+  dynamiczone: { kind: 'group', Editor: CountSummary },
+} as const satisfies Readonly<Record<Attribute['type'], Editor>>;
+
+const repeatableComponent: Editor = { kind: 'group', Editor: CountSummary };
+
+/** What edits an attribute. */
+export function editorOf(attribute: Attribute): Editor {
+  return attribute.type === 'component' && attribute.repeatable === true
+    ? repeatableComponent
+    : editors[attribute.type];
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { EditField } from '../../../points.ts';
+
+/** What the editor of a field that is more than one value receives: a component, a relation, a list. */
+export interface FieldEditorProps {
+  readonly field: EditField;
+  /** Dotted path of the field in the form. */
+  readonly path: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly disabled: boolean;
+  readonly labelAction: ReactNode;
+}

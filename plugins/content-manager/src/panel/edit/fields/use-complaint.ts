@@ -1,0 +1,12 @@
+import { formatValue } from '@admin/shell';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useEditing } from '../editing-context.ts';
+
+/** What is wrong with the value at a path, in the user's language; undefined while nothing is. */
+export function useComplaint(path: string): string | undefined {
+  const intl = useIntl();
+  const { complaints } = useEditing();
+  const complaint = useSyncExternalStore(complaints.subscribe, () => complaints.at(path));
+  return complaint === undefined ? undefined : formatValue(intl, complaint);
+}

@@ -1,0 +1,81 @@
+import type { ValidationIssue } from '@admin/content-model/validation';
+import type { MessageDescriptor } from '@admin/shell';
+
+/** What the edit view says about a wrong value, by the rule that it breaks. */
+export const complaintMessages = {
+  required: { id: 'content-manager.edit.validation.required', defaultMessage: 'This value is required.' },
+  defined: { id: 'content-manager.edit.validation.required', defaultMessage: 'This value is required.' },
+  type: { id: 'content-manager.edit.validation.type', defaultMessage: 'The value does not fit this field.' },
+  email: {
+    id: 'content-manager.edit.validation.email',
+    defaultMessage: 'This is not a valid email address.',
+  },
+  enum: { id: 'content-manager.edit.validation.enum', defaultMessage: 'This is not one of the choices.' },
+  integer: {
+    id: 'content-manager.edit.validation.integer',
+    defaultMessage: 'This must be a whole number.',
+  },
+  biginteger: {
+    id: 'content-manager.edit.validation.integer',
+    defaultMessage: 'This must be a whole number.',
+  },
+  date: { id: 'content-manager.edit.validation.date', defaultMessage: 'This is not a valid date.' },
+  time: { id: 'content-manager.edit.validation.time', defaultMessage: 'This is not a valid time.' },
+  datetime: {
+    id: 'content-manager.edit.validation.datetime',
+    defaultMessage: 'This is not a valid date and time.',
+  },
+  json: { id: 'content-manager.edit.validation.json', defaultMessage: 'This is not valid JSON.' },
+  blocks: {
+    id: 'content-manager.edit.validation.blocks',
+    defaultMessage: 'This text has a part that cannot be saved.',
+  },
+  minLength: {
+    id: 'content-manager.edit.validation.min-length',
+    defaultMessage: 'The value is too short. It must have at least {min} characters.',
+  },
+  maxLength: {
+    id: 'content-manager.edit.validation.max-length',
+    defaultMessage: 'The value is too long. It may have at most {max} characters.',
+  },
+  regex: {
+    id: 'content-manager.edit.validation.regex',
+    defaultMessage: 'The value does not have the expected form.',
+  },
+  lowercase: {
+    id: 'content-manager.edit.validation.lowercase',
+    defaultMessage: 'The value must be lowercase.',
+  },
+  uppercase: {
+    id: 'content-manager.edit.validation.uppercase',
+    defaultMessage: 'The value must be uppercase.',
+  },
+  min: {
+    id: 'content-manager.edit.validation.min',
+    defaultMessage: 'The value is too low. It must be at least {min}.',
+  },
+  max: {
+    id: 'content-manager.edit.validation.max',
+    defaultMessage: 'The value is too high. It may be at most {max}.',
+  },
+  positive: { id: 'content-manager.edit.validation.positive', defaultMessage: 'This must be above zero.' },
+  negative: { id: 'content-manager.edit.validation.negative', defaultMessage: 'This must be below zero.' },
+  minItems: {
+    id: 'content-manager.edit.validation.min-items',
+    defaultMessage: 'There are too few entries here. There must be at least {min}.',
+  },
+  maxItems: {
+    id: 'content-manager.edit.validation.max-items',
+    defaultMessage: 'There are too many entries here. There may be at most {max}.',
+  },
+  unique: {
+    id: 'content-manager.edit.validation.unique',
+    defaultMessage: 'This value is already in use.',
+  },
+} as const satisfies Readonly<Record<ValidationIssue['rule'], MessageDescriptor>>;
+
+/** As `json`, where the place of the mistake is known. */
+export const jsonMistake = {
+  id: 'content-manager.edit.validation.json-at',
+  defaultMessage: 'This is not valid JSON: look at line {line}, column {column}.',
+} as const;

@@ -1,0 +1,91 @@
+import {
+  defaultValues,
+  isRecord,
+  schemasFromItems,
+  toForm,
+  toPayload,
+  type Attribute,
+  type Attributes,
+  type ContentType,
+  type Entry,
+  type FormValues,
+  type Schemas,
+} from '@admin/content-model';
+import type { ContentTypeView } from '../../schema/index.ts';
+import { isSameValue } from './same-value.ts';
+
+/** A content type with the components in it, as the rule book takes them; the same objects for one view. */
+export interface EntryModel {
+  readonly contentType: ContentType;
+  readonly schemas: Schemas;
+}
+
+const models = new WeakMap<ContentTypeView['contentType'], EntryModel>();
+
+/** The model of a view. Made once for each content type, so that rules built from it are kept. */
+export function entryModel({ contentType, components }: ContentTypeView): EntryModel {
+  const known = models.get(contentType);
+  if (known) return known;
+  const schemas = schemasFromItems({ contentTypes: [contentType], components: [...components.values()] });
+  const model = { schemas, contentType: schemas.contentTypes.get(contentType.uid) ?? contentType };
+  models.set(contentType, model);
+  return model;
+}
+
+/** What the form starts with: the entry made ready for editing, or the defaults of a new one. */
+export function formValues(view: ContentTypeView, entry: Entry | null): FormValues {
+  const { contentType, schemas } = entryModel(view);
+  return entry ? toForm(entry, contentType, { schemas }) : defaultValues(contentType, schemas);
+}
+
+/** What a component that is just being added starts with. */
+export function newComponent(view: ContentTypeView, uid: string): FormValues {
+  const { schemas } = entryModel(view);
+  const component = schemas.components.get(uid);
+  return component ? defaultValues(component, schemas) : {};
+}
+
+/** Whether a value is a large part that stays as it is on the server unless it was really changed. */
+function isPart(attribute: Attribute): boolean {
+  if (attribute.type === 'component') return attribute.repeatable === true;
+  return ['blocks', 'media', 'relation', 'dynamiczone'].includes(attribute.type);
+}
+
+function withoutUntouched(
+  values: FormValues,
+  initial: FormValues,
+  attributes: Attributes,
+  schemas: Schemas,
+): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+      const attribute = attributes[name];
+      const before = initial[name];
+      if (!attribute) return [[name, value]];
+      if (isPart(attribute)) return isSameValue(value, before) ? [] : [[name, value]];
+      const isKept =
+        isRecord(value) && isRecord(before) && value['id'] !== undefined && value['id'] === before['id'];
+      if (attribute.type !== 'component' || !isKept) return [[name, value]];
+      const inner = schemas.components.get(attribute.component)?.attributes ?? {};
+      return [[name, withoutUntouched(value, before, inner, schemas)]];
+    }),
+  );
+}
+
+/**
+ * What is sent when the form is saved. Of an entry that exists already, relations, files, lists and texts
+ * of blocks are left out as long as nobody touched them.
+ */
+export function entryPayload(
+  view: ContentTypeView,
+  {
+    values,
+    initial,
+    stage,
+  }: { readonly values: FormValues; readonly initial: FormValues; readonly stage: 'creating' | 'editing' },
+): FormValues {
+  const { contentType, schemas } = entryModel(view);
+  const sent =
+    stage === 'creating' ? values : withoutUntouched(values, initial, contentType.attributes, schemas);
+  return toPayload(sent, contentType, { schemas, initial });
+}

@@ -1,0 +1,18 @@
+import type { ValidationIssue } from '@admin/content-model/validation';
+import type { FilledMessage } from '@admin/shell';
+import { jsonProblem } from '../values/json-problem.ts';
+import { complaintMessages, jsonMistake } from './complaint-messages.ts';
+
+type Broken = Pick<ValidationIssue, 'rule' | 'params'>;
+
+function isPlain(entry: [string, unknown]): entry is [string, string | number] {
+  return typeof entry[1] === 'string' || typeof entry[1] === 'number';
+}
+
+/** What to say about a broken rule; for JSON also where in the text it goes wrong. */
+export function complaintOf({ rule, params }: Broken, value: unknown): FilledMessage {
+  const position = rule === 'json' && typeof value === 'string' ? jsonProblem(value)?.position : null;
+  return position
+    ? { ...jsonMistake, values: { ...position } }
+    : { ...complaintMessages[rule], values: Object.fromEntries(Object.entries(params).filter(isPlain)) };
+}

@@ -1,0 +1,26 @@
+import type { Complaints } from './complaint-store.ts';
+
+const focusable =
+  'input:not([type=hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]';
+
+/** The paths of the fields on screen that hold a wrong value, the innermost field for each. */
+function fieldOf(fields: readonly HTMLElement[], path: string): HTMLElement | undefined {
+  const holders = fields.filter(({ dataset: { field } }) => path === field || path.startsWith(`${field}.`));
+  return holders.reduce<HTMLElement | undefined>(
+    (inner, holder) => (inner && inner.contains(holder) ? holder : (inner ?? holder)),
+    undefined,
+  );
+}
+
+/**
+ * Brings the first wrong field, in the order of the page, into view and puts the cursor into it.
+ * @returns the paths of complaints that no field on screen can show
+ */
+export function revealFirstComplaint(root: HTMLElement, complaints: Complaints): readonly string[] {
+  const fields = [...root.querySelectorAll<HTMLElement>('[data-field]')];
+  const found = [...complaints.keys()].map((path) => ({ path, field: fieldOf(fields, path) }));
+  const first = fields.find((field) => found.some((complaint) => complaint.field === field));
+  first?.scrollIntoView({ block: 'center' });
+  first?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+  return found.filter(({ field }) => !field).map(({ path }) => path);
+}

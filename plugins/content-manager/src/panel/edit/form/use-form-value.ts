@@ -1,0 +1,43 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useEditing } from '../editing-context.ts';
+import { isSameValue } from './same-value.ts';
+
+/**
+ * The value at a path; renders again only when that value changes.
+ *
+ * Reads the form itself instead of `react-final-form`'s `useField`, which starts a field from the form's
+ * initial values when it comes on screen: a component that was removed and added again would show, and
+ * keep, the values that were removed.
+ */
+export function useFormValue(path: string): unknown {
+  const { form } = useEditing();
+  const subscribe = useCallback((listener: () => void) => form.subscribeTo(path, listener), [form, path]);
+  return useSyncExternalStore(subscribe, () => form.read(path));
+}
+
+/** A small part of the values at a path; renders again only when what `select` returns changes. */
+export function useFormSelection<T extends string | number | boolean | null>(
+  path: string,
+  select: (value: unknown) => T,
+): T {
+  const { form } = useEditing();
+  const subscribe = useCallback((listener: () => void) => form.subscribeTo(path, listener), [form, path]);
+  return useSyncExternalStore(subscribe, () => select(form.read(path)));
+}
+
+/** Whether the form holds anything that is not saved. */
+export function useIsModified(): boolean {
+  const { form } = useEditing();
+  return useSyncExternalStore(form.subscribe, form.isModified);
+}
+
+/**
+ * Whether there is something to save: what differs from the saved entry, or, for a new one, anything at all.
+ */
+export function useCanSave(): boolean {
+  const { form, stage } = useEditing();
+  return useSyncExternalStore(
+    form.subscribe,
+    () => form.isModified() || (stage === 'creating' && !isSameValue(form.values(), {})),
+  );
+}

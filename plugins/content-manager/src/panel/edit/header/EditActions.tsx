@@ -1,0 +1,61 @@
+import type { Entry } from '@admin/content-model';
+import { Button } from '@admin/ui';
+import { FormattedMessage } from 'react-intl';
+import type { PublicationControl } from '../actions/use-publication.ts';
+import type { RecordStatus } from '../actions/use-record-status.ts';
+import { publicationOf } from '../aside/publication.ts';
+import { useCanSave, useIsModified } from '../form/use-form-value.ts';
+import { editMessages } from '../messages.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
+import { PluginActions } from './PluginActions.tsx';
+
+export interface EditActionsProps {
+  readonly view: ContentTypeView;
+  readonly entry: Entry | null;
+  readonly status: RecordStatus;
+  /** Saves; absent without the right to. */
+  readonly onSave: (() => void) | undefined;
+  /** Absent without the right to publish. */
+  readonly publication: PublicationControl | undefined;
+}
+
+/** Save, Publish or Unpublish, and what plugins add before them. */
+export function EditActions({ view, entry, status, onSave, publication }: EditActionsProps) {
+  const isModified = useIsModified();
+  const canSave = useCanSave();
+  const isBusy = status !== 'resolved';
+  const state = publicationOf(view.contentType, entry);
+  return (
+    <>
+      <PluginActions entry={entry} isModified={isModified} publication={state} />
+      {publication && state === 'published' && (
+        <Button
+          disabled={isBusy}
+          loading={status === 'unpublish-pending'}
+          onClick={publication.askToUnpublish}
+        >
+          <FormattedMessage {...editMessages.unpublish} />
+        </Button>
+      )}
+      {publication && state === 'draft' && (
+        <Button
+          disabled={isModified || !entry || isBusy}
+          loading={status === 'publish-pending' || status === 'draft-relation-check-pending'}
+          onClick={() => void publication.publish()}
+        >
+          <FormattedMessage {...editMessages.publish} />
+        </Button>
+      )}
+      {onSave && (
+        <Button
+          disabled={!canSave || isBusy}
+          loading={status === 'submit-pending'}
+          onClick={onSave}
+          variant="primary"
+        >
+          <FormattedMessage {...editMessages.save} />
+        </Button>
+      )}
+    </>
+  );
+}

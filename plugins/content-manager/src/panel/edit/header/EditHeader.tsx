@@ -1,0 +1,43 @@
+import { PageHeader } from '@admin/shell';
+import { useIntl } from 'react-intl';
+import type { EditContext } from '../../../points.ts';
+import { publicationOf } from '../aside/publication.ts';
+import { PublicationBadge } from '../aside/PublicationBadge.tsx';
+import { editMessages } from '../messages.ts';
+import { EditActions, type EditActionsProps } from './EditActions.tsx';
+import styles from './EditHeader.module.css';
+import { entryTitle } from './entry-title.ts';
+
+export interface EditHeaderProps extends EditActionsProps {
+  readonly context: EditContext;
+  /** Where the back link leads. */
+  readonly backTo: string;
+}
+
+/** The head of the edit view: which entry this is, and saving and publishing it. */
+export function EditHeader({ context, backTo, ...actions }: EditHeaderProps) {
+  const intl = useIntl();
+  const { contentType, configuration, entry } = context;
+  const { view } = actions;
+  const title =
+    contentType.kind === 'singleType'
+      ? contentType.info.displayName
+      : entry
+        ? (entryTitle(entry, configuration.settings.mainField) ??
+          intl.formatMessage(editMessages.untitled, { id: entry.id }))
+        : intl.formatMessage(editMessages.createTitle);
+
+  return (
+    <PageHeader
+      actions={<EditActions {...actions} />}
+      back={{ to: backTo, label: intl.formatMessage(editMessages.back) }}
+      subtitle={
+        <span className={styles['subtitle']}>
+          {intl.formatMessage(editMessages.apiId, { apiID: view.contentType.apiID })}
+          <PublicationBadge publication={publicationOf(view.contentType, entry)} />
+        </span>
+      }
+      title={title}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { DatePicker, TimePicker } from '@admin/ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { FieldInputProps } from '../fields/field-input-props.ts';
+import { localTimeZone, momentOf, partsOf } from '../values/date-time-parts.ts';
+import styles from './DateTimeInput.module.css';
+import { InputField } from './InputField.tsx';
+import { inputMessages } from './messages.ts';
+
+const midnight = '00:00:00.000';
+
+/** A moment: stored in UTC, shown as date and time in the time zone of this browser. */
+export function DateTimeInput(props: FieldInputProps<string>) {
+  const intl = useIntl();
+  const timeId = useId();
+  const { value, onChange, onBlur, label, disabled } = props;
+  const parts = typeof value === 'string' ? partsOf(value) : null;
+  return (
+    <InputField input={props} note={intl.formatMessage(inputMessages.timeZone, { zone: localTimeZone() })}>
+      <div className={styles['pair']}>
+        <DatePicker
+          locale={intl.locale}
+          onBlur={onBlur}
+          onValueChange={(date) => onChange(date && momentOf({ date, time: parts?.time ?? midnight }))}
+          value={parts?.date ?? null}
+        />
+        <TimePicker
+          aria-label={intl.formatMessage(inputMessages.timeOf, { label })}
+          // There is no moment without a day.
+          disabled={disabled || !parts}
+          id={timeId}
+          onBlur={onBlur}
+          onValueChange={(time) => parts && onChange(momentOf({ date: parts.date, time: time ?? midnight }))}
+          value={parts?.time ?? null}
+        />
+      </div>
+    </InputField>
+  );
+}

@@ -1,0 +1,32 @@
+import { Field } from '@admin/ui';
+import type { ReactNode } from 'react';
+import type { FieldInputProps } from '../fields/field-input-props.ts';
+
+export interface InputFieldProps {
+  /** What the input received; label, hint, complaint and state are taken from it. */
+  readonly input: Pick<
+    FieldInputProps,
+    'disabled' | 'error' | 'hint' | 'label' | 'labelAction' | 'name' | 'required'
+  >;
+  readonly children: ReactNode;
+  /** A second line of help, after the field's own. */
+  readonly note?: string;
+}
+
+/** Label, help and complaint round the control of a built-in input. */
+export function InputField({ input, children, note }: InputFieldProps) {
+  const hint = [input.hint, note].filter(Boolean).join(' ');
+  return (
+    <Field
+      disabled={input.disabled}
+      error={input.error}
+      hint={hint === '' ? undefined : hint}
+      label={input.label}
+      labelAction={input.labelAction}
+      name={input.name}
+      required={input.required}
+    >
+      {children}
+    </Field>
+  );
+}

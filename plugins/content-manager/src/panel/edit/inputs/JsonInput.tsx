@@ -1,0 +1,21 @@
+import { TextArea } from '@admin/ui';
+import type { FieldInputProps } from '../fields/field-input-props.ts';
+import { InputField } from './InputField.tsx';
+import { textOf, textOrNull } from './text-value.ts';
+
+/** JSON as text; it is read when the entry is saved, and a mistake is named by line and column. */
+export function JsonInput(props: FieldInputProps<string>) {
+  const { value, onChange, onBlur, placeholder } = props;
+  return (
+    <InputField input={props}>
+      <TextArea
+        onBlur={onBlur}
+        onChange={(event) => onChange(textOrNull(event.target.value))}
+        placeholder={placeholder}
+        rows={6}
+        value={textOf(value)}
+        variant="code"
+      />
+    </InputField>
+  );
+}

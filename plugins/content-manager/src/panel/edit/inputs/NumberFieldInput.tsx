@@ -1,0 +1,23 @@
+import type { NumberAttribute } from '@admin/content-model';
+import { NumberInput } from '@admin/ui';
+import type { FieldInputProps } from '../fields/field-input-props.ts';
+import { InputField } from './InputField.tsx';
+import { numberStep } from './input-constraints.ts';
+
+/** `integer`, `float` and `decimal`. */
+export function NumberFieldInput(props: FieldInputProps<number, NumberAttribute>) {
+  const { attribute, value, onChange, onBlur, placeholder } = props;
+  return (
+    <InputField input={props}>
+      <NumberInput
+        max={attribute.max}
+        min={attribute.min}
+        onBlur={onBlur}
+        onValueChange={onChange}
+        placeholder={placeholder}
+        step={numberStep(attribute.type)}
+        value={typeof value === 'number' ? value : null}
+      />
+    </InputField>
+  );
+}

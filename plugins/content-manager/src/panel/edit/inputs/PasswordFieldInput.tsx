@@ -1,0 +1,29 @@
+import { PasswordInput } from '@admin/ui';
+import { useIntl } from 'react-intl';
+import type { FieldInputProps } from '../fields/field-input-props.ts';
+import { InputField } from './InputField.tsx';
+import { inputMessages } from './messages.ts';
+import { textConstraints } from './input-constraints.ts';
+import { textOf, textOrNull } from './text-value.ts';
+
+/** A secret that can be set but never read back: an empty field leaves the saved value alone. */
+export function PasswordFieldInput(props: FieldInputProps<string>) {
+  const intl = useIntl();
+  const { attribute, value, onChange, onBlur, placeholder } = props;
+  return (
+    <InputField input={props} note={intl.formatMessage(inputMessages.passwordHint)}>
+      <PasswordInput
+        {...textConstraints(attribute)}
+        autoComplete="new-password"
+        labels={{
+          show: intl.formatMessage(inputMessages.showPassword),
+          hide: intl.formatMessage(inputMessages.hidePassword),
+        }}
+        onBlur={onBlur}
+        onChange={(event) => onChange(textOrNull(event.target.value))}
+        placeholder={placeholder}
+        value={textOf(value)}
+      />
+    </InputField>
+  );
+}

@@ -1,0 +1,25 @@
+import { TextInput } from '@admin/ui';
+import type { FieldInputProps } from '../fields/field-input-props.ts';
+import { InputField } from './InputField.tsx';
+import { textConstraints } from './input-constraints.ts';
+import { textOf, textOrNull } from './text-value.ts';
+
+/** One line of text: `string`, `email` and, typed as digits, `biginteger`. */
+export function TextFieldInput(props: FieldInputProps<string>) {
+  const { attribute, value, onChange, onBlur, placeholder } = props;
+  return (
+    <InputField input={props}>
+      <TextInput
+        {...textConstraints(attribute)}
+        autoComplete="off"
+        inputMode={attribute.type === 'biginteger' ? 'numeric' : undefined}
+        onBlur={onBlur}
+        onChange={(event) => onChange(textOrNull(event.target.value))}
+        placeholder={placeholder}
+        spellCheck={attribute.type === 'string'}
+        type={attribute.type === 'email' ? 'email' : 'text'}
+        value={textOf(value)}
+      />
+    </InputField>
+  );
+}

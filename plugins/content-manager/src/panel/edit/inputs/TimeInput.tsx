@@ -1,0 +1,14 @@
+import { TimePicker } from '@admin/ui';
+import type { FieldInputProps } from '../fields/field-input-props.ts';
+import { InputField } from './InputField.tsx';
+import { textOf, textOrNull } from './text-value.ts';
+
+/** A time of day without a date. */
+export function TimeInput(props: FieldInputProps<string>) {
+  const { value, onChange, onBlur } = props;
+  return (
+    <InputField input={props}>
+      <TimePicker onBlur={onBlur} onValueChange={onChange} value={textOrNull(textOf(value))} />
+    </InputField>
+  );
+}

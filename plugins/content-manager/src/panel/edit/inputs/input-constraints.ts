@@ -1,0 +1,30 @@
+import type { Attribute } from '@admin/content-model';
+
+/** What a native text input is told about the rules of its attribute. */
+export interface TextConstraints {
+  readonly minLength?: number;
+  readonly pattern?: string;
+}
+
+/**
+ * The rules of an attribute that the browser may know. The longest length is not among them: browsers cut
+ * off what is pasted beyond it without a word, while the rule book says what is wrong and loses nothing.
+ */
+export function textConstraints(attribute: Attribute): TextConstraints {
+  return {
+    ...('minLength' in attribute && attribute.minLength !== undefined
+      ? { minLength: attribute.minLength }
+      : {}),
+    ...('regex' in attribute && attribute.regex !== undefined ? { pattern: attribute.regex } : {}),
+  };
+}
+
+/** How far one step of a number goes. */
+export function numberStep(type: Attribute['type']): number {
+  return type === 'float' || type === 'decimal' ? 0.01 : 1;
+}
+
+/** Whether a boolean may be neither true nor false: when nothing else was declared for new entries. */
+export function isNullableBoolean(attribute: Attribute): boolean {
+  return attribute.type === 'boolean' && (attribute.default === undefined || attribute.default === null);
+}

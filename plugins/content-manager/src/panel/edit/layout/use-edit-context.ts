@@ -1,0 +1,28 @@
+import type { Entry } from '@admin/content-model';
+import { useHook } from '@admin/shell';
+import { useMemo } from 'react';
+import { mutateEditLayout, type EditContext, type EditLayout } from '../../../points.ts';
+import type { EntryAddress } from '../../entry/index.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
+import { editLayout } from './edit-layout.ts';
+
+/** What plugins are told about the edit view, and the arrangement of its fields after they had their say. */
+export function useEditContext(spec: {
+  readonly view: ContentTypeView;
+  readonly address: EntryAddress;
+  readonly entry: Entry | null;
+}): { readonly context: EditContext; readonly layout: EditLayout } {
+  const { view, address, entry } = spec;
+  const locale = address.parameters['locale'];
+  const context = useMemo<EditContext>(
+    () => ({
+      contentType: view.contentType,
+      configuration: view.configuration,
+      entry,
+      ...(locale === undefined ? {} : { locale }),
+    }),
+    [view, entry, locale],
+  );
+  const saved = useMemo(() => editLayout(view), [view]);
+  return { context, layout: useHook(mutateEditLayout, saved, context) };
+}

@@ -1,0 +1,23 @@
+import { useNotify, type MessageValue, type NotificationTone } from '@admin/shell';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+export interface LeaveWithNoticeProps {
+  readonly to: string;
+  readonly notice: MessageValue;
+  readonly tone: NotificationTone;
+}
+
+/** Goes elsewhere and says why; the page that could not be shown leaves no trace in the history. */
+export function LeaveWithNotice({ to, notice, tone }: LeaveWithNoticeProps) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    notify({ tone, title: notice });
+    void navigate(to, { replace: true });
+  }, [navigate, notice, notify, to, tone]);
+  return null;
+}

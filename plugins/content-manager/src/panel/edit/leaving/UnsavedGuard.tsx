@@ -1,0 +1,40 @@
+import { ConfirmDialog } from '@admin/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useEditing } from '../editing-context.ts';
+import { editMessages } from '../messages.ts';
+import { leavesEntry } from './leaves-entry.ts';
+
+/** Asks before unsaved changes would be lost: on the way to another page, and when the window is closed. */
+export function UnsavedGuard() {
+  const intl = useIntl();
+  const { form } = useEditing();
+
+  const shouldAsk: BlockerFunction = ({ currentLocation, nextLocation }) =>
+    form.isModified() && leavesEntry(currentLocation, nextLocation);
+  const blocker = useBlocker(shouldAsk);
+
+  useEffect(() => {
+    const handleClose = (event: BeforeUnloadEvent) => {
+      if (form.isModified()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', handleClose);
+    return () => window.removeEventListener('beforeunload', handleClose);
+  }, [form]);
+
+  return (
+    <ConfirmDialog
+      body={intl.formatMessage(editMessages.leaveBody)}
+      cancelLabel={intl.formatMessage(editMessages.leaveStay)}
+      confirmLabel={intl.formatMessage(editMessages.leaveConfirm)}
+      onConfirm={() => blocker.proceed?.()}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.();
+      }}
+      open={blocker.state === 'blocked'}
+      title={intl.formatMessage(editMessages.leaveTitle)}
+      tone="danger"
+    />
+  );
+}

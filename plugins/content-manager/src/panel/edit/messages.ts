@@ -1,0 +1,128 @@
+/** Texts of the edit view. */
+export const editMessages = {
+  createTitle: { id: 'content-manager.edit.title.create', defaultMessage: 'Create an entry' },
+  untitled: { id: 'content-manager.edit.title.untitled', defaultMessage: 'Entry {id}' },
+  apiId: { id: 'content-manager.edit.api-id', defaultMessage: 'API ID: {apiID}' },
+  back: { id: 'content-manager.edit.back', defaultMessage: 'Back' },
+  loading: { id: 'content-manager.edit.loading', defaultMessage: 'Loading the entry' },
+
+  save: { id: 'content-manager.edit.save', defaultMessage: 'Save' },
+  publish: { id: 'content-manager.edit.publish', defaultMessage: 'Publish' },
+  unpublish: { id: 'content-manager.edit.unpublish', defaultMessage: 'Unpublish' },
+  delete: { id: 'content-manager.edit.delete', defaultMessage: 'Delete this entry' },
+  cancel: { id: 'content-manager.edit.cancel', defaultMessage: 'Cancel' },
+  confirm: { id: 'content-manager.edit.confirm', defaultMessage: 'Confirm' },
+  retry: { id: 'content-manager.edit.retry', defaultMessage: 'Retry' },
+
+  saved: { id: 'success.record.save', defaultMessage: 'Saved' },
+  deleted: { id: 'success.record.delete', defaultMessage: 'Deleted' },
+  published: { id: 'success.record.publish', defaultMessage: 'Published' },
+  unpublished: { id: 'success.record.unpublish', defaultMessage: 'Unpublished' },
+
+  notFound: {
+    id: 'content-manager.edit.not-found',
+    defaultMessage: 'This entry does not exist. It may have been deleted.',
+  },
+  notAllowed: {
+    id: 'permissions.not-allowed.update',
+    defaultMessage: 'You are not allowed to open this entry.',
+  },
+  notAllowedToCreate: {
+    id: 'permissions.not-allowed.create',
+    defaultMessage: 'You are not allowed to create entries of this type.',
+  },
+  loadFailedTitle: {
+    id: 'content-manager.edit.load-failed.title',
+    defaultMessage: 'The entry could not be loaded',
+  },
+  loadFailedBody: {
+    id: 'content-manager.edit.load-failed.body',
+    defaultMessage: 'The server did not answer as expected. Nothing was changed.',
+  },
+  saveFailedTitle: {
+    id: 'content-manager.edit.save-failed.title',
+    defaultMessage: 'Your changes are not saved yet',
+  },
+  saveFailedBody: {
+    id: 'content-manager.edit.save-failed.body',
+    defaultMessage: 'The server did not take them. What you typed is kept here: try again.',
+  },
+  unreachable: {
+    id: 'content-manager.edit.unreachable',
+    defaultMessage: 'The server cannot be reached. What you typed is kept here.',
+  },
+  serverFailed: {
+    id: 'content-manager.edit.server-failed',
+    defaultMessage: 'The server could not do this. What you typed is kept here.',
+  },
+  somethingWrong: { id: 'content-manager.edit.error', defaultMessage: 'Something went wrong.' },
+  checkFields: {
+    id: 'content-manager.edit.check-fields',
+    defaultMessage: '{count, plural, one {# field needs} other {# fields need}} your attention.',
+  },
+  complaintElsewhere: {
+    id: 'content-manager.edit.complaint-elsewhere',
+    defaultMessage: '{field}: {complaint}',
+  },
+
+  conflictTitle: {
+    id: 'content-manager.edit.conflict.title',
+    defaultMessage: 'Somebody else saved this entry',
+  },
+  conflictBody: {
+    id: 'content-manager.edit.conflict.body',
+    defaultMessage:
+      'The entry changed while you were editing it, so your version was not saved over it. Reload to see the other version and lose what you typed, or keep editing and copy what you need.',
+  },
+  conflictReload: { id: 'content-manager.edit.conflict.reload', defaultMessage: 'Reload' },
+  conflictKeep: { id: 'content-manager.edit.conflict.keep', defaultMessage: 'Keep editing' },
+
+  leaveTitle: { id: 'content-manager.edit.leave.title', defaultMessage: 'Leave without saving?' },
+  leaveBody: {
+    id: 'content-manager.edit.leave.body',
+    defaultMessage: 'What you changed since the last save will be lost.',
+  },
+  leaveConfirm: { id: 'content-manager.edit.leave.confirm', defaultMessage: 'Leave' },
+  leaveStay: { id: 'content-manager.edit.leave.stay', defaultMessage: 'Keep editing' },
+
+  deleteTitle: {
+    id: 'content-manager.edit.delete.title',
+    defaultMessage: 'Are you sure you want to delete this?',
+  },
+  deleteBody: {
+    id: 'content-manager.edit.delete.body',
+    defaultMessage: 'The entry and everything in it will be gone for good.',
+  },
+  deleteConfirm: { id: 'content-manager.edit.delete.confirm', defaultMessage: 'Delete' },
+  unpublishTitle: { id: 'content-manager.edit.unpublish.title', defaultMessage: 'Unpublish this entry?' },
+  unpublishBody: {
+    id: 'content-manager.edit.unpublish.body',
+    defaultMessage: 'It becomes a draft again and is no longer public.',
+  },
+  draftRelations: {
+    id: 'content-manager.edit.publish.draft-relations',
+    defaultMessage: '{count, plural, one {# relation} other {# relations}} not published',
+  },
+  publishAnyway: {
+    id: 'content-manager.edit.publish.anyway',
+    defaultMessage: 'Do you still want to publish?',
+  },
+
+  draft: { id: 'content-manager.edit.status.draft', defaultMessage: 'Draft' },
+  publishedStatus: { id: 'content-manager.edit.status.published', defaultMessage: 'Published' },
+  information: { id: 'content-manager.edit.information', defaultMessage: 'Information' },
+  created: { id: 'content-manager.edit.information.created', defaultMessage: 'Created' },
+  createdBy: { id: 'content-manager.edit.information.created-by', defaultMessage: 'Created by' },
+  lastUpdate: { id: 'content-manager.edit.information.last-update', defaultMessage: 'Last update' },
+  updatedBy: { id: 'content-manager.edit.information.updated-by', defaultMessage: 'Updated by' },
+  nobody: { id: 'content-manager.edit.information.nobody', defaultMessage: '–' },
+
+  fieldNotAllowed: {
+    id: 'content-manager.edit.field.not-allowed',
+    defaultMessage: "You don't have permission to see this field",
+  },
+  fieldUnknown: {
+    id: 'content-manager.edit.field.unknown-custom-field',
+    defaultMessage: 'The custom field {uid} is not installed. Its value is kept as it is.',
+  },
+} as const;

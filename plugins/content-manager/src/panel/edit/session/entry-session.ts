@@ -1,0 +1,26 @@
+import type { Entry } from '@admin/content-model';
+import type { ContentTypeView } from '../../schema/index.ts';
+import { createComplaintStore, type ComplaintStore } from '../form/complaint-store.ts';
+import { createEntryChecker, type EntryChecker } from '../form/entry-checker.ts';
+import { createEntryForm, type EntryForm } from '../form/entry-form.ts';
+import { formValues } from '../form/entry-values.ts';
+import { createPressGate, type PressGate } from '../form/press-gate.ts';
+
+/** What lives as long as one entry is open: its form, what is wrong in it, and the rules that say so. */
+export interface EntrySession {
+  readonly form: EntryForm;
+  readonly complaints: ComplaintStore;
+  readonly checker: EntryChecker;
+  readonly presses: PressGate;
+}
+
+/** Opens an entry, or a new one, for editing. */
+export function openSession(view: ContentTypeView, entry: Entry | null): EntrySession {
+  const form = createEntryForm(formValues(view, entry));
+  return {
+    form,
+    complaints: createComplaintStore(),
+    checker: createEntryChecker(view, form),
+    presses: createPressGate(),
+  };
+}

@@ -1,0 +1,19 @@
+/** Texts of fields that are shown but edited elsewhere. */
+export const summaryMessages = {
+  readOnly: {
+    id: 'content-manager.edit.summary.read-only',
+    defaultMessage: 'Shown for information. Saving this entry leaves it as it is.',
+  },
+  noEntries: { id: 'content-manager.edit.summary.relation.none', defaultMessage: 'No related entry' },
+  entries: {
+    id: 'content-manager.edit.summary.relation.count',
+    defaultMessage: '{count, plural, one {# related entry} other {# related entries}}',
+  },
+  noFiles: { id: 'content-manager.edit.summary.media.none', defaultMessage: 'No file' },
+  noItems: { id: 'content-manager.edit.summary.items.none', defaultMessage: 'No entry yet' },
+  items: {
+    id: 'content-manager.edit.summary.items.count',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}}',
+  },
+  noText: { id: 'content-manager.edit.summary.blocks.none', defaultMessage: 'No text yet' },
+} as const;

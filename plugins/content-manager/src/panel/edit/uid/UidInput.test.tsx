@@ -1,0 +1,81 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { galleryUid } from '../fixtures/gallery-type.ts';
+import { openGallery } from '../fixtures/open-gallery.tsx';
+import type { Answers } from '../fixtures/fake-http.ts';
+
+const generate = 'POST /content-manager/uid/generate';
+const check = 'POST /content-manager/uid/check-availability';
+const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
+
+function slugify(value: unknown): string {
+  return typeof value === 'string' ? value.toLowerCase() : 'gallery';
+}
+
+const answers: Answers = {
+  [generate]: ({ body }) => ({ data: slugify(body?.data['name']) }),
+  [check]: ({ body }) =>
+    body?.value === 'taken'
+      ? { isAvailable: false, suggestion: 'taken-1' }
+      : { isAvailable: true, suggestion: null },
+};
+
+async function open(spec: { readonly required?: boolean; readonly at?: string } = {}) {
+  const slug = { type: 'uid', targetField: 'name', required: spec.required === true } as const;
+  const opened = openGallery({
+    type: { attributes: { name: { type: 'string' }, slug } },
+    answers,
+    ...(spec.at === undefined ? {} : { at: spec.at }),
+  });
+  render(opened.page);
+  return { ...opened, user: userEvent.setup(), slug: await screen.findByRole('textbox', { name: /slug/ }) };
+}
+
+describe('a uid', () => {
+  it('is made at once where one is needed, without counting as typed', async () => {
+    const { slug } = await open({ required: true, at: createAddress });
+    await waitFor(() => expect(slug).toHaveValue('gallery'));
+  });
+
+  it('is not made unasked where none is needed', async () => {
+    const { http, slug } = await open({ at: createAddress });
+    expect(slug).toHaveValue('');
+    expect(http.callsTo(generate)).toHaveLength(0);
+  });
+
+  it('follows the text it is made from until somebody writes it by hand', async () => {
+    const { slug, user } = await open({ required: true, at: createAddress });
+    await waitFor(() => expect(slug).toHaveValue('gallery'));
+    const name = screen.getByRole('textbox', { name: 'name' });
+    await user.type(name, 'Loom');
+    await waitFor(() => expect(slug).toHaveValue('loom'));
+    await user.type(slug, '-house');
+    await user.type(name, 's');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(slug).toHaveValue('loom-house');
+  });
+
+  it('is checked once typing pauses, and says when it is free', async () => {
+    const { http, slug, user } = await open();
+    await user.clear(slug);
+    await user.type(slug, 'free');
+    expect(await screen.findByText('Available')).toBeVisible();
+    expect(http.callsTo(check)).toHaveLength(1);
+  });
+
+  it('offers a free one near it when it is taken', async () => {
+    const { slug, user } = await open();
+    await user.clear(slug);
+    await user.type(slug, 'taken');
+    expect(await screen.findByText('Unavailable')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use taken-1' }));
+    expect(slug).toHaveValue('taken-1');
+  });
+
+  it('is made anew on demand', async () => {
+    const { slug, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    await waitFor(() => expect(slug).toHaveValue('house of small machines'));
+  });
+});

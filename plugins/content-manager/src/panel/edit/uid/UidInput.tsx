@@ -1,0 +1,50 @@
+import type { UidAttribute } from '@admin/content-model';
+import { IconButton, TextInput, Tooltip } from '@admin/ui';
+import { RefreshCw } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import type { FieldInputProps } from '../fields/field-input-props.ts';
+import { InputField } from '../inputs/InputField.tsx';
+import { textConstraints } from '../inputs/input-constraints.ts';
+import { inputMessages } from '../inputs/messages.ts';
+import { textOf, textOrNull } from '../inputs/text-value.ts';
+import { UidStatus } from './UidStatus.tsx';
+import { useUidGenerator } from './use-uid-generator.ts';
+import { useUidNote } from './use-uid-note.ts';
+
+/** A name for addresses: typed, or made from another field, and checked to be free. */
+export function UidInput(props: FieldInputProps<string, UidAttribute>) {
+  const regenerate = useIntl().formatMessage(inputMessages.regenerate);
+  const { name, attribute, value, onChange, onBlur, placeholder, required, disabled } = props;
+  const field = { path: name, value, required, disabled, targetField: attribute.targetField };
+  const note = useUidNote(field);
+  const { isRunning, generate } = useUidGenerator(field);
+  return (
+    <InputField input={props}>
+      <TextInput
+        {...textConstraints(attribute)}
+        autoComplete="off"
+        endSlot={
+          <>
+            <UidStatus note={note} onUse={onChange} />
+            {!disabled && (
+              <Tooltip content={regenerate}>
+                <IconButton
+                  icon={RefreshCw}
+                  label={regenerate}
+                  loading={isRunning}
+                  onClick={generate}
+                  size="tiny"
+                />
+              </Tooltip>
+            )}
+          </>
+        }
+        onBlur={onBlur}
+        onChange={(event) => onChange(textOrNull(event.target.value))}
+        placeholder={placeholder}
+        spellCheck={false}
+        value={textOf(value)}
+      />
+    </InputField>
+  );
+}

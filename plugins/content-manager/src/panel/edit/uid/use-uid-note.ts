@@ -1,0 +1,58 @@
+import { useHttp, useNotify } from '@admin/shell';
+import { useEffect, useState } from 'react';
+import { checkUid } from '../../entry/index.ts';
+import { problemOf } from '../actions/problem-of.ts';
+import { useEditing } from '../editing-context.ts';
+import { shouldCheckUid, uidCheckDelay, uidNoteTime } from './uid-rules.ts';
+
+/** What is known about the uid in the field. */
+export type UidNote =
+  | { readonly state: 'none' | 'available' }
+  | { readonly state: 'unavailable'; readonly suggestion: string | null };
+
+const noNote: UidNote = { state: 'none' };
+
+export interface UidField {
+  readonly path: string;
+  readonly value: unknown;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  /** The attribute whose text the uid is made from. */
+  readonly targetField: string | undefined;
+}
+
+/** Whether a uid is free; asked for once typing pauses. */
+export function useUidNote({ path, value, disabled }: UidField): UidNote {
+  const http = useHttp();
+  const notify = useNotify();
+  const { form, view } = useEditing();
+  const [noted, setNoted] = useState<{ readonly value: string; readonly note: UidNote } | null>(null);
+
+  useEffect(() => {
+    if (disabled || !shouldCheckUid(value, form.readInitial(path))) return;
+    const abort = new AbortController();
+    let forget: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      try {
+        const field = { contentType: view.contentType.uid, field: path };
+        const { isAvailable, suggestion } = await checkUid(http, field, value, abort.signal);
+        if (abort.signal.aborted) return;
+        setNoted({
+          value,
+          note: isAvailable ? { state: 'available' } : { state: 'unavailable', suggestion },
+        });
+        if (isAvailable) forget = setTimeout(() => setNoted(null), uidNoteTime);
+      } catch (error) {
+        if (!abort.signal.aborted) notify({ tone: 'warning', title: problemOf(error) });
+      }
+    };
+    const pause = setTimeout(() => void ask(), uidCheckDelay);
+    return () => {
+      clearTimeout(pause);
+      clearTimeout(forget);
+      abort.abort();
+    };
+  }, [disabled, form, http, notify, path, value, view]);
+
+  return noted && noted.value === value ? noted.note : noNote;
+}

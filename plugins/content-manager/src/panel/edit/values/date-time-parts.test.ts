@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localTimeZone, momentOf, partsOf } from './date-time-parts.ts';
+
+describe('date and time of a moment', () => {
+  beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('shows a moment in the local time zone and brings it back unchanged', () => {
+    const parts = partsOf('2026-02-01T03:30:15.250Z');
+    expect(parts).toEqual({ date: '2026-01-31', time: '22:30:15.250' });
+    expect(parts && momentOf(parts)).toBe('2026-02-01T03:30:15.250Z');
+  });
+
+  it('follows daylight saving time', () => {
+    expect(momentOf({ date: '2026-07-01', time: '09:00:00.000' })).toBe('2026-07-01T13:00:00.000Z');
+    expect(momentOf({ date: '2026-12-01', time: '09:00:00.000' })).toBe('2026-12-01T14:00:00.000Z');
+  });
+
+  it('moves a time that a clock change skips an hour on', () => {
+    expect(momentOf({ date: '2026-03-08', time: '02:30:00.000' })).toBe('2026-03-08T07:30:00.000Z');
+  });
+
+  it('reads no date from other text', () => {
+    expect(partsOf('soon')).toBeNull();
+  });
+
+  it('names the time zone', () => {
+    expect(localTimeZone()).toBe('America/New_York');
+  });
+});

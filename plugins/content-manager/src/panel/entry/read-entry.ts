@@ -1,0 +1,36 @@
+import type { Entry } from '@admin/content-model';
+import { ApiError, type HttpClient } from '@admin/shell';
+import { queryOptions } from '@tanstack/react-query';
+import { entryKey, type EntryAddress } from './entry-address.ts';
+
+async function read(
+  http: HttpClient,
+  { uid, id, parameters }: EntryAddress,
+  signal: AbortSignal,
+): Promise<Entry> {
+  return id === null
+    ? http.call('GET /content-manager/single-types/:uid', { params: { uid }, query: parameters, signal })
+    : http.call('GET /content-manager/collection-types/:uid/:id', {
+        params: { uid, id },
+        query: parameters,
+        signal,
+      });
+}
+
+/**
+ * One entry; null when there is none at this address, which is an ordinary answer: a single type has no
+ * entry before it was saved for the first time.
+ */
+export function entryQuery(http: HttpClient, address: EntryAddress) {
+  return queryOptions({
+    queryKey: entryKey(address),
+    queryFn: async ({ signal }): Promise<Entry | null> => {
+      try {
+        return await read(http, address, signal);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Entry } from '@admin/content-model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { contentTags } from '../schema/index.ts';
+import { entryKey, type EntryAddress } from './entry-address.ts';
+
+/** What a write does to the cached answers. */
+export interface EntryCache {
+  /** The server now holds this entry at the address: shows it at once and lets lists fetch again. */
+  readonly saved: (address: EntryAddress, entry: Entry) => void;
+  /** There is no entry at the address any more. */
+  readonly deleted: (address: EntryAddress) => void;
+  /** Fetches the entry again; null when it is gone. Rejects when the server does not answer. */
+  readonly refresh: (address: EntryAddress) => Promise<Entry | null>;
+}
+
+/** Keeps the cached lists, relations and entries in step with what this panel writes. */
+export function useEntryCache(): EntryCache {
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const invalidateLists = () => {
+      void queries.invalidateQueries({ queryKey: [contentTags.entries] });
+      void queries.invalidateQueries({ queryKey: [contentTags.relations] });
+    };
+    return {
+      saved(address, entry) {
+        queries.setQueryData(entryKey(address), entry);
+        invalidateLists();
+      },
+      deleted(address) {
+        // A single type stays on screen, empty; nobody looks at the page of a deleted entry any more.
+        if (address.kind === 'singleType') queries.setQueryData(entryKey(address), null);
+        else queries.removeQueries({ queryKey: entryKey(address) });
+        invalidateLists();
+      },
+      async refresh(address) {
+        await queries.refetchQueries({ queryKey: entryKey(address) }, { throwOnError: true });
+        return queries.getQueryData<Entry | null>(entryKey(address)) ?? null;
+      },
+    };
+  }, [queries]);
+}

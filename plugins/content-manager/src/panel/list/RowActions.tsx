@@ -1,0 +1,81 @@
+import type { Entry } from '@admin/content-model';
+import { useHttp, useNotify } from '@admin/shell';
+import { ConfirmDialog, DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
+import { EllipsisVertical, Pencil, Trash2 } from '@admin/ui/icons';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useEntryCache } from '../entry/index.ts';
+import { listMessages } from './messages.ts';
+import { problemText } from './problem-text.ts';
+
+export interface RowActionsProps {
+  readonly uid: string;
+  readonly entry: Entry;
+  /** What the row is called, for screen readers. */
+  readonly name: string;
+  readonly href: string;
+  readonly mayDelete: boolean;
+  readonly onDeleted: (id: number) => void;
+}
+
+/** What can be done with one row. */
+export function RowActions({ uid, entry, name, href, mayDelete, onDeleted }: RowActionsProps) {
+  const intl = useIntl();
+  const http = useHttp();
+  const notify = useNotify();
+  const cache = useEntryCache();
+  const [asking, setAsking] = useState(false);
+
+  const remove = async (): Promise<void> => {
+    const id = String(entry.id);
+    try {
+      await http.call('DELETE /content-manager/collection-types/:uid/:id', { params: { uid, id } });
+    } catch (error) {
+      notify({ tone: 'warning', title: problemText(error) });
+      return;
+    }
+    notify({ tone: 'success', title: listMessages.deleted });
+    cache.deleted({ uid, kind: 'collectionType', id, parameters: {} });
+    onDeleted(entry.id);
+  };
+
+  const items: readonly MenuItem[] = [
+    { kind: 'link', id: 'edit', label: intl.formatMessage(listMessages.edit), icon: Pencil, href },
+    ...(mayDelete
+      ? [
+          {
+            id: 'delete',
+            label: intl.formatMessage(listMessages.delete),
+            icon: Trash2,
+            tone: 'danger' as const,
+            onSelect: () => setAsking(true),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <DropdownMenu
+        align="end"
+        items={items}
+        trigger={
+          <IconButton
+            icon={EllipsisVertical}
+            label={intl.formatMessage(listMessages.actionsFor, { name })}
+            size="small"
+          />
+        }
+      />
+      <ConfirmDialog
+        body={intl.formatMessage(listMessages.confirmDelete)}
+        cancelLabel={intl.formatMessage(listMessages.cancel)}
+        confirmLabel={intl.formatMessage(listMessages.confirm)}
+        onConfirm={remove}
+        onOpenChange={setAsking}
+        open={asking}
+        title={intl.formatMessage(listMessages.confirmTitle)}
+        tone="danger"
+      />
+    </>
+  );
+}

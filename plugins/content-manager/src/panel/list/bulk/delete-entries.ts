@@ -1,0 +1,34 @@
+import { entryActions } from '@admin/content-model';
+import { useCan, useHttp, useNotify, type Action, type Selection } from '@admin/shell';
+import { listMessages } from '../messages.ts';
+import { problemText } from '../problem-text.ts';
+
+/** Deletes the checked entries, all or none of them. */
+export const deleteEntries: Action<Selection> = {
+  id: 'delete',
+  useAction({ contentType: uid, ids, clear, refresh }) {
+    const http = useHttp();
+    const notify = useNotify();
+    const allowed = useCan([{ action: entryActions.delete, subject: uid }]);
+    if (!allowed) return null;
+    return {
+      label: listMessages.delete,
+      tone: 'danger',
+      confirm: { title: listMessages.confirmTitle, body: listMessages.confirmDeleteMany },
+      async run() {
+        try {
+          await http.call('POST /content-manager/collection-types/:uid/actions/bulkDelete', {
+            params: { uid },
+            body: { ids: [...ids] },
+          });
+        } catch (error) {
+          notify({ tone: 'warning', title: problemText(error) });
+          return;
+        }
+        clear();
+        notify({ tone: 'success', title: listMessages.deleted });
+        await refresh();
+      },
+    };
+  },
+};

@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+import { listMessages } from '../messages.ts';
+import type { CellProps } from './Cell.tsx';
+import styles from './cells.module.css';
+import { shownText } from './shown-text.ts';
+
+function mainValue(component: unknown, mainField: string | undefined): unknown {
+  if (typeof component !== 'object' || component === null) return undefined;
+  return (component as Readonly<Record<string, unknown>>)[mainField ?? 'id'];
+}
+
+/** A single component by its main field, several by their number. */
+export function ComponentCell({ column, value }: CellProps) {
+  const intl = useIntl();
+  if (Array.isArray(value)) return intl.formatMessage(listMessages.items, { count: value.length });
+  const text = mainValue(value, column.mainField);
+  if (text === undefined || text === null || text === '') return '-';
+  return <span className={styles.component}>{shownText(text)}</span>;
+}

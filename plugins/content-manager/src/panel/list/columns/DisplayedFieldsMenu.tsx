@@ -1,0 +1,44 @@
+import { DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
+import { Settings2 } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import type { ListColumn } from '../../../points.ts';
+import { listMessages } from '../messages.ts';
+import type { DisplayedNames } from './use-displayed-names.ts';
+
+/** The cog of a list: which fields are its columns. */
+export function DisplayedFieldsMenu(props: {
+  readonly possible: readonly ListColumn[];
+  readonly displayed: DisplayedNames;
+}) {
+  const { possible, displayed } = props;
+  const intl = useIntl();
+  const fields: readonly MenuItem[] = possible.map(({ name, label }) => ({
+    kind: 'checkbox',
+    id: name,
+    label: typeof label === 'string' ? label : intl.formatMessage(label),
+    checked: displayed.names.includes(name),
+    onCheckedChange: () => displayed.toggle(name),
+  }));
+  return (
+    <DropdownMenu
+      align="end"
+      items={[
+        {
+          kind: 'group',
+          id: 'fields',
+          label: intl.formatMessage(listMessages.displayedFields),
+          items: fields,
+        },
+        { kind: 'separator', id: 'before-reset' },
+        { id: 'reset', label: intl.formatMessage(listMessages.reset), onSelect: displayed.reset },
+      ]}
+      trigger={
+        <IconButton
+          icon={Settings2}
+          label={intl.formatMessage(listMessages.viewSettings)}
+          variant="secondary"
+        />
+      }
+    />
+  );
+}

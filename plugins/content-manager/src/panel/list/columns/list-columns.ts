@@ -1,0 +1,41 @@
+import { isListable, isSortableColumn } from '@admin/content-model';
+import type { ListColumn } from '../../../points.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
+
+/** The column of an attribute; undefined for one that cannot be listed or does not exist. */
+export function attributeColumn(view: ContentTypeView, name: string): ListColumn | undefined {
+  const attribute = view.contentType.attributes[name];
+  if (!attribute || !isListable(attribute)) return undefined;
+  const list = view.configuration.metadatas[name]?.list ?? {};
+  const edit = view.configuration.metadatas[name]?.edit ?? {};
+  const mainField = mainFieldOf(view, name) ?? list.mainField ?? edit.mainField;
+  return {
+    name,
+    label: list.label || name,
+    isSortable: (list.sortable ?? true) && isSortableColumn(attribute),
+    attribute,
+    ...(mainField === undefined ? {} : { mainField }),
+  };
+}
+
+function mainFieldOf(view: ContentTypeView, name: string): string | undefined {
+  const attribute = view.contentType.attributes[name];
+  if (attribute?.type !== 'component') return undefined;
+  return view.componentConfigurations[attribute.component]?.settings.mainField;
+}
+
+/** Every attribute that can be a column, by label. */
+export function possibleColumns(view: ContentTypeView): readonly ListColumn[] {
+  return Object.keys(view.configuration.metadatas)
+    .flatMap((name) => attributeColumn(view, name) ?? [])
+    .sort((one, other) => labelText(one).localeCompare(labelText(other)));
+}
+
+/** The columns with these names, in that order; names that are no column any more are left out. */
+export function columnsNamed(view: ContentTypeView, names: readonly string[]): readonly ListColumn[] {
+  return names.flatMap((name) => attributeColumn(view, name) ?? []);
+}
+
+function labelText({ label }: ListColumn): string {
+  return typeof label === 'string' ? label : label.defaultMessage;
+}

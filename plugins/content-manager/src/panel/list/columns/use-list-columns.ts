@@ -1,0 +1,42 @@
+import { schemasFromItems } from '@admin/content-model';
+import { useHook } from '@admin/shell';
+import { useMemo } from 'react';
+import { injectListColumns, type ListColumn, type ListContext } from '../../../points.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
+import { listQuery, type ListParameters } from '../list-parameters.ts';
+import { listMessages } from '../messages.ts';
+import { columnsNamed } from './list-columns.ts';
+
+const publicationColumn: ListColumn = {
+  name: 'publishedAt',
+  label: listMessages.status,
+  isSortable: true,
+};
+
+/** What plugins are told about the list. */
+export function useListContext(view: ContentTypeView, list: ListParameters): ListContext {
+  return useMemo(() => {
+    const { contentType, configuration } = view;
+    const schemas = schemasFromItems({ contentTypes: [contentType], components: [] });
+    const { locale } = list.parameters;
+    return {
+      contentType: schemas.contentTypes.get(contentType.uid) ?? contentType,
+      configuration,
+      query: listQuery(list),
+      ...(locale === undefined ? {} : { locale }),
+    };
+  }, [view, list]);
+}
+
+/** The columns of a list: those that are displayed, the publication, and what plugins make of them. */
+export function useListColumns(
+  view: ContentTypeView,
+  names: readonly string[],
+  context: ListContext,
+): readonly ListColumn[] {
+  const own = useMemo(() => {
+    const columns = columnsNamed(view, names);
+    return view.contentType.options.draftAndPublish === true ? [...columns, publicationColumn] : columns;
+  }, [view, names]);
+  return useHook(injectListColumns, own, context);
+}

@@ -1,0 +1,15 @@
+import type { HttpClient } from '@admin/shell';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { contentTags } from '../schema/index.ts';
+import { listQuery, type ListParameters } from './list-parameters.ts';
+
+/** A page of entries. The rows of the page before stay until the next ones are there. */
+export function entriesQuery(http: HttpClient, uid: string, list: ListParameters) {
+  const query = listQuery(list);
+  return queryOptions({
+    queryKey: [contentTags.entries, uid, query],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      http.call('GET /content-manager/collection-types/:uid', { params: { uid }, query, signal }),
+  });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { changedAddress, listParameters, listQuery, pluginSearch } from './list-parameters.ts';
+
+const address = (text: string) => new URLSearchParams(text);
+
+describe('the address of a list', () => {
+  it('says page, size, order, search and what plugins keep in it', () => {
+    expect(
+      listParameters(address('page=3&pageSize=20&sort=title:DESC&_q=garden&plugins[i18n][locale]=fr')),
+    ).toEqual({
+      page: 3,
+      pageSize: 20,
+      sort: { field: 'title', order: 'DESC' },
+      search: 'garden',
+      filters: {},
+      parameters: { locale: 'fr' },
+    });
+  });
+
+  it.each(['page=0', 'page=-1', 'page=two', 'page=1.5', ''])('is the first page for %j', (text) => {
+    expect(listParameters(address(text)).page).toBe(1);
+  });
+
+  it('becomes a flat query, without an empty search', () => {
+    const list = listParameters(
+      address('sort=title&filters[$and][0][kind][$eq]=news&plugins[i18n][locale]=fr'),
+    );
+    expect(listQuery(list)).toEqual({
+      page: 1,
+      pageSize: 10,
+      sort: 'title:ASC',
+      'filters[$and][0][kind][$eq]': 'news',
+      locale: 'fr',
+    });
+  });
+
+  it('starts over at the first page when anything else changes', () => {
+    const at = address('page=4&pageSize=10&plugins[i18n][locale]=fr');
+    expect(changedAddress(at, { search: 'x' }).get('page')).toBe('1');
+    expect(changedAddress(at, { pageSize: 50 }).get('page')).toBe('1');
+    expect(changedAddress(at, { page: 5 }).get('page')).toBe('5');
+    expect(changedAddress(at, { search: '' }).has('_q')).toBe(false);
+    expect(changedAddress(at, { page: 5 }).get('plugins[i18n][locale]')).toBe('fr');
+  });
+
+  it('hands only what belongs to plugins on to an entry', () => {
+    expect(pluginSearch(address('page=4&plugins[i18n][locale]=fr'))).toBe(
+      '?plugins%5Bi18n%5D%5Blocale%5D=fr',
+    );
+    expect(pluginSearch(address('page=4'))).toBe('');
+  });
+});

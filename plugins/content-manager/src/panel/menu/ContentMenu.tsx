@@ -1,0 +1,68 @@
+import { Badge, Icon, TextInput } from '@admin/ui';
+import { Search } from '@admin/ui/icons';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import type { ContentTypeLink } from '../../points.ts';
+import styles from './ContentMenu.module.css';
+import { linkAddress, matchesSearch } from './content-type-links.ts';
+import { menuMessages } from './messages.ts';
+import { useContentTypeLinks } from './use-content-type-links.ts';
+
+/** The content manager's navigation: the content types that the user may open. */
+export function ContentMenu() {
+  const intl = useIntl();
+  const { collectionTypes, singleTypes } = useContentTypeLinks();
+  const [search, setSearch] = useState('');
+  const found = (links: readonly ContentTypeLink[]) =>
+    links.filter(({ title }) => matchesSearch(title, search));
+  const sections = [
+    { label: intl.formatMessage(menuMessages.collectionTypes), links: found(collectionTypes) },
+    { label: intl.formatMessage(menuMessages.singleTypes), links: found(singleTypes) },
+  ];
+  return (
+    <>
+      <h2 className={styles.heading}>{intl.formatMessage(menuMessages.heading)}</h2>
+      <TextInput
+        aria-label={intl.formatMessage(menuMessages.search)}
+        onChange={(event) => setSearch(event.target.value)}
+        placeholder={intl.formatMessage(menuMessages.search)}
+        size="small"
+        startSlot={<Icon icon={Search} />}
+        type="search"
+        value={search}
+      />
+      {sections.map(({ label, links }) => (
+        <MenuSection key={label} label={label} links={links} />
+      ))}
+    </>
+  );
+}
+
+function MenuSection({
+  label,
+  links,
+}: {
+  readonly label: string;
+  readonly links: readonly ContentTypeLink[];
+}) {
+  const id = useId();
+  const [current] = useSearchParams();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.label}>
+        <h3 id={id}>{label}</h3>
+        <Badge>{links.length}</Badge>
+      </div>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.uid}>
+            <NavLink className={styles.link ?? ''} to={linkAddress(link, current)}>
+              {link.title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { schemasFromItems } from '@admin/content-model';
+import { useHook, useHttp, useShell } from '@admin/shell';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { mutateCollectionTypeLinks, mutateSingleTypeLinks, type ContentTypeLink } from '../../points.ts';
+import { initQuery, settingsQuery } from '../schema/index.ts';
+import { contentTypeLinks, isAuthorised } from './content-type-links.ts';
+
+/** The links to content types: what exists at all, and what of it the user may open. */
+export interface ContentTypeLinks {
+  readonly collectionTypes: readonly ContentTypeLink[];
+  readonly singleTypes: readonly ContentTypeLink[];
+  /** Whether the project has any content type, whoever may see it. */
+  readonly anyExists: boolean;
+}
+
+/** The links of the navigation, after the plugins had their say. Suspends while the types are fetched. */
+export function useContentTypeLinks(): ContentTypeLinks {
+  const http = useHttp();
+  const granted = useStore(useShell().permissions, (state) => state.granted);
+  const [{ data: init }, { data: settings }] = useSuspenseQueries({
+    queries: [initQuery(http), settingsQuery(http)],
+  });
+  const links = useMemo(() => contentTypeLinks(init.contentTypes, settings), [init, settings]);
+  const context = useMemo(
+    () => ({
+      contentTypes: schemasFromItems(init).contentTypes,
+      settings: Object.fromEntries(settings.map((one) => [one.uid, one.settings])),
+    }),
+    [init, settings],
+  );
+  const collections = useMemo(() => links.filter(({ kind }) => kind === 'collectionType'), [links]);
+  const singles = useMemo(() => links.filter(({ kind }) => kind === 'singleType'), [links]);
+  const collectionTypes = useHook(mutateCollectionTypeLinks, collections, context);
+  const singleTypes = useHook(mutateSingleTypeLinks, singles, context);
+  return useMemo(() => {
+    const open = (link: ContentTypeLink): boolean => link.isDisplayed && isAuthorised(link, granted);
+    return {
+      collectionTypes: collectionTypes.filter(open),
+      singleTypes: singleTypes.filter(open),
+      anyExists: links.length > 0,
+    };
+  }, [collectionTypes, singleTypes, granted, links]);
+}

@@ -1,0 +1,14 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { linkAddress } from '../menu/content-type-links.ts';
+import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
+
+/** `/content-manager`: on to the first content type, or to the page that says why there is none. */
+export function FirstContentType() {
+  const [search] = useSearchParams();
+  const { collectionTypes, singleTypes, anyExists } = useContentTypeLinks();
+  const [first] = [...collectionTypes, ...singleTypes].sort((one, other) =>
+    one.title.localeCompare(other.title),
+  );
+  if (first) return <Navigate replace to={linkAddress(first, search)} />;
+  return <Navigate replace to={anyExists ? '/content-manager/403' : '/content-manager/no-content-types'} />;
+}

@@ -1,0 +1,15 @@
+/** Roots of the cached answers of this plugin; invalidating a root refreshes everything under it. */
+export const contentTags = {
+  /** Content types, components and field sizes: `[init]`. */
+  init: 'ContentManagerInit',
+  /** List settings of all types: `[settings]`. */
+  settings: 'ContentTypeSettings',
+  /** View configuration of one type: `[configuration, uid]`. */
+  configuration: 'ContentTypeConfiguration',
+  /** Pages of a list: `[entries, uid, parameters]`. */
+  entries: 'Entries',
+  /** One entry: `[entry, uid, id or 'single', locale]`. */
+  entry: 'Entry',
+  /** Relations of an entry: `[relations, uid, id, field]`. */
+  relations: 'Relations',
+} as const;

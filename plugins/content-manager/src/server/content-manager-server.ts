@@ -1,0 +1,26 @@
+import { defineServerPlugin } from '@admin/server';
+import { contentManagerActions } from './actions.ts';
+import { bulkRoutes } from './bulk-routes.ts';
+import { configurationRoutes } from './configuration-routes.ts';
+import { entryRoutes } from './entry-routes.ts';
+import { relationRoutes } from './relation-routes.ts';
+import { schemaRoutes } from './schema-routes.ts';
+import { singleTypeRoutes } from './single-type-routes.ts';
+import { uidRoutes } from './uid-routes.ts';
+
+/** The server half of the content manager: content operations as routes. */
+export const contentManagerServer = defineServerPlugin({
+  id: 'content-manager',
+  displayName: 'Content Manager',
+  description: 'Quick way to see, edit and delete the data in your database.',
+  actions: contentManagerActions,
+  routes: [
+    ...schemaRoutes,
+    ...configurationRoutes,
+    ...entryRoutes,
+    ...bulkRoutes,
+    ...singleTypeRoutes,
+    ...relationRoutes,
+    ...uidRoutes,
+  ],
+});

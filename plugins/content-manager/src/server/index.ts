@@ -1,0 +1,1 @@
+export { contentManagerServer } from './content-manager-server.ts';
