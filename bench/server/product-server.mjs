@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { product } from '../../scripts/workspace/paths.mjs';
+import { runProgram, startProgram } from '../processes.mjs';
+
+/** @returns {Promise<number>} a port of this machine that nothing listens on */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** @returns {Promise<boolean>} whether the server says that it can do its work */
+function isHealthy(origin) {
+  return new Promise((resolve) => {
+    get(`${origin}/_health`, { agent: false }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode === 200));
+    }).once('error', () => resolve(false));
+  });
+}
+
+/** Fills a data folder with that many articles beside those of the seed. */
+export async function seedArticles(dataDir, count) {
+  await runProgram(`${product}/dist/server/seed.js`, {
+    args: ['--articles', String(count)],
+    env: { NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    milliseconds: 20 * 60_000,
+  });
+}
+
+/**
+ * Starts the built product and waits for its first good answer.
+ *
+ * @param {string} dataDir
+ * @throws {Error} with its output when there is none within a minute
+ */
+export async function startProduct(dataDir) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const program = startProgram(`${product}/dist/server/main.js`, {
+    env: { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+  });
+  while (!(await isHealthy(origin))) {
+    if (program.hasEnded || performance.now() - started > 60_000) {
+      await program.end('SIGKILL');
+      throw new Error(`The server did not start:\n${program.output}`);
+    }
+    await wait(4);
+  }
+  const milliseconds = performance.now() - started;
+  return {
+    origin,
+    /** From the start of the process to the first 200. */
+    milliseconds,
+    /** Resident memory in MB (10⁶ bytes); null where the system does not tell. */
+    residentMemory: () => residentMemory(program.pid),
+    stop: () => program.end(),
+  };
+}
+
+function residentMemory(pid) {
+  try {
+    const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kibibytes === undefined ? null : Math.round((Number(kibibytes) * 1024) / 1e6);
+  } catch {
+    return null;
+  }
+}

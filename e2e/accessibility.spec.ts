@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { registerAdministrator, signIn } from './administrator.ts';
+import { Product } from './product.ts';
+
+const product = new Product();
+
+test.beforeAll(() => product.start());
+test.afterAll(() => product.remove());
+
+/** What axe finds wrong on the page, in words that a failing test can show. */
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
+
+/** Every screen behind the sign-in: its address, and what tells that it is there. */
+const screens = [
+  { name: 'home', path: '/', shown: (page: Page) => page.getByRole('heading', { level: 1 }) },
+  { name: 'list', path: list, shown: (page: Page) => page.getByRole('row').nth(3) },
+  {
+    name: 'list without a match',
+    path: `${list}&_q=xyzzy`,
+    shown: (page: Page) => page.getByText('Nothing matches the search'),
+  },
+  {
+    name: 'edit view',
+    path: '/content-manager/collection-types/api::article.article/1',
+    shown: (page: Page) => page.getByLabel(/^title/i),
+  },
+  {
+    name: 'creation',
+    path: '/content-manager/collection-types/api::article.article/create',
+    shown: (page: Page) => page.getByLabel(/^title/i),
+  },
+  {
+    name: 'single type',
+    path: '/content-manager/single-types/api::homepage.homepage',
+    shown: (page: Page) => page.getByRole('button', { name: 'Save' }),
+  },
+  { name: 'not found', path: '/nowhere', shown: (page: Page) => page.getByText('Page not found') },
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test(`the registration of the first administrator has nothing for axe to complain about`, async ({
+      page,
+    }) => {
+      test.skip(colorScheme === 'dark', 'Once there is an administrator, this page is gone.');
+      await page.goto(product.panel);
+      await expect(page.getByLabel('First name')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page)).toEqual([]);
+      await registerAdministrator(product.origin);
+    });
+
+    test('the sign-in has nothing for axe to complain about, with errors shown too', async ({ page }) => {
+      await page.goto(`${product.panel}/auth/login`);
+      await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByText('This value is required.').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('no screen behind the sign-in has anything for axe to complain about', async ({ page }) => {
+      await signIn(page, product.panel);
+      for (const { name, path, shown } of screens) {
+        await test.step(name, async () => {
+          await page.goto(`${product.panel}${path}`);
+          await expect(shown(page)).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    });
+
+    test('menus and dialogs have nothing for axe to complain about', async ({ page }) => {
+      await signIn(page, product.panel);
+      await page.goto(`${product.panel}${list}`);
+      await page.getByRole('button', { name: 'View settings' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** The person of the journeys. */
+export const administrator = {
+  firstname: 'Ada',
+  email: 'ada@example.com',
+  password: 'Passw0rd-of-Ada',
+} as const;
+
+/** Registers the first administrator through the API, for journeys that begin later. */
+export async function registerAdministrator(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/admin/register-admin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  if (!answer.ok) throw new Error(`Registration failed: ${await answer.text()}`);
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** Signs in through the screen. */
+export async function signIn(page: Page, panel: string): Promise<void> {
+  await page.goto(`${panel}/auth/login`);
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+}

@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { administrator } from './administrator.ts';
+import { Product } from './product.ts';
+
+const product = new Product();
+
+test.beforeAll(() => product.start());
+test.afterAll(() => product.remove());
+
+test('a stranger creates the administrator, edits and publishes an article, and finds it again after the server was killed', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+
+  await test.step('create the first administrator', async () => {
+    await page.goto(product.panel);
+    await expect(page).toHaveURL(/\/auth\/register-admin/);
+    await page.getByLabel('First name').fill(administrator.firstname);
+    await page.getByLabel('Email').fill(administrator.email);
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await page.getByLabel('Confirm password').fill(administrator.password);
+    await page.getByRole('button', { name: "Let's start" }).click();
+    await expect(page.getByRole('heading', { name: `Hello ${administrator.firstname}` })).toBeVisible();
+  });
+
+  await test.step('sign out and in again', async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+    await page.getByLabel('Email').fill(administrator.email);
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { name: `Hello ${administrator.firstname}` })).toBeVisible();
+  });
+
+  const draft = 'The room that faces north';
+  await test.step('make a draft to work on', async () => {
+    await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Article', exact: true }).click();
+    await page.getByRole('link', { name: 'Create new entry' }).click();
+    await page.getByLabel(/^title/i).fill(draft);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/api::article\.article\/\d+/);
+    await expect(page.getByText('Saved').first()).toBeVisible();
+  });
+
+  await test.step('find an article by search and open it', async () => {
+    await page.getByRole('link', { name: 'Article', exact: true }).click();
+    await page.getByRole('searchbox', { name: /Search in/ }).fill('one window');
+    await expect(page).toHaveURL(/_q=one/);
+    await page.getByRole('link', { name: 'The library with one window' }).click();
+    await expect(page.getByLabel(/^title/i)).toHaveValue('The library with one window');
+  });
+
+  const title = 'The library with one very large window';
+  const metaTitle = 'One window, two hundred tacks';
+  await test.step('change its title and a field of a component, save', async () => {
+    await page.getByLabel(/^title/i).fill(title);
+    await page.getByLabel(/^metaTitle/i).fill(metaTitle);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  await test.step('unpublish and publish it', async () => {
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    const unpublish = page.getByRole('button', { name: 'Unpublish' });
+    await expect(confirm.or(unpublish)).toBeVisible();
+    if (await confirm.isVisible()) await confirm.click();
+    await expect(unpublish).toBeVisible();
+  });
+
+  await test.step('sort the list', async () => {
+    await page.getByRole('link', { name: 'Article', exact: true }).click();
+    const titleHeader = page.getByRole('columnheader', { name: 'title' });
+    await titleHeader.getByRole('button').click();
+    await expect(page).toHaveURL(/sort=title(:|%3A)DESC/);
+    await expect(titleHeader).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  await test.step('kill the server, start it again: all of it is there', async () => {
+    await product.kill();
+    await product.start();
+    await page.reload();
+    await page.getByRole('searchbox', { name: /Search in/ }).fill('very large window');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByLabel(/^title/i)).toHaveValue(title);
+    await expect(page.getByLabel(/^metaTitle/i)).toHaveValue(metaTitle);
+    await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+    await page.getByRole('link', { name: 'Article', exact: true }).click();
+    await page.getByRole('searchbox', { name: /Search in/ }).fill(draft);
+    await expect(page.getByRole('link', { name: draft })).toBeVisible();
+  });
+
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { administrator, registerAdministrator, signIn } from './administrator.ts';
+import { Product } from './product.ts';
+
+const product = new Product();
+const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
+
+test.beforeAll(async () => {
+  await product.start();
+  await registerAdministrator(product.origin);
+});
+test.afterAll(() => product.remove());
+
+test('signing in needs no mouse', async ({ page }) => {
+  await page.goto(`${product.panel}/auth/login`);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(administrator.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(administrator.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
+});
+
+test('an entry is opened, changed and saved from the keyboard', async ({ page }) => {
+  await signIn(page, product.panel);
+  await page.goto(`${product.panel}${list}`);
+  await page.getByRole('row').nth(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const title = page.getByLabel(/^title/i);
+  await expect(title).toBeVisible();
+  await title.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' again');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  await expect(title).toHaveValue(/ again$/);
+});
+
+test('leaving with unsaved changes asks first, and staying keeps what was typed', async ({ page }) => {
+  await signIn(page, product.panel);
+  await page.goto(`${product.panel}${list}`);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  const title = page.getByLabel(/^title/i);
+  await title.fill('A title that nobody saved');
+  await page.goBack();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveValue('A title that nobody saved');
+  await page.goBack();
+  await dialog.getByRole('button').last().click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('theme and language are chosen in the account menu and survive a reload', async ({ page }) => {
+  await signIn(page, product.panel);
+  await page.getByRole('button', { name: 'Account menu' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Dark' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Account menu' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Language' }).press('ArrowRight');
+  await page.getByRole('menuitemradio', { name: 'العربية' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('a phone of 390 px reaches everything through the navigation sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, product.panel);
+  await page.goto(`${product.panel}${list}`);
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('link', { name: 'Author', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Author');
+});

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('../examples/blog/dist/server/main.js', import.meta.url));
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The built product, run as its users run it: a process of its own on a data folder of its own. */
+export class Product {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'atrium-e2e-'));
+  readonly #environment: Readonly<Record<string, string>>;
+  #child: ChildProcess | undefined;
+  #output = '';
+  #port = 0;
+
+  constructor(environment: Readonly<Record<string, string>> = {}) {
+    this.#environment = environment;
+  }
+
+  /** Where the panel is served. */
+  get panel(): string {
+    return `http://127.0.0.1:${this.#port}/admin`;
+  }
+
+  /** Where the API is served. */
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts the server and waits until it answers. Keeps its port and its data between starts. */
+  async start(): Promise<void> {
+    this.#port ||= await freePort();
+    const child = spawn(process.execPath, [entry], {
+      env: {
+        ...process.env,
+        ...this.#environment,
+        NODE_ENV: 'production',
+        DATA_DIR: join(this.#folder, 'data'),
+        PORT: String(this.#port),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    }
+    const deadline = Date.now() + 30_000;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) break;
+      const answered = await fetch(`${this.origin}/_health`).catch(() => undefined);
+      if (answered?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`The server did not start:\n${this.#output}`);
+  }
+
+  /** Pulls the plug: no signal handler runs. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Stops the server as Ctrl+C does. */
+  async stop(): Promise<void> {
+    await this.#end('SIGINT');
+  }
+
+  /** Stops the server and removes its data. */
+  async remove(): Promise<void> {
+    await this.#end('SIGKILL');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+// `npm run size`: bytes of script that the panel's first screens cost on the wire, against their budgets.
+import { requireNode } from './workspace/node-version.mjs';
+
+requireNode();
+const { ensureInstalled } = await import('./workspace/install.mjs');
+const { ensureBuilt } = await import('./workspace/build.mjs');
+const { loadedScripts, readBudgets, wireSize } = await import('../bench/script-size.mjs');
+
+await ensureInstalled();
+await ensureBuilt();
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
+const line = (text, bytes, note = '') => console.log(`${text.padEnd(64)}${kilobytes(bytes)}${note}`);
+
+let failed = 0;
+for (const { title, limit, modules } of Object.values(readBudgets())) {
+  const parts = loadedScripts(modules).map(({ module, scripts }) => ({
+    module: `  ${module}`,
+    count: scripts.length,
+    bytes: scripts.reduce((sum, script) => sum + wireSize(script), 0),
+  }));
+  const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total > limit) failed += 1;
+  line(`${total > limit ? '✗' : '✓'} ${title}`, total, `  of ${(limit / 1000).toFixed(0)} KB`);
+  for (const { module, count, bytes } of parts) line(module, bytes, `  ${count} ${count === 1 ? 'script' : 'scripts'}`);
+}
+if (failed > 0) console.log('\nOver budget: see what each script holds, or move what comes later behind import().');
+process.exit(failed === 0 ? 0 : 1);
