@@ -16,6 +16,8 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
+      // Chunks lie beside the entries: paths to the package's folders are relative to the running file.
+      output: { chunkFileNames: '[name]-[hash].js' },
       input: {
         main: 'src/server/main.ts',
         routes: 'src/server/routes.ts',

@@ -5,6 +5,7 @@ export { createServer, type RunningServer, type ServerSpec } from './create-serv
 export * from './database/index.ts';
 export * from './errors/index.ts';
 export * from './events/event-bus.ts';
+export { storeFile, type FileToStore } from './files/index.ts';
 export { printRoutes, routesInventory, type InventoryLine } from './http/index.ts';
 export type { Actor, ActorRole, IdentityService, UserRecord } from './identity/index.ts';
 export { createLogger, type Logger, type LogLevel } from './logger.ts';

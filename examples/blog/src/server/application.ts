@@ -2,11 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { contentManagerServer } from '@admin/plugin-content-manager/server';
 import type { Application } from '@admin/server';
 import packageDocument from '../../package.json' with { type: 'json' };
-import { seedBlog } from './seed/index.ts';
+import { readSeed, seedBlog, type Seed } from './seed/index.ts';
 
 /** A folder of this package; sources and the built program lie equally deep in it. */
 function folder(name: string): string {
   return fileURLToPath(new URL(`../../${name}`, import.meta.url));
+}
+
+/** Reads the texts and pictures that a new blog starts with. */
+export function readMagazine(): Seed {
+  return readSeed(folder('seed'));
 }
 
 /** The blog: which plugins its server runs, and where its content types and its panel are. */
@@ -16,5 +21,7 @@ export const application: Application = {
   plugins: [contentManagerServer],
   contentDir: folder('.'),
   panelDir: folder('dist/panel'),
-  seed: seedBlog,
+  seed: async (services) => {
+    await seedBlog(services, readMagazine());
+  },
 };

@@ -1,3 +1,4 @@
+export { seedBlog, storeEntry, StoredKeys } from './seed-blog.ts';
 export { readSeed, SeedFileError } from './load-seed.ts';
 export { resolveReferences, UnknownReferenceError, type FindId } from './resolve-references.ts';
 export { generateArticles } from './scale.ts';

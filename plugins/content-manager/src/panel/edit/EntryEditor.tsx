@@ -9,7 +9,7 @@ import { useDelete } from './actions/use-delete.ts';
 import { useFocusAfterLock } from './actions/use-focus-after-lock.ts';
 import { usePublication } from './actions/use-publication.ts';
 import { useRecordStatus } from './actions/use-record-status.ts';
-import { useReveal } from './actions/use-reveal.ts';
+import { useReveal } from './complaints/use-reveal.ts';
 import { useSave } from './actions/use-save.ts';
 import { useSaveShortcut } from './actions/use-save-shortcut.ts';
 import { EntryAside } from './aside/EntryAside.tsx';
@@ -17,7 +17,8 @@ import { publicationOf } from './aside/publication.ts';
 import { EditingContext, type Editing } from './editing-context.ts';
 import styles from './EntryEditor.module.css';
 import { editorOf } from './fields/editors.ts';
-import type { EntryRights } from './fields/field-access.ts';
+import type { EntryRights } from './session/field-access.ts';
+import { hasSomethingToSave } from './form/something-to-save.ts';
 import { EditHeader } from './header/EditHeader.tsx';
 import { FieldRows } from './layout/FieldRows.tsx';
 import { useEditContext } from './layout/use-edit-context.ts';
@@ -82,7 +83,7 @@ export function EntryEditor(props: EntryEditorProps) {
   const maySave = entry ? powers.update : powers.create;
   const save = () => void saving.save();
   useSaveShortcut(() => {
-    if (maySave && form.isModified()) save();
+    if (maySave && hasSomethingToSave(form, stage)) save();
   });
 
   return (

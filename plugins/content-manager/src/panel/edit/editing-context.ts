@@ -4,8 +4,8 @@ import type { EditLayout } from '../../points.ts';
 import type { EntryAddress } from '../entry/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import type { Editor } from './fields/editor.ts';
-import type { EntryRights, EntryStage } from './fields/field-access.ts';
-import type { ComplaintStore } from './form/complaint-store.ts';
+import type { EntryRights, EntryStage } from './session/field-access.ts';
+import type { ComplaintStore } from './complaints/complaint-store.ts';
 import type { EntryForm } from './form/entry-form.ts';
 
 /** What everything in the edit view shares. Stays the same object while the user types. */

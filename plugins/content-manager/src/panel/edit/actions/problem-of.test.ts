@@ -2,7 +2,7 @@ import { ApiError } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
 import { editMessages } from '../messages.ts';
 import { isTemporary, problemOf } from './problem-of.ts';
-import { serverComplaints } from './server-complaints.ts';
+import { serverComplaints } from '../complaints/server-complaints.ts';
 
 const error = (status: number, message = 'already.published') => new ApiError({ name: 'x', message, status });
 

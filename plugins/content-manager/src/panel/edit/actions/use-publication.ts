@@ -13,7 +13,7 @@ import { editMessages } from '../messages.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { problemOf } from './problem-of.ts';
-import { serverComplaints } from './server-complaints.ts';
+import { serverComplaints } from '../complaints/server-complaints.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
 
 /** What is asked before the entry changes its state. */

@@ -1,14 +1,14 @@
 import { ApiError, useHttp, useNotify } from '@admin/shell';
 import { useState } from 'react';
 import { saveEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
-import type { Complaints } from '../form/complaint-store.ts';
-import type { Strictness } from '../form/entry-checker.ts';
+import type { Complaints } from '../complaints/complaint-store.ts';
+import type { Strictness } from '../complaints/entry-checker.ts';
 import { entryPayload, formValues } from '../form/entry-values.ts';
 import { editMessages } from '../messages.ts';
 import type { Editing } from '../editing-context.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { isTemporary, problemOf } from './problem-of.ts';
-import { serverComplaints } from './server-complaints.ts';
+import { serverComplaints } from '../complaints/server-complaints.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
 
 /** Why the last save did not go through, where the form itself cannot say it. */

@@ -3,7 +3,7 @@ import { Trash2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { useEditing } from '../editing-context.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
-import { useComplaint } from '../fields/use-complaint.ts';
+import { useComplaint } from '../complaints/use-complaint.ts';
 import { newComponent } from '../form/entry-values.ts';
 import { useFormSelection } from '../form/use-form-value.ts';
 import { FieldRows } from '../layout/FieldRows.tsx';

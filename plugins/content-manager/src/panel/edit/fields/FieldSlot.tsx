@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { EditField } from '../../../points.ts';
 import { useEditing } from '../editing-context.ts';
-import { fieldAccess } from './field-access.ts';
+import { fieldAccess } from '../session/field-access.ts';
 import styles from './FieldSlot.module.css';
 import { LabelAction } from './LabelAction.tsx';
 import { NotAllowedField } from './NotAllowedField.tsx';

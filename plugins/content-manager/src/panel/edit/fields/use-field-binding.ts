@@ -3,7 +3,7 @@ import { useEditing } from '../editing-context.ts';
 import { useFormValue } from '../form/use-form-value.ts';
 import type { FieldEditorProps } from './field-editor-props.ts';
 import type { FieldInputProps } from './field-input-props.ts';
-import { useComplaint } from './use-complaint.ts';
+import { useComplaint } from '../complaints/use-complaint.ts';
 
 /** Joins an input to its value in the form. The component renders again only when this value changes. */
 export function useFieldBinding({

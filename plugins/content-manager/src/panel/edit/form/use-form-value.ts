@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useEditing } from '../editing-context.ts';
-import { isSameValue } from './same-value.ts';
+import { hasSomethingToSave } from './something-to-save.ts';
 
 /**
  * The value at a path; renders again only when that value changes.
@@ -31,13 +31,8 @@ export function useIsModified(): boolean {
   return useSyncExternalStore(form.subscribe, form.isModified);
 }
 
-/**
- * Whether there is something to save: what differs from the saved entry, or, for a new one, anything at all.
- */
+/** Whether there is something to save, for the button that does it. */
 export function useCanSave(): boolean {
   const { form, stage } = useEditing();
-  return useSyncExternalStore(
-    form.subscribe,
-    () => form.isModified() || (stage === 'creating' && !isSameValue(form.values(), {})),
-  );
+  return useSyncExternalStore(form.subscribe, () => hasSomethingToSave(form, stage));
 }

@@ -2,7 +2,7 @@ import { RadioGroup, Switch } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
 import { InputField } from './InputField.tsx';
-import { isNullableBoolean } from './input-constraints.ts';
+import { isNullableBoolean } from '../values/input-constraints.ts';
 import { inputMessages } from './messages.ts';
 
 const values = { true: true, false: false, unset: null } as const;

@@ -1,7 +1,7 @@
 import { TextArea } from '@admin/ui';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
 import { InputField } from './InputField.tsx';
-import { textOf, textOrNull } from './text-value.ts';
+import { textOf, textOrNull } from '../values/text-value.ts';
 
 /** JSON as text; it is read when the entry is saved, and a mistake is named by line and column. */
 export function JsonInput(props: FieldInputProps<string>) {

@@ -1,7 +1,7 @@
 import { TextArea } from '@admin/ui';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
 import { InputField } from './InputField.tsx';
-import { textOf, textOrNull } from './text-value.ts';
+import { textOf, textOrNull } from '../values/text-value.ts';
 
 /** Several lines: plain `text`, and `richtext` as the Markdown that it is stored as. */
 export function LongTextInput(props: FieldInputProps<string>) {

@@ -2,7 +2,7 @@ import type { NumberAttribute } from '@admin/content-model';
 import { NumberInput } from '@admin/ui';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
 import { InputField } from './InputField.tsx';
-import { numberStep } from './input-constraints.ts';
+import { numberStep } from '../values/input-constraints.ts';
 
 /** `integer`, `float` and `decimal`. */
 export function NumberFieldInput(props: FieldInputProps<number, NumberAttribute>) {

@@ -1,17 +1,22 @@
 import { PasswordInput } from '@admin/ui';
 import { useIntl } from 'react-intl';
+import { useEditing } from '../editing-context.ts';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
 import { InputField } from './InputField.tsx';
 import { inputMessages } from './messages.ts';
-import { textConstraints } from './input-constraints.ts';
-import { textOf, textOrNull } from './text-value.ts';
+import { textConstraints } from '../values/input-constraints.ts';
+import { textOf, textOrNull } from '../values/text-value.ts';
 
 /** A secret that can be set but never read back: an empty field leaves the saved value alone. */
 export function PasswordFieldInput(props: FieldInputProps<string>) {
   const intl = useIntl();
+  const { stage } = useEditing();
   const { attribute, value, onChange, onBlur, placeholder } = props;
   return (
-    <InputField input={props} note={intl.formatMessage(inputMessages.passwordHint)}>
+    <InputField
+      input={props}
+      {...(stage === 'editing' ? { note: intl.formatMessage(inputMessages.passwordHint) } : {})}
+    >
       <PasswordInput
         {...textConstraints(attribute)}
         autoComplete="new-password"

@@ -1,8 +1,8 @@
 import { TextInput } from '@admin/ui';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
 import { InputField } from './InputField.tsx';
-import { textConstraints } from './input-constraints.ts';
-import { textOf, textOrNull } from './text-value.ts';
+import { textConstraints } from '../values/input-constraints.ts';
+import { textOf, textOrNull } from '../values/text-value.ts';
 
 /** One line of text: `string`, `email` and, typed as digits, `biginteger`. */
 export function TextFieldInput(props: FieldInputProps<string>) {

@@ -1,10 +1,10 @@
 import type { Entry } from '@admin/content-model';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { createComplaintStore, type ComplaintStore } from '../form/complaint-store.ts';
-import { createEntryChecker, type EntryChecker } from '../form/entry-checker.ts';
+import { createComplaintStore, type ComplaintStore } from '../complaints/complaint-store.ts';
+import { createEntryChecker, type EntryChecker } from '../complaints/entry-checker.ts';
 import { createEntryForm, type EntryForm } from '../form/entry-form.ts';
 import { formValues } from '../form/entry-values.ts';
-import { createPressGate, type PressGate } from '../form/press-gate.ts';
+import { createPressGate, type PressGate } from './press-gate.ts';
 
 /** What lives as long as one entry is open: its form, what is wrong in it, and the rules that say so. */
 export interface EntrySession {

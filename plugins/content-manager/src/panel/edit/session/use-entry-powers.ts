@@ -1,7 +1,7 @@
 import { entryActions } from '@admin/content-model';
 import { useCan, useGrants } from '@admin/shell';
 import { useMemo } from 'react';
-import { entryRights, type EntryRights } from '../fields/field-access.ts';
+import { entryRights, type EntryRights } from './field-access.ts';
 
 /** What the user may do with entries of a content type, fields aside. */
 export interface EntryPowers {

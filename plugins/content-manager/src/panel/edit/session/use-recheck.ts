@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { Strictness } from '../form/entry-checker.ts';
+import type { Strictness } from '../complaints/entry-checker.ts';
 import type { EntrySession } from './entry-session.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { useFormValue } from '../form/use-form-value.ts';
 import styles from './BlocksSummary.module.css';
 import { summaryMessages } from './messages.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../values/plain-text.ts';
 import { SummaryCard } from './SummaryCard.tsx';
 
 /** Text blocks: how they begin. */

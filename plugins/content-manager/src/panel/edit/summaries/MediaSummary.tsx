@@ -4,7 +4,7 @@ import { FileIcon } from '@admin/ui/icons';
 import { FormattedMessage } from 'react-intl';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { useFormValue } from '../form/use-form-value.ts';
-import { filesOf } from './files-of.ts';
+import { filesOf } from '../values/files-of.ts';
 import styles from './MediaSummary.module.css';
 import { summaryMessages } from './messages.ts';
 import { SummaryCard } from './SummaryCard.tsx';

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useEditing } from '../editing-context.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { useFormSelection } from '../form/use-form-value.ts';
-import { countItems } from './count-items.ts';
+import { countItems } from '../values/count-items.ts';
 import { summaryMessages } from './messages.ts';
 import { SummaryCard } from './SummaryCard.tsx';
 

@@ -2,10 +2,10 @@ import { DatePicker, TimePicker } from '@admin/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
-import { localTimeZone, momentOf, partsOf } from '../values/date-time-parts.ts';
+import { localTimeZone, momentOf, partsOf } from './date-time-parts.ts';
 import styles from './DateTimeInput.module.css';
-import { InputField } from './InputField.tsx';
-import { inputMessages } from './messages.ts';
+import { InputField } from '../inputs/InputField.tsx';
+import { inputMessages } from '../inputs/messages.ts';
 
 const midnight = '00:00:00.000';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@admin/shell';
-import type { Complaints } from '../form/complaint-store.ts';
+import type { Complaints } from './complaint-store.ts';
 
 /** The wrong values that the server named, by path; empty for any other failure. */
 export function serverComplaints(error: unknown): Complaints {

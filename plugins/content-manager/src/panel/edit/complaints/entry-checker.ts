@@ -1,7 +1,7 @@
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { Complaints } from './complaint-store.ts';
-import type { EntryForm } from './entry-form.ts';
-import { entryModel } from './entry-values.ts';
+import type { EntryForm } from '../form/entry-form.ts';
+import { entryModel } from '../form/entry-values.ts';
 import { complaintOf } from './issue-complaint.ts';
 
 /** The state of the entry that decides how strictly its values are judged. */

@@ -1,8 +1,8 @@
 import { DatePicker } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
-import { InputField } from './InputField.tsx';
-import { textOrNull, textOf } from './text-value.ts';
+import { InputField } from '../inputs/InputField.tsx';
+import { textOrNull, textOf } from '../values/text-value.ts';
 
 /** A day without a time. */
 export function DateInput(props: FieldInputProps<string>) {

@@ -1,7 +1,7 @@
 import { TimePicker } from '@admin/ui';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
-import { InputField } from './InputField.tsx';
-import { textOf, textOrNull } from './text-value.ts';
+import { InputField } from '../inputs/InputField.tsx';
+import { textOf, textOrNull } from '../values/text-value.ts';
 
 /** A time of day without a date. */
 export function TimeInput(props: FieldInputProps<string>) {

@@ -1,8 +1,8 @@
 import { formatValue, useNotify } from '@admin/shell';
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import type { ComplaintStore } from '../form/complaint-store.ts';
-import { revealFirstComplaint } from '../form/reveal-complaint.ts';
+import type { ComplaintStore } from './complaint-store.ts';
+import { revealFirstComplaint } from './reveal-complaint.ts';
 import { editMessages } from '../messages.ts';
 
 /**

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const sources = fileURLToPath(new URL('..', import.meta.url));
+const reference = fileURLToPath(new URL('../../../../docs/reference/errors.md', import.meta.url));
+
+/** A code stands where an error is made: as `code`, or first in one of the makers. */
+const use = /(?:code: |StartError\(\s*|refused\(\s*|invalidRoute\(\s*)'([A-Z][A-Z_]+)'/g;
+
+function codesIn(folder: string): readonly string[] {
+  return readdirSync(`${sources}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(`${sources}/${folder}/${file}`, 'utf8').matchAll(use)])
+    .map(([, code = '']) => code);
+}
+
+function documented(): readonly string[] {
+  const text = readFileSync(reference, 'utf8');
+  const sections = text
+    .split(/^(?=## )/m)
+    .filter((part) => /^## (?:HTTP and identity|Starting the server)\n/.test(part));
+  return sections.flatMap((section) =>
+    [...section.matchAll(/^### `([A-Z_]+)`$/gm)].map(([, code = '']) => code),
+  );
+}
+
+describe('the codes of errors', () => {
+  const used = new Set(['http', 'identity', 'config', 'errors', 'mail', 'files'].flatMap(codesIn));
+
+  it('are found in the sources', () => {
+    expect(used.size).toBeGreaterThan(25);
+  });
+
+  it('are all explained in the reference, each once', () => {
+    expect([...used].filter((code) => !documented().includes(code))).toEqual([]);
+    expect(new Set(documented()).size).toBe(documented().length);
+  });
+
+  it('in the reference are all in use', () => {
+    expect(documented().filter((code) => !used.has(code))).toEqual([]);
+  });
+});

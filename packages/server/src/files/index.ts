@@ -1,0 +1,2 @@
+export { serveUploads, uploadsFolder } from './serve-uploads.ts';
+export { storeFile, type FileToStore } from './store-file.ts';

@@ -1,0 +1,93 @@
+import { ApiError } from '@admin/shell';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { galleryEntry } from './fixtures/gallery-entry.ts';
+import { galleryUid } from './fixtures/gallery-type.ts';
+import { openGallery } from './fixtures/open-gallery.tsx';
+import { noticeTitles, renderGallery } from './fixtures/render-gallery.tsx';
+
+const refuse = (status: number) => () => {
+  throw new ApiError({ name: 'x', message: 'x', status });
+};
+
+describe('an entry that cannot be opened', () => {
+  const read = 'GET /content-manager/collection-types/:uid/:id';
+  it('leads back to the list when it does not exist', async () => {
+    const { page, notices } = openGallery({ answers: { [read]: refuse(404) } });
+    render(page);
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
+    expect(noticeTitles(notices)).toEqual(['content-manager.edit.not-found']);
+  });
+
+  it('leads back with a note when the server refuses it', async () => {
+    const { page, notices } = openGallery({ answers: { [read]: refuse(403) } });
+    render(page);
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
+    expect(notices[0]).toMatchObject({ tone: 'info', title: { id: 'permissions.not-allowed.update' } });
+  });
+
+  it('is not even asked for when the user may neither read nor change entries', async () => {
+    const { page, http, notices } = openGallery({ granted: { create: null } });
+    render(page);
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
+    expect(noticeTitles(notices)).toEqual(['permissions.not-allowed.update']);
+    expect(http.callsTo(read)).toHaveLength(0);
+  });
+
+  it('can be tried again when the server failed', async () => {
+    let attempts = 0;
+    const { page } = openGallery({
+      answers: {
+        [read]: () => {
+          attempts += 1;
+          if (attempts < 3) throw new ApiError({ name: 'x', message: 'x', status: 500 });
+          return galleryEntry;
+        },
+      },
+    });
+    render(page);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    await act(async () => retry.click());
+    expect(await screen.findByRole('textbox', { name: 'name' })).toHaveValue('House of Small Machines');
+  });
+});
+
+describe('a single type', () => {
+  const read = 'GET /content-manager/single-types/:uid';
+  const save = 'PUT /content-manager/single-types/:uid';
+  const type = { attributes: { name: { type: 'string' } }, kind: 'singleType' } as const;
+  const at = `/content-manager/single-types/${galleryUid}`;
+
+  it('opens an empty form before it was ever saved, and saves with the same call', async () => {
+    const { http, user } = await renderGallery({
+      type,
+      at,
+      answers: {
+        [read]: () => {
+          throw new ApiError({ name: 'NotFoundError', message: 'x', status: 404 });
+        },
+        [save]: ({ body }) => ({ ...galleryEntry, ...body }),
+      },
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gallery');
+    await user.type(screen.getByRole('textbox', { name: 'name' }), 'First');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(http.callsTo(save)[0]?.options.body).toEqual({ name: 'First' }));
+    expect(await screen.findByRole('button', { name: 'Delete this entry' })).toBeVisible();
+  });
+
+  it('is an empty form again after it was deleted', async () => {
+    const { user } = await renderGallery({
+      type,
+      at,
+      answers: {
+        [read]: () => galleryEntry,
+        'DELETE /content-manager/single-types/:uid': () => galleryEntry,
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue(''));
+    expect(screen.queryByRole('button', { name: 'Delete this entry' })).not.toBeInTheDocument();
+  });
+});
