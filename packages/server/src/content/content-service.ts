@@ -1,6 +1,8 @@
 import type { Schemas } from '@admin/content-model';
 import type { Database } from '../database/database.ts';
 import { createConfigurationStore } from './configurations/configuration-store.ts';
+import { importEntries } from './import/import-entries.ts';
+import { importFiles } from './import/import-files.ts';
 import { createLocaleStore } from './locales/locale-store.ts';
 import { autoCloneEntry, cloneEntry } from './operations/entries/clone-entry.ts';
 import { createEntry } from './operations/entries/create-entry.ts';
@@ -72,6 +74,8 @@ export async function createContentService(options: ContentServiceOptions) {
     searchRelations: bind(context, searchRelations),
     generateUid: bind(context, generateUid),
     checkUid: bind(context, checkUid),
+    importEntries: bind(context, importEntries),
+    importFiles: bind(context, importFiles),
     readSingle: bind(context, readSingle),
     saveSingle: bind(context, saveSingle),
     deleteSingle: (call: OnSingle) => onSingle(context, call, 'delete', (id) => deleteEntry(context, { ...call, id })),

@@ -1,5 +1,7 @@
 export type { ContentAccess, Grant, RowCondition } from './access.ts';
 export { createContentService, type ContentService, type ContentServiceOptions } from './content-service.ts';
+export type { ImportCall, ImportedEntry } from './import/import-entries.ts';
+export type { ImportedFile } from './import/import-files.ts';
 export type { LocaleStore } from './locales/locale-store.ts';
 export type { RelatedEntries } from './operations/relations/find-relations.ts';
 export type { RelatedItem } from './operations/relations/related-item.ts';

@@ -28,6 +28,8 @@ export interface LinkWriter {
   readonly storage: ContentStorage;
   /** Null for the system itself. */
   readonly access: ContentAccess | null;
+  /** Whether the entries to link are looked up first. @default 'checked' */
+  readonly targets?: 'checked' | 'believed';
 }
 
 interface StoredLink {
@@ -63,7 +65,8 @@ export async function writeLinks(writer: LinkWriter, owner: LinkOwner, draft: Li
   const gone = current.filter((link) => !wantedKeys.has(keyOf(link))).map((link) => link.link_id);
   const fresh = wanted.filter((target) => !byKey.has(keyOf(target)));
   await deleteLinks(writer, gone);
-  for (const uid of new Set(fresh.map((target) => target.uid))) {
+  const unchecked = writer.targets === 'believed' ? [] : fresh;
+  for (const uid of new Set(unchecked.map((target) => target.uid))) {
     const ids = fresh.filter((target) => target.uid === uid).map((target) => target.id);
     await checkTargets(writer.kysely, writer.storage, writer.access, uid, ids);
   }

@@ -48,7 +48,7 @@ export function createPanelDocument(
 ): (response: { readonly nonce: string; readonly boot: BootBlock }) => string {
   const head =
     `<meta property="csp-nonce" nonce="${noncePlace}">` +
-    `<script type="application/json" id="atrium-boot" nonce="${noncePlace}">${bootPlace}</script>`;
+    `<script type="application/json" id="admin-boot" nonce="${noncePlace}">${bootPlace}</script>`;
   const marked = withNonce(withBasePath(html.replaceAll('\u0000', ''), basePath));
   const withoutMeta = marked.replace(/<meta\s+property="csp-nonce"[^>]*>/i, '');
   const template = withoutMeta.replace(/<head(\s[^>]*)?>/i, (opening) => `${opening}${head}`);

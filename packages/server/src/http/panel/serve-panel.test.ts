@@ -97,7 +97,7 @@ describe('serving the panel', () => {
 
   it('carries the public answers, so that the sign-in screen needs no request', async () => {
     const { body } = await open('/cms');
-    const json = /<script type="application\/json" id="atrium-boot"[^>]*>([^<]*)<\/script>/.exec(
+    const json = /<script type="application\/json" id="admin-boot"[^>]*>([^<]*)<\/script>/.exec(
       String(body),
     )?.[1];
     expect(JSON.parse(json ?? 'null')).toEqual({

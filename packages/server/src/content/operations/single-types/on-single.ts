@@ -1,5 +1,5 @@
 import { requireGrants } from '../../rights/reach.ts';
-import { notFound, requestedTable } from '../../storage/content-storage.ts';
+import { forbidden, notFound, requestedTable } from '../../storage/content-storage.ts';
 import type { EntryAction } from '@admin/content-model';
 import type { OperationContext } from '../operation-context.ts';
 import { singleEntryId, type SingleCall } from './find-single.ts';
@@ -14,7 +14,9 @@ export async function onSingle<Result>(
   action: EntryAction,
   operation: (id: number) => Promise<Result>,
 ): Promise<Result> {
-  requireGrants(call.access, action, requestedTable(context.storage, call.uid));
+  const table = requestedTable(context.storage, call.uid);
+  requireGrants(call.access, action, table);
+  if (action === 'publish' && !table.draftAndPublish) throw forbidden();
   const id = await singleEntryId(context, call);
   if (id === null) throw notFound();
   return operation(id);
