@@ -53,15 +53,28 @@ module.exports = {
       from: { path: '^(packages/shell|plugins/[^/]+/src/(panel|plugin|points))' },
       to: { path: '^packages/server/' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'editors-on-demand',
       comment: 'Heavy editors arrive behind a dynamic import.',
       severity: 'error',
       from: { path: '^(packages|plugins)/' },
-      to: { path: 'node_modules/(slate|slate-react|codemirror|@codemirror|markdown-it|react-dnd)/', dependencyTypesNot: ['dynamic-import'] },
+      to: {
+        path: 'node_modules/(slate|slate-react|codemirror|@codemirror|markdown-it|react-dnd)/',
+        dependencyTypesNot: ['dynamic-import'],
+      },
     },
-    { name: 'no-undeclared', severity: 'error', from: { pathNot: shipped }, to: { dependencyTypes: ['npm-no-pkg', 'unknown'] } },
+    {
+      name: 'no-undeclared',
+      severity: 'error',
+      from: { pathNot: shipped },
+      to: { dependencyTypes: ['npm-no-pkg', 'unknown'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

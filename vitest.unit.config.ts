@@ -14,7 +14,11 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           setupFiles: ['./test/setup-dom.ts'],
-          include: ['packages/{ui,shell}/src/**/*.test.{ts,tsx}', 'plugins/*/src/**/*.test.{ts,tsx}', 'examples/*/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{ui,shell}/src/**/*.test.{ts,tsx}',
+            'plugins/*/src/**/*.test.{ts,tsx}',
+            'examples/*/src/**/*.test.{ts,tsx}',
+          ],
           exclude: ['plugins/*/src/server/**', 'examples/*/src/server/**'],
         },
       },

@@ -52,7 +52,7 @@ test('a stranger creates the administrator, edits and publishes an article, and 
     await page.getByRole('link', { name: 'Article', exact: true }).click();
     await page.getByRole('searchbox', { name: /Search in/ }).fill('one window');
     await expect(page).toHaveURL(/_q=one/);
-    await page.getByRole('link', { name: 'The library with one window' }).click();
+    await page.getByRole('cell', { name: 'The library with one window', exact: true }).click();
     await expect(page.getByLabel(/^title/i)).toHaveValue('The library with one window');
   });
 
@@ -91,13 +91,13 @@ test('a stranger creates the administrator, edits and publishes an article, and 
     await product.start();
     await page.reload();
     await page.getByRole('searchbox', { name: /Search in/ }).fill('very large window');
-    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('cell', { name: title, exact: true }).click();
     await expect(page.getByLabel(/^title/i)).toHaveValue(title);
     await expect(page.getByLabel(/^metaTitle/i)).toHaveValue(metaTitle);
     await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
     await page.getByRole('link', { name: 'Article', exact: true }).click();
     await page.getByRole('searchbox', { name: /Search in/ }).fill(draft);
-    await expect(page.getByRole('link', { name: draft })).toBeVisible();
+    await expect(page.getByRole('cell', { name: draft, exact: true })).toBeVisible();
   });
 
   expect(problems).toEqual([]);

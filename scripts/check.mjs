@@ -26,5 +26,7 @@ for (const { name, fix, code, output } of results) {
   console.log(`✗ ${name} (see or mend with: ${fix})\n${output}`);
 }
 const failed = results.filter(({ code }) => code !== 0).length;
-console.log(`Check: ${results.length - failed} passed, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+console.log(
+  `Check: ${results.length - failed} passed, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`,
+);
 process.exit(failed === 0 ? 0 : 1);

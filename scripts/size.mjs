@@ -22,7 +22,9 @@ for (const { title, limit, modules } of Object.values(readBudgets())) {
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total > limit) failed += 1;
   line(`${total > limit ? '✗' : '✓'} ${title}`, total, `  of ${(limit / 1000).toFixed(0)} KB`);
-  for (const { module, count, bytes } of parts) line(module, bytes, `  ${count} ${count === 1 ? 'script' : 'scripts'}`);
+  for (const { module, count, bytes } of parts)
+    line(module, bytes, `  ${count} ${count === 1 ? 'script' : 'scripts'}`);
 }
-if (failed > 0) console.log('\nOver budget: see what each script holds, or move what comes later behind import().');
+if (failed > 0)
+  console.log('\nOver budget: see what each script holds, or move what comes later behind import().');
 process.exit(failed === 0 ? 0 : 1);

@@ -26,7 +26,10 @@ export async function createApiClient(origin) {
         headers: {
           accept: 'application/json',
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+          ...(payload && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(payload),
+          }),
         },
       });
       outgoing.once('error', reject);

@@ -9,7 +9,9 @@ const built = ['packages', 'plugins', 'examples/blog'];
 const ignored = /^(node_modules|dist|seed|.*\.(test|test-d|stories)\.tsx?|.*\.md)$/;
 
 function* filesIn(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     if (ignored.test(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesIn(path);

@@ -6,7 +6,9 @@ import { runOrExit } from './run.mjs';
 const stamp = `${root}/node_modules/.installed-lockfile`;
 
 function lockfileHash() {
-  return createHash('sha256').update(readFileSync(`${root}/package-lock.json`)).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(`${root}/package-lock.json`))
+    .digest('hex');
 }
 
 /** Installs exactly what the lockfile says, unless that has been done already. */

@@ -13,9 +13,9 @@ import { variables } from './variables.ts';
 
 const goodSecret = 'kP2vX9q-ZrT4mB7wLc1YdE8hN5uJ0sGa';
 
-describe('reading the configuration', () => {
-  const read = (environment: Record<string, string>) => readConfig(environment, { workingDir: '/srv' });
+const read = (environment: Record<string, string>) => readConfig(environment, { workingDir: '/srv' });
 
+describe('reading the configuration', () => {
   it('listens on this machine only and keeps data beside the program by default', () => {
     expect(read({})).toEqual({
       host: '127.0.0.1',

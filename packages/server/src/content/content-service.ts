@@ -11,7 +11,10 @@ import { findEntries } from './operations/entries/find-entries.ts';
 import { readEntry } from './operations/entries/read-entry.ts';
 import { updateEntry } from './operations/entries/update-entry.ts';
 import type { OperationContext } from './operations/operation-context.ts';
-import { countDraftRelations, countDraftRelationsOfMany } from './operations/publishing/count-draft-relations.ts';
+import {
+  countDraftRelations,
+  countDraftRelationsOfMany,
+} from './operations/publishing/count-draft-relations.ts';
 import { setPublished, setPublishedMany } from './operations/publishing/publish-entries.ts';
 import { findRelations } from './operations/relations/find-relations.ts';
 import { searchRelations } from './operations/relations/search-relations.ts';
@@ -66,8 +69,10 @@ export async function createContentService(options: ContentServiceOptions) {
     autoCloneEntry: bind(context, autoCloneEntry),
     publishEntry: (call: Parameters<typeof setPublished>[1]) => setPublished(context, call, 'publish'),
     unpublishEntry: (call: Parameters<typeof setPublished>[1]) => setPublished(context, call, 'unpublish'),
-    publishEntries: (call: Parameters<typeof setPublishedMany>[1]) => setPublishedMany(context, call, 'publish'),
-    unpublishEntries: (call: Parameters<typeof setPublishedMany>[1]) => setPublishedMany(context, call, 'unpublish'),
+    publishEntries: (call: Parameters<typeof setPublishedMany>[1]) =>
+      setPublishedMany(context, call, 'publish'),
+    unpublishEntries: (call: Parameters<typeof setPublishedMany>[1]) =>
+      setPublishedMany(context, call, 'unpublish'),
     countDraftRelations: bind(context, countDraftRelations),
     countDraftRelationsOfMany: bind(context, countDraftRelationsOfMany),
     findRelations: bind(context, findRelations),
@@ -78,7 +83,8 @@ export async function createContentService(options: ContentServiceOptions) {
     importFiles: bind(context, importFiles),
     readSingle: bind(context, readSingle),
     saveSingle: bind(context, saveSingle),
-    deleteSingle: (call: OnSingle) => onSingle(context, call, 'delete', (id) => deleteEntry(context, { ...call, id })),
+    deleteSingle: (call: OnSingle) =>
+      onSingle(context, call, 'delete', (id) => deleteEntry(context, { ...call, id })),
     publishSingle: (call: OnSingle) =>
       onSingle(context, call, 'publish', (id) => setPublished(context, { ...call, id }, 'publish')),
     unpublishSingle: (call: OnSingle) =>

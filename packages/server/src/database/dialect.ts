@@ -2,16 +2,7 @@ import type { RawBuilder } from 'kysely';
 
 /** What a column holds, independent of how a dialect spells the type. */
 export type ColumnKind =
-  | 'text'
-  | 'integer'
-  | 'biginteger'
-  | 'real'
-  | 'decimal'
-  | 'boolean'
-  | 'date'
-  | 'time'
-  | 'datetime'
-  | 'json';
+  'text' | 'integer' | 'biginteger' | 'real' | 'decimal' | 'boolean' | 'date' | 'time' | 'datetime' | 'json';
 
 /** How a substring search matches letters. */
 export type LetterCase = 'exact' | 'folded';

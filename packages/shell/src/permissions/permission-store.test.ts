@@ -2,7 +2,12 @@ import type { Permission } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
 import { grantsFor, groupPermissions, isGranted } from './permission-store.ts';
 
-const read: Permission = { action: 'entries.read', subject: 'api::article.article', properties: {}, conditions: [] };
+const read: Permission = {
+  action: 'entries.read',
+  subject: 'api::article.article',
+  properties: {},
+  conditions: [],
+};
 const readAgain: Permission = { ...read, properties: { fields: ['title'] } };
 const users: Permission = { action: 'admin::users.read', subject: null, properties: {}, conditions: [] };
 

@@ -1,4 +1,9 @@
-import { nestedComponents, type Component, type ContentType, type ViewConfiguration } from '@admin/content-model';
+import {
+  nestedComponents,
+  type Component,
+  type ContentType,
+  type ViewConfiguration,
+} from '@admin/content-model';
 import { actions, endpoints } from '@admin/contract';
 import { AppError, route, type Route, type ServerServices } from '@admin/server';
 import { modelNotFound } from './answers.ts';

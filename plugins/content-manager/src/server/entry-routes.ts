@@ -48,6 +48,10 @@ export const entryRoutes: readonly Route[] = [
     return answerEntry(context, await services.content.unpublishEntry(call));
   }),
   route(endpoints.countDraftRelations, async ({ actor, params, services }) => ({
-    data: await services.content.countDraftRelations({ access: actor.access, uid: params.uid, id: params.id }),
+    data: await services.content.countDraftRelations({
+      access: actor.access,
+      uid: params.uid,
+      id: params.id,
+    }),
   })),
 ];

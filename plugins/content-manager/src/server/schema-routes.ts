@@ -1,4 +1,10 @@
-import { componentItem, contentTypeItem, defaultConfiguration, fieldSizes, type Schemas } from '@admin/content-model';
+import {
+  componentItem,
+  contentTypeItem,
+  defaultConfiguration,
+  fieldSizes,
+  type Schemas,
+} from '@admin/content-model';
 import { endpoints, type ComponentItem, type ContentTypeItem } from '@admin/contract';
 import { route, type Route } from '@admin/server';
 import { hiddenTypes } from './hidden-types.ts';
@@ -15,7 +21,9 @@ export const schemaRoutes: readonly Route[] = [
   })),
   route(endpoints.listComponents, ({ services: { schemas } }) => ({ data: components(schemas) })),
   route(endpoints.listContentTypesSettings, async ({ services: { schemas, content } }) => {
-    const own = [...schemas.contentTypes.values()].map(async (contentType) => content.configurations.read(contentType));
+    const own = [...schemas.contentTypes.values()].map(async (contentType) =>
+      content.configurations.read(contentType),
+    );
     const hidden = hiddenTypes.map((contentType) => defaultConfiguration(contentType, schemas));
     const configurations = [...hidden, ...(await Promise.all(own))];
     return { data: configurations.map(({ uid, settings }) => ({ uid, settings })) };
@@ -25,7 +33,9 @@ export const schemaRoutes: readonly Route[] = [
 function contentTypes(schemas: Schemas): ContentTypeItem[] {
   const known = contentTypeItems.get(schemas);
   if (known) return known;
-  const items = [...hiddenTypes, ...schemas.contentTypes.values()].map((contentType) => contentTypeItem(contentType));
+  const items = [...hiddenTypes, ...schemas.contentTypes.values()].map((contentType) =>
+    contentTypeItem(contentType),
+  );
   contentTypeItems.set(schemas, items);
   return items;
 }

@@ -11,21 +11,42 @@ export const singleTypeRoutes: readonly Route[] = [
   }),
   route(endpoints.saveSingleEntry, async (context) => {
     const { actor, params, query, body, headers, services } = context;
-    const call = { access: actor.access, uid: params.uid, locale: query.locale, body, ifMatch: headers['if-match'] };
+    const call = {
+      access: actor.access,
+      uid: params.uid,
+      locale: query.locale,
+      body,
+      ifMatch: headers['if-match'],
+    };
     return answerEntry(context, await services.content.saveSingle(call));
   }),
   route(endpoints.deleteSingleEntry, async ({ actor, params, query, headers, services }) => {
-    const call = { access: actor.access, uid: params.uid, locale: query.locale, ifMatch: headers['if-match'] };
+    const call = {
+      access: actor.access,
+      uid: params.uid,
+      locale: query.locale,
+      ifMatch: headers['if-match'],
+    };
     return (await services.content.deleteSingle(call)).entry;
   }),
   route(endpoints.publishSingleEntry, async (context) => {
     const { actor, params, query, headers, services } = context;
-    const call = { access: actor.access, uid: params.uid, locale: query.locale, ifMatch: headers['if-match'] };
+    const call = {
+      access: actor.access,
+      uid: params.uid,
+      locale: query.locale,
+      ifMatch: headers['if-match'],
+    };
     return answerEntry(context, await services.content.publishSingle(call));
   }),
   route(endpoints.unpublishSingleEntry, async (context) => {
     const { actor, params, query, headers, services } = context;
-    const call = { access: actor.access, uid: params.uid, locale: query.locale, ifMatch: headers['if-match'] };
+    const call = {
+      access: actor.access,
+      uid: params.uid,
+      locale: query.locale,
+      ifMatch: headers['if-match'],
+    };
     return answerEntry(context, await services.content.unpublishSingle(call));
   }),
   route(endpoints.countSingleDraftRelations, async ({ actor, params, query, services }) => {

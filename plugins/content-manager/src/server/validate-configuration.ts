@@ -25,7 +25,10 @@ export function requireValidConfiguration(
   model: ContentType | Component,
   schemas: Schemas,
 ): void {
-  const errors = [...brokenConfigurationRules(parts, model), ...brokenMainFields(parts.metadatas, model, schemas)];
+  const errors = [
+    ...brokenConfigurationRules(parts, model),
+    ...brokenMainFields(parts.metadatas, model, schemas),
+  ];
   if (errors.length === 0) return;
   throw new AppError({
     name: 'BadRequestError',
@@ -58,7 +61,8 @@ function mainFieldsOf(name: string, model: ContentType | Component, schemas: Sch
   if (name === 'createdBy' || name === 'updatedBy') return userMainFields;
   const attributes: Attributes = model.attributes;
   const definition = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-  if (definition?.type === 'component') return namesIn(schemas.components.get(definition.component)?.attributes);
+  if (definition?.type === 'component')
+    return namesIn(schemas.components.get(definition.component)?.attributes);
   if (definition?.type !== 'relation') return [];
   if (definition.target === userUid) return userMainFields;
   const target = schemas.contentTypes.get(definition.target ?? '');

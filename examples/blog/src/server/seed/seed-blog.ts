@@ -15,7 +15,11 @@ export class StoredKeys {
 }
 
 /** Stores one entry of the seed, published when it says so. */
-export async function storeEntry(services: ServerServices, keys: StoredKeys, entry: SeedEntry): Promise<void> {
+export async function storeEntry(
+  services: ServerServices,
+  keys: StoredKeys,
+  entry: SeedEntry,
+): Promise<void> {
   const { content, schemas } = services;
   const { uid, key, status, values } = entry;
   const contentType = schemas.contentTypes.get(uid);

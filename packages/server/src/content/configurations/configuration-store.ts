@@ -16,7 +16,8 @@ export function createConfigurationStore(
   schemas: Schemas,
   now: () => number,
 ): ConfigurationStore {
-  let known: { readonly writes: string; readonly saved: ReadonlyMap<string, SavedConfiguration> } | null = null;
+  let known: { readonly writes: string; readonly saved: ReadonlyMap<string, SavedConfiguration> } | null =
+    null;
   const saved = async (): Promise<ReadonlyMap<string, SavedConfiguration>> => {
     const writes = await database.writeCount('configurations');
     if (known?.writes === writes) return known.saved;
@@ -39,7 +40,9 @@ export function createConfigurationStore(
       const at = new Date(now()).toISOString();
       await database.transaction(async ({ kysely, touch }) => {
         await sql`insert into configurations (uid, value, updated_at) values (${model.uid}, ${value}, ${at})
-          on conflict (uid) do update set value = excluded.value, updated_at = excluded.updated_at`.execute(kysely);
+          on conflict (uid) do update set value = excluded.value, updated_at = excluded.updated_at`.execute(
+          kysely,
+        );
         touch('configurations');
       });
       return read(model);

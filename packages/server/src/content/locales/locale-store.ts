@@ -20,7 +20,9 @@ export function createLocaleStore(database: Database): LocaleStore {
   const rows = async (): Promise<readonly LocaleRow[]> => {
     const writes = await database.writeCount('locales');
     if (known?.writes === writes) return known.rows;
-    const result = await sql<LocaleRow>`select code, is_default from locales order by id`.execute(database.kysely);
+    const result = await sql<LocaleRow>`select code, is_default from locales order by id`.execute(
+      database.kysely,
+    );
     known = { writes, rows: result.rows };
     return result.rows;
   };
@@ -34,13 +36,21 @@ export function createLocaleStore(database: Database): LocaleStore {
  * The locale that a read is limited to: the default one when none is named, null for all (`all`) and for
  * types without locales. An unknown locale simply has no entries.
  */
-export async function readLocale(store: LocaleStore, table: EntryTable, sent: unknown): Promise<string | null> {
+export async function readLocale(
+  store: LocaleStore,
+  table: EntryTable,
+  sent: unknown,
+): Promise<string | null> {
   if (!table.localized || sent === 'all') return null;
   return typeof sent === 'string' && sent !== '' ? sent : store.defaultCode();
 }
 
 /** The locale in which an entry is created; throws 400 when there is no such locale. */
-export async function writeLocale(store: LocaleStore, table: EntryTable, sent: unknown): Promise<string | null> {
+export async function writeLocale(
+  store: LocaleStore,
+  table: EntryTable,
+  sent: unknown,
+): Promise<string | null> {
   if (!table.localized) return null;
   const locale = typeof sent === 'string' && sent !== '' ? sent : await store.defaultCode();
   if ((await store.codes()).includes(locale)) return locale;

@@ -17,7 +17,11 @@ interface Budget {
  * looked up in the scope, so nothing but the schema and the actor's rights decides what can be compared.
  * Throws 400 naming the first key that is not allowed.
  */
-export function compileFilters(context: QueryContext, scope: Scope, filters: unknown): RawBuilder<boolean> | null {
+export function compileFilters(
+  context: QueryContext,
+  scope: Scope,
+  filters: unknown,
+): RawBuilder<boolean> | null {
   if (filters === undefined || filters === null || filters === '') return null;
   const compiled = compileTree({ context, scope, budget: { conditions: 0 }, depth: 1 }, filters, 'filters');
   return compiled?.predicate ?? null;
@@ -92,7 +96,8 @@ function compileValue(place: Place, name: string, field: ValueField, value: unkn
 /** Conditions on related rows; operators and bare values on the relation itself compare the id. */
 function compileRows(place: Place, name: string, field: RowsField, value: unknown): Compiled | null {
   const isTree = typeof value === 'object' && value !== null && asList(value) === undefined;
-  const comparesId = !isTree || Object.keys(value).some((key) => key.startsWith('$') && !/^\$(?:and|or|not)$/.test(key));
+  const comparesId =
+    !isTree || Object.keys(value).some((key) => key.startsWith('$') && !/^\$(?:and|or|not)$/.test(key));
   const tree = comparesId ? { id: value } : value;
   const inner = compileTree({ ...place, scope: field.scope, depth: place.depth + 1 }, tree, name);
   if (inner === null) return null;
@@ -133,5 +138,6 @@ function negate(compiled: Compiled | null): Compiled | null {
 
 function countCondition(budget: Budget): void {
   budget.conditions += 1;
-  if (budget.conditions > mostConditions) throw invalidQuery(['filters'], 'The filters have too many conditions');
+  if (budget.conditions > mostConditions)
+    throw invalidQuery(['filters'], 'The filters have too many conditions');
 }

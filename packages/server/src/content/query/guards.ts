@@ -28,6 +28,9 @@ export function guardsOf(table: EntryTable, grants: readonly Grant[], alias: str
 }
 
 /** A value behind its guard: null on the rows where it may not be read. */
-export function guarded(expression: RawBuilder<unknown>, guard: RawBuilder<unknown> | null): RawBuilder<unknown> {
+export function guarded(
+  expression: RawBuilder<unknown>,
+  guard: RawBuilder<unknown> | null,
+): RawBuilder<unknown> {
   return guard === null ? expression : sql`(case when ${guard} then ${expression} end)`;
 }

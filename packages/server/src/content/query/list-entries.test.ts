@@ -36,7 +36,13 @@ forEachDialect((dialect) => {
           labels: [red, green],
           seo: { metaTitle: 'Meta alpha', socials: [{ network: 'matrix', followers: '7' }] },
         }),
-        beta: await create(book, { title: 'beta_x', pages: 20, format: 'audio', writer: zoe, labels: [green] }),
+        beta: await create(book, {
+          title: 'beta_x',
+          pages: 20,
+          format: 'audio',
+          writer: zoe,
+          labels: [green],
+        }),
         elan: await create(book, { title: 'Élan vital', pages: 30, buttons: [{ text: 'Buy', url: '/buy' }] }),
         none: await create(book, {}),
       };
@@ -46,26 +52,45 @@ forEachDialect((dialect) => {
       fixture.content.findEntries({ access: fixture.admin, uid: book, query });
     const names = async (query: Record<string, unknown>): Promise<string[]> => {
       const { results } = await find(query);
-      return results.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id && !['ann', 'zoe', 'red', 'green'].includes(name)) ?? '?');
+      return results.map(
+        ({ id }) =>
+          Object.keys(ids).find(
+            (name) => ids[name] === id && !['ann', 'zoe', 'red', 'green'].includes(name),
+          ) ?? '?',
+      );
     };
 
     it('pages, and echoes a page beyond the end', async () => {
       const page = await find({ page: '2', pageSize: '3' });
-      expect([page.results.length, page.pagination]).toEqual([1, { page: 2, pageSize: 3, pageCount: 2, total: 4 }]);
-      expect((await find({ page: '9' })).pagination).toEqual({ page: 9, pageSize: 10, pageCount: 1, total: 4 });
+      expect([page.results.length, page.pagination]).toEqual([
+        1,
+        { page: 2, pageSize: 3, pageCount: 2, total: 4 },
+      ]);
+      expect((await find({ page: '9' })).pagination).toEqual({
+        page: 9,
+        pageSize: 10,
+        pageCount: 1,
+        total: 4,
+      });
     });
 
-    it.each([['page', '0'], ['page', 'x'], ['pageSize', '-1'], ['pageSize', '1001'], ['page', ['1']]])(
-      'refuses %s=%s',
-      async (name, value) => {
-        await expect(find({ [name]: value })).rejects.toMatchObject({ status: 400, name: 'PaginationError' });
-      },
-    );
+    it.each([
+      ['page', '0'],
+      ['page', 'x'],
+      ['pageSize', '-1'],
+      ['pageSize', '1001'],
+      ['page', ['1']],
+    ])('refuses %s=%s', async (name, value) => {
+      await expect(find({ [name]: value })).rejects.toMatchObject({ status: 400, name: 'PaginationError' });
+    });
 
     it.each<[unknown, string[]]>([
       ['pages:DESC', ['elan', 'beta', 'alpha', 'none']],
       ['pages', ['none', 'alpha', 'beta', 'elan']],
-      [['lent:ASC', 'id:DESC'], ['none', 'elan', 'beta', 'alpha']],
+      [
+        ['lent:ASC', 'id:DESC'],
+        ['none', 'elan', 'beta', 'alpha'],
+      ],
       [{ pages: 'desc' }, ['elan', 'beta', 'alpha', 'none']],
       ['writer.name:DESC,id:ASC', ['beta', 'alpha', 'elan', 'none']],
       ['seo.metaTitle:DESC', ['alpha', 'none', 'elan', 'beta']],
@@ -185,7 +210,9 @@ forEachDialect((dialect) => {
     });
 
     it('refuses parameters that a list does not have', async () => {
-      await expect(find({ where: { title: 'x' } })).rejects.toMatchObject({ message: 'Invalid parameter where' });
+      await expect(find({ where: { title: 'x' } })).rejects.toMatchObject({
+        message: 'Invalid parameter where',
+      });
     });
 
     it.each<[string, string[]]>([
@@ -207,7 +234,11 @@ forEachDialect((dialect) => {
 
     it('finds a text after it was changed, and no longer finds the old one', async () => {
       const { content, admin } = fixture;
-      const { entry } = await content.createEntry({ access: admin, uid: book, body: { title: 'Quicksilver' } });
+      const { entry } = await content.createEntry({
+        access: admin,
+        uid: book,
+        body: { title: 'Quicksilver' },
+      });
       await content.updateEntry({ access: admin, uid: book, id: entry.id, body: { title: 'Mercury' } });
       expect((await find({ _q: 'quicksil' })).pagination.total).toBe(0);
       expect((await find({ _q: 'mercur' })).pagination.total).toBe(1);
@@ -229,12 +260,15 @@ forEachDialect((dialect) => {
       expect(Object.keys(results[0]?.['seo'] as object)).toEqual(['id', 'metaTitle', 'noIndex']);
       const populated = await find({ filters: { id: String(ids['alpha']) }, populate: { labels: true } });
       expect(populated.results[0]?.['labels']).toMatchObject([{ name: 'red' }, { name: 'green' }]);
-      await expect(find({ populate: 'secret' })).rejects.toMatchObject({ message: 'Invalid parameter secret' });
+      await expect(find({ populate: 'secret' })).rejects.toMatchObject({
+        message: 'Invalid parameter secret',
+      });
     });
 
     it('counts anew after a write, and answers from memory before', async () => {
       const { content, admin } = fixture;
-      const total = async (): Promise<number> => (await find({ filters: { format: 'audio' } })).pagination.total;
+      const total = async (): Promise<number> =>
+        (await find({ filters: { format: 'audio' } })).pagination.total;
       expect([await total(), await total()]).toEqual([1, 1]);
       const { entry } = await content.createEntry({ access: admin, uid: book, body: { format: 'audio' } });
       expect(await total()).toBe(2);

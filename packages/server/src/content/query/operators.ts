@@ -83,8 +83,11 @@ function inList(
   dialect: DialectCapabilities,
   sign: 'in' | 'not in',
 ): Compiled {
-  const values = queryValues(operand.key, sent, operand.kind).map((value) => dialect.bound(value, operand.kind));
-  if (values.length === 0) return unknownWhenMissing(sign === 'in' ? sql<boolean>`(1 = 0)` : sql<boolean>`(1 = 1)`);
+  const values = queryValues(operand.key, sent, operand.kind).map((value) =>
+    dialect.bound(value, operand.kind),
+  );
+  if (values.length === 0)
+    return unknownWhenMissing(sign === 'in' ? sql<boolean>`(1 = 0)` : sql<boolean>`(1 = 1)`);
   return unknownWhenMissing(sql<boolean>`(${operand.expression} ${sql.raw(sign)} (${sql.join(values)}))`);
 }
 

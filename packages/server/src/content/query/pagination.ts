@@ -14,7 +14,9 @@ export function pageRequest(query: Readonly<Record<string, unknown>>): PageReque
   const page = countingNumber('page', query['page'], 1);
   const pageSize = countingNumber('pageSize', query['pageSize'], 10);
   if (pageSize > largestPage) {
-    throw paginationError(`Invalid 'pageSize' parameter. Expected an integer <= ${largestPage}, received: ${pageSize}`);
+    throw paginationError(
+      `Invalid 'pageSize' parameter. Expected an integer <= ${largestPage}, received: ${pageSize}`,
+    );
   }
   return { page, pageSize };
 }
@@ -29,7 +31,9 @@ function countingNumber(name: string, sent: unknown, otherwise: number): number 
   const text = typeof sent === 'string' || typeof sent === 'number' ? String(sent) : '';
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (value < 1) {
-    throw paginationError(`Invalid '${name}' parameter. Expected an integer > 0, received: ${text.slice(0, 40)}`);
+    throw paginationError(
+      `Invalid '${name}' parameter. Expected an integer > 0, received: ${text.slice(0, 40)}`,
+    );
   }
   return value;
 }

@@ -35,9 +35,10 @@ export function relationRows(
     context.reads.add('links');
     if (joined && other) context.reads.add(other.table);
     const reach = joined && other ? reachOf(other, grants, target) : null;
-    const join = joined && other
-      ? sql`join ${sql.id(other.table)} as ${sql.id(target)} on ${sql.id(target, 'id')} = ${sql.id(link, far)}`
-      : sql``;
+    const join =
+      joined && other
+        ? sql`join ${sql.id(other.table)} as ${sql.id(target)} on ${sql.id(target, 'id')} = ${sql.id(link, far)}`
+        : sql``;
     return sql`from links as ${sql.id(link)} ${join}
       where ${sql.id(link, 'source_uid')} = ${end.sourceUid} and ${sql.id(link, 'field')} = ${end.field}
       and ${sql.id(link, 'target_uid')} = ${outgoing ? end.otherUid : end.ownUid}
@@ -46,11 +47,9 @@ export function relationRows(
   return {
     kind: 'rows',
     scope,
-    some: (predicate) =>
-      sql<boolean>`(${rowId} in (select ${sql.id(link, near)} ${source(predicate)}))`,
+    some: (predicate) => sql<boolean>`(${rowId} in (select ${sql.id(link, near)} ${source(predicate)}))`,
     single: end.toOne
-      ? (expression) =>
-          sql`(select ${expression} ${source(sql`${sql.id(link, near)} = ${rowId}`)} limit 1)`
+      ? (expression) => sql`(select ${expression} ${source(sql`${sql.id(link, near)} = ${rowId}`)} limit 1)`
       : null,
     guard,
   };

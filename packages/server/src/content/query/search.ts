@@ -54,7 +54,9 @@ function searchFields(
   term: string,
 ): RawBuilder<boolean> {
   const { dialect } = context;
-  const texts = fields.filter(({ definition }) => searchedTypes.has(definition.type)).map(({ column }) => column);
+  const texts = fields
+    .filter(({ definition }) => searchedTypes.has(definition.type))
+    .map(({ column }) => column);
   const indexed = dialect.searches({ table: table.table, columns: table.searchColumns }, texts, term);
   const plain = (): RawBuilder<boolean>[] =>
     texts.map((column) => dialect.matches(sql.id(table.table, column), term, 'anywhere', 'folded'));

@@ -19,7 +19,12 @@ const mostKeys = 5;
  * `title`, `title:ASC`, `a:ASC,b:DESC`, `sort[0]=…` and `sort[title]=desc`. Throws 400 for what does
  * not exist, may not be read or has no order.
  */
-export function compileSort(context: QueryContext, scope: Scope, sort: unknown, idColumn: RawBuilder<unknown>): RawBuilder<unknown> {
+export function compileSort(
+  context: QueryContext,
+  scope: Scope,
+  sort: unknown,
+  idColumn: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const keys = sortKeys(sort);
   if (keys.length > mostKeys) throw invalidQuery(['sort'], 'There are too many sort keys');
   const items = keys.map(({ path, direction }) =>
@@ -52,7 +57,8 @@ function sortKey(item: string): SortKey {
 
 function direction(order: string): Direction {
   const lower = order.toLowerCase();
-  if (lower !== 'asc' && lower !== 'desc') throw invalidQuery(['sort'], `Invalid order ${order}, expected asc or desc`);
+  if (lower !== 'asc' && lower !== 'desc')
+    throw invalidQuery(['sort'], `Invalid order ${order}, expected asc or desc`);
   return lower;
 }
 

@@ -40,7 +40,9 @@ export function entryColumns(
     .filter(({ definition }) => definition.type !== 'password')
     .map(({ column, kind }) => {
       const reference = sql.id(table.table, column);
-      return kind === 'biginteger' ? sql`${dialect.selected(reference, kind)} as ${sql.id(column)}` : reference;
+      return kind === 'biginteger'
+        ? sql`${dialect.selected(reference, kind)} as ${sql.id(column)}`
+        : reference;
     });
   const nested = part === 'everything' ? table.nested.map(({ column }) => sql.id(table.table, column)) : [];
   return sql.join([...system.map((column) => sql.id(table.table, column)), ...scalars, ...nested]);

@@ -21,7 +21,10 @@ interface FileRow {
   readonly [column: string]: unknown;
 }
 
-const statements = new WeakMap<ContentStorage, { readonly ofRoot: Statement; readonly ofSources: Statement }>();
+const statements = new WeakMap<
+  ContentStorage,
+  { readonly ofRoot: Statement; readonly ofSources: Statement }
+>();
 
 /** Files of one entry, those inside its components included. */
 export async function filesOfEntry(

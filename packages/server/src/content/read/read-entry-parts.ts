@@ -80,7 +80,9 @@ async function entriesOfEnd(
   ownIds: readonly number[],
 ): Promise<(id: number) => readonly Draft[]> {
   const links = await orderedLinks(reader.kysely, reader.storage, end, ownIds);
-  const uids = [...new Set(links.map((link) => link.other_uid))].filter((uid) => reader.storage.tables.has(uid));
+  const uids = [...new Set(links.map((link) => link.other_uid))].filter((uid) =>
+    reader.storage.tables.has(uid),
+  );
   const byUid = new Map(
     await Promise.all(
       uids.map(async (uid) => {

@@ -53,7 +53,12 @@ function jsonFiles(folder: string): string[] {
 }
 
 function fileName(file: string): string {
-  return file.split(/[\\/]/).at(-1)?.replace(/\.json$/, '') ?? file;
+  return (
+    file
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/\.json$/, '') ?? file
+  );
 }
 
 function singularName(document: unknown): string | undefined {
@@ -69,14 +74,20 @@ function readDocument(folder: string, file: string): unknown {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'no JSON';
-    throw new StartError('CONTENT_INVALID', `The file ${relative(folder, file)} is not valid JSON (${reason}): correct it.`, error);
+    throw new StartError(
+      'CONTENT_INVALID',
+      `The file ${relative(folder, file)} is not valid JSON (${reason}): correct it.`,
+      error,
+    );
   }
 }
 
 function invalidContent(folder: string, problems: readonly SchemaProblem[]): StartError {
   const lines = problems
     .slice(0, listed)
-    .map(({ file, path, rule, message }) => `  ${file}${path === '' ? '' : ` at ${path}`}: ${message} [${rule}]`);
+    .map(
+      ({ file, path, rule, message }) => `  ${file}${path === '' ? '' : ` at ${path}`}: ${message} [${rule}]`,
+    );
   const rest = problems.length > listed ? [`  … and ${problems.length - listed} more`] : [];
   const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
   return new StartError(

@@ -18,8 +18,7 @@ export function allowedFields(grants: readonly Grant[]): AllowedFields {
   return {
     all: false,
     allows: (path) => sets.some((fields) => allowsPath(fields, path)),
-    allowsSome: (path) =>
-      sets.some((fields) => allowsPath(fields, path) || hasPathUnder(fields, path)),
+    allowsSome: (path) => sets.some((fields) => allowsPath(fields, path) || hasPathUnder(fields, path)),
   };
 }
 

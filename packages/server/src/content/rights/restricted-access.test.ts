@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentAccess } from '../access.ts';
-import { contentFixture, createdBy, restrictedAccess, type ContentFixture } from '../../testing/content-fixture.ts';
+import {
+  contentFixture,
+  createdBy,
+  restrictedAccess,
+  type ContentFixture,
+} from '../../testing/content-fixture.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 
 const book = 'api::book.book';
@@ -16,8 +21,12 @@ forEachDialect((dialect) => {
     beforeAll(async () => {
       fixture = await contentFixture(await dialect.open());
       const { content, admin } = fixture;
-      const create = async (access: ContentAccess, uid: string, body: unknown, locale?: string): Promise<number> =>
-        (await content.createEntry({ access, uid, body, locale })).entry.id;
+      const create = async (
+        access: ContentAccess,
+        uid: string,
+        body: unknown,
+        locale?: string,
+      ): Promise<number> => (await content.createEntry({ access, uid, body, locale })).entry.id;
       const fields = new Set(['title', 'writer', 'seo.metaTitle', 'zone']);
       rita = restrictedAccess(2, {
         [book]: {
@@ -50,7 +59,11 @@ forEachDialect((dialect) => {
       };
     });
 
-    const status = (work: Promise<unknown>) => work.then(() => 200, (error: { status?: number }) => error.status);
+    const status = (work: Promise<unknown>) =>
+      work.then(
+        () => 200,
+        (error: { status?: number }) => error.status,
+      );
 
     it('sees readable fields and the system fields, in components too', async () => {
       const { entry } = await fixture.content.readEntry({ access: rita, uid: book, id: ids.hidden });
@@ -80,15 +93,32 @@ forEachDialect((dialect) => {
         data: { id: ids.ann, publishedAt: null },
       });
       expect(await status(fixture.content.findRelations({ ...call, field: 'labels' }))).toBe(403);
-      const byName = await fixture.content.searchRelations({ access: rita, uid: book, field: 'writer', query: { _q: 'Ann' } });
+      const byName = await fixture.content.searchRelations({
+        access: rita,
+        uid: book,
+        field: 'writer',
+        query: { _q: 'Ann' },
+      });
       expect(byName.results).toEqual([]);
     });
 
     it('is told the same about a field that does not exist and one that it may not read', async () => {
       const refusal = async (name: string): Promise<unknown> => {
         const query = { filters: { [name]: { $startsWith: 'c' } } };
-        const error: unknown = await fixture.content.findEntries({ access: rita, uid: book, query }).catch((caught: unknown) => caught);
-        return JSON.parse(JSON.stringify(error, ['message', 'status', 'name', 'code', 'details', 'errors', 'path']).replaceAll(name, '…'));
+        const error: unknown = await fixture.content
+          .findEntries({ access: rita, uid: book, query })
+          .catch((caught: unknown) => caught);
+        return JSON.parse(
+          JSON.stringify(error, [
+            'message',
+            'status',
+            'name',
+            'code',
+            'details',
+            'errors',
+            'path',
+          ]).replaceAll(name, '…'),
+        );
       };
       expect(await refusal('isbn')).toEqual(await refusal('nothing'));
       for (const query of [
@@ -102,7 +132,9 @@ forEachDialect((dialect) => {
         expect(await status(fixture.content.findEntries({ access: rita, uid: book, query }))).toBe(400);
       }
       const byId = { filters: { writer: { id: String(ids.ann) } } };
-      expect((await fixture.content.findEntries({ access: rita, uid: book, query: byId })).pagination.total).toBe(1);
+      expect(
+        (await fixture.content.findEntries({ access: rita, uid: book, query: byId })).pagination.total,
+      ).toBe(1);
     });
 
     it('finds nothing by the text of a field that it may not read', async () => {
@@ -112,13 +144,25 @@ forEachDialect((dialect) => {
     });
 
     it('reads a field only on the entries for which a role allows it', async () => {
-      const { results } = await fixture.content.findEntries({ access: rita, uid: memo, query: { sort: 'id' } });
+      const { results } = await fixture.content.findEntries({
+        access: rita,
+        uid: memo,
+        query: { sort: 'id' },
+      });
       expect(results.map((entry) => entry['text'])).toEqual([undefined, 'mine']);
       const find = async (query: Record<string, unknown>): Promise<number[]> =>
-        (await fixture.content.findEntries({ access: rita, uid: memo, query })).results.map((entry) => entry.id);
+        (await fixture.content.findEntries({ access: rita, uid: memo, query })).results.map(
+          (entry) => entry.id,
+        );
       expect(await find({ filters: { text: { $contains: 'canary' } } })).toEqual([]);
-      expect(await find({ filters: { $not: { text: { $contains: 'canary' } } } })).toEqual([ids.foreign, ids.own]);
-      expect(await find({ filters: { $not: { text: { $contains: 'other' } } } })).toEqual([ids.foreign, ids.own]);
+      expect(await find({ filters: { $not: { text: { $contains: 'canary' } } } })).toEqual([
+        ids.foreign,
+        ids.own,
+      ]);
+      expect(await find({ filters: { $not: { text: { $contains: 'other' } } } })).toEqual([
+        ids.foreign,
+        ids.own,
+      ]);
       expect(await find({ _q: 'canary' })).toEqual([]);
       expect(await find({ _q: 'mine' })).toEqual([ids.own]);
       expect(await find({ sort: 'text:ASC' })).toEqual([ids.foreign, ids.own]);
@@ -129,10 +173,22 @@ forEachDialect((dialect) => {
       const seo = (await fixture.content.readEntry(call)).entry['seo'] as { id: number };
       await fixture.content.updateEntry({
         ...call,
-        body: { title: 'Changed', blurb: 'overwritten', seo: { id: seo.id, metaTitle: 'N', noIndex: false }, createdBy: 2, publishedAt: 'now' },
+        body: {
+          title: 'Changed',
+          blurb: 'overwritten',
+          seo: { id: seo.id, metaTitle: 'N', noIndex: false },
+          createdBy: 2,
+          publishedAt: 'now',
+        },
       });
       const { entry } = await fixture.content.readEntry({ ...call, access: fixture.admin });
-      expect(entry).toMatchObject({ title: 'Changed', blurb: 'hidden', publishedAt: null, seo: { metaTitle: 'N', noIndex: true }, createdBy: { id: 1 } });
+      expect(entry).toMatchObject({
+        title: 'Changed',
+        blurb: 'hidden',
+        publishedAt: null,
+        seo: { metaTitle: 'N', noIndex: true },
+        createdBy: { id: 1 },
+      });
     });
 
     it('is refused entries out of reach, and leaves them as they were', async () => {
@@ -140,7 +196,9 @@ forEachDialect((dialect) => {
       const call = { access: rita, uid: memo, id: ids.foreign };
       expect(await status(content.updateEntry({ ...call, body: { title: 'Stolen' } }))).toBe(403);
       expect(await status(content.deleteEntry(call))).toBe(403);
-      expect(await status(content.deleteEntries({ access: rita, uid: memo, ids: [ids.own, ids.foreign] }))).toBe(403);
+      expect(
+        await status(content.deleteEntries({ access: rita, uid: memo, ids: [ids.own, ids.foreign] })),
+      ).toBe(403);
       const { pagination } = await content.findEntries({ access: fixture.admin, uid: memo, query: {} });
       expect(pagination.total).toBe(2);
       expect((await content.readEntry({ ...call, access: fixture.admin })).entry['title']).toBe('Foreign');
@@ -158,22 +216,40 @@ forEachDialect((dialect) => {
       const { content, admin, database } = fixture;
       const now = '2026-03-01T12:00:00.000Z';
       await database.transaction(async ({ kysely, touch }) => {
-        await kysely.insertInto('locales').values({ code: 'fr', name: 'French', is_default: 0, created_at: now, updated_at: now }).execute();
+        await kysely
+          .insertInto('locales')
+          .values({ code: 'fr', name: 'French', is_default: 0, created_at: now, updated_at: now })
+          .execute();
         touch('locales');
       });
-      const french = await content.createEntry({ access: admin, uid: book, body: { title: 'Livre' }, locale: 'fr' });
+      const french = await content.createEntry({
+        access: admin,
+        uid: book,
+        body: { title: 'Livre' },
+        locale: 'fr',
+      });
       const list = await content.findEntries({ access: rita, uid: book, query: { locale: 'fr' } });
       expect(list.pagination.total).toBe(0);
       expect(await status(content.readEntry({ access: rita, uid: book, id: french.entry.id }))).toBe(403);
-      expect(await status(content.updateEntry({ access: rita, uid: book, id: french.entry.id, body: { title: 'Y' } }))).toBe(403);
+      expect(
+        await status(
+          content.updateEntry({ access: rita, uid: book, id: french.entry.id, body: { title: 'Y' } }),
+        ),
+      ).toBe(403);
     });
 
     it('cannot take an entry from another one that it may not change', async () => {
       const { content, admin } = fixture;
       const hero = await content.createEntry({ access: admin, uid: writer, body: { name: 'Hero' } });
       await content.updateEntry({ access: admin, uid: book, id: ids.hidden, body: { hero: hero.entry.id } });
-      const thief = restrictedAccess(2, { [book]: { create: [{}], read: [{}], update: [{ conditions: [createdBy(2)] }] } });
-      expect(await status(content.createEntry({ access: thief, uid: book, body: { title: 'Thief', hero: hero.entry.id } }))).toBe(403);
+      const thief = restrictedAccess(2, {
+        [book]: { create: [{}], read: [{}], update: [{ conditions: [createdBy(2)] }] },
+      });
+      expect(
+        await status(
+          content.createEntry({ access: thief, uid: book, body: { title: 'Thief', hero: hero.entry.id } }),
+        ),
+      ).toBe(403);
       const after = await content.readEntry({ access: admin, uid: book, id: ids.hidden });
       expect(after.entry['hero']).toEqual({ count: 1 });
     });

@@ -42,11 +42,15 @@ export async function syncFields(
     if (kind === null) continue;
     const fieldId = fieldIdOf(attribute, definition);
     const before = known.get(fieldId);
-    const kept = before ? await keptColumn({ db, dialect, contentType, table, attribute, definition, before }) : null;
+    const kept = before
+      ? await keptColumn({ db, dialect, contentType, table, attribute, definition, before })
+      : null;
     const column = kept ?? columnName(attribute, taken);
     taken.add(column);
     if (!columns.has(column)) {
-      await sql`alter table ${sql.id(table)} add column ${sql.id(column)} ${dialect.columnType(kind)}`.execute(db);
+      await sql`alter table ${sql.id(table)} add column ${sql.id(column)} ${dialect.columnType(kind)}`.execute(
+        db,
+      );
     }
     const row: FieldRow = {
       uid: contentType.uid,
@@ -78,7 +82,9 @@ async function keptColumn(field: {
   const to = columnKindOf(definition);
   if (to !== null && widenings.has(`${from}>${to}`)) {
     if (dialect.name === 'postgres') {
-      await sql`alter table ${sql.id(table)} alter column ${sql.id(before.column_name)} type ${dialect.columnType(to)}`.execute(db);
+      await sql`alter table ${sql.id(table)} alter column ${sql.id(before.column_name)} type ${dialect.columnType(to)}`.execute(
+        db,
+      );
     }
     return before.column_name;
   }

@@ -28,7 +28,10 @@ forEachDialect((dialect) => {
       await syncSchema(database, memoWith({ title: { type: 'string' } }));
       await sql`insert into content_memos (document, created_at, updated_at, title)
         values ('d', ${now}, ${now}, 'kept')`.execute(database.kysely);
-      const storage = await syncSchema(database, memoWith({ headline: { type: 'string', fieldId: 'title' } }));
+      const storage = await syncSchema(
+        database,
+        memoWith({ headline: { type: 'string', fieldId: 'title' } }),
+      );
       const column = storage.tables.get(memo.uid)?.scalarsByName.get('headline')?.column;
       expect(column).toBe('title');
     });
@@ -39,7 +42,10 @@ forEachDialect((dialect) => {
       await syncSchema(database, memoWith({ title: { type: 'string' } }));
       const { rows } = await database.dialect.columnsOf('content_memos').execute(database.kysely);
       expect(rows.map((row) => row.name)).toContain('text');
-      const again = await syncSchema(database, memoWith({ title: { type: 'string' }, text: { type: 'text' } }));
+      const again = await syncSchema(
+        database,
+        memoWith({ title: { type: 'string' }, text: { type: 'text' } }),
+      );
       expect(again.tables.get(memo.uid)?.scalarsByName.get('text')?.column).toBe('text');
     });
 
@@ -49,7 +55,10 @@ forEachDialect((dialect) => {
       await syncSchema(database, memoWith({ title: { type: 'string' } }));
       await sql`insert into content_memos (document, created_at, updated_at, title)
         values ('d', ${now}, ${now}, 'not a number')`.execute(database.kysely);
-      const changed = syncSchema(database, memoWith({ extra: { type: 'string' }, title: { type: 'integer' } }));
+      const changed = syncSchema(
+        database,
+        memoWith({ extra: { type: 'string' }, title: { type: 'integer' } }),
+      );
       await expect(changed).rejects.toThrow('The attribute title of api::memo.memo was of type string');
       const { rows } = await database.dialect.columnsOf('content_memos').execute(database.kysely);
       expect(rows.map((row) => row.name)).not.toContain('extra');
@@ -74,7 +83,10 @@ forEachDialect((dialect) => {
 
     it('keeps two attributes apart whose names differ by case only', async () => {
       const database = await dialect.open();
-      const storage = await syncSchema(database, memoWith({ Title: { type: 'string' }, title: { type: 'string' } }));
+      const storage = await syncSchema(
+        database,
+        memoWith({ Title: { type: 'string' }, title: { type: 'string' } }),
+      );
       const columns = storage.tables.get(memo.uid)?.scalars.map((field) => field.column);
       expect(columns).toEqual(['title', 'title_2']);
     });

@@ -1,4 +1,10 @@
-import { hasDraftAndPublish, isLocalized, isScalar, type ContentType, type Schemas } from '@admin/content-model';
+import {
+  hasDraftAndPublish,
+  isLocalized,
+  isScalar,
+  type ContentType,
+  type Schemas,
+} from '@admin/content-model';
 import { sql, type Kysely } from 'kysely';
 import type { Database, DynamicTables } from '../../database/database.ts';
 import { contentMigrations } from '../../database/migrations/content-tables.ts';
@@ -46,7 +52,8 @@ async function syncContentType(
 ): Promise<EntryTable> {
   const known = registry.tables.get(contentType.uid);
   const taken = new Set([...registry.tables.values()].map((row) => row.table_name));
-  const name = known?.table_name ?? tableName(contentType.collectionName ?? contentType.info.pluralName, taken);
+  const name =
+    known?.table_name ?? tableName(contentType.collectionName ?? contentType.info.pluralName, taken);
   if (!known) {
     const datetime = dialect.columnType('datetime');
     await sql`create table ${sql.id(name)} (

@@ -14,7 +14,11 @@ export async function syncIndexes(
   table: EntryTable,
 ): Promise<void> {
   const scope = table.localized ? [sql.id('locale')] : [];
-  const create = async (suffix: string, unique: boolean, parts: readonly RawBuilder<unknown>[]): Promise<void> => {
+  const create = async (
+    suffix: string,
+    unique: boolean,
+    parts: readonly RawBuilder<unknown>[],
+  ): Promise<void> => {
     const name = sql.id(`${unique ? 'unique' : 'sort'}_${suffix}_${table.table}`.slice(0, 60));
     await sql`create ${sql.raw(unique ? 'unique index' : 'index')} if not exists ${name}
       on ${sql.id(table.table)} (${sql.join(parts)})`.execute(db);
@@ -30,7 +34,9 @@ export async function syncIndexes(
       await create(column, true, [sql.id(column), ...scope]);
     }
   }
-  const dates = table.draftAndPublish ? ['created_at', 'updated_at', 'published_at'] : ['created_at', 'updated_at'];
+  const dates = table.draftAndPublish
+    ? ['created_at', 'updated_at', 'published_at']
+    : ['created_at', 'updated_at'];
   for (const column of dates) await create(column, false, sorted(column));
   await create('created_by', false, [sql.id('created_by_id'), sql.id('id')]);
   if (table.localized) {

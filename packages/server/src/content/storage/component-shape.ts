@@ -54,7 +54,14 @@ export function componentShape(component: Component, schemas: Schemas): Componen
     uid: component.uid,
     scalars: attributes.flatMap(([attribute, definition]) =>
       isScalar(definition)
-        ? [{ attribute, definition, key: fieldIdOf(attribute, definition), kind: columnKinds[definition.type] }]
+        ? [
+            {
+              attribute,
+              definition,
+              key: fieldIdOf(attribute, definition),
+              kind: columnKinds[definition.type],
+            },
+          ]
         : [],
     ),
     nested: attributes.flatMap(([attribute, definition]) =>
@@ -63,9 +70,7 @@ export function componentShape(component: Component, schemas: Schemas): Componen
         : [],
     ),
     media: attributes.flatMap(([attribute, definition]) =>
-      definition.type === 'media'
-        ? [{ attribute, definition, field: fieldIdOf(attribute, definition) }]
-        : [],
+      definition.type === 'media' ? [{ attribute, definition, field: fieldIdOf(attribute, definition) }] : [],
     ),
     relations: relationEnds(component.uid, component.attributes, schemas),
   };

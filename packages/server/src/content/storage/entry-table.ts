@@ -51,13 +51,14 @@ export interface EntryTable {
 }
 
 /** The columns that every content table has, by the attribute that shows them. */
-export const systemColumns: Readonly<Record<string, { readonly column: string; readonly kind: ColumnKind }>> = {
-  id: { column: 'id', kind: 'integer' },
-  createdAt: { column: 'created_at', kind: 'datetime' },
-  updatedAt: { column: 'updated_at', kind: 'datetime' },
-  publishedAt: { column: 'published_at', kind: 'datetime' },
-  locale: { column: 'locale', kind: 'text' },
-};
+export const systemColumns: Readonly<Record<string, { readonly column: string; readonly kind: ColumnKind }>> =
+  {
+    id: { column: 'id', kind: 'integer' },
+    createdAt: { column: 'created_at', kind: 'datetime' },
+    updatedAt: { column: 'updated_at', kind: 'datetime' },
+    publishedAt: { column: 'published_at', kind: 'datetime' },
+    locale: { column: 'locale', kind: 'text' },
+  };
 
 /** Names of columns that no attribute may take. */
 export const reservedColumns: readonly string[] = [

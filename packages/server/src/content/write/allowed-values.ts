@@ -43,7 +43,8 @@ function pickInstances(
   path: string,
   fields: AllowedFields,
 ): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => pickInstances(storage, uid, item, path, fields));
+  if (Array.isArray(value))
+    return value.map((item: unknown) => pickInstances(storage, uid, item, path, fields));
   if (typeof value !== 'object' || value === null) return value;
   const { attributes } = shapeOf(storage, uid).component;
   const id = 'id' in value ? { id: value.id } : {};

@@ -25,7 +25,11 @@ export function instanceDrafts(
   sent: unknown,
   before: readonly StoredComponent[],
 ): readonly InstanceDraft[] {
-  const items: readonly unknown[] = Array.isArray(sent) ? sent : sent === null || sent === undefined ? [] : [sent];
+  const items: readonly unknown[] = Array.isArray(sent)
+    ? sent
+    : sent === null || sent === undefined
+      ? []
+      : [sent];
   const isList = definition.type === 'dynamiczone' || definition.repeatable === true;
   return items.flatMap((item, index) => {
     if (typeof item !== 'object' || item === null) return [];

@@ -46,7 +46,9 @@ export interface EntryDraft {
 
 /** The instance as it lies in the JSON column. */
 export function storedInstance(draft: InstanceDraft): Record<string, unknown> {
-  const nested = Object.entries(draft.nested).map(([key, items]) => [key, items.map(storedInstance)] as const);
+  const nested = Object.entries(draft.nested).map(
+    ([key, items]) => [key, items.map(storedInstance)] as const,
+  );
   return { id: draft.id, __component: draft.uid, ...draft.scalars, ...Object.fromEntries(nested) };
 }
 

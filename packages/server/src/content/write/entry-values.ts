@@ -29,7 +29,8 @@ export async function entryValues(
   table: EntryTable,
   row: EntryRow,
 ): Promise<Record<string, unknown>> {
-  const { rows } = await sql<OutgoingLink>`select source_uid, source_id, field, target_uid, target_id from links
+  const { rows } =
+    await sql<OutgoingLink>`select source_uid, source_id, field, target_uid, target_id from links
     where root_uid = ${table.uid} and root_id = ${row.id} order by position, id`.execute(kysely);
   const targetsOf: TargetsOf = (uid, id, field) =>
     rows.filter((link) => link.source_uid === uid && link.source_id === id && link.field === field);
@@ -51,7 +52,11 @@ export async function entryValues(
   return values;
 }
 
-function instanceValues(storage: ContentStorage, item: StoredComponent, targetsOf: TargetsOf): Record<string, unknown> {
+function instanceValues(
+  storage: ContentStorage,
+  item: StoredComponent,
+  targetsOf: TargetsOf,
+): Record<string, unknown> {
   const shape = shapeOf(storage, item.__component);
   const values: Record<string, unknown> = { __component: shape.uid };
   for (const { attribute, key } of shape.scalars) values[attribute] = item[key] ?? null;

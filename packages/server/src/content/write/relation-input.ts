@@ -43,7 +43,10 @@ export function relationInput(path: readonly (string | number)[], value: unknown
   const disconnect = 'disconnect' in value ? (asList(value.disconnect) ?? [value.disconnect]) : [];
   return {
     kind: 'change',
-    connect: targets(path, connect).map((item, index) => ({ ...item, position: position(path, connect[index]) })),
+    connect: targets(path, connect).map((item, index) => ({
+      ...item,
+      position: position(path, connect[index]),
+    })),
     disconnect: targets(path, disconnect),
   };
 }

@@ -6,6 +6,8 @@ import type { EntryTable } from '../storage/entry-table.ts';
 export async function removeEntry(kysely: Connection, table: EntryTable, id: number): Promise<void> {
   await sql`delete from links where root_uid = ${table.uid} and root_id = ${id}`.execute(kysely);
   await sql`delete from links where target_uid = ${table.uid} and target_id = ${id}`.execute(kysely);
-  await sql`delete from component_instances where root_uid = ${table.uid} and root_id = ${id}`.execute(kysely);
+  await sql`delete from component_instances where root_uid = ${table.uid} and root_id = ${id}`.execute(
+    kysely,
+  );
   await sql`delete from ${sql.id(table.table)} where id = ${id}`.execute(kysely);
 }

@@ -59,7 +59,8 @@ export async function updateEntry(
     ...(change.actorId === null ? [] : [sql`updated_by_id = ${change.actorId}`]),
     ...(change.publishedAt === undefined ? [] : [sql`published_at = ${change.publishedAt}`]),
     ...draft.scalars.map(
-      ({ field, value }) => sql`${sql.id(field.column)} = ${dialect.bound(columnInput(field.kind, value), field.kind)}`,
+      ({ field, value }) =>
+        sql`${sql.id(field.column)} = ${dialect.bound(columnInput(field.kind, value), field.kind)}`,
     ),
   ];
   await writeContents(writer, table, id, draft, { isNew: false, columns });
@@ -83,7 +84,8 @@ async function writeContents(
   const columns = [
     ...row.columns,
     ...draft.nested.map(
-      ({ field, instances: stored }) => sql`${sql.id(field.column)} = ${nestedColumn(stored.map(storedInstance))}`,
+      ({ field, instances: stored }) =>
+        sql`${sql.id(field.column)} = ${nestedColumn(stored.map(storedInstance))}`,
     ),
   ];
   if (columns.length > 0) {
@@ -108,7 +110,15 @@ function nestedColumn(instances: readonly unknown[]): string | null {
 function insertStatement(storage: ContentStorage, table: EntryTable): Statement {
   const known = inserts.get(table);
   if (known) return known;
-  const columns = ['document', 'locale', 'published_at', 'created_at', 'updated_at', 'created_by_id', 'updated_by_id'];
+  const columns = [
+    'document',
+    'locale',
+    'published_at',
+    'created_at',
+    'updated_at',
+    'created_by_id',
+    'updated_by_id',
+  ];
   const names = [...columns, ...table.scalars.map((field) => field.column)];
   const made = statement(
     storage.database,

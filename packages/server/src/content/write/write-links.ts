@@ -45,7 +45,8 @@ export async function writeLinks(writer: LinkWriter, owner: LinkOwner, draft: Li
   const other = draft.end === null ? fileUid : draft.end.otherUid;
   const named = (target: Wanted): { id: number; uid: string } => {
     const uid = other ?? target.uid;
-    if (uid === null) throw invalidValue([draft.attribute], `${draft.attribute} needs the __type of each entry`);
+    if (uid === null)
+      throw invalidValue([draft.attribute], `${draft.attribute} needs the __type of each entry`);
     return { id: target.id, uid };
   };
   const input =
@@ -78,13 +79,23 @@ export async function writeLinks(writer: LinkWriter, owner: LinkOwner, draft: Li
   for (const [index, target] of wanted.entries()) {
     const position = positions[index] ?? 0;
     const known = byKey.get(keyOf(target));
-    if (!known) links.push(incoming ? await incomingLink(writer, owner, draft, target, position) : outgoingLink(owner, draft, target, position));
+    if (!known)
+      links.push(
+        incoming
+          ? await incomingLink(writer, owner, draft, target, position)
+          : outgoingLink(owner, draft, target, position),
+      );
     else if (known.position !== position) await moveLink(writer, known.link_id, incoming, position);
   }
   await insertLinks(writer.storage, writer.kysely, links);
 }
 
-function outgoingLink(owner: LinkOwner, draft: LinkDraft, target: { id: number; uid: string }, position: number): NewLink {
+function outgoingLink(
+  owner: LinkOwner,
+  draft: LinkDraft,
+  target: { id: number; uid: string },
+  position: number,
+): NewLink {
   return {
     rootUid: owner.rootUid,
     rootId: owner.rootId,
@@ -107,7 +118,9 @@ async function incomingLink(
   inversePosition: number,
 ): Promise<NewLink> {
   const { rows } = await sql<{ last: number | null }>`select max(position) as last from links
-    where source_uid = ${source.uid} and source_id = ${source.id} and field = ${draft.field}`.execute(writer.kysely);
+    where source_uid = ${source.uid} and source_id = ${source.id} and field = ${draft.field}`.execute(
+    writer.kysely,
+  );
   return {
     rootUid: source.uid,
     rootId: source.id,
@@ -121,7 +134,11 @@ async function incomingLink(
   };
 }
 
-async function storedLinks(kysely: Connection, owner: LinkOwner, draft: LinkDraft): Promise<readonly StoredLink[]> {
+async function storedLinks(
+  kysely: Connection,
+  owner: LinkOwner,
+  draft: LinkDraft,
+): Promise<readonly StoredLink[]> {
   const query =
     draft.end?.direction === 'incoming'
       ? sql<StoredLink>`select id as link_id, source_id as id, source_uid as uid, coalesce(inverse_position, id) as position
@@ -143,11 +160,14 @@ async function takeOver(
   if (fresh.length === 0) return;
   const ids = fresh.map((target) => target.id);
   const { dialect } = writer.storage.database;
-  const [near, far] = end.direction === 'outgoing' ? (['source', 'target'] as const) : (['target', 'source'] as const);
+  const [near, far] =
+    end.direction === 'outgoing' ? (['source', 'target'] as const) : (['target', 'source'] as const);
   const { rows } = await sql<{ link_id: number; holder_uid: string; holder_id: number }>`
     select id as link_id, ${sql.id(`${near}_uid`)} as holder_uid, ${sql.id(`${near}_id`)} as holder_id from links
     where source_uid = ${end.sourceUid} and field = ${end.field}
-    and ${dialect.inList(sql.id(`${far}_id`), ids)} and ${sql.id(`${near}_id`)} <> ${owner.id}`.execute(writer.kysely);
+    and ${dialect.inList(sql.id(`${far}_id`), ids)} and ${sql.id(`${near}_id`)} <> ${owner.id}`.execute(
+    writer.kysely,
+  );
   for (const row of rows) await requireUpdateRight(writer, row.holder_uid, row.holder_id);
   await deleteLinks(
     writer,
@@ -165,7 +185,12 @@ async function requireUpdateRight(writer: LinkWriter, uid: string, id: number): 
   if (row) await requireGrantsOnEntry(kysely, table, access.grants('update', table.contentType), row);
 }
 
-async function moveLink(writer: LinkWriter, linkId: number, incoming: boolean, position: number): Promise<void> {
+async function moveLink(
+  writer: LinkWriter,
+  linkId: number,
+  incoming: boolean,
+  position: number,
+): Promise<void> {
   const column = sql.id(incoming ? 'inverse_position' : 'position');
   await sql`update links set ${column} = ${position} where id = ${linkId}`.execute(writer.kysely);
 }

@@ -4,6 +4,8 @@ import { at, testAdmin } from '../../testing/test-client.ts';
 
 const minute = 60_000;
 
+const message = (answer: { body: unknown }) => at(answer.body, 'error.message');
+
 describe('signing in', () => {
   let server: TestServer;
 
@@ -18,8 +20,6 @@ describe('signing in', () => {
 
   const login = (email: string, password: string, remoteAddress = '10.0.0.1') =>
     server.client.send('POST', '/admin/login', { email, password }, { remoteAddress });
-
-  const message = (answer: { body: unknown }) => at(answer.body, 'error.message');
 
   it('answers a token and the user without roles, whatever the case of the address', async () => {
     const answer = await login('ADA@example.com', testAdmin.password);

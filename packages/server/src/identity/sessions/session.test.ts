@@ -8,6 +8,9 @@ const day = 24 * hour;
 
 const credentials = { email: testAdmin.email, password: testAdmin.password };
 
+const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+  String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+
 describe('sessions', () => {
   let server: TestServer;
   let session: TestSession;
@@ -27,9 +30,6 @@ describe('sessions', () => {
     server.client.send('POST', '/admin/renew-token', body, {
       headers: cookie === undefined ? {} : { cookie },
     });
-
-  const cookieOf = (answer: { headers: Record<string, unknown> }) =>
-    String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 
   it('die at logout, token and cookie alike', async () => {
     const answer = await server.client.send('POST', '/admin/logout', undefined, { as: session });

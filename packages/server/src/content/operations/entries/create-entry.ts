@@ -75,11 +75,14 @@ async function translatedEntry(
   locale: string | null,
   relatedEntityId: unknown,
 ): Promise<{ readonly id: number; readonly document: string } | null> {
-  if (!table.localized || relatedEntityId === undefined || relatedEntityId === null || relatedEntityId === '') return null;
+  if (!table.localized || relatedEntityId === undefined || relatedEntityId === null || relatedEntityId === '')
+    return null;
   const id = Number(relatedEntityId);
   const { rows } = Number.isSafeInteger(id)
     ? await sql<{ id: number; document: string; locale: string }>`select id, document, locale
-        from ${sql.id(table.table)} where document = (select document from ${sql.id(table.table)} where id = ${id})`.execute(kysely)
+        from ${sql.id(table.table)} where document = (select document from ${sql.id(table.table)} where id = ${id})`.execute(
+        kysely,
+      )
     : { rows: [] };
   const related = rows.find((row) => row.id === id);
   if (related && rows.every((row) => row.locale !== locale)) return related;
@@ -92,10 +95,16 @@ async function translatedEntry(
 }
 
 /** The values that all locales of the entry share. */
-async function sharedValues(context: OperationContext, table: EntryTable, id: number): Promise<Record<string, unknown>> {
+async function sharedValues(
+  context: OperationContext,
+  table: EntryTable,
+  id: number,
+): Promise<Record<string, unknown>> {
   const { kysely } = context.database;
   const row = await readRow(context.storage, kysely, table, id);
   if (!row) return {};
   const values = await entryValues(kysely, context.storage, table, row);
-  return Object.fromEntries(sharedAttributes(table).map((attribute) => [attribute, values[attribute] ?? null]));
+  return Object.fromEntries(
+    sharedAttributes(table).map((attribute) => [attribute, values[attribute] ?? null]),
+  );
 }

@@ -7,10 +7,12 @@ const most = 1000;
 export function entryIds(sent: unknown): readonly number[] {
   const list = asList(sent);
   if (!list || list.length === 0) throw invalidValue(['ids'], 'ids field must have at least 1 items');
-  if (list.length > most) throw invalidValue(['ids'], `ids field must have less than or equal to ${most} items`);
+  if (list.length > most)
+    throw invalidValue(['ids'], `ids field must have less than or equal to ${most} items`);
   const ids = list.map((id, index) => {
     const text = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
-    if (!/^[1-9]\d{0,8}$/.test(text)) throw invalidValue(['ids', index], `ids[${index}] must be the id of an entry`);
+    if (!/^[1-9]\d{0,8}$/.test(text))
+      throw invalidValue(['ids', index], `ids[${index}] must be the id of an entry`);
     return Number(text);
   });
   return [...new Set(ids)];

@@ -13,7 +13,11 @@ forEachDialect((dialect) => {
     beforeAll(async () => {
       fixture = await contentFixture(await dialect.open());
       const { content, admin } = fixture;
-      const writer = await content.createEntry({ access: admin, uid: 'api::writer.writer', body: { name: 'Ann' } });
+      const writer = await content.createEntry({
+        access: admin,
+        uid: 'api::writer.writer',
+        body: { name: 'Ann' },
+      });
       writerId = writer.entry.id;
       labelIds = [];
       for (const name of ['red', 'green', 'blue', 'black']) {
@@ -24,7 +28,11 @@ forEachDialect((dialect) => {
 
     it('shows every attribute of a new draft, empty ones as null, with its defaults', async () => {
       const { content, admin } = fixture;
-      const { entry, version } = await content.createEntry({ access: admin, uid: book, body: { title: 'Minimal' } });
+      const { entry, version } = await content.createEntry({
+        access: admin,
+        uid: book,
+        body: { title: 'Minimal' },
+      });
       expect(version).toBe(1);
       expect(entry).toEqual({
         id: entry.id,
@@ -113,11 +121,21 @@ forEachDialect((dialect) => {
         writer: { count: 1 },
         labels: { count: 3 },
         mentions: [{ __type: 'api::writer.writer', id: writerId, name: 'Ann' }],
-        seo: { metaTitle: 'Meta', noIndex: false, image: { id: cover }, socials: [{ network: 'matrix', followers: '12' }] },
+        seo: {
+          metaTitle: 'Meta',
+          noIndex: false,
+          image: { id: cover },
+          socials: [{ network: 'matrix', followers: '12' }],
+        },
         buttons: [{ text: 'Go', url: '/go', target: { count: 0 } }],
         zone: [
           { __component: 'block.quote', text: 'Said', author: { count: 1 }, labels: { count: 0 } },
-          { __component: 'block.banner', heading: 'Hello', picture: null, buttons: [{ text: 'A', url: '/a' }] },
+          {
+            __component: 'block.banner',
+            heading: 'Hello',
+            picture: null,
+            buttons: [{ text: 'A', url: '/a' }],
+          },
         ],
       });
     });
@@ -130,7 +148,9 @@ forEachDialect((dialect) => {
         body: { title: 'x'.repeat(90), buttons: [{ text: 'A', url: 'nowhere' }], printedOn: '2026-02-30' },
       });
       await expect(creating).rejects.toMatchObject({ status: 400, name: 'ValidationError' });
-      const error = (await creating.catch((caught: unknown) => caught)) as { details: { errors: { path: string[] }[] } };
+      const error = (await creating.catch((caught: unknown) => caught)) as {
+        details: { errors: { path: string[] }[] };
+      };
       expect(error.details.errors.map(({ path }) => path.join('.'))).toEqual(
         expect.arrayContaining(['title', 'buttons.0.url']),
       );
@@ -154,7 +174,8 @@ forEachDialect((dialect) => {
       );
       expect(tries.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
       for (const result of tries) {
-        if (result.status === 'rejected') expect(result.reason).toMatchObject({ status: 400, name: 'ValidationError' });
+        if (result.status === 'rejected')
+          expect(result.reason).toMatchObject({ status: 400, name: 'ValidationError' });
       }
     });
 
@@ -163,7 +184,11 @@ forEachDialect((dialect) => {
       const created = await content.createEntry({
         access: admin,
         uid: book,
-        body: { title: 'Kept', blurb: 'blurb', seo: { metaTitle: 'One', noIndex: true, socials: [{ network: 'matrix' }] } },
+        body: {
+          title: 'Kept',
+          blurb: 'blurb',
+          seo: { metaTitle: 'One', noIndex: true, socials: [{ network: 'matrix' }] },
+        },
       });
       const before = created.entry['seo'] as { id: number; socials: { id: number }[] };
       const { entry, version } = await content.updateEntry({
@@ -176,13 +201,22 @@ forEachDialect((dialect) => {
       expect(entry).toMatchObject({
         title: 'Changed',
         blurb: 'blurb',
-        seo: { id: before.id, metaTitle: 'Two', noIndex: true, socials: [{ id: before.socials[0]?.id, network: 'matrix' }] },
+        seo: {
+          id: before.id,
+          metaTitle: 'Two',
+          noIndex: true,
+          socials: [{ id: before.socials[0]?.id, network: 'matrix' }],
+        },
       });
     });
 
     it('refuses a component instance of another entry', async () => {
       const { content, admin } = fixture;
-      const first = await content.createEntry({ access: admin, uid: book, body: { title: 'First', seo: { metaTitle: 'M' } } });
+      const first = await content.createEntry({
+        access: admin,
+        uid: book,
+        body: { title: 'First', seo: { metaTitle: 'M' } },
+      });
       const second = await content.createEntry({ access: admin, uid: book, body: { title: 'Second' } });
       const foreign = (first.entry['seo'] as { id: number }).id;
       const stealing = content.updateEntry({
@@ -214,7 +248,11 @@ forEachDialect((dialect) => {
 
     it('publishes what is complete only, once, and takes it back', async () => {
       const { content, admin } = fixture;
-      const { entry } = await content.createEntry({ access: admin, uid: book, body: { seo: { noIndex: true } } });
+      const { entry } = await content.createEntry({
+        access: admin,
+        uid: book,
+        body: { seo: { noIndex: true } },
+      });
       const call = { access: admin, uid: book, id: entry.id };
       await expect(content.publishEntry(call)).rejects.toMatchObject({
         status: 400,
@@ -224,7 +262,9 @@ forEachDialect((dialect) => {
       const published = await content.publishEntry(call);
       expect(published.entry.publishedAt).toBe('2026-03-01T12:00:00.000Z');
       await expect(content.publishEntry(call)).rejects.toMatchObject({ message: 'already.published' });
-      await expect(content.updateEntry({ ...call, body: { title: null } })).rejects.toMatchObject({ status: 400 });
+      await expect(content.updateEntry({ ...call, body: { title: null } })).rejects.toMatchObject({
+        status: 400,
+      });
       expect((await content.unpublishEntry(call)).entry.publishedAt).toBeNull();
       await expect(content.unpublishEntry(call)).rejects.toMatchObject({ message: 'already.draft' });
     });
@@ -239,8 +279,12 @@ forEachDialect((dialect) => {
       });
       const after = await content.readEntry({ access: admin, uid: book, id: good.entry.id });
       expect(after.entry.publishedAt).toBeNull();
-      expect(await content.publishEntries({ access: admin, uid: book, ids: [good.entry.id] })).toEqual({ count: 1 });
-      expect(await content.publishEntries({ access: admin, uid: book, ids: [good.entry.id] })).toEqual({ count: 0 });
+      expect(await content.publishEntries({ access: admin, uid: book, ids: [good.entry.id] })).toEqual({
+        count: 1,
+      });
+      expect(await content.publishEntries({ access: admin, uid: book, ids: [good.entry.id] })).toEqual({
+        count: 0,
+      });
     });
 
     it('deletes an entry with its components and every link from and to it', async () => {
@@ -249,27 +293,42 @@ forEachDialect((dialect) => {
       const source = await content.createEntry({
         access: admin,
         uid: book,
-        body: { title: 'Source', sequels: [target.entry.id], buttons: [{ text: 'A', url: '/', target: target.entry.id }] },
+        body: {
+          title: 'Source',
+          sequels: [target.entry.id],
+          buttons: [{ text: 'A', url: '/', target: target.entry.id }],
+        },
       });
       const deleted = await content.deleteEntry({ access: admin, uid: book, id: target.entry.id });
       expect(deleted.entry['title']).toBe('Target');
       const left = await content.readEntry({ access: admin, uid: book, id: source.entry.id });
       expect(left.entry).toMatchObject({ sequels: { count: 0 }, buttons: [{ target: { count: 0 } }] });
       await content.deleteEntry({ access: admin, uid: book, id: source.entry.id });
-      const links = await database.kysely.selectFrom('links').selectAll().where('root_id', '=', source.entry.id).where('root_uid', '=', book).execute();
+      const links = await database.kysely
+        .selectFrom('links')
+        .selectAll()
+        .where('root_id', '=', source.entry.id)
+        .where('root_uid', '=', book)
+        .execute();
       const instances = await database.kysely
         .selectFrom('component_instances')
         .selectAll()
         .where('root_id', '=', source.entry.id)
         .execute();
       expect([links, instances]).toEqual([[], []]);
-      await expect(content.readEntry({ access: admin, uid: book, id: source.entry.id })).rejects.toMatchObject({ status: 404 });
+      await expect(
+        content.readEntry({ access: admin, uid: book, id: source.entry.id }),
+      ).rejects.toMatchObject({ status: 404 });
     });
 
     it('deletes several entries and counts those that were there', async () => {
       const { content, admin } = fixture;
       const one = await content.createEntry({ access: admin, uid: 'api::memo.memo', body: { title: 'One' } });
-      const count = await content.deleteEntries({ access: admin, uid: 'api::memo.memo', ids: [one.entry.id, 9999] });
+      const count = await content.deleteEntries({
+        access: admin,
+        uid: 'api::memo.memo',
+        ids: [one.entry.id, 9999],
+      });
       expect(count).toEqual({ count: 1 });
     });
 
@@ -282,7 +341,12 @@ forEachDialect((dialect) => {
       });
       const call = { access: admin, uid: 'api::memo.memo', id: original.entry.id };
       const { entry } = await content.autoCloneEntry(call);
-      expect(entry).toMatchObject({ title: 'Memo', author: { count: 1 }, labels: { count: 4 }, seo: { metaTitle: 'M' } });
+      expect(entry).toMatchObject({
+        title: 'Memo',
+        author: { count: 1 },
+        labels: { count: 4 },
+        seo: { metaTitle: 'M' },
+      });
       expect((entry['seo'] as { id: number }).id).not.toBe((original.entry['seo'] as { id: number }).id);
       const other = await content.cloneEntry({ ...call, body: { title: 'Copy' } });
       expect(other.entry).toMatchObject({ title: 'Copy', labels: { count: 4 } });
@@ -301,8 +365,16 @@ forEachDialect((dialect) => {
 
     it('stores of a password only its hash', async () => {
       const { content, admin, database } = fixture;
-      const { entry } = await content.createEntry({ access: admin, uid: book, body: { title: 'Locked', pin: 'canary-pin' } });
-      const row = await database.kysely.selectFrom('content_books').select('pin').where('id', '=', entry.id).executeTakeFirst();
+      const { entry } = await content.createEntry({
+        access: admin,
+        uid: book,
+        body: { title: 'Locked', pin: 'canary-pin' },
+      });
+      const row = await database.kysely
+        .selectFrom('content_books')
+        .select('pin')
+        .where('id', '=', entry.id)
+        .executeTakeFirst();
       expect(row?.['pin']).toBe('hashed:10');
     });
 

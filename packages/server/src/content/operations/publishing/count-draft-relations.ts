@@ -88,13 +88,19 @@ function isReadable(
   if (group.source_uid === 'incoming') {
     const end = table.relations.find(
       (relation) =>
-        relation.direction === 'incoming' && relation.sourceUid === group.path && relation.field === group.field,
+        relation.direction === 'incoming' &&
+        relation.sourceUid === group.path &&
+        relation.field === group.field,
     );
     return end !== undefined && end.definition.morphBy === undefined && fields.allows(end.attribute);
   }
   const relations =
-    group.path === null ? table.relations : (context.storage.components.get(group.source_uid)?.relations ?? []);
-  const end = relations.find((relation) => relation.direction === 'outgoing' && relation.field === group.field);
+    group.path === null
+      ? table.relations
+      : (context.storage.components.get(group.source_uid)?.relations ?? []);
+  const end = relations.find(
+    (relation) => relation.direction === 'outgoing' && relation.field === group.field,
+  );
   if (!end) return false;
   return fields.allows(group.path === null ? end.attribute : `${group.path}.${end.attribute}`);
 }

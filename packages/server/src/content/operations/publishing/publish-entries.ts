@@ -69,7 +69,8 @@ export async function setPublishedMany(
     // Validate
     const errors: ValidationDetail[] = [];
     if (direction === 'publish') {
-      for (const row of rows) errors.push(...(await missingForPublish(context, transaction, table, row, row.id)));
+      for (const row of rows)
+        errors.push(...(await missingForPublish(context, transaction, table, row, row.id)));
     }
     if (errors.length > 0) throw invalidEntry(errors);
 

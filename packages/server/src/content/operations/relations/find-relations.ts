@@ -45,7 +45,9 @@ export async function findRelations(
   const where = outgoing
     ? sql`source_uid = ${end.sourceUid} and source_id = ${id} and field = ${end.field} and target_uid = ${end.otherUid}`
     : sql`target_uid = ${end.ownUid} and target_id = ${id} and source_uid = ${end.sourceUid} and field = ${end.field}`;
-  const order = outgoing ? sql`position desc, links.id desc` : sql`coalesce(inverse_position, links.id) desc, links.id desc`;
+  const order = outgoing
+    ? sql`position desc, links.id desc`
+    : sql`coalesce(inverse_position, links.id) desc, links.id desc`;
   const { kysely } = context.database;
   const name = sql.id(targets.tableName);
   const select = sql`select ${targets.columns} from links join ${name} on ${sql.id(targets.tableName, 'id')} = ${sql.id('links', far)}
@@ -55,6 +57,8 @@ export async function findRelations(
   // Present
   const results = rows.map((row) => targets.item(row));
   if (end.toOne) return { data: results[0] ?? null };
-  const counted = await sql<{ total: number }>`select count(*) as total from links where ${where}`.execute(kysely);
+  const counted = await sql<{ total: number }>`select count(*) as total from links where ${where}`.execute(
+    kysely,
+  );
   return { results, pagination: pagination(page, Number(counted.rows[0]?.total ?? 0)) };
 }

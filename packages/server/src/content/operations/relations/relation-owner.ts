@@ -21,7 +21,8 @@ export function relationField(context: OperationContext, uid: string, field: str
   const model = table ?? context.storage.components.get(uid);
   if (!model) throw badRequest('MODEL_UNKNOWN', "The model doesn't exist");
   const end = model.relations.find((relation) => relation.attribute === field);
-  if (!end || end.otherUid === null) throw badRequest('RELATION_UNKNOWN', "This relational field doesn't exist");
+  if (!end || end.otherUid === null)
+    throw badRequest('RELATION_UNKNOWN', "This relational field doesn't exist");
   return { end, table };
 }
 

@@ -46,7 +46,9 @@ forEachDialect((dialect) => {
         },
       });
       expect(await linked(book, id, 'labels')).toEqual([b, a, c, d]);
-      await update(book, id, { labels: { disconnect: [{ id: a }], connect: [{ id: b, position: { after: d } }] } });
+      await update(book, id, {
+        labels: { disconnect: [{ id: a }], connect: [{ id: b, position: { after: d } }] },
+      });
       expect(await linked(book, id, 'labels')).toEqual([c, d, b]);
     });
 
@@ -130,16 +132,26 @@ forEachDialect((dialect) => {
       expect(await fixture.content.findRelations({ ...call, id: quote?.id })).toEqual({
         data: { id: ann, name: 'Ann', publishedAt: null },
       });
-      await expect(fixture.content.findRelations({ ...call, id: 999_999 })).rejects.toMatchObject({ status: 404 });
+      await expect(fixture.content.findRelations({ ...call, id: 999_999 })).rejects.toMatchObject({
+        status: 404,
+      });
       await update(book, entry.id, { zone: [] });
-      await expect(fixture.content.findRelations({ ...call, id: quote?.id })).rejects.toMatchObject({ status: 404 });
+      await expect(fixture.content.findRelations({ ...call, id: quote?.id })).rejects.toMatchObject({
+        status: 404,
+      });
     });
 
     it('pages existing relations from the end', async () => {
       const ids = await labels('paged', 3);
       const id = await create(book, { title: 'Paged', labels: ids });
       const query = { page: '1', pageSize: '2' };
-      const answer = await fixture.content.findRelations({ access: fixture.admin, uid: book, id, field: 'labels', query });
+      const answer = await fixture.content.findRelations({
+        access: fixture.admin,
+        uid: book,
+        id,
+        field: 'labels',
+        query,
+      });
       expect(answer).toEqual({
         results: [
           { id: ids[2], name: 'paged 2' },
@@ -157,13 +169,23 @@ forEachDialect((dialect) => {
       ];
       const id = await create(book, { title: 'Search', labels: [ruby] });
       const search = async (query: Record<string, unknown>) => {
-        const page = await fixture.content.searchRelations({ access: fixture.admin, uid: book, field: 'labels', query });
+        const page = await fixture.content.searchRelations({
+          access: fixture.admin,
+          uid: book,
+          field: 'labels',
+          query,
+        });
         return page.results.map((item) => item.id);
       };
       expect(await search({ _q: 'RU' })).toEqual([ruby, rust]);
       expect(await search({ _q: 'ru', entityId: String(id) })).toEqual([rust]);
-      expect(await search({ _q: 'ru', entityId: String(id), idsToInclude: [String(ruby)] })).toEqual([ruby, rust]);
-      expect(await search({ _q: 'r', idsToOmit: [String(rust)] })).toEqual(expect.not.arrayContaining([rust]));
+      expect(await search({ _q: 'ru', entityId: String(id), idsToInclude: [String(ruby)] })).toEqual([
+        ruby,
+        rust,
+      ]);
+      expect(await search({ _q: 'r', idsToOmit: [String(rust)] })).toEqual(
+        expect.not.arrayContaining([rust]),
+      );
       expect(await search({ _q: 'ro', _filter: '$startsWithi' })).toEqual([rope]);
     });
 
@@ -173,11 +195,17 @@ forEachDialect((dialect) => {
         name: 'BadRequestError',
         message: "This relational field doesn't exist",
       });
-      await expect(fixture.content.searchRelations({ ...call, field: 'mentions' })).rejects.toMatchObject({ status: 400 });
+      await expect(fixture.content.searchRelations({ ...call, field: 'mentions' })).rejects.toMatchObject({
+        status: 400,
+      });
       await expect(fixture.content.searchRelations({ ...call, uid: 'api::no.no' })).rejects.toMatchObject({
         message: "The model doesn't exist",
       });
-      const paging = fixture.content.searchRelations({ ...call, field: 'labels', query: { page: '0', pageSize: '101' } });
+      const paging = fixture.content.searchRelations({
+        ...call,
+        field: 'labels',
+        query: { page: '0', pageSize: '101' },
+      });
       await expect(paging).rejects.toMatchObject({
         details: {
           errors: [
@@ -199,9 +227,15 @@ forEachDialect((dialect) => {
       });
       const count = await fixture.content.countDraftRelations({ access: fixture.admin, uid: book, id });
       expect(count).toBe(3);
-      const many = await fixture.content.countDraftRelationsOfMany({ access: fixture.admin, uid: book, ids: [id, id] });
+      const many = await fixture.content.countDraftRelationsOfMany({
+        access: fixture.admin,
+        uid: book,
+        ids: [id, id],
+      });
       expect(many).toBe(3);
-      expect(await fixture.content.countDraftRelations({ access: fixture.admin, uid: writer, id: draft })).toBe(1);
+      expect(
+        await fixture.content.countDraftRelations({ access: fixture.admin, uid: writer, id: draft }),
+      ).toBe(1);
     });
   });
 });

@@ -10,12 +10,24 @@ import { asList, queryValues } from '../../query/query-values.ts';
 import { reachOf } from '../../rights/reach.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { relationTargets, type RelatedItem, type Targets } from './related-item.ts';
-import { relationField, requireReadableOwner, requireReadableSomewhere, type RelationField } from './relation-owner.ts';
+import {
+  relationField,
+  requireReadableOwner,
+  requireReadableSomewhere,
+  type RelationField,
+} from './relation-owner.ts';
 import { relationPage } from './relation-page.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-const searchOperators: ReadonlySet<string> = new Set(['$contains', '$containsi', '$startsWith', '$startsWithi', '$eq', '$eqi']);
+const searchOperators: ReadonlySet<string> = new Set([
+  '$contains',
+  '$containsi',
+  '$startsWith',
+  '$startsWithi',
+  '$eq',
+  '$eqi',
+]);
 
 /**
  * The entries that a field could link to: those not linked by the entry already, by the attribute that
@@ -81,7 +93,9 @@ async function conditions(
   if (omitted.length > 0) parts.push(sql`not ${dialect.inList(id, omitted)}`);
   if (ownId !== null) {
     const linked = sql`${id} in (${linkedIds(field, ownId)})`;
-    parts.push(included.length > 0 ? sql`(not ${linked} or ${dialect.inList(id, included)})` : sql`not ${linked}`);
+    parts.push(
+      included.length > 0 ? sql`(not ${linked} or ${dialect.inList(id, included)})` : sql`not ${linked}`,
+    );
   }
   const term = query['_q'];
   if (typeof term === 'string' && term !== '') parts.push(searched(targets, query, term, id, context));
@@ -109,7 +123,12 @@ function searched(
   const isText = kind === 'text';
   const expression = targets.field === null ? id : targets.label;
   const value = isText ? expression : sql`cast(${expression} as text)`;
-  return applyOperator(operator, { key: '_q', expression: value, kind: 'text' }, term, context.database.dialect).predicate;
+  return applyOperator(
+    operator,
+    { key: '_q', expression: value, kind: 'text' },
+    term,
+    context.database.dialect,
+  ).predicate;
 }
 
 function ids(query: Query, key: string): readonly number[] {

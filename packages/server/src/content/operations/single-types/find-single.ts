@@ -15,15 +15,17 @@ export async function singleEntryId(context: OperationContext, call: SingleCall)
   const table = requestedTable(context.storage, call.uid);
   const locale = await readLocale(context.locales, table, call.locale);
   const { rows } = await sql<{ id: number }>`select id from ${sql.id(table.table)}
-    where ${locale === null ? sql`1 = 1` : sql`locale = ${locale}`} order by id limit 1`.execute(context.database.kysely);
+    where ${locale === null ? sql`1 = 1` : sql`locale = ${locale}`} order by id limit 1`.execute(
+    context.database.kysely,
+  );
   return rows[0]?.id ?? null;
 }
 
 /** The id of the same entry in any other locale, which a new translation joins. */
 export async function anyTranslationId(context: OperationContext, table: EntryTable): Promise<number | null> {
   if (!table.localized) return null;
-  const { rows } = await sql<{ id: number }>`select id from ${sql.id(table.table)} order by id limit 1`.execute(
-    context.database.kysely,
-  );
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from ${sql.id(table.table)} order by id limit 1`.execute(context.database.kysely);
   return rows[0]?.id ?? null;
 }

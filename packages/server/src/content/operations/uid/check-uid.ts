@@ -17,5 +17,7 @@ export async function checkUid(
     throw invalidUid('value must match the following: "/^[A-Za-z0-9-_.~]*$/"');
   }
   const free = await freeUid(context, field, call.value);
-  return free === call.value ? { isAvailable: true, suggestion: null } : { isAvailable: false, suggestion: free };
+  return free === call.value
+    ? { isAvailable: true, suggestion: null }
+    : { isAvailable: false, suggestion: free };
 }

@@ -25,7 +25,9 @@ export function uidField(
   if (!table) throw invalidUid('ContentType not found');
   const scalar = table.scalarsByName.get(field);
   if (scalar?.definition.type !== 'uid') throw invalidUid(`${field} must be a valid \`uid\` attribute`);
-  const grants = (['create', 'update', 'read'] as const).flatMap((action) => access.grants(action, table.contentType));
+  const grants = (['create', 'update', 'read'] as const).flatMap((action) =>
+    access.grants(action, table.contentType),
+  );
   if (!allowedFields(grants).allows(field)) throw forbidden();
   return { table, definition: scalar.definition, column: scalar.column };
 }

@@ -81,7 +81,8 @@ async function createSharedObjects(kysely: Kysely<DynamicTables>): Promise<void>
 
 /** Two servers that start at once may both try to create it; one of them is told that it exists. */
 function ignoreConcurrentCreation(error: unknown): void {
-  const isDuplicate = error instanceof Error && /duplicate key|already exists|must be unique/.test(error.message);
+  const isDuplicate =
+    error instanceof Error && /duplicate key|already exists|must be unique/.test(error.message);
   if (!isDuplicate) throw error;
 }
 

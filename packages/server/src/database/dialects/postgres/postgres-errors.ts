@@ -30,7 +30,9 @@ const kinds: Readonly<Record<string, DatabaseErrorKind>> = {
 export function translatePostgresError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const kind = kinds[code] ?? (/Connection terminated|timeout exceeded/.test(error.message) ? 'connection-lost' : undefined);
+  const kind =
+    kinds[code] ??
+    (/Connection terminated|timeout exceeded/.test(error.message) ? 'connection-lost' : undefined);
   if (!kind) return error;
   return new DatabaseError(kind, error, kind === 'unique' ? columnsIn(error) : []);
 }

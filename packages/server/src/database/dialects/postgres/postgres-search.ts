@@ -20,9 +20,7 @@ export const postgresSearch: Pick<DialectCapabilities, 'searchIndex' | 'searches
   searches: (search, columns, term) => {
     if ([...term].length < shortestTerm || columns.length === 0) return null;
     const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    const matches = columns.map(
-      (column) => sql`${sql.id(search.table, column)} ilike ${pattern}`,
-    );
+    const matches = columns.map((column) => sql`${sql.id(search.table, column)} ilike ${pattern}`);
     return sql<boolean>`(${sql.join(matches, sql` or `)})`;
   },
 };

@@ -128,7 +128,9 @@ class SqliteConnection implements DatabaseConnection {
 }
 
 function isRead(query: CompiledQuery): boolean {
-  return query.query.kind === 'SelectQueryNode' || /^\s*(?:select|explain|pragma table_info)\b/i.test(query.sql);
+  return (
+    query.query.kind === 'SelectQueryNode' || /^\s*(?:select|explain|pragma table_info)\b/i.test(query.sql)
+  );
 }
 
 function changesSchema(query: CompiledQuery): boolean {

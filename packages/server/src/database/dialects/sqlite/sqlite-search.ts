@@ -43,8 +43,7 @@ function createStatements(search: SearchTable): string[] {
   const index = indexName(search);
   const { table } = search;
   const names = search.columns.map((column) => `"${column}"`).join(', ');
-  const values = (row: string): string =>
-    search.columns.map((column) => `${row}."${column}"`).join(', ');
+  const values = (row: string): string => search.columns.map((column) => `${row}."${column}"`).join(', ');
   const add = `insert into "${index}" (rowid, ${names}) values (new.id, ${values('new')})`;
   const remove = `insert into "${index}" ("${index}", rowid, ${names}) values ('delete', old.id, ${values('old')})`;
   const changed = search.columns.map((column) => `old."${column}" is not new."${column}"`).join(' or ');

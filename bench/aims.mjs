@@ -1,0 +1,24 @@
+/** What the figures should be, each with where it stands in the result. Times in milliseconds, memory in MB. */
+const aims = [
+  { figure: 'server.start.median', atMost: 900 },
+  { figure: 'server.memory.idle', atMost: 110 },
+  { figure: 'server.memory.afterLoad', atMost: 160 },
+  { figure: 'server.list.unchanged.median', atMost: 3 },
+  { figure: 'server.list.unchanged.requestsPerSecond', atLeast: 1500 },
+  { figure: 'server.list.afterWrite.median', atMost: 20 },
+  { figure: 'server.heaviestEntry.median', atMost: 5 },
+  { figure: 'server.create.median', atMost: 2.5 },
+  { figure: 'panel.times.signInForm.ratio', atMost: 1.4 },
+  { figure: 'panel.times.signedInRows.ratio', atMost: 1.3 },
+  { figure: 'panel.times.listToEntry.ratio', atMost: 2 },
+  { figure: 'panel.times.nextPage.ratio', atMost: 1.3 },
+];
+
+/** Compares a result with the aims; a figure that could not be taken is not met. */
+export function compareWithAims(result) {
+  return aims.map((aim) => {
+    const value = aim.figure.split('.').reduce((part, key) => part?.[key], result) ?? null;
+    const met = value !== null && value <= (aim.atMost ?? Infinity) && value >= (aim.atLeast ?? -Infinity);
+    return { ...aim, value, met };
+  });
+}

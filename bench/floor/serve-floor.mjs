@@ -1,0 +1,73 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { compressFolder } from '../../scripts/workspace/compress.mjs';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+const row = (id) => ({
+  id,
+  title: `The article with the number ${id}`,
+  slug: `the-article-with-the-number-${id}`,
+  code: `ATR-${100_000 + id}`,
+  format: 'report',
+  summary: 'What it is about, in a sentence of ordinary length.',
+  issueDate: '2024-05-17',
+  readingMinutes: 7,
+});
+
+async function buildPage() {
+  await build({
+    root: folder,
+    configFile: false,
+    plugins: [react()],
+    logLevel: 'error',
+    build: { outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+  await compressFolder(`${folder}dist`);
+}
+
+/** Every built script as it is sent, by its address. */
+function readAssets() {
+  const assets = readdirSync(`${folder}dist/assets`).filter((name) => name.endsWith('.js'));
+  return new Map(assets.map((name) => [`/assets/${name}`, readFileSync(`${folder}dist/assets/${name}.br`)]));
+}
+
+/** Builds the bare page and serves it from memory. */
+export async function serveFloor() {
+  await buildPage();
+  const assets = readAssets();
+  const page = readFileSync(`${folder}dist/index.html`);
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://floor');
+    const json = (body) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(body));
+    };
+    const asset = assets.get(pathname);
+    const [, id] = /^\/rows\/(\d+)$/.exec(pathname) ?? [];
+    if (asset) {
+      response.setHeader('content-type', 'text/javascript');
+      response.setHeader('content-encoding', 'br');
+      response.end(asset);
+    } else if (pathname === '/rows') {
+      const first = (Number(searchParams.get('page')) - 1) * 10;
+      json(Array.from({ length: 10 }, (_, index) => row(first + index + 1)));
+    } else if (id !== undefined) {
+      json(row(Number(id)));
+    } else {
+      response.setHeader('content-type', 'text/html');
+      response.end(page);
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// The least that a page in React can be that shows the same things: no router, no styles, no texts in other
+// languages, no rights. What the panel takes is read beside it.
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Entry } from './Entry.jsx';
+import { List } from './List.jsx';
+import { SignIn } from './SignIn.jsx';
+
+function Page() {
+  const [path, setPath] = useState(location.pathname);
+  useEffect(() => {
+    const follow = () => setPath(location.pathname);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const go = (target) => {
+    history.pushState(null, '', target);
+    setPath(target);
+  };
+  if (path === '/sign-in') return <SignIn />;
+  const [, entryId] = /^\/entries\/(\d+)$/.exec(path) ?? [];
+  return entryId === undefined ? <List go={go} /> : <Entry id={entryId} />;
+}
+
+createRoot(document.getElementById('app')).render(<Page />);

@@ -1,0 +1,59 @@
+import { chromium } from 'playwright';
+import { ensureChromium } from '../../scripts/workspace/chromium.mjs';
+import { addPageClock } from './page-clock.mjs';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the Chromium that everything is measured in. */
+export async function launchBrowser() {
+  return chromium.launch({ executablePath: await ensureChromium(), headless: true, args: quiet });
+}
+
+/**
+ * Opens an address with a cold cache, as somebody with these entries in the local storage.
+ *
+ * @template Result
+ * @param {import('playwright').Browser} browser
+ * @param {{ origin: string, path: string, sight: object, stored?: Readonly<Record<string, string>>,
+ *   prepare?: (page: import('playwright').Page) => Promise<void> }} visit
+ * @param {(page: import('playwright').Page) => Promise<Result>} look
+ * @returns {Promise<Result>}
+ */
+export async function visit(browser, { origin, path, sight, stored = {}, prepare }, look) {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  context.setDefaultTimeout(30_000);
+  try {
+    await addPageClock(context, sight);
+    const page = await context.newPage();
+    await prepare?.(page);
+    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+    return await withinLimit(look(page), `${origin}${path}`);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a page never shows would be waited for for ever. */
+async function withinLimit(looking, address) {
+  let timer;
+  const limit = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${address} did not show what was expected of it.`)), 30_000);
+  });
+  try {
+    return await Promise.race([looking, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

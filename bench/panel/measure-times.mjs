@@ -1,0 +1,46 @@
+import { progress } from '../progress.mjs';
+import { median, rounded } from '../statistics.mjs';
+import { visit } from './browser.mjs';
+import { firstSeen, press, seen } from './page-clock.mjs';
+
+/** One visit to each screen; milliseconds. The browser comes to rest before a press, as a reader would. */
+async function visitOnce(browser, subject) {
+  const { origin, signInPath, listPath, form, rows, nextPage, row, entry } = subject;
+  const signInForm = await visit(browser, { origin, path: signInPath, sight: form }, firstSeen);
+  const stored = await subject.session();
+  const inside = await visit(browser, { origin, path: listPath, sight: rows, stored }, async (page) => {
+    const signedInRows = await firstSeen(page);
+    await page.waitForLoadState('networkidle');
+    const toNextPage = await press(page, nextPage, rows);
+    await page.waitForLoadState('networkidle');
+    const listToEntry = await press(page, row(1), entry);
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await seen(page, rows);
+    await page.waitForLoadState('networkidle');
+    const listToSecondEntry = await press(page, row(2), entry);
+    return { signedInRows, listToEntry, listToSecondEntry, nextPage: toNextPage };
+  });
+  return { signInForm, ...inside };
+}
+
+/**
+ * Times of the panel beside those of the bare page: the two take turns, so that whatever else the machine does
+ * hits both.
+ */
+export async function measureTimes(browser, { ours, floor }, repetitions) {
+  const taken = { ours: [], floor: [] };
+  for (let turn = 1; turn <= repetitions; turn += 1) {
+    progress(`Visiting the panel and the bare page, ${turn} of ${repetitions} …`);
+    taken.floor.push(await visitOnce(browser, floor));
+    taken.ours.push(await visitOnce(browser, ours));
+  }
+  const middle = (visits, measure) => median(visits.map((times) => times[measure]));
+  return Object.fromEntries(
+    Object.keys(taken.ours[0]).map((measure) => {
+      const panel = middle(taken.ours, measure);
+      const bare = middle(taken.floor, measure);
+      return [measure, { ours: rounded(panel), floor: rounded(bare), ratio: rounded(panel / bare) }];
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { progress } from '../progress.mjs';
+import { median, rounded, summary } from '../statistics.mjs';
+import { startProduct } from './product-server.mjs';
+import { articleComposer, articles, findHeaviest, firstPage } from './sample-entries.mjs';
+import { requestsPerSecond } from './throughput.mjs';
+
+/**
+ * @typedef {{ repetitions: number, requests: number, seconds: number }} Effort how often each measure is repeated,
+ *   how many requests a repetition sends one after another, and for how long it sends them on ten connections
+ */
+
+/** From the start of the process to the first 200, on the filled database. */
+export async function measureStart(dataDir, { repetitions }) {
+  progress(`Starting the server ${repetitions} times …`);
+  const durations = [];
+  for (let run = 0; run < repetitions; run += 1) {
+    const server = await startProduct(dataDir);
+    durations.push(server.milliseconds);
+    await server.stop();
+  }
+  return summary(durations);
+}
+
+/** Resident memory of a server that has just started and has had nothing to do for three seconds, MB. */
+export async function idleMemory(server) {
+  await wait(3000);
+  return server.residentMemory();
+}
+
+async function timed(count, once) {
+  const durations = [];
+  for (let index = 0; index < count; index += 1) durations.push(await once(index));
+  return durations;
+}
+
+async function throughput(server, api, { repetitions, seconds }, load) {
+  const rates = await timed(repetitions, async () =>
+    requestsPerSecond({ origin: server.origin, token: await api.freshToken(), seconds, ...load }),
+  );
+  return rounded(median(rates));
+}
+
+/** The list while nothing is written, and each time right after a write. */
+async function measureList(server, api, effort) {
+  progress('Measuring the list …');
+  const count = effort.repetitions * effort.requests;
+  await timed(20, () => api.time('GET', firstPage));
+  const unchanged = await timed(count, () => api.time('GET', firstPage));
+  const { results } = await api.call('GET', `${articles}?page=1&pageSize=1&sort=id:DESC`);
+  const written = `${articles}/${results[0].id}`;
+  const afterWrite = await timed(Math.ceil(count / 10), async (index) => {
+    await api.call('PUT', written, { readingMinutes: (index % 60) + 1 });
+    return api.time('GET', firstPage);
+  });
+  return {
+    unchanged: {
+      ...summary(unchanged),
+      requestsPerSecond: await throughput(server, api, effort, { path: firstPage }),
+    },
+    afterWrite: summary(afterWrite),
+  };
+}
+
+async function measureHeaviest(server, api, effort) {
+  progress('Measuring the heaviest entry …');
+  const { path, ...weight } = await findHeaviest(api);
+  const durations = await timed(effort.repetitions * effort.requests, () => api.time('GET', path));
+  return {
+    ...weight,
+    ...summary(durations),
+    requestsPerSecond: await throughput(server, api, effort, { path }),
+  };
+}
+
+async function measureCreate(server, api, effort) {
+  progress('Measuring the creation of entries …');
+  const compose = await articleComposer(api);
+  const once = () => api.time('POST', articles, compose());
+  await timed(10, once);
+  const durations = await timed(Math.ceil((effort.repetitions * effort.requests) / 2), once);
+  const load = { path: articles, method: 'POST', nextBody: compose };
+  return { ...summary(durations), requestsPerSecond: await throughput(server, api, effort, load) };
+}
+
+/**
+ * What a signed-in client sees of the server. Durations in milliseconds over one kept connection, rates on ten.
+ *
+ * @param {Effort} effort
+ */
+export async function measureRequests(server, api, effort) {
+  const list = await measureList(server, api, effort);
+  const heaviestEntry = await measureHeaviest(server, api, effort);
+  const create = await measureCreate(server, api, effort);
+  return { list, heaviestEntry, create };
+}
