@@ -6,12 +6,10 @@ import { firstSeen } from './page-clock.mjs';
 const scriptName = /\/(assets\/[^/?]+\.js)$/;
 
 /** Everything that a visit fetches until the network comes to rest; bodies as they travelled, in bytes. */
-async function weigh(browser, address, encodings) {
+async function weigh(browser, address, encoding) {
   const finished = [];
   const prepare = async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.setAcceptedEncodings', { encodings });
+    await page.setExtraHTTPHeaders({ 'accept-encoding': encoding });
     page.on('requestfinished', (request) => finished.push(request));
   };
   return visit(browser, { ...address, prepare }, async (page) => {
@@ -23,31 +21,31 @@ async function weigh(browser, address, encodings) {
         bytes: (await request.sizes()).responseBodySize,
       })),
     );
-    const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
-    const scripts = parts.filter(({ script }) => script !== undefined);
     return {
       requests: parts.length,
       bytes: sum(parts),
-      scriptBytes: sum(scripts),
-      scripts: scripts.map(({ script }) => script),
+      scripts: parts.filter(({ script }) => script !== undefined),
     };
   });
 }
 
-/** Scripts that the budget of the screen does not count although it fetches them. */
-function uncounted(budget, scripts) {
-  const counted = new Set(loadedScripts(budget.modules).flatMap((loaded) => loaded.scripts));
-  return scripts.filter((script) => !counted.has(script));
+const sum = (parts) => parts.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Splits the scripts into those that the budget of the screen counts and those that come once it is usable. */
+function splitScripts({ modules }, scripts) {
+  const counted = new Set(loadedScripts(modules).flatMap((loaded) => loaded.scripts));
+  return {
+    scriptBytes: sum(scripts.filter(({ script }) => counted.has(script))),
+    laterScriptBytes: sum(scripts.filter(({ script }) => !counted.has(script))),
+  };
 }
 
 async function weighScreen(browser, address, budget) {
-  const brotli = await weigh(browser, address, ['br', 'gzip']);
-  const gzip = await weigh(browser, address, ['gzip']);
+  const [brotli, gzip] = [await weigh(browser, address, 'br'), await weigh(browser, address, 'gzip')];
   return {
     requests: brotli.requests,
-    brotli: { bytes: brotli.bytes, scriptBytes: brotli.scriptBytes },
-    gzip: { bytes: gzip.bytes, scriptBytes: gzip.scriptBytes },
-    uncountedScripts: uncounted(budget, brotli.scripts),
+    brotli: { bytes: brotli.bytes, ...splitScripts(budget, brotli.scripts) },
+    gzip: { bytes: gzip.bytes, ...splitScripts(budget, gzip.scripts) },
   };
 }
 

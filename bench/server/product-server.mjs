@@ -30,7 +30,7 @@ export async function seedArticles(dataDir, count) {
   await runProgram(`${product}/dist/server/seed.js`, {
     args: ['--articles', String(count)],
     env: { NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    milliseconds: 20 * 60_000,
+    milliseconds: 60 * 60_000,
   });
 }
 

@@ -4,7 +4,8 @@ import { sourceCondition } from '../../vite.shared.ts';
 /** The server in one file per entry: workspace sources are bundled, installed packages are not. */
 export default defineConfig({
   ssr: {
-    noExternal: [/^@admin\//],
+    // Bundling the small ones saves a third of the start; yup breaks when it is bundled.
+    noExternal: [/^@admin\//, 'kysely', /^typebox/, 'jose', 'qs'],
     resolve: { conditions: [sourceCondition, ...defaultServerConditions] },
   },
   resolve: { conditions: [sourceCondition, ...defaultServerConditions] },

@@ -21,35 +21,43 @@ export function relationRows(
   const outgoing = end.direction === 'outgoing';
   const [near, far] = outgoing ? ['source_id', 'target_id'] : ['target_id', 'source_id'];
   const inner = other && grants.length > 0 ? context.entryScope(other, grants, target) : null;
-  let joined = false;
   const scope: Scope = {
     field: (name) => {
-      if (name === 'id') {
-        return { kind: 'value', expression: sql`${sql.id(link, far)}`, valueKind: 'integer', guard: null };
-      }
-      joined = inner !== null;
-      return inner?.field(name);
+      if (inner) return inner.field(name);
+      if (name !== 'id') return undefined;
+      return { kind: 'value', expression: sql`${sql.id(link, far)}`, valueKind: 'integer', guard: null };
     },
   };
-  const source = (predicate: RawBuilder<unknown> | null): RawBuilder<unknown> => {
+  const links = sql`links as ${sql.id(link)}`;
+  const ofRelation = sql`${sql.id(link, 'source_uid')} = ${end.sourceUid} and ${sql.id(link, 'field')} = ${end.field}
+    and ${sql.id(link, 'target_uid')} = ${outgoing ? end.otherUid : end.ownUid}`;
+  const farEntry = (condition: RawBuilder<unknown>): RawBuilder<unknown> => {
     context.reads.add('links');
-    if (joined && other) context.reads.add(other.table);
-    const reach = joined && other ? reachOf(other, grants, target) : null;
-    const join =
-      joined && other
-        ? sql`join ${sql.id(other.table)} as ${sql.id(target)} on ${sql.id(target, 'id')} = ${sql.id(link, far)}`
-        : sql``;
-    return sql`from links as ${sql.id(link)} ${join}
-      where ${sql.id(link, 'source_uid')} = ${end.sourceUid} and ${sql.id(link, 'field')} = ${end.field}
-      and ${sql.id(link, 'target_uid')} = ${outgoing ? end.otherUid : end.ownUid}
-      and ${reach ?? sql`1 = 1`} and ${predicate ?? sql`1 = 1`}`;
+    if (!inner || !other) return condition;
+    context.reads.add(other.table);
+    const reach = reachOf(other, grants, target) ?? sql`1 = 1`;
+    // Nested instead of joined: the few entries that match are found first, then the links that lead to them.
+    return sql`${sql.id(link, far)} in (select ${sql.id(target, 'id')}
+      from ${sql.id(other.table)} as ${sql.id(target)} where ${reach} and ${condition})`;
   };
   return {
     kind: 'rows',
     scope,
-    some: (predicate) => sql<boolean>`(${rowId} in (select ${sql.id(link, near)} ${source(predicate)}))`,
+    some: (predicate) => {
+      context.reads.add('links');
+      const condition = predicate === null ? sql`1 = 1` : farEntry(predicate);
+      return sql<boolean>`(${rowId} in (select ${sql.id(link, near)} from ${links} where ${ofRelation} and ${condition}))`;
+    },
     single: end.toOne
-      ? (expression) => sql`(select ${expression} ${source(sql`${sql.id(link, near)} = ${rowId}`)} limit 1)`
+      ? (expression) => {
+          context.reads.add('links');
+          const ofRow = sql`${ofRelation} and ${sql.id(link, near)} = ${rowId}`;
+          if (!inner || !other) return sql`(select ${expression} from ${links} where ${ofRow} limit 1)`;
+          context.reads.add(other.table);
+          const reach = reachOf(other, grants, target) ?? sql`1 = 1`;
+          return sql`(select ${expression} from ${links} join ${sql.id(other.table)} as ${sql.id(target)}
+            on ${sql.id(target, 'id')} = ${sql.id(link, far)} where ${ofRow} and ${reach} limit 1)`;
+        }
       : null,
     guard,
   };

@@ -1,5 +1,6 @@
 import { Badge, Icon, TextInput } from '@admin/ui';
 import { Search } from '@admin/ui/icons';
+import { useFrame } from '@admin/shell';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink, useSearchParams } from 'react-router-dom';
@@ -17,24 +18,34 @@ export function ContentMenu() {
   const found = (links: readonly ContentTypeLink[]) =>
     links.filter(({ title }) => matchesSearch(title, search));
   const sections = [
-    { label: intl.formatMessage(menuMessages.collectionTypes), links: found(collectionTypes) },
-    { label: intl.formatMessage(menuMessages.singleTypes), links: found(singleTypes) },
+    { id: 'collections', label: menuMessages.collectionTypes, links: found(collectionTypes) },
+    { id: 'singles', label: menuMessages.singleTypes, links: found(singleTypes) },
   ];
+  const isMissed = search.trim() !== '' && sections.every(({ links }) => links.length === 0);
   return (
     <>
       <h2 className={styles.heading}>{intl.formatMessage(menuMessages.heading)}</h2>
       <TextInput
         aria-label={intl.formatMessage(menuMessages.search)}
         onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || search === '') return;
+          // On a narrow screen the navigation stands in a sheet, which a second Escape closes.
+          event.stopPropagation();
+          setSearch('');
+        }}
         placeholder={intl.formatMessage(menuMessages.search)}
         size="small"
         startSlot={<Icon icon={Search} />}
         type="search"
         value={search}
       />
-      {sections.map(({ label, links }) => (
-        <MenuSection key={label} label={label} links={links} />
+      {sections.map(({ id, label, links }) => (
+        <MenuSection key={id} label={intl.formatMessage(label)} links={links} />
       ))}
+      <output className={styles.missed}>
+        {isMissed && intl.formatMessage(menuMessages.noMatch, { search: search.trim() })}
+      </output>
     </>
   );
 }
@@ -47,6 +58,7 @@ function MenuSection({
   readonly links: readonly ContentTypeLink[];
 }) {
   const id = useId();
+  const { closeNavigation } = useFrame();
   const [current] = useSearchParams();
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -57,7 +69,12 @@ function MenuSection({
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.uid}>
-            <NavLink className={styles.link ?? ''} to={linkAddress(link, current)}>
+            <NavLink
+              className={styles.link ?? ''}
+              onClick={closeNavigation}
+              title={link.title}
+              to={linkAddress(link, current)}
+            >
               {link.title}
             </NavLink>
           </li>

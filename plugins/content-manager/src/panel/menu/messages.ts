@@ -4,6 +4,10 @@ export const menuMessages = {
   search: { id: 'content-manager.menu.search', defaultMessage: 'Search for a content type' },
   collectionTypes: { id: 'content-manager.menu.collection-types', defaultMessage: 'Collection Types' },
   singleTypes: { id: 'content-manager.menu.single-types', defaultMessage: 'Single Types' },
+  noMatch: {
+    id: 'content-manager.menu.no-match',
+    defaultMessage: 'No content type starts with “{search}”.',
+  },
   noTypesTitle: { id: 'content-manager.no-types.title', defaultMessage: 'There are no content types yet' },
   noTypesBody: {
     id: 'content-manager.no-types.body',

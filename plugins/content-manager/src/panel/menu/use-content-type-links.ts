@@ -9,6 +9,8 @@ import { contentTypeLinks, isAuthorised } from './content-type-links.ts';
 
 /** The links to content types: what exists at all, and what of it the user may open. */
 export interface ContentTypeLinks {
+  /** The links to everything that exists, whoever may follow them. */
+  readonly links: readonly ContentTypeLink[];
   readonly collectionTypes: readonly ContentTypeLink[];
   readonly singleTypes: readonly ContentTypeLink[];
   /** Whether the project has any content type, whoever may see it. */
@@ -37,6 +39,7 @@ export function useContentTypeLinks(): ContentTypeLinks {
   return useMemo(() => {
     const open = (link: ContentTypeLink): boolean => link.isDisplayed && isAuthorised(link, granted);
     return {
+      links: [...collectionTypes, ...singleTypes],
       collectionTypes: collectionTypes.filter(open),
       singleTypes: singleTypes.filter(open),
       anyExists: links.length > 0,

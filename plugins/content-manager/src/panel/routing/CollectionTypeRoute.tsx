@@ -1,27 +1,39 @@
-import { NotFoundPage } from '@admin/shell';
+import { LazyContribution, NotFoundPage } from '@admin/shell';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { ListSkeleton } from '../list/ListSkeleton.tsx';
 import { linkAddress } from '../menu/content-type-links.ts';
 import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
-import { EditPage, ListPage } from './pages.ts';
-import { currentAddress, kindOf } from './place.ts';
+import { EntryView } from './EntryRoute.tsx';
+import { listPage, loadListPage } from './pages.ts';
+import { kindOf } from './place.ts';
 
 /** `/content-manager/:collectionType/:slug`: a list, or the edit view of a single type. */
 export function CollectionTypeRoute() {
   const { collectionType, slug = '' } = useParams();
-  const { pathname, search } = useLocation();
-  const today = currentAddress(pathname, search);
-  if (today) return <Navigate replace to={today} />;
+  const { search } = useLocation();
   const kind = kindOf(collectionType);
   if (!kind) return <NotFoundPage />;
-  if (kind === 'singleType') return <EditPage />;
-  return search === '' ? <DefaultList slug={slug} /> : <ListPage key={slug} uid={slug} />;
+  if (kind === 'singleType') return <EntryView />;
+  return search === '' ? <DefaultList uid={slug} /> : <List uid={slug} />;
 }
 
-/** A list without a query is a list with the query that its settings give it. */
-function DefaultList({ slug }: { readonly slug: string }) {
-  const { collectionTypes } = useContentTypeLinks();
-  const link = collectionTypes.find(({ uid }) => uid === slug);
-  // A type that the menu leaves out can still be readable; the list itself decides.
-  if (!link?.search) return <ListPage key={slug} uid={slug} />;
+function List({ uid }: { readonly uid: string }) {
+  return (
+    <LazyContribution
+      contribution={listPage}
+      key={uid}
+      load={loadListPage}
+      pending={<ListSkeleton />}
+      props={{ uid }}
+      shape="page"
+    />
+  );
+}
+
+/** A list without a query is a list with the query that its settings give it, in the menu or not. */
+function DefaultList({ uid }: { readonly uid: string }) {
+  const { links } = useContentTypeLinks();
+  const link = links.find((one) => one.uid === uid && one.kind === 'collectionType');
+  if (!link?.search) return <List uid={uid} />;
   return <Navigate replace to={linkAddress(link, new URLSearchParams())} />;
 }

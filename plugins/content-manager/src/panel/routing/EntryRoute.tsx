@@ -1,14 +1,19 @@
-import { NotFoundPage } from '@admin/shell';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { EditPage } from './pages.ts';
-import { currentAddress, kindOf } from './place.ts';
+import { LazyContribution, NotFoundPage } from '@admin/shell';
+import { useParams } from 'react-router-dom';
+import { loadEditPage } from './load-edit-page.ts';
+import { entryPage } from './pages.ts';
+import { kindOf } from './place.ts';
+
+const noProps = {};
 
 /** `/content-manager/collection-types/:slug/:id` and `…/create`: the edit view of an entry. */
 export function EntryRoute() {
   const { collectionType } = useParams();
-  const { pathname, search } = useLocation();
-  const today = currentAddress(pathname, search);
-  if (today) return <Navigate replace to={today} />;
   if (kindOf(collectionType) !== 'collectionType') return <NotFoundPage />;
-  return <EditPage />;
+  return <EntryView />;
+}
+
+/** The edit view of whatever the address names; its code is fetched when it is first shown. */
+export function EntryView() {
+  return <LazyContribution contribution={entryPage} load={loadEditPage} props={noProps} shape="page" />;
 }

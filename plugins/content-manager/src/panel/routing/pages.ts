@@ -1,11 +1,8 @@
-import { lazy } from 'react';
-
 /** Fetches the list's code; also called ahead of time, where the address already tells that it is next. */
-export const loadListPage = () => import('../list/ListPage.tsx');
+export const loadListPage = () =>
+  import('../list/ListPage.tsx').then((module) => ({ default: module.ListPage }));
 
-/** Fetches the edit view's code; also called when somebody is about to follow a link to an entry. */
-export const loadEditPage = () => import('../edit/EditPage.tsx');
+/** Whose pages these are, for the report of one that fails. */
+export const listPage = { pluginId: 'content-manager', contributionId: 'list' } as const;
 
-export const ListPage = lazy(async () => ({ default: (await loadListPage()).ListPage }));
-
-export const EditPage = lazy(loadEditPage);
+export const entryPage = { pluginId: 'content-manager', contributionId: 'edit' } as const;

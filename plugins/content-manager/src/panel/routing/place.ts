@@ -35,5 +35,14 @@ export function placeOf(pathname: string): Place | undefined {
   const [, section, segment, uid, id] = pathname.split('/');
   const kind = kindOf(segment);
   if (section !== 'content-manager' || !kind || !uid) return undefined;
-  return { kind, uid: decodeURIComponent(uid), id: id || undefined };
+  return { kind, uid: decoded(uid), id: id || undefined };
+}
+
+/** A segment that is no valid escape stands for itself, as it does for the router. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

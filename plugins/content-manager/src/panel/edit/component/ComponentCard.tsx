@@ -16,22 +16,22 @@ export function ComponentCard({ label, required, hint, error, actions, children 
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <section
+    <fieldset
       aria-describedby={describedBy === '' ? undefined : describedBy}
       aria-labelledby={`${id}-label`}
       className={styles['card']}
       data-invalid={error === undefined ? undefined : true}
     >
-      <header className={styles['header']}>
+      <div className={styles['header']}>
         <div className={styles['heading']}>
-          <h3 className={styles['label']} id={`${id}-label`}>
+          <p className={styles['label']} id={`${id}-label`}>
             {label}
             {required && (
               <span aria-hidden="true" className={styles['asterisk']}>
                 *
               </span>
             )}
-          </h3>
+          </p>
           {hint !== undefined && (
             <p className={styles['hint']} id={`${id}-hint`}>
               {hint}
@@ -39,11 +39,11 @@ export function ComponentCard({ label, required, hint, error, actions, children 
           )}
         </div>
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-      </header>
+      </div>
       <div className={styles['body']}>{children}</div>
       <div aria-live="polite" className={styles['error']} id={`${id}-error`}>
         {error}
       </div>
-    </section>
+    </fieldset>
   );
 }

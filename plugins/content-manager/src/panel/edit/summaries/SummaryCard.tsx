@@ -13,16 +13,16 @@ export interface SummaryCardProps {
 export function SummaryCard({ editor: { label, hint, field, labelAction }, children }: SummaryCardProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles['summary']}>
+    <fieldset aria-labelledby={id} className={styles['summary']}>
       <div className={styles['heading']}>
-        <h3 className={styles['label']} id={id}>
+        <p className={styles['label']} id={id}>
           {label}
           {field.attribute.required === true && (
             <span aria-hidden="true" className={styles['asterisk']}>
               *
             </span>
           )}
-        </h3>
+        </p>
         {labelAction}
       </div>
       <div className={styles['content']}>{children}</div>
@@ -30,6 +30,6 @@ export function SummaryCard({ editor: { label, hint, field, labelAction }, child
         {hint !== undefined && `${hint} `}
         <FormattedMessage {...summaryMessages.readOnly} />
       </p>
-    </section>
+    </fieldset>
   );
 }
