@@ -41,7 +41,13 @@ const server = createServerProcess({
   say,
 });
 
-const panel = await servePanelSources({ host, port, basePath, api, apiSettled: server.settled }).catch((error) => {
+const panel = await servePanelSources({
+  host,
+  port,
+  basePath,
+  api,
+  apiSettled: () => server.settled(),
+}).catch((error) => {
   process.stderr.write(`The panel cannot be served on port ${port}: ${error.message}\n`);
   process.exit(1);
 });

@@ -10,7 +10,7 @@ const zip = promisify(gzip);
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|svg|json|wasm)$/.test(entry.name))
-    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`);
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);

@@ -11,7 +11,7 @@ export type QueryRunner = Pick<Kysely<DynamicTables>, 'executeQuery'>;
 export interface DatabaseTransaction {
   readonly kysely: Kysely<DynamicTables>;
   /** Names a table whose cached counts are stale once this transaction is committed. */
-  touch(table: string): void;
+  readonly touch: (table: string) => void;
 }
 
 /**

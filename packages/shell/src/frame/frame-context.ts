@@ -6,7 +6,7 @@ export interface FrameState {
   readonly narrow: boolean;
   /** Where a section's navigation goes on a narrow screen; null while that is closed. */
   readonly navigationSlot: HTMLElement | null;
-  closeNavigation(): void;
+  readonly closeNavigation: () => void;
 }
 
 export const FrameContext = createContext<FrameState>({

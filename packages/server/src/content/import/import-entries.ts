@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { OperationContext } from '../operations/operation-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { tableOf } from '../storage/content-storage.ts';
+import { newDocumentId } from '../storage/document-id.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { explainUnique } from '../write/check-unique.ts';
 import { draftEntry } from '../write/draft-entry.ts';
@@ -30,7 +30,7 @@ export interface ImportCall {
 }
 
 /** Entries in one transaction: large enough to share the cost of a commit, small enough to let others write. */
-const batchSize = 500;
+const batchSize = 1000;
 
 /**
  * Stores many entries of one content type, for seeds. They are judged by the same rules and written by
@@ -97,7 +97,7 @@ async function importEntry(
     draftEntry(storage, table, entry.values, null),
     context.hashPassword,
   );
-  const document = table.contentType.kind === 'singleType' ? table.uid : randomUUID();
+  const document = table.contentType.kind === 'singleType' ? table.uid : newDocumentId(context.now());
   const at = entry.createdAt ?? new Date(context.now()).toISOString();
   const row = { document, locale: entry.locale ?? locale, publishedAt, at, actorId };
   return insertEntry(writer, table, row, draft);

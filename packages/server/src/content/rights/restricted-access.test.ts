@@ -81,7 +81,7 @@ forEachDialect((dialect) => {
         'updatedBy',
         'localizations',
       ]);
-      expect(entry['seo']).toEqual({ id: expect.any(Number), metaTitle: 'M' });
+      expect(Object.keys(entry['seo'] as object)).toEqual(['id', 'metaTitle']);
       expect(entry['zone']).toMatchObject([{ text: 'Q', author: { count: 0 } }]);
     });
 

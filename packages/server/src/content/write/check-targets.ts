@@ -1,12 +1,16 @@
 import { userUid } from '@admin/content-model';
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/database.ts';
 import type { ContentAccess } from '../access.ts';
 import { fileUid } from '../../database/migrations/content-tables.ts';
 import { userTable } from '../query/user-scope.ts';
 import type { Connection } from '../operations/operation-context.ts';
+import { statement, type Statement } from '../read/statement.ts';
 import { reachOf } from '../rights/reach.ts';
 import { forbidden, tableOf, type ContentStorage } from '../storage/content-storage.ts';
 import { invalidValue } from './invalid-entry.ts';
+
+const statements = new WeakMap<ContentStorage, Map<string, Statement>>();
 
 /**
  * Refuses targets that do not exist (400) and entries that the actor could read in general but not these
@@ -27,11 +31,34 @@ export async function checkTargets(
   if (name === undefined) throw missing(uid, ids.length);
   const grants = access && table ? access.grants('read', tableOf(storage, uid).contentType) : [];
   const reach = table && grants.length > 0 ? reachOf(table, grants, table.table) : null;
-  const { rows } = await sql<{ readonly id: number; readonly within_reach: number }>`
-    select id, ${reach === null ? sql`1` : sql`(case when ${reach} then 1 else 0 end)`} as within_reach
+  if (reach === null) {
+    const [row] = await rowsOf<{ readonly found: number }>(
+      kysely,
+      counting(storage, name)(dialect.listParameter(ids)),
+    );
+    const found = Number(row?.found ?? 0);
+    if (found < ids.length) throw missing(uid, ids.length - found);
+    return;
+  }
+  const { rows } = await sql<{ readonly within_reach: number }>`
+    select (case when ${reach} then 1 else 0 end) as within_reach
     from ${sql.id(name)} where ${dialect.inList(sql.id(name, 'id'), ids)}`.execute(kysely);
   if (rows.length < ids.length) throw missing(uid, ids.length - rows.length);
   if (rows.some((row) => row.within_reach !== 1)) throw forbidden();
+}
+
+function counting(storage: ContentStorage, name: string): Statement {
+  const byName = statements.get(storage) ?? new Map<string, Statement>();
+  statements.set(storage, byName);
+  const known = byName.get(name);
+  if (known) return known;
+  const inList = storage.database.dialect.inList(sql.ref('id'), []);
+  const made = statement(
+    storage.database,
+    sql`select count(*) as found from ${sql.id(name)} where ${inList}`,
+  );
+  byName.set(name, made);
+  return made;
 }
 
 function missing(uid: string, count: number): Error {

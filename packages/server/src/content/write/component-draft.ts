@@ -69,7 +69,8 @@ function keptInstance(
 ): StoredComponent | null {
   const id = value['id'];
   if (id === undefined || id === null) return null;
-  const kept = before.find((instance) => String(instance.id) === String(id) && instance.__component === uid);
+  // Clients send the id as a number or as text.
+  const kept = before.find((instance) => instance.id === Number(id) && instance.__component === uid);
   if (kept) return kept;
   throw new AppError({
     name: 'ApplicationError',

@@ -21,7 +21,7 @@ export function scalarInput(path: readonly (string | number)[], kind: ColumnKind
     case 'biginteger':
       return bigInteger(path, value);
     case 'text':
-      return typeof value === 'string' ? value.replaceAll('\u0000', '') : String(value);
+      return typeof value === 'string' ? value.replaceAll('\u0000', '') : JSON.stringify(value);
     default:
       return value;
   }

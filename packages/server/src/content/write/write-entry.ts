@@ -3,7 +3,8 @@ import { rowsOf } from '../../database/database.ts';
 import { statement, type Statement } from '../read/statement.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import { allInstances, storedInstance, type EntryDraft } from './entry-draft.ts';
+import { allInstances, storedInstance, type EntryDraft, type InstanceDraft } from './entry-draft.ts';
+import { planLinks, type LinkPlan } from './plan-links.ts';
 import { columnInput } from './scalar-input.ts';
 import { registerInstances, removeInstances } from './store-instances.ts';
 import { writeLinks, type LinkWriter } from './write-links.ts';
@@ -91,16 +92,23 @@ async function writeContents(
   if (columns.length > 0) {
     await sql`update ${sql.id(table.table)} set ${sql.join(columns)} where id = ${id}`.execute(writer.kysely);
   }
-  const owner = { rootUid: table.uid, rootId: id };
-  for (const link of draft.links) {
-    await writeLinks(writer, { ...owner, uid: table.uid, id, isNew: row.isNew }, link);
-  }
-  for (const instance of instances) {
-    for (const link of instance.links) {
-      const source = { uid: instance.uid, id: instance.id ?? 0, isNew: !instance.kept };
-      await writeLinks(writer, { ...owner, ...source }, link);
-    }
-  }
+  await writeLinks(writer, await planAll(writer, root, draft, instances, row.isNew));
+}
+
+async function planAll(
+  writer: LinkWriter,
+  root: { readonly uid: string; readonly id: number },
+  draft: EntryDraft,
+  instances: readonly InstanceDraft[],
+  isNew: boolean,
+): Promise<readonly LinkPlan[]> {
+  const ofRoot = { rootUid: root.uid, rootId: root.id };
+  const own = draft.links.map((link) => planLinks(writer.kysely, { ...ofRoot, ...root, isNew }, link));
+  const nested = instances.flatMap((instance) => {
+    const owner = { ...ofRoot, uid: instance.uid, id: instance.id ?? 0, isNew: !instance.kept };
+    return instance.links.map((link) => planLinks(writer.kysely, owner, link));
+  });
+  return Promise.all([...own, ...nested]);
 }
 
 function nestedColumn(instances: readonly unknown[]): string | null {

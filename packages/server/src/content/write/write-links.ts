@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { fileUid } from '../../database/migrations/content-tables.ts';
 import type { ContentAccess } from '../access.ts';
 import type { Connection } from '../operations/operation-context.ts';
 import { requireGrantsOnEntry } from '../rights/entry-grants.ts';
@@ -7,20 +6,8 @@ import type { ContentStorage } from '../storage/content-storage.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
 import { checkTargets } from './check-targets.ts';
 import type { LinkDraft } from './entry-draft.ts';
-import { invalidValue } from './invalid-entry.ts';
 import { insertLinks, type NewLink } from './link-statements.ts';
-import { keyOf, orderLinks, type Wanted } from './order-links.ts';
-import { assignPositions } from './positions.ts';
-
-/** The entry or component instance whose relations are written, and the entry that it belongs to. */
-export interface LinkOwner {
-  readonly uid: string;
-  readonly id: number;
-  readonly rootUid: string;
-  readonly rootId: number;
-  /** A new one has no links yet, so none have to be looked for. */
-  readonly isNew: boolean;
-}
+import type { LinkOwner, LinkPlan } from './plan-links.ts';
 
 /** What writing links takes. */
 export interface LinkWriter {
@@ -32,70 +19,45 @@ export interface LinkWriter {
   readonly targets?: 'checked' | 'believed';
 }
 
-interface StoredLink {
-  readonly link_id: number;
-  readonly id: number;
-  readonly uid: string;
-  readonly position: number;
-}
+type PlacedTarget = LinkPlan['fresh'][number];
 
-/** Writes one relation or media attribute: the links that go, those that come, and their order. */
-export async function writeLinks(writer: LinkWriter, owner: LinkOwner, draft: LinkDraft): Promise<void> {
-  const current = owner.isNew ? [] : await storedLinks(writer.kysely, owner, draft);
-  const other = draft.end === null ? fileUid : draft.end.otherUid;
-  const named = (target: Wanted): { id: number; uid: string } => {
-    const uid = other ?? target.uid;
-    if (uid === null)
-      throw invalidValue([draft.attribute], `${draft.attribute} needs the __type of each entry`);
-    return { id: target.id, uid };
-  };
-  const input =
-    draft.input.kind === 'set'
-      ? { kind: 'set' as const, targets: draft.input.targets.map(named) }
-      : {
-          kind: 'change' as const,
-          connect: draft.input.connect.map((item) => ({ ...named(item), position: item.position })),
-          disconnect: draft.input.disconnect.map(named),
-        };
-  const replaced = draft.single && input.kind === 'change' && input.connect.length > 0;
-  const ordered = orderLinks(replaced ? [] : current, input).map(named);
-  const wanted = draft.single ? ordered.slice(-1) : ordered;
-
-  const byKey = new Map(current.map((link) => [keyOf(link), link]));
-  const wantedKeys = new Set(wanted.map(keyOf));
-  const gone = current.filter((link) => !wantedKeys.has(keyOf(link))).map((link) => link.link_id);
-  const fresh = wanted.filter((target) => !byKey.has(keyOf(target)));
-  await deleteLinks(writer, gone);
-  const unchecked = writer.targets === 'believed' ? [] : fresh;
-  for (const uid of new Set(unchecked.map((target) => target.uid))) {
-    const ids = fresh.filter((target) => target.uid === uid).map((target) => target.id);
-    await checkTargets(writer.kysely, writer.storage, writer.access, uid, ids);
-  }
-  if (draft.end?.exclusive === true) await takeOver(writer, owner, draft.end, fresh);
-
-  const positions = assignPositions(wanted.map((target) => byKey.get(keyOf(target))?.position ?? null));
-  const incoming = draft.end?.direction === 'incoming';
+/**
+ * Carries the plans for one entry out: all targets are looked up together, what belongs to another entry
+ * is taken over where only one may have it, and the new links are written together.
+ */
+export async function writeLinks(writer: LinkWriter, plans: readonly LinkPlan[]): Promise<void> {
+  await deleteLinks(
+    writer,
+    plans.flatMap((plan) => plan.gone),
+  );
+  if (writer.targets !== 'believed') await checkAll(writer, plans);
   const links: NewLink[] = [];
-  for (const [index, target] of wanted.entries()) {
-    const position = positions[index] ?? 0;
-    const known = byKey.get(keyOf(target));
-    if (!known)
+  for (const { owner, draft, fresh, moved } of plans) {
+    const incoming = draft.end?.direction === 'incoming';
+    if (draft.end?.exclusive === true) await takeOver(writer, owner, draft.end, fresh);
+    for (const target of fresh) {
       links.push(
-        incoming
-          ? await incomingLink(writer, owner, draft, target, position)
-          : outgoingLink(owner, draft, target, position),
+        incoming ? await incomingLink(writer, owner, draft, target) : outgoingLink(owner, draft, target),
       );
-    else if (known.position !== position) await moveLink(writer, known.link_id, incoming, position);
+    }
+    for (const { linkId, position } of moved) await moveLink(writer, linkId, incoming, position);
   }
   await insertLinks(writer.storage, writer.kysely, links);
 }
 
-function outgoingLink(
-  owner: LinkOwner,
-  draft: LinkDraft,
-  target: { id: number; uid: string },
-  position: number,
-): NewLink {
+async function checkAll(writer: LinkWriter, plans: readonly LinkPlan[]): Promise<void> {
+  const byUid = new Map<string, Set<number>>();
+  for (const { id, uid } of plans.flatMap((plan) => plan.fresh)) {
+    const ids = byUid.get(uid);
+    if (ids) ids.add(id);
+    else byUid.set(uid, new Set([id]));
+  }
+  for (const [uid, ids] of byUid) {
+    await checkTargets(writer.kysely, writer.storage, writer.access, uid, [...ids]);
+  }
+}
+
+function outgoingLink(owner: LinkOwner, draft: LinkDraft, target: PlacedTarget): NewLink {
   return {
     rootUid: owner.rootUid,
     rootId: owner.rootId,
@@ -104,7 +66,7 @@ function outgoingLink(
     field: draft.field,
     targetUid: target.uid,
     targetId: target.id,
-    position,
+    position: target.position,
     inversePosition: null,
   };
 }
@@ -114,8 +76,7 @@ async function incomingLink(
   writer: LinkWriter,
   owner: LinkOwner,
   draft: LinkDraft,
-  source: { id: number; uid: string },
-  inversePosition: number,
+  source: PlacedTarget,
 ): Promise<NewLink> {
   const { rows } = await sql<{ last: number | null }>`select max(position) as last from links
     where source_uid = ${source.uid} and source_id = ${source.id} and field = ${draft.field}`.execute(
@@ -130,24 +91,8 @@ async function incomingLink(
     targetUid: owner.uid,
     targetId: owner.id,
     position: (rows[0]?.last ?? 0) + 1,
-    inversePosition,
+    inversePosition: source.position,
   };
-}
-
-async function storedLinks(
-  kysely: Connection,
-  owner: LinkOwner,
-  draft: LinkDraft,
-): Promise<readonly StoredLink[]> {
-  const query =
-    draft.end?.direction === 'incoming'
-      ? sql<StoredLink>`select id as link_id, source_id as id, source_uid as uid, coalesce(inverse_position, id) as position
-          from links where target_uid = ${owner.uid} and target_id = ${owner.id}
-          and source_uid = ${draft.end.sourceUid} and field = ${draft.field} order by position, id`
-      : sql<StoredLink>`select id as link_id, target_id as id, target_uid as uid, position
-          from links where source_uid = ${owner.uid} and source_id = ${owner.id} and field = ${draft.field}
-          order by position, link_id`;
-  return (await query.execute(kysely)).rows;
 }
 
 /** Where an entry can be linked by one other only, linking it takes it away from that one. */

@@ -15,30 +15,36 @@ export interface ListSearchProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** The search of a list. What is typed reaches the address after a pause; Escape empties it at once. */
+/**
+ * The search of a list. What is typed reaches the address after a pause, or at once with Enter; Escape
+ * empties it.
+ */
 export function ListSearch({ name, search, onSearch }: ListSearchProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  // The address can change by other means: the Back button, "Clear the search".
+  const wanted = typed.trim();
+  // The address can change by other means: the Back button, "Clear the search". What it took over from
+  // here stays as it is being typed, with the space before the next word.
   if (search !== known) {
     setKnown(search);
-    setTyped(search);
+    if (search !== wanted) setTyped(search);
   }
   useEffect(() => {
-    if (typed.trim() === search) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), pause);
+    if (wanted === search) return undefined;
+    const timer = setTimeout(() => onSearch(wanted), pause);
     return () => clearTimeout(timer);
-  }, [typed, search, onSearch]);
+  }, [wanted, search, onSearch]);
   return (
     <TextInput
       aria-label={intl.formatMessage(listMessages.searchIn, { name })}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
+        if (event.key === 'Enter' && wanted !== search) onSearch(wanted);
         if (event.key !== 'Escape' || typed === '') return;
         event.stopPropagation();
         setTyped('');
-        onSearch('');
+        if (search !== '') onSearch('');
       }}
       placeholder={intl.formatMessage(listMessages.search)}
       startSlot={<Icon icon={Search} />}

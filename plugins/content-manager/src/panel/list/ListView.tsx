@@ -1,28 +1,28 @@
 import { entryActions, type Entry } from '@admin/content-model';
-import { PageHeader, useCan, ZoneOutlet, type Selection } from '@admin/shell';
-import { Button, EmptyState, Icon, Pagination } from '@admin/ui';
-import { CloudOff, Plus } from '@admin/ui/icons';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { PageHeader, useCan, ZoneOutlet } from '@admin/shell';
+import { Button, EmptyState } from '@admin/ui';
+import { CloudOff } from '@admin/ui/icons';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { listViewActions } from '../../points.ts';
 import { contentTypePath } from '../menu/content-type-links.ts';
 import type { ContentTypeView } from '../schema/index.ts';
+import { useListAddress } from './address/use-list-address.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { DisplayedFieldsMenu } from './columns/DisplayedFieldsMenu.tsx';
 import { possibleColumns } from './columns/list-columns.ts';
 import { useDisplayedNames } from './columns/use-displayed-names.ts';
 import { useListColumns, useListContext } from './columns/use-list-columns.ts';
 import { useTableColumns } from './columns/use-table-columns.tsx';
-import { pageSizes, pluginSearch } from './list-parameters.ts';
+import { CreateButton } from './CreateButton.tsx';
+import { listStatus, useEntries } from './entries/use-entries.ts';
+import { ListPager } from './ListPager.tsx';
 import { ListSearch } from './ListSearch.tsx';
-import { ListTable } from './ListTable.tsx';
 import styles from './ListView.module.css';
 import { listMessages } from './messages.ts';
-import { useEntries } from './use-entries.ts';
-import { useListAddress } from './use-list-address.ts';
+import { ListTable } from './rows/ListTable.tsx';
+import { useSelection } from './rows/use-selection.ts';
 
-const nothing: ReadonlySet<string> = new Set();
 const noRows: readonly Entry[] = [];
 
 /** A list of entries: what the address says of it, its rows, and what can be done with them. */
@@ -32,52 +32,29 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   const { uid, info } = contentType;
   const address = useListAddress();
   const { list, change, query } = address;
-  const page = useEntries(uid, list);
   const context = useListContext(view, list);
   const displayed = useDisplayedNames(configuration.layouts.list);
-  const columns = useTableColumns(useListColumns(view, displayed.names, context), uid);
+  const columns = useTableColumns(useListColumns(view, displayed.names, context), view);
   const possible = useMemo(() => possibleColumns(view), [view]);
-  const [selected, setSelected] = useState(nothing);
   const mayCreate = useCan([{ action: entryActions.create, subject: uid }]);
-  const onSearch = useCallback((search: string) => change({ search }), [change]);
 
+  const page = useEntries(uid, list);
+  const status = listStatus(page, list.page);
   const rows = page.data?.results ?? noRows;
-  const pagination = page.data?.pagination;
-  const beyondEnd =
-    pagination && pagination.pageCount > 0 && list.page > pagination.pageCount && !page.isPlaceholderData;
+  const counts = page.data?.pagination;
+  const chosen = useSelection(uid, list, rows);
+  const lastPage = counts && !page.isPlaceholderData && counts.pageCount > 0 ? counts.pageCount : list.page;
   useEffect(() => {
-    if (beyondEnd) change({ page: pagination.pageCount });
-  }, [beyondEnd, change, pagination]);
-
-  const { refetch } = page;
-  const selection = useMemo<Selection>(() => {
-    const ids = [...selected].map(Number);
-    return {
-      contentType: uid,
-      ids,
-      entries: rows.filter(({ id }) => selected.has(String(id))),
-      ...(list.parameters['locale'] === undefined ? {} : { locale: list.parameters['locale'] }),
-      clear: () => setSelected(nothing),
-      refresh: async () => {
-        await refetch();
-      },
-    };
-  }, [selected, rows, uid, list, refetch]);
+    if (list.page > lastPage) change({ page: lastPage }, 'replace');
+  }, [list.page, lastPage, change]);
+  const onSearch = useCallback((search: string) => change({ search }), [change]);
 
   return (
     <>
       <PageHeader
-        actions={
-          mayCreate && (
-            <Button asChild startIcon={<Icon icon={Plus} />} variant="primary">
-              <Link to={`${contentTypePath(contentType)}/create${pluginSearch(query)}`}>
-                {intl.formatMessage(listMessages.create)}
-              </Link>
-            </Button>
-          )
-        }
+        actions={mayCreate && <CreateButton path={contentTypePath(contentType)} query={query} />}
         back={{ to: '/content-manager/', label: intl.formatMessage(listMessages.back) }}
-        subtitle={pagination && intl.formatMessage(listMessages.found, { count: pagination.total })}
+        subtitle={counts && intl.formatMessage(listMessages.found, { count: counts.total })}
         title={info.displayName}
       />
       <div className={styles.page}>
@@ -90,11 +67,11 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
           <ZoneOutlet props={context} zone={listViewActions} />
           <DisplayedFieldsMenu displayed={displayed} possible={possible} />
         </div>
-        {selected.size > 0 && <BulkBar selection={selection} />}
-        {page.isError && page.data === undefined ? (
+        {chosen.selected.size > 0 && <BulkBar selection={chosen.selection} />}
+        {status === 'failed' ? (
           <EmptyState
             action={
-              <Button loading={page.isFetching} onClick={() => void refetch()} variant="primary">
+              <Button loading={page.isFetching} onClick={() => void page.refetch()} variant="primary">
                 {intl.formatMessage(listMessages.retry)}
               </Button>
             }
@@ -105,40 +82,15 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
         ) : (
           <ListTable
             address={address}
+            chosen={chosen}
             columns={columns}
-            onSelect={setSelected}
             rows={rows}
-            selected={selected}
-            status={page.isPending ? 'loading' : page.isPlaceholderData ? 'refreshing' : 'ready'}
+            status={status}
             view={view}
           />
         )}
-        {pagination && pagination.total > 0 && (
-          <Pagination
-            hrefFor={(number) => `?${changedPage(query, number)}`}
-            labels={{
-              navigation: intl.formatMessage(listMessages.pagination),
-              previous: intl.formatMessage(listMessages.previousPage),
-              next: intl.formatMessage(listMessages.nextPage),
-              page: (number) => intl.formatMessage(listMessages.page, { page: number }),
-              pageSize: intl.formatMessage(listMessages.pageSize),
-              summary: (range) => intl.formatMessage(listMessages.range, range),
-            }}
-            onPageSizeChange={(pageSize) => change({ pageSize })}
-            page={list.page}
-            pageCount={pagination.pageCount}
-            pageSize={list.pageSize}
-            pageSizes={pageSizes}
-            total={pagination.total}
-          />
-        )}
+        {counts && counts.total > 0 && <ListPager address={address} counts={counts} />}
       </div>
     </>
   );
-}
-
-function changedPage(query: URLSearchParams, page: number): string {
-  const next = new URLSearchParams(query);
-  next.set('page', String(page));
-  return next.toString();
 }

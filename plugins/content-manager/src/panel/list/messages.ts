@@ -78,6 +78,15 @@ export const listMessages = {
     id: 'content-manager.list.no-match.body',
     defaultMessage: 'No entry contains “{search}”. Try fewer or other words.',
   },
+  noFilterMatchTitle: {
+    id: 'content-manager.list.no-filter-match.title',
+    defaultMessage: 'Nothing matches the filters',
+  },
+  noFilterMatchBody: {
+    id: 'content-manager.list.no-filter-match.body',
+    defaultMessage: 'Entries exist, but none that all filters let through.',
+  },
+  clearFilters: { id: 'content-manager.list.clear-filters', defaultMessage: 'Clear the filters' },
   clearSearch: { id: 'content-manager.list.clear-search', defaultMessage: 'Clear the search' },
   pagination: { id: 'content-manager.list.pagination', defaultMessage: 'Pagination' },
   previousPage: { id: 'content-manager.list.pagination.previous', defaultMessage: 'Previous page' },

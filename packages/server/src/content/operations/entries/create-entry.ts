@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '../../../errors/app-error.ts';
 import { writeLocale } from '../../locales/locale-store.ts';
@@ -6,6 +5,7 @@ import { readRow } from '../../read/read-rows.ts';
 import { allowedFields } from '../../rights/allowed-fields.ts';
 import { reachesLocale, requireGrants } from '../../rights/reach.ts';
 import { forbidden, notFound, requestedTable } from '../../storage/content-storage.ts';
+import { newDocumentId } from '../../storage/document-id.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { allowedValues } from '../../write/allowed-values.ts';
 import { checkUnique } from '../../write/check-unique.ts';
@@ -49,7 +49,7 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
 
   // Write
   return writeTransaction(context, table, async (transaction) => {
-    const document = original?.document ?? documentOf(table);
+    const document = original?.document ?? documentOf(context, table);
     await checkUnique(transaction.kysely, storage, table, draft, { id: null, document, locale });
     const writer = { kysely: transaction.kysely, storage, access: call.access };
     const at = timestamp(context);
@@ -65,8 +65,8 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
 }
 
 /** What entries in several locales have in common; a single type has one for all. */
-function documentOf(table: EntryTable): string {
-  return table.contentType.kind === 'singleType' ? table.uid : randomUUID();
+function documentOf(context: OperationContext, table: EntryTable): string {
+  return table.contentType.kind === 'singleType' ? table.uid : newDocumentId(context.now());
 }
 
 async function translatedEntry(

@@ -162,7 +162,7 @@ forEachDialect((dialect) => {
     });
 
     it('searches what could be linked by the main field, without what is linked already', async () => {
-      const [ruby = 0, rust = 0, rope = 0] = [
+      const [ruby, rust, rope] = [
         await create(label, { name: 'Ruby' }),
         await create(label, { name: 'rust' }),
         await create(label, { name: 'rope' }),

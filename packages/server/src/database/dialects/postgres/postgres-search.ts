@@ -18,7 +18,7 @@ export const postgresSearch: Pick<DialectCapabilities, 'searchIndex' | 'searches
       end $$`,
     ),
   searches: (search, columns, term) => {
-    if ([...term].length < shortestTerm || columns.length === 0) return null;
+    if (Array.from(term).length < shortestTerm || columns.length === 0) return null;
     const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const matches = columns.map((column) => sql`${sql.id(search.table, column)} ilike ${pattern}`);
     return sql<boolean>`(${sql.join(matches, sql` or `)})`;

@@ -88,6 +88,7 @@ function open(file: string, opened: Libsql.Database[]): Libsql.Database {
   connection.pragma('journal_mode = wal');
   connection.pragma('synchronous = full');
   connection.pragma('foreign_keys = on');
+  connection.pragma('wal_autocheckpoint = 4000');
   connection.pragma('cache_size = -16384');
   connection.pragma('temp_store = memory');
   if (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== 2) {

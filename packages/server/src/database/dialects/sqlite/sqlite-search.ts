@@ -15,7 +15,7 @@ export const sqliteSearch: Pick<DialectCapabilities, 'searchIndex' | 'searches'>
     return search.columns.length === 0 ? drop : [...drop, ...createStatements(search)];
   },
   searches: (search, columns, term) => {
-    if ([...term].length < shortestTerm || columns.length === 0) return null;
+    if (Array.from(term).length < shortestTerm || columns.length === 0) return null;
     const names = columns.map((column) => `"${column}"`).join(' ');
     const query = `{${names}} : "${term.replaceAll('"', '""')}"`;
     const index = sql.id(indexName(search));

@@ -3,7 +3,7 @@ import { toSqliteValue } from './bindings.ts';
 import { translateSqliteError } from './sqlite-errors.ts';
 
 interface Prepared {
-  readonly statement: Libsql.Statement<unknown[]>;
+  readonly statement: Libsql.Statement;
   readonly columns: readonly string[];
 }
 

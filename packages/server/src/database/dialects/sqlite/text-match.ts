@@ -17,7 +17,7 @@ export function matchesText(
     const pattern = placed(needle.replaceAll(/[\\%_]/g, String.raw`\$&`), position, '%');
     return sql<boolean>`${column} like ${pattern} escape '\\'`;
   }
-  const letters = [...needle].map((letter) => globLetter(letter, letterCase)).join('');
+  const letters = Array.from(needle, (letter) => globLetter(letter, letterCase)).join('');
   return sql<boolean>`${column} glob ${placed(letters, position, '*')}`;
 }
 
@@ -26,7 +26,7 @@ function globLetter(letter: string, letterCase: LetterCase): string {
   if (letterCase === 'exact') return letter;
   const lower = letter.toLowerCase();
   const upper = letter.toUpperCase();
-  const isPair = lower !== upper && [...lower].length === 1 && [...upper].length === 1;
+  const isPair = lower !== upper && Array.from(lower).length === 1 && Array.from(upper).length === 1;
   return isPair ? `[${lower}${upper}]` : letter;
 }
 
@@ -37,5 +37,5 @@ function placed(text: string, position: TextPosition, any: string): string {
 }
 
 function isAscii(text: string): boolean {
-  return [...text].every((letter) => letter <= '\u007f');
+  return Array.from(text).every((letter) => letter <= '\u007f');
 }

@@ -11,11 +11,11 @@ import { textOf, textOrNull } from '../values/text-value.ts';
 export function PasswordFieldInput(props: FieldInputProps<string>) {
   const intl = useIntl();
   const { stage } = useEditing();
-  const { attribute, value, onChange, onBlur, placeholder } = props;
+  const { attribute, value, onChange, onBlur, placeholder, disabled } = props;
   return (
     <InputField
       input={props}
-      {...(stage === 'editing' ? { note: intl.formatMessage(inputMessages.passwordHint) } : {})}
+      {...(stage === 'editing' && !disabled ? { note: intl.formatMessage(inputMessages.passwordHint) } : {})}
     >
       <PasswordInput
         {...textConstraints(attribute)}

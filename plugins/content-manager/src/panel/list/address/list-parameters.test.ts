@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changedAddress, listParameters, listQuery, pluginSearch } from './list-parameters.ts';
+import {
+  changedAddress,
+  isNarrowed,
+  listParameters,
+  listQuery,
+  pluginSearch,
+  scopeOf,
+} from './list-parameters.ts';
 
 const address = (text: string) => new URLSearchParams(text);
 
@@ -48,5 +55,25 @@ describe('the address of a list', () => {
       '?plugins%5Bi18n%5D%5Blocale%5D=fr',
     );
     expect(pluginSearch(address('page=4'))).toBe('');
+  });
+
+  it('never asks for more than a hundred entries at once', () => {
+    expect(listParameters(address('pageSize=5000')).pageSize).toBe(100);
+    expect(listParameters(address('pageSize=-5')).pageSize).toBe(10);
+  });
+
+  it('loses search and filters together', () => {
+    const at = address('_q=x&filters[$and][0][kind][$eq]=news&plugins[i18n][locale]=fr');
+    expect(isNarrowed(listParameters(at))).toBe(true);
+    const next = changedAddress(at, { search: '', filters: 'none' });
+    expect(isNarrowed(listParameters(next))).toBe(false);
+    expect(next.get('plugins[i18n][locale]')).toBe('fr');
+  });
+
+  it('goes through the same entries on every page and in every order, through others with another search or locale', () => {
+    const scope = (text: string) => scopeOf(listParameters(address(text)));
+    expect(scope('page=3&pageSize=50&sort=title:DESC&_q=x')).toBe(scope('_q=x'));
+    expect(scope('_q=x')).not.toBe(scope('_q=y'));
+    expect(scope('plugins[i18n][locale]=fr')).not.toBe(scope(''));
   });
 });

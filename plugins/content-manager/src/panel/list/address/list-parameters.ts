@@ -1,10 +1,13 @@
-import { pluginParameters } from '../entry/index.ts';
+import { pluginParameters } from '../../entry/index.ts';
 
 /** How many entries a page of a list may hold. */
 export const pageSizes: readonly number[] = [10, 20, 50, 100];
 
+const largestPage = 100;
+
 /** The order of a list: one attribute and a direction. */
 export interface ListSort {
+  /** A path: `title`, or `author.name` for what a linked entry is called. */
   readonly field: string;
   readonly order: 'ASC' | 'DESC';
 }
@@ -35,7 +38,7 @@ function sortOf(text: string | null): ListSort | undefined {
 export function listParameters(query: URLSearchParams): ListParameters {
   return {
     page: positive(query.get('page'), 1),
-    pageSize: positive(query.get('pageSize'), 10),
+    pageSize: Math.min(positive(query.get('pageSize'), 10), largestPage),
     sort: sortOf(query.get('sort')),
     search: query.get('_q') ?? '',
     filters: Object.fromEntries([...query].filter(([key]) => key.startsWith('filters['))),
@@ -55,12 +58,24 @@ export function listQuery(list: ListParameters): Readonly<Record<string, unknown
   };
 }
 
+/** Whether a list shows only some of the entries: those that a search or filters let through. */
+export function isNarrowed({ search, filters }: ListParameters): boolean {
+  return search !== '' || Object.keys(filters).length > 0;
+}
+
+/** Names the entries that the pages of a list go through, whatever page, size and order it shows. */
+export function scopeOf({ search, filters, parameters }: ListParameters): string {
+  return JSON.stringify([search, filters, parameters]);
+}
+
 /** What of an address is to change; an empty search is taken out of it. */
 export interface ListChange {
   readonly page?: number;
   readonly pageSize?: number;
   readonly sort?: ListSort;
   readonly search?: string;
+  /** Takes every filter out. */
+  readonly filters?: 'none';
 }
 
 /** The address after a change. Anything but another page starts over at the first one. */
@@ -69,6 +84,10 @@ export function changedAddress(query: URLSearchParams, change: ListChange): URLS
   next.set('page', String(change.page ?? 1));
   if (change.pageSize !== undefined) next.set('pageSize', String(change.pageSize));
   if (change.sort) next.set('sort', `${change.sort.field}:${change.sort.order}`);
+  if (change.filters === 'none') {
+    const filters = Array.from(next.keys()).filter((key) => key.startsWith('filters['));
+    for (const key of filters) next.delete(key);
+  }
   if (change.search === '') next.delete('_q');
   else if (change.search !== undefined) next.set('_q', change.search);
   return next;

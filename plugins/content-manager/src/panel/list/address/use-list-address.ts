@@ -6,19 +6,19 @@ import { changedAddress, listParameters, type ListChange, type ListParameters } 
 export interface ListAddress {
   readonly list: ListParameters;
   readonly query: URLSearchParams;
-  readonly change: (change: ListChange) => void;
+  /** `replace` leaves nothing behind that the Back button would lead to. @default 'push' */
+  readonly change: (change: ListChange, history?: 'push' | 'replace') => void;
 }
 
 /** Page, size, order and search live in the address, so that Back and Reload keep them. */
 export function useListAddress(): ListAddress {
   const [query, setQuery] = useSearchParams();
   const list = useMemo(() => listParameters(query), [query]);
-  const change = useCallback(
-    (wanted: ListChange) => {
-      // While somebody types a search, Back must not lead through every step of it.
-      setQuery((current) => changedAddress(current, wanted), { replace: wanted.search !== undefined });
+  const change = useCallback<ListAddress['change']>(
+    (wanted, history = 'push') => {
+      setQuery((current) => changedAddress(current, wanted), { replace: history === 'replace' });
     },
     [setQuery],
   );
-  return { list, query, change };
+  return useMemo(() => ({ list, query, change }), [list, query, change]);
 }

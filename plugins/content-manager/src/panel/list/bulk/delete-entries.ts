@@ -1,7 +1,7 @@
 import { entryActions } from '@admin/content-model';
 import { useCan, useHttp, useNotify, type Action, type Selection } from '@admin/shell';
 import { listMessages } from '../messages.ts';
-import { problemText } from '../problem-text.ts';
+import { problemText } from '../entries/problem-text.ts';
 
 /** Deletes the checked entries, all or none of them. */
 export const deleteEntries: Action<Selection> = {

@@ -1,13 +1,16 @@
 import type { AttributeType, Entry } from '@admin/content-model';
 import type { ReactNode } from 'react';
 import type { ListColumn } from '../../../points.ts';
+import { BooleanCell } from './BooleanCell.tsx';
 import { ComponentCell } from './ComponentCell.tsx';
 import { DateCell } from './DateCell.tsx';
-import { isEmptyValue } from './empty-value.ts';
+import { EnumerationCell } from './EnumerationCell.tsx';
 import { MediaCell } from './MediaCell.tsx';
 import { NumberCell } from './NumberCell.tsx';
-import { RelationCell } from './RelationCell.tsx';
-import { BooleanCell, TextCell } from './TextCell.tsx';
+import { RelationCell } from './relation/RelationCell.tsx';
+import { TextCell } from './TextCell.tsx';
+import { TimeCell } from './TimeCell.tsx';
+import { isEmptyValue, noValue } from './values/empty-value.ts';
 
 /** What every kind of cell is given; the value is never empty. */
 export interface CellProps {
@@ -16,6 +19,8 @@ export interface CellProps {
   /** Uid of the listed content type. */
   readonly uid: string;
   readonly value: unknown;
+  /** Whether the cell is the row's link; then nothing in it can be pressed on its own. */
+  readonly place: 'link' | 'cell';
 }
 
 type CellComponent = (props: CellProps) => ReactNode;
@@ -26,8 +31,10 @@ const cells: Partial<Record<AttributeType, CellComponent>> = {
   integer: NumberCell,
   float: NumberCell,
   decimal: NumberCell,
+  enumeration: EnumerationCell,
   date: DateCell,
   datetime: DateCell,
+  time: TimeCell,
   media: MediaCell,
   relation: RelationCell,
   component: ComponentCell,
@@ -36,7 +43,7 @@ const cells: Partial<Record<AttributeType, CellComponent>> = {
 /** The value of an entry in one column; a dash when there is none. */
 export function Cell(props: CellProps) {
   const { attribute } = props.column;
-  if (isEmptyValue(attribute, props.value)) return '-';
+  if (isEmptyValue(attribute, props.value)) return noValue;
   const Kind: CellComponent = (attribute && cells[attribute.type]) ?? TextCell;
   return <Kind {...props} />;
 }

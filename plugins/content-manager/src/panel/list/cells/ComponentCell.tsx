@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 import { listMessages } from '../messages.ts';
 import type { CellProps } from './Cell.tsx';
 import styles from './cells.module.css';
-import { shownText } from './shown-text.ts';
+import { noValue } from './values/empty-value.ts';
+import { shownText } from './values/shown-text.ts';
 
 function mainValue(component: unknown, mainField: string | undefined): unknown {
   if (typeof component !== 'object' || component === null) return undefined;
@@ -13,7 +14,12 @@ function mainValue(component: unknown, mainField: string | undefined): unknown {
 export function ComponentCell({ column, value }: CellProps) {
   const intl = useIntl();
   if (Array.isArray(value)) return intl.formatMessage(listMessages.items, { count: value.length });
-  const text = mainValue(value, column.mainField);
-  if (text === undefined || text === null || text === '') return '-';
-  return <span className={styles.component}>{shownText(text)}</span>;
+  const main = mainValue(value, column.mainField);
+  if (main === undefined || main === null || main === '') return noValue;
+  const text = shownText(main);
+  return (
+    <span className={styles.component} dir="auto" title={text}>
+      {text}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { RelativeTime } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { CellProps } from './Cell.tsx';
-import { shownText } from './shown-text.ts';
+import { shownText } from './values/shown-text.ts';
 
 /** When the entry itself changed is told in relation to now; the dates of its content as they are. */
 const ownTimes = new Set(['createdAt', 'updatedAt', 'publishedAt']);
@@ -11,7 +11,10 @@ export function DateCell({ column, value }: CellProps) {
   const intl = useIntl();
   const text = shownText(value);
   if (ownTimes.has(column.name)) return <RelativeTime date={text} locale={intl.locale} />;
-  if (column.attribute?.type === 'date')
-    return intl.formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' });
-  return intl.formatDate(text, { dateStyle: 'medium', timeStyle: 'short' });
+  if (Number.isNaN(Date.parse(text))) return text;
+  const shown =
+    column.attribute?.type === 'date'
+      ? intl.formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' })
+      : intl.formatDate(text, { dateStyle: 'medium', timeStyle: 'short' });
+  return <time dateTime={text}>{shown}</time>;
 }

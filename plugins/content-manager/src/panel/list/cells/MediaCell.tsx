@@ -1,26 +1,22 @@
+import { useRuntime } from '@admin/shell';
 import { Avatar, Icon } from '@admin/ui';
 import { FileIcon } from '@admin/ui/icons';
 import type { CellProps } from './Cell.tsx';
 import styles from './cells.module.css';
+import { shortName } from './values/short-name.ts';
 
 /** What a list knows of a file. */
 interface ListedFile {
   readonly id: number;
   readonly name: string;
   readonly url: string;
-  readonly mime: string;
+  readonly mime?: string | null;
   readonly alternativeText?: string | null;
   readonly formats?: { readonly thumbnail?: { readonly url: string } } | null;
 }
 
 /** How many files are drawn before the rest is only counted. */
 const drawn = 3;
-const longestName = 100;
-
-/** A name of at most 100 characters. */
-export function shortName(name: string): string {
-  return name.length > longestName ? `${name.slice(0, longestName)}...` : name;
-}
 
 /** Files: pictures as pictures, others by their name; three of several, then how many more. */
 export function MediaCell({ value }: CellProps) {
@@ -29,16 +25,17 @@ export function MediaCell({ value }: CellProps) {
   return (
     <span className={styles.media}>
       {files.slice(0, drawn).map((file) => (
-        <MediaMark file={file} key={file.id} />
+        <FileMark file={file} key={file.id} />
       ))}
       {more > 0 && <span className={styles.more}>+{more}</span>}
     </span>
   );
 }
 
-function MediaMark({ file }: { readonly file: ListedFile }) {
+function FileMark({ file }: { readonly file: ListedFile }) {
+  const { backendUrl } = useRuntime().config;
   const name = shortName(file.name);
-  if (!file.mime.startsWith('image/')) {
+  if (!file.mime?.startsWith('image/')) {
     return (
       <span className={styles.file} title={name}>
         <Icon icon={FileIcon} label={name} />
@@ -46,5 +43,6 @@ function MediaMark({ file }: { readonly file: ListedFile }) {
     );
   }
   const url = file.formats?.thumbnail?.url ?? file.url;
-  return <Avatar label={file.alternativeText || name} name={name} src={url} />;
+  const address = url.startsWith('/') ? `${backendUrl}${url}` : url;
+  return <Avatar label={file.alternativeText || name} name={name} src={address} title={name} />;
 }

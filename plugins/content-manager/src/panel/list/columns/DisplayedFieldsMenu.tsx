@@ -12,13 +12,17 @@ export function DisplayedFieldsMenu(props: {
 }) {
   const { possible, displayed } = props;
   const intl = useIntl();
-  const fields: readonly MenuItem[] = possible.map(({ name, label }) => ({
-    kind: 'checkbox',
-    id: name,
-    label: typeof label === 'string' ? label : intl.formatMessage(label),
-    checked: displayed.names.includes(name),
-    onCheckedChange: () => displayed.toggle(name),
-  }));
+  const fields: readonly MenuItem[] = possible.map(({ name, label }) => {
+    const checked = displayed.names.includes(name);
+    return {
+      kind: 'checkbox',
+      id: name,
+      label: typeof label === 'string' ? label : intl.formatMessage(label),
+      checked,
+      disabled: checked && displayed.names.length === 1,
+      onCheckedChange: () => displayed.toggle(name),
+    };
+  });
   return (
     <DropdownMenu
       align="end"

@@ -1,14 +1,34 @@
-import { isToOne } from '@admin/content-model';
+import { isToOne, type AttributeType } from '@admin/content-model';
 import type { ListColumn } from '../../../points.ts';
 
-const narrow = new Set(['integer', 'biginteger', 'float', 'decimal', 'boolean', 'time']);
+const widths: Partial<Record<AttributeType, string>> = {
+  integer: '110px',
+  biginteger: '130px',
+  float: '110px',
+  decimal: '110px',
+  boolean: '90px',
+  time: '100px',
+  date: '130px',
+  datetime: '180px',
+  enumeration: '130px',
+  media: '130px',
+};
 
-/** How wide a column stands, as a CSS length: short values need little, what names other entries more. */
+const ownTimes = new Set(['createdAt', 'updatedAt']);
+
+/** How wide a column stands, as a CSS length; undefined for one that shares what the others leave. */
 export function columnWidth({ name, attribute }: ListColumn): string | undefined {
-  if (name === 'id') return '80px';
-  if (name === 'publishedAt') return '130px';
+  if (name === 'id') return '72px';
+  if (name === 'publishedAt' || ownTimes.has(name)) return '130px';
   if (!attribute) return undefined;
-  if (narrow.has(attribute.type)) return '120px';
-  if (attribute.type === 'relation' && !isToOne(attribute)) return '140px';
-  return undefined;
+  if (attribute.type === 'relation' && !isToOne(attribute)) return '120px';
+  if (attribute.type === 'component' && attribute.repeatable === true) return '120px';
+  return widths[attribute.type];
+}
+
+const amounts = new Set<AttributeType>(['integer', 'biginteger', 'float', 'decimal']);
+
+/** Amounts stand under each other by their last digit; an id is a name. */
+export function columnAlign({ name, attribute }: ListColumn): 'start' | 'end' {
+  return attribute && name !== 'id' && amounts.has(attribute.type) ? 'end' : 'start';
 }

@@ -24,6 +24,11 @@ function mainFieldOf(view: ContentTypeView, name: string): string | undefined {
   return view.componentConfigurations[attribute.component]?.settings.mainField;
 }
 
+/** What a list is ordered by when its column is: a linked entry counts by its name. */
+export function sortField({ name, attribute, mainField }: ListColumn): string {
+  return attribute?.type === 'relation' && mainField !== undefined ? `${name}.${mainField}` : name;
+}
+
 /** Every attribute that can be a column, by label. */
 export function possibleColumns(view: ContentTypeView): readonly ListColumn[] {
   return Object.keys(view.configuration.metadatas)

@@ -1,9 +1,9 @@
-import { schemasFromItems } from '@admin/content-model';
+import { hasDraftAndPublish, schemasFromItems } from '@admin/content-model';
 import { useHook } from '@admin/shell';
 import { useMemo } from 'react';
 import { injectListColumns, type ListColumn, type ListContext } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { listQuery, type ListParameters } from '../list-parameters.ts';
+import { listQuery, type ListParameters } from '../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
 import { columnsNamed } from './list-columns.ts';
 
@@ -15,17 +15,21 @@ const publicationColumn: ListColumn = {
 
 /** What plugins are told about the list. */
 export function useListContext(view: ContentTypeView, list: ListParameters): ListContext {
+  const { contentType: item, configuration } = view;
+  // Plugins are told what the document declares, without the attributes that the product adds.
+  const contentType = useMemo(
+    () => schemasFromItems({ contentTypes: [item], components: [] }).contentTypes.get(item.uid) ?? item,
+    [item],
+  );
   return useMemo(() => {
-    const { contentType, configuration } = view;
-    const schemas = schemasFromItems({ contentTypes: [contentType], components: [] });
     const { locale } = list.parameters;
     return {
-      contentType: schemas.contentTypes.get(contentType.uid) ?? contentType,
+      contentType,
       configuration,
       query: listQuery(list),
       ...(locale === undefined ? {} : { locale }),
     };
-  }, [view, list]);
+  }, [contentType, configuration, list]);
 }
 
 /** The columns of a list: those that are displayed, the publication, and what plugins make of them. */
@@ -36,7 +40,7 @@ export function useListColumns(
 ): readonly ListColumn[] {
   const own = useMemo(() => {
     const columns = columnsNamed(view, names);
-    return view.contentType.options.draftAndPublish === true ? [...columns, publicationColumn] : columns;
+    return hasDraftAndPublish(view.contentType) ? [...columns, publicationColumn] : columns;
   }, [view, names]);
   return useHook(injectListColumns, own, context);
 }

@@ -1,5 +1,5 @@
 import { ApiError, type MessageValue } from '@admin/shell';
-import { listMessages } from './messages.ts';
+import { listMessages } from '../messages.ts';
 
 /** What a failed call is told as: the server's own words where there are any. */
 export function problemText(error: unknown): MessageValue {

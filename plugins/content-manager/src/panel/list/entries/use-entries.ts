@@ -1,10 +1,16 @@
 import { ApiError, useHttp, useNotify, useShell } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { ListParameters } from '../address/list-parameters.ts';
+import { listMessages } from '../messages.ts';
 import { entriesQuery } from './entries-query.ts';
-import type { ListParameters } from './list-parameters.ts';
-import { listMessages } from './messages.ts';
+import { readableList, readRights } from './readable-list.ts';
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
 
 /**
  * The page of entries that the address names. A right that was lost meanwhile leads home, with the rights
@@ -15,20 +21,38 @@ export function useEntries(uid: string, list: ListParameters) {
   const notify = useNotify();
   const shell = useShell();
   const navigate = useNavigate();
-  const page = useQuery(entriesQuery(http, uid, list));
+  const granted = useStore(shell.permissions, (state) => state.granted);
+  const readable = useMemo(() => readableList(list, readRights(granted, uid)), [list, granted, uid]);
+  const page = useQuery(entriesQuery(http, uid, readable));
   const { error } = page;
 
   useEffect(() => {
     if (!error) return;
-    if (error instanceof ApiError && error.status === 403) {
-      notify({ tone: 'info', title: listMessages.forbidden });
-      // Rights that cannot be fetched now are fetched with the next start of the panel.
-      shell.startSession().catch(() => undefined);
-      void navigate('/', { replace: true });
+    if (!isForbidden(error)) {
+      notify({ tone: 'warning', title: listMessages.fetchFailed });
       return;
     }
-    notify({ tone: 'warning', title: listMessages.fetchFailed });
+    notify({ tone: 'info', title: listMessages.forbidden });
+    // Rights that cannot be fetched now are fetched with the next start of the panel.
+    shell.startSession().catch(() => undefined);
+    void navigate('/', { replace: true });
   }, [error, navigate, notify, shell]);
 
   return page;
+}
+
+/** What a list shows while or instead of its rows. */
+export type ListStatus = 'loading' | 'refreshing' | 'ready' | 'failed';
+
+/** Where the fetching of a page stands, as its reader sees it. */
+export function listStatus(page: ReturnType<typeof useEntries>, wanted: number): ListStatus {
+  // On the way home: the failure has been told.
+  if (isForbidden(page.error)) return 'loading';
+  if (page.data === undefined) return page.isError ? 'failed' : 'loading';
+  if (page.isPlaceholderData) return 'refreshing';
+  const { results, pagination } = page.data;
+  const isElsewhere = results.length === 0 && pagination.total > 0;
+  // Beyond the end, or the last rows of a page were deleted: the page that has rows is on its way.
+  if (isElsewhere && (page.isFetching || wanted > pagination.pageCount)) return 'loading';
+  return 'ready';
 }

@@ -1,17 +1,17 @@
 import { entryActions, type Entry } from '@admin/content-model';
 import { useCan } from '@admin/shell';
-import { Button, EmptyState, Table, type TableColumn, type TableSort } from '@admin/ui';
-import { Inbox, Plus, Search } from '@admin/ui/icons';
+import { Table, type TableColumn, type TableSort } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { contentTypePath } from '../menu/content-type-links.ts';
-import type { ContentTypeView } from '../schema/index.ts';
-import { shownText } from './cells/shown-text.ts';
-import { pluginSearch, type ListParameters } from './list-parameters.ts';
-import { listMessages } from './messages.ts';
+import { contentTypePath } from '../../menu/content-type-links.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
+import { pluginSearch, type ListParameters } from '../address/list-parameters.ts';
+import type { ListAddress } from '../address/use-list-address.ts';
+import { listMessages } from '../messages.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { entryName } from './entry-name.ts';
 import { RowActions } from './RowActions.tsx';
-import type { ListAddress } from './use-list-address.ts';
+import type { RowSelection } from './use-selection.ts';
 
 export interface ListTableProps {
   readonly view: ContentTypeView;
@@ -19,9 +19,11 @@ export interface ListTableProps {
   readonly columns: readonly TableColumn<Entry>[];
   readonly rows: readonly Entry[];
   readonly status: 'ready' | 'loading' | 'refreshing';
-  readonly selected: ReadonlySet<string>;
-  readonly onSelect: (selected: ReadonlySet<string>) => void;
+  readonly chosen: RowSelection;
 }
+
+/** More skeleton rows than fit on a screen would be drawn for nobody. */
+const mostSkeletons = 20;
 
 function tableSort({ sort }: ListParameters): TableSort | undefined {
   return sort && { column: sort.field, direction: sort.order === 'ASC' ? 'ascending' : 'descending' };
@@ -30,7 +32,7 @@ function tableSort({ sort }: ListParameters): TableSort | undefined {
 const rowId = (entry: Entry): string => String(entry.id);
 
 /** The rows of a list, or why there are none. */
-export function ListTable({ view, address, columns, rows, status, selected, onSelect }: ListTableProps) {
+export function ListTable({ view, address, columns, rows, status, chosen }: ListTableProps) {
   const intl = useIntl();
   const { contentType, configuration } = view;
   const { uid, info } = contentType;
@@ -39,9 +41,10 @@ export function ListTable({ view, address, columns, rows, status, selected, onSe
   const mayPublish = useCan([{ action: entryActions.publish, subject: uid }]);
   const path = contentTypePath(contentType);
   const kept = pluginSearch(address.query);
+  const { selected, onChange, forget } = chosen;
 
   const rowHref = useCallback((entry: Entry) => `${path}/${entry.id}${kept}`, [path, kept]);
-  const rowName = useCallback((entry: Entry) => shownText(entry[mainField] ?? entry.id), [mainField]);
+  const rowName = useCallback((entry: Entry) => entryName(entry, mainField), [mainField]);
   const rowActions = useCallback(
     (entry: Entry) => (
       <RowActions
@@ -49,13 +52,13 @@ export function ListTable({ view, address, columns, rows, status, selected, onSe
         href={rowHref(entry)}
         mayDelete={mayDelete}
         name={rowName(entry)}
-        onDeleted={(id) => onSelect(new Set([...selected].filter((one) => one !== String(id))))}
+        onDeleted={forget}
         uid={uid}
       />
     ),
-    [rowHref, rowName, mayDelete, uid, onSelect, selected],
+    [rowHref, rowName, mayDelete, uid, forget],
   );
-  const selection = useMemo(() => ({ selected, onChange: onSelect }), [selected, onSelect]);
+  const selection = useMemo(() => ({ selected, onChange }), [selected, onChange]);
   const hasActions = bulkable && (mayDelete || mayPublish);
 
   return (
@@ -78,52 +81,9 @@ export function ListTable({ view, address, columns, rows, status, selected, onSe
       rowName={rowName}
       rows={rows}
       selection={hasActions ? selection : undefined}
-      skeletonRows={Math.min(address.list.pageSize, 20)}
+      skeletonRows={Math.min(address.list.pageSize, mostSkeletons)}
       sort={tableSort(address.list)}
       status={status}
-    />
-  );
-}
-
-interface EmptyListProps {
-  readonly address: ListAddress;
-  readonly name: string;
-  readonly path: string;
-  readonly uid: string;
-}
-
-function EmptyList({ address, name, path, uid }: EmptyListProps) {
-  const intl = useIntl();
-  const mayCreate = useCan([{ action: entryActions.create, subject: uid }]);
-  const { search } = address.list;
-  if (search !== '') {
-    return (
-      <EmptyState
-        action={
-          <Button onClick={() => address.change({ search: '' })}>
-            {intl.formatMessage(listMessages.clearSearch)}
-          </Button>
-        }
-        body={intl.formatMessage(listMessages.noMatchBody, { search })}
-        icon={Search}
-        title={intl.formatMessage(listMessages.noMatchTitle)}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      action={
-        mayCreate && (
-          <Button asChild startIcon={<Plus aria-hidden="true" size={16} />} variant="primary">
-            <Link to={`${path}/create${pluginSearch(address.query)}`}>
-              {intl.formatMessage(listMessages.create)}
-            </Link>
-          </Button>
-        )
-      }
-      body={intl.formatMessage(listMessages.emptyBody, { name })}
-      icon={Inbox}
-      title={intl.formatMessage(listMessages.emptyTitle)}
     />
   );
 }

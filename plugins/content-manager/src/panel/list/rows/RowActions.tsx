@@ -4,9 +4,9 @@ import { ConfirmDialog, DropdownMenu, IconButton, type MenuItem } from '@admin/u
 import { EllipsisVertical, Pencil, Trash2 } from '@admin/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useEntryCache } from '../entry/index.ts';
-import { listMessages } from './messages.ts';
-import { problemText } from './problem-text.ts';
+import { useEntryCache } from '../../entry/index.ts';
+import { listMessages } from '../messages.ts';
+import { problemText } from '../entries/problem-text.ts';
 
 export interface RowActionsProps {
   readonly uid: string;

@@ -1,0 +1,8 @@
+import { Badge } from '@admin/ui';
+import type { CellProps } from './Cell.tsx';
+import { shownText } from './values/shown-text.ts';
+
+/** One of a fixed set of values. */
+export function EnumerationCell({ value }: CellProps) {
+  return <Badge>{shownText(value)}</Badge>;
+}

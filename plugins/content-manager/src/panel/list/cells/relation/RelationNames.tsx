@@ -1,0 +1,41 @@
+import { entryActions } from '@admin/content-model';
+import { useCan, useHttp } from '@admin/shell';
+import { Button, DropdownMenu } from '@admin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { listMessages } from '../../messages.ts';
+import type { CellProps } from '../Cell.tsx';
+import { namesQuery, nameLines, noteLine } from './related-names.ts';
+
+/** How many entries are related, and a menu that names the first of them; fetched only when it is opened. */
+export function RelationNames({ column, entry, uid, words }: CellProps & { readonly words: string }) {
+  const intl = useIntl();
+  const http = useHttp();
+  const [open, setOpen] = useState(false);
+  const names = useQuery({ ...namesQuery(http, { uid, entry, field: column.name }), enabled: open });
+  const target = column.attribute?.type === 'relation' ? column.attribute.target : undefined;
+  const mayRead = useCan([{ action: entryActions.read, subject: target ?? '' }]);
+
+  const note = names.isError ? listMessages.relationsFailed : listMessages.relationsLoading;
+  return (
+    <DropdownMenu
+      items={
+        names.data
+          ? nameLines(names.data, {
+              mainField: column.mainField ?? 'id',
+              target: mayRead ? target : undefined,
+              more: intl.formatMessage(listMessages.more),
+            })
+          : [noteLine('note', intl.formatMessage(note))]
+      }
+      onOpenChange={setOpen}
+      open={open}
+      trigger={
+        <Button size="small" variant="ghost">
+          {words}
+        </Button>
+      }
+    />
+  );
+}

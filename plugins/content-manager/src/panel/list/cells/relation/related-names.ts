@@ -1,0 +1,61 @@
+import type { Entry, Pagination } from '@admin/content-model';
+import type { HttpClient } from '@admin/shell';
+import type { MenuItem } from '@admin/ui';
+import { queryOptions } from '@tanstack/react-query';
+import { contentTags } from '../../../schema/index.ts';
+import { shownText } from '../values/shown-text.ts';
+
+/** How many related entries are named. */
+const named = 10;
+
+/** The first related entries and how many there are. */
+export interface RelatedNames {
+  readonly results: readonly Readonly<Record<string, unknown>>[];
+  readonly pagination: Pick<Pagination, 'total'>;
+}
+
+/** The names of the entries that one entry is linked to by a field. */
+export function namesQuery(
+  http: HttpClient,
+  { uid, entry, field }: { readonly uid: string; readonly entry: Entry; readonly field: string },
+) {
+  return queryOptions({
+    queryKey: [contentTags.relations, uid, entry.id, field, 'names'],
+    queryFn: async ({ signal }): Promise<RelatedNames> => {
+      const answer = await http.call('GET /content-manager/relations/:uid/:id/:field', {
+        params: { uid, id: String(entry.id), field },
+        query: { page: 1, pageSize: named, ...(entry.locale === undefined ? {} : { locale: entry.locale }) },
+        signal,
+      });
+      // A field that holds one entry at most is never asked for its names.
+      return 'results' in answer ? answer : { results: [], pagination: { total: 0 } };
+    },
+  });
+}
+
+/** A line of the menu that only says something. */
+export function noteLine(id: string, label: string): MenuItem {
+  return { id, label, disabled: true, onSelect: () => undefined };
+}
+
+/** The related entries as lines of a menu, each leading to its entry where a target is given. */
+export function nameLines(
+  { results, pagination }: RelatedNames,
+  spec: {
+    /** The attribute of the target that names its entries. */
+    readonly mainField: string;
+    /** Uid of the target's type, if the user may open its entries. */
+    readonly target: string | undefined;
+    /** Stands for those that are not named. */
+    readonly more: string;
+  },
+): readonly MenuItem[] {
+  const { mainField, target, more } = spec;
+  const lines = results.map((row): MenuItem => {
+    const id = shownText(row['id']);
+    const label = shownText(row[mainField] || row['id']);
+    if (target === undefined) return noteLine(id, label);
+    return { kind: 'link', id, label, href: `/content-manager/collection-types/${target}/${id}` };
+  });
+  return pagination.total > results.length ? [...lines, noteLine('more', more)] : lines;
+}
