@@ -14,6 +14,7 @@ import { hostPlugin } from './host-plugin.ts';
 import { loadMessages } from './phases/load-messages.ts';
 import { loadPlugins } from './phases/load-plugins.ts';
 import { renderPanel } from './render-panel.tsx';
+import { adoptPageNonce } from './style-nonce.ts';
 
 /** A panel that runs in a page. */
 export interface AdminHandle {
@@ -55,6 +56,7 @@ export async function startPanel(
   App: ComponentType,
 ): Promise<AdminHandle> {
   if (!root) throw new Error('The panel cannot start: the page has no root element for it.');
+  adoptPageNonce(root.ownerDocument);
   const plan = planBoot(config);
   const { clock, limits, settings, locale } = plan;
 
