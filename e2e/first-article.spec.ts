@@ -1,14 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { administrator } from './administrator.ts';
-import { Product } from './product.ts';
-
-const product = new Product();
-
-test.beforeAll(() => product.start());
-test.afterAll(() => product.remove());
+import { test } from './journey.ts';
 
 test('a stranger creates the administrator, edits and publishes an article, and finds it again after the server was killed', async ({
   page,
+  empty: product,
 }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

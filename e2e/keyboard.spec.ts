@@ -1,17 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { administrator, registerAdministrator, signIn } from './administrator.ts';
-import { Product } from './product.ts';
+import { expect } from '@playwright/test';
+import { administrator, signIn } from './administrator.ts';
+import { test } from './journey.ts';
 
-const product = new Product();
 const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
 
-test.beforeAll(async () => {
-  await product.start();
-  await registerAdministrator(product.origin);
-});
-test.afterAll(() => product.remove());
-
-test('signing in needs no mouse', async ({ page }) => {
+test('signing in needs no mouse', async ({ page, product }) => {
   await page.goto(`${product.panel}/auth/login`);
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(administrator.email);
@@ -26,7 +19,7 @@ test('signing in needs no mouse', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
 });
 
-test('an entry is opened, changed and saved from the keyboard', async ({ page }) => {
+test('an entry is opened, changed and saved from the keyboard', async ({ page, product }) => {
   await signIn(page, product.panel);
   await page.goto(`${product.panel}${list}`);
   await page.getByRole('row').nth(1).focus();
@@ -42,7 +35,10 @@ test('an entry is opened, changed and saved from the keyboard', async ({ page })
   await expect(title).toHaveValue(/ again$/);
 });
 
-test('leaving with unsaved changes asks first, and staying keeps what was typed', async ({ page }) => {
+test('leaving with unsaved changes asks first, and staying keeps what was typed', async ({
+  page,
+  product,
+}) => {
   await signIn(page, product.panel);
   await page.goto(`${product.panel}${list}`);
   await page.getByRole('row').nth(1).getByRole('link').click();
@@ -58,7 +54,7 @@ test('leaving with unsaved changes asks first, and staying keeps what was typed'
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('theme and language are chosen in the account menu and survive a reload', async ({ page }) => {
+test('theme and language are chosen in the account menu and survive a reload', async ({ page, product }) => {
   await signIn(page, product.panel);
   await page.getByRole('button', { name: 'Account menu' }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Dark' }).press('Enter');
@@ -72,7 +68,7 @@ test('theme and language are chosen in the account menu and survive a reload', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('a phone of 390 px reaches everything through the navigation sheet', async ({ page }) => {
+test('a phone of 390 px reaches everything through the navigation sheet', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, product.panel);
   await page.goto(`${product.panel}${list}`);

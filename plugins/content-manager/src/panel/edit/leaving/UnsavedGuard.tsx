@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@admin/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { useEditing } from '../editing-context.ts';
@@ -14,6 +14,8 @@ export function UnsavedGuard() {
   const shouldAsk: BlockerFunction = ({ currentLocation, nextLocation }) =>
     form.isModified() && leavesEntry(currentLocation, nextLocation);
   const blocker = useBlocker(shouldAsk);
+  // A confirmed step back takes a moment to happen, and closing the question meanwhile must not undo it.
+  const isLeaving = useRef(false);
 
   useEffect(() => {
     const handleClose = (event: BeforeUnloadEvent) => {
@@ -28,9 +30,13 @@ export function UnsavedGuard() {
       body={intl.formatMessage(editMessages.leaveBody)}
       cancelLabel={intl.formatMessage(editMessages.leaveStay)}
       confirmLabel={intl.formatMessage(editMessages.leaveConfirm)}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        isLeaving.current = true;
+        blocker.proceed?.();
+      }}
       onOpenChange={(open) => {
-        if (!open) blocker.reset?.();
+        if (!open && !isLeaving.current) blocker.reset?.();
+        isLeaving.current = false;
       }}
       open={blocker.state === 'blocked'}
       title={intl.formatMessage(editMessages.leaveTitle)}
