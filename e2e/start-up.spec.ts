@@ -1,8 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -158,7 +167,7 @@ test('a secret that is too short is refused without being repeated', async () =>
 
 test('a Node.js that is too old is named before anything is installed, built or opened', async () => {
   const old = ['--import', pretendNode('18.20.0')];
-  for (const program of [inRepository('scripts/start.mjs'), inRepository('scripts/test.mjs'), entry]) {
+  for (const program of [inRepository('scripts/start.mjs'), entry]) {
     const sentence = await refusal(launch({}, [...old, program]));
     expect(sentence).toContain('Node.js 20.19 or newer is needed, this is 18.20.0');
   }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin/content-model';
 import type { Database } from '../database/database.ts';
 import { createConfigurationStore } from './configurations/configuration-store.ts';
+import { findImported } from './import/find-imported.ts';
 import { importEntries } from './import/import-entries.ts';
 import { importFiles } from './import/import-files.ts';
 import { createLocaleStore } from './locales/locale-store.ts';
@@ -79,6 +80,7 @@ export async function createContentService(options: ContentServiceOptions) {
     searchRelations: bind(context, searchRelations),
     generateUid: bind(context, generateUid),
     checkUid: bind(context, checkUid),
+    findImported: bind(context, findImported),
     importEntries: bind(context, importEntries),
     importFiles: bind(context, importFiles),
     readSingle: bind(context, readSingle),

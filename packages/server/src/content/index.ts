@@ -1,5 +1,6 @@
 export type { ContentAccess, Grant, RowCondition } from './access.ts';
 export { createContentService, type ContentService, type ContentServiceOptions } from './content-service.ts';
+export type { ImportedKeysCall } from './import/find-imported.ts';
 export type { ImportCall, ImportedEntry } from './import/import-entries.ts';
 export type { ImportedFile } from './import/import-files.ts';
 export type { LocaleStore } from './locales/locale-store.ts';

@@ -20,6 +20,14 @@ export interface SearchTable {
   readonly columns: readonly string[];
 }
 
+/** Statements round the insertion of many rows; undone with it when the transaction is. */
+export interface BulkSearch {
+  /** Before it: rows are not indexed one by one any more. */
+  readonly before: readonly string[];
+  /** After it: indexes the rows from that id on, and those stored later as before. */
+  after(firstId: number): readonly string[];
+}
+
 /** Everything in which the supported databases differ; operations ask this and never the name. */
 export interface DialectCapabilities {
   readonly name: 'sqlite' | 'postgres';
@@ -63,6 +71,8 @@ export interface DialectCapabilities {
   ordered(expression: RawBuilder<unknown>, direction: 'asc' | 'desc'): RawBuilder<unknown>;
   /** Statements that create or change the search index of a table; run at schema sync. */
   searchIndex(search: SearchTable, existing: readonly string[] | null): readonly string[];
+  /** What to run in a transaction that stores many rows of a table, so that they are indexed together. */
+  bulkSearch(search: SearchTable): BulkSearch;
   /** Rows whose texts contain `term`, as a predicate on `id`; only for terms that the index can find. */
   searches(search: SearchTable, columns: readonly string[], term: string): RawBuilder<boolean> | null;
   /** Names of the columns of a table, empty when there is no such table. */

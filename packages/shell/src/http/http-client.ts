@@ -1,31 +1,31 @@
-import axios, { type AxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { Calls } from '@admin/contract';
+import axios, {
+  AxiosHeaders,
+  type AxiosAdapter,
+  type AxiosError,
+  type AxiosInstance,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from 'axios';
 import { toApiError } from './api-error.ts';
-
-/** What one call may carry; which parts are needed follows from the endpoint's types. */
-export interface CallOptions<Name extends keyof Calls> {
-  readonly params?: Calls[Name]['params'];
-  readonly query?: Calls[Name]['query'] | Readonly<Record<string, unknown>>;
-  readonly body?: Calls[Name]['body'];
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-}
-
-/** Where the client takes a token from and what it does when the server no longer accepts it. */
-export interface TokenSource {
-  /** A token that is still good for this request, renewed first if it is about to end. */
-  current(): Promise<string | null>;
-  /** The server answered 401 to a request that carried the token. */
-  rejected(): void;
-}
+import type { AnswerHeaders, CallOptions } from './call-options.ts';
+import type { TokenSource } from './token-source.ts';
 
 /**
  * The one client of the panel: every call carries the session's token, is typed by the contract and
- * fails with an {@link ApiError}. A cancelled call rejects with axios's own `CanceledError`, which
- * callers ignore.
+ * fails with an `ApiError`. A call whose token the server refuses is repeated once with a new one. A
+ * cancelled call rejects with axios's own `CanceledError`, which callers ignore.
  */
 export interface HttpClient {
   call<Name extends keyof Calls>(name: Name, options?: CallOptions<Name>): Promise<Calls[Name]['answer']>;
+}
+
+export interface HttpClientSpec {
+  /** Origin of the API; empty when panel and API share one. */
+  readonly baseURL: string;
+  readonly tokens: TokenSource;
+  /** How requests travel. @default the browser's own way */
+  readonly adapter?: AxiosAdapter;
 }
 
 /** Fills `:name` parameters in; values are escaped but colons stay, as content type uids have them. */
@@ -37,42 +37,78 @@ export function pathOf(template: string, params: Readonly<Record<string, string 
   });
 }
 
-function createTransport(baseURL: string): AxiosInstance {
+function createTransport({ baseURL, adapter }: HttpClientSpec): AxiosInstance {
   return axios.create({
     baseURL,
     // Arrays travel as `ids[0]=1`, nested objects as `filters[title][$eq]=x`.
     paramsSerializer: { indexes: true },
     headers: { Accept: 'application/json' },
+    ...(adapter ? { adapter } : {}),
   });
 }
 
-/** Creates the client. `baseURL` is empty when panel and API share an origin. */
-export function createHttpClient(options: {
-  readonly baseURL: string;
-  readonly tokens: TokenSource;
-}): HttpClient {
-  const transport = createTransport(options.baseURL);
+function headersOf({ headers }: AxiosResponse): AnswerHeaders {
   return {
-    async call(name, { params, query, body, headers, signal } = {}) {
-      const [method, template] = (name as string).split(' ') as [string, string];
-      const token = await options.tokens.current();
-      const request: AxiosRequestConfig = {
-        method,
-        url: pathOf(template, params),
-        headers: { ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-        ...(query === undefined ? {} : { params: query }),
-        ...(body === undefined ? {} : { data: body }),
-        ...(signal ? { signal } : {}),
-      };
+    get(name) {
+      // Every header of an answer is text, or a list of texts when it came more than once.
+      const value = AxiosHeaders.from(headers as AxiosHeaders).get(name);
+      return value === null || value === undefined ? null : String(value);
+    },
+  };
+}
+
+/** Creates the client. */
+export function createHttpClient(spec: HttpClientSpec): HttpClient {
+  const transport = createTransport(spec);
+  const { tokens } = spec;
+
+  /** Sends the request; a refused token is replaced and the request sent again, once. */
+  async function send<Answer>(request: AxiosRequestConfig): Promise<AxiosResponse<Answer>> {
+    const sendWith = (token: string | null) =>
+      transport.request<Answer>({
+        ...request,
+        headers: { ...request.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      });
+    const token = await tokens.current();
+    try {
+      return await sendWith(token);
+    } catch (refusal) {
+      if (!token || !isRefused(refusal)) throw refusal;
+      const replacement = (await tokens.replace?.(token)) ?? null;
       try {
-        const response = await transport.request<Calls[typeof name]['answer']>(request);
+        if (replacement) return await sendWith(replacement);
+      } catch (error) {
+        if (isRefused(error)) tokens.rejected();
+        throw error;
+      }
+      tokens.rejected();
+      throw refusal;
+    }
+  }
+
+  return {
+    async call(name, { params, query, body, headers, onHeaders, signal } = {}) {
+      const [method, template] = (name as string).split(' ') as [string, string];
+      try {
+        const response = await send<Calls[typeof name]['answer']>({
+          method,
+          url: pathOf(template, params),
+          headers: { ...headers },
+          ...(query === undefined ? {} : { params: query }),
+          ...(body === undefined ? {} : { data: body }),
+          ...(signal ? { signal } : {}),
+        });
+        onHeaders?.(headersOf(response));
         return response.data;
       } catch (error) {
-        if (axios.isCancel(error)) throw error;
-        const apiError = toApiError(error as AxiosError);
-        if (apiError.status === 401 && token) options.tokens.rejected();
-        throw apiError;
+        if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error;
+        if (error.response) onHeaders?.(headersOf(error.response));
+        throw toApiError(error as AxiosError);
       }
     },
   };
+}
+
+function isRefused(error: unknown): boolean {
+  return axios.isAxiosError(error) && error.response?.status === 401;
 }

@@ -1,3 +1,4 @@
 export { ApiError, type FieldProblem } from './api-error.ts';
-export type { CallOptions, HttpClient } from './http-client.ts';
+export type { AnswerHeaders, CallOptions } from './call-options.ts';
+export type { HttpClient } from './http-client.ts';
 export { tags, type Tag } from './tags.ts';

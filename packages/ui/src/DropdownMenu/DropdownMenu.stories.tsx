@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { ChevronDown, Copy, EllipsisVertical, ExternalLink, Globe, Pencil, Trash2 } from '../icons.ts';
 import gallery from '../storyboard/gallery.module.css';
 import { DropdownMenu } from './DropdownMenu.tsx';
+import { MenuItems } from './MenuItems.tsx';
 import type { MenuItem } from './menu-item.ts';
 
 const actions: readonly MenuItem[] = [
@@ -106,6 +107,26 @@ export const States: Story = {
       },
       { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', disabled: true, onSelect: fn() },
     ],
+  },
+};
+
+/** A line about the menu as a whole; it is read out when the menu opens. */
+export const Footer: Story = { args: { open: true, footer: 'Version 3, saved two minutes ago' } };
+
+/** Items below the line belong to the same menu: the arrow keys go on to them. */
+export const FooterItems: Story = {
+  args: {
+    open: true,
+    footer: <MenuItems items={[{ id: 'help', label: 'Help with articles', icon: Globe, onSelect: fn() }]} />,
+  },
+};
+
+/** The drawing on the trigger is put into words while the menu is closed. */
+export const NamedTrigger: Story = {
+  args: { tooltip: 'Article actions' },
+  play: async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
 

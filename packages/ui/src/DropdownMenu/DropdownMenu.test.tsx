@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './DropdownMenu.stories.tsx';
 
-const { Choices, Default, Open, States } = composeStories(stories);
+const { Choices, Default, Footer, FooterItems, NamedTrigger, Open, States } = composeStories(stories);
 
 async function openMenu(name: string) {
   screen.getByRole('button', { name }).focus();
@@ -59,6 +59,30 @@ describe('DropdownMenu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     await openMenu('View');
     expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
+  });
+
+  it('has the words of its footer read out with it', async () => {
+    render(<Footer />);
+    expect(screen.getByRole('menu')).toHaveAccessibleDescription('Version 3, saved two minutes ago');
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('goes on to the items of its footer with the arrow keys', async () => {
+    render(<FooterItems open={undefined} />);
+    await openMenu('Article actions');
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('menuitem', { name: 'Help with articles' })).toHaveFocus();
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('names its trigger on focus, and no longer once it is open', async () => {
+    render(<NamedTrigger />);
+    await userEvent.tab();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Article actions');
+    expect(screen.getByRole('button', { name: 'Article actions' })).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('menu')).toBeInTheDocument();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
   it('does not run a disabled action and says why it is disabled', async () => {

@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import {
   LinkRendererProvider,
@@ -8,6 +8,7 @@ import {
   type LogicalSide,
   type RenderLink,
 } from '../environment/index.ts';
+import { Tooltip } from '../Tooltip/index.ts';
 import styles from './DropdownMenu.module.css';
 import { MenuItems } from './MenuItems.tsx';
 import type { MenuItem } from './menu-item.ts';
@@ -16,6 +17,13 @@ export interface DropdownMenuProps {
   /** The one button that opens the menu and names it; it has to take a ref. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem[];
+  /** What the trigger is called, shown on hover and focus while the menu is closed: for triggers without words. */
+  readonly tooltip?: string | undefined;
+  /**
+   * Stands under the items and describes the menu to screen readers: a few words, or `MenuItems`, which the arrow
+   * keys reach like all others. Nothing is drawn for a footer that renders nothing.
+   */
+  readonly footer?: ReactNode;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** @defaultValue 'bottom' */
@@ -33,6 +41,8 @@ export interface DropdownMenuProps {
 export function DropdownMenu({
   trigger,
   items,
+  tooltip,
+  footer,
   open,
   onOpenChange,
   side = 'bottom',
@@ -41,6 +51,8 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   const direction = useDirection();
   const link = useRenderLink(renderLink);
+  const footerId = useId();
+  const opener = <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>;
   return (
     <Primitive.Root
       dir={direction}
@@ -48,7 +60,13 @@ export function DropdownMenu({
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      {tooltip === undefined ? (
+        opener
+      ) : (
+        <Tooltip content={tooltip} purpose="name" side={side}>
+          {opener}
+        </Tooltip>
+      )}
       <Primitive.Portal>
         <Primitive.Content
           className={styles.menu}
@@ -56,9 +74,15 @@ export function DropdownMenu({
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          {...(footer === undefined ? {} : { 'aria-describedby': footerId })}
         >
           <LinkRendererProvider renderLink={link}>
             <MenuItems items={items} />
+            {footer !== undefined && (
+              <Primitive.Group className={styles.footer} id={footerId}>
+                {typeof footer === 'string' ? <p className={styles.note}>{footer}</p> : footer}
+              </Primitive.Group>
+            )}
           </LinkRendererProvider>
         </Primitive.Content>
       </Primitive.Portal>

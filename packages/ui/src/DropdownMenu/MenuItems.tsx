@@ -11,7 +11,7 @@ export interface MenuItemsProps {
   readonly items: readonly MenuItem[];
 }
 
-/** The parts of a menu in their order. */
+/** The parts of a menu in their order. Only inside of a menu, such as in its footer. */
 export function MenuItems({ items }: MenuItemsProps) {
   return items.map((item) => <MenuPart key={item.id} item={item} />);
 }

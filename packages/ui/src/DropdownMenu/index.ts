@@ -1,2 +1,3 @@
 export * from './DropdownMenu.tsx';
+export { MenuItems, type MenuItemsProps } from './MenuItems.tsx';
 export * from './menu-item.ts';

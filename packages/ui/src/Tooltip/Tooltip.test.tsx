@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './Tooltip.stories.tsx';
+import { TooltipProvider } from './Tooltip.tsx';
 
 const { Default, LongText, NameOfAnIcon, States } = composeStories(stories);
 
@@ -22,6 +23,21 @@ describe('Tooltip', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('stays closed when the focus comes back after a click elsewhere, and opens again for the keyboard', async () => {
+    render(
+      <TooltipProvider>
+        <Default />
+        <p>Elsewhere</p>
+      </TooltipProvider>,
+    );
+    await userEvent.click(screen.getByText('Elsewhere'));
+    act(() => screen.getByRole('button').focus());
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   });
 
   it('waits before it opens under a pointer', async () => {

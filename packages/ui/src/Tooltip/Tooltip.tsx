@@ -1,27 +1,31 @@
 import { Slot } from '@radix-ui/react-slot';
 import * as Primitive from '@radix-ui/react-tooltip';
-import {
-  createContext,
-  useContext,
-  type ComponentPropsWithRef,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import type { ComponentPropsWithRef, FocusEvent, ReactElement, ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import { physicalSide, type LogicalSide } from '../environment/index.ts';
+import { LastInputContext, useLastInput, useLastInputTracking } from './last-input.ts';
 import styles from './Tooltip.module.css';
 
 /** Milliseconds that the pointer rests before a tooltip opens. */
 export const tooltipDelay = 400;
 
-const ProvidedContext = createContext(false);
-
-/** Optional, at an application's root: moving on from one open tooltip opens the next without delay. */
-export function TooltipProvider({ children }: { readonly children: ReactNode }) {
+function Delays({ children }: { readonly children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={tooltipDelay} skipDelayDuration={300}>
-      <ProvidedContext value={true}>{children}</ProvidedContext>
+      {children}
     </Primitive.Provider>
+  );
+}
+
+/**
+ * Optional, at an application's root: moving on from one open tooltip opens the next without delay, and none opens
+ * because a menu or dialog that was closed with the pointer gives the focus back.
+ */
+export function TooltipProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <LastInputContext value={useLastInputTracking()}>
+      <Delays>{children}</Delays>
+    </LastInputContext>
   );
 }
 
@@ -44,9 +48,9 @@ export interface TooltipProps {
 
 /** A short explanation on hover and on keyboard focus. */
 export function Tooltip(props: TooltipProps) {
-  const isProvided = useContext(ProvidedContext);
+  const isProvided = useLastInput() !== null;
   const tooltip = <TooltipBody {...props} />;
-  return isProvided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
+  return isProvided ? tooltip : <Delays>{tooltip}</Delays>;
 }
 
 function TooltipBody({
@@ -60,11 +64,15 @@ function TooltipBody({
   onOpenChange,
 }: TooltipProps) {
   const direction = useDirection();
+  const lastInput = useLastInput();
   const state = open === undefined ? {} : { open };
   const listener = onOpenChange === undefined ? {} : { onOpenChange };
+  const handleFocus = (event: FocusEvent) => {
+    if (lastInput?.current === 'pointer') event.preventDefault();
+  };
   return (
     <Primitive.Root {...state} {...listener}>
-      <Primitive.Trigger asChild>
+      <Primitive.Trigger asChild onFocus={handleFocus}>
         {purpose === 'name' ? <Undescribed>{children}</Undescribed> : children}
       </Primitive.Trigger>
       <Primitive.Portal>

@@ -1,6 +1,6 @@
-export { seedBlog, storeEntry, StoredKeys } from './seed-blog.ts';
+export { seedArticles, type SeededArticles } from './seed-articles.ts';
+export { seedBlog } from './seed-blog.ts';
+export { findStoredKeys } from './stored-keys.ts';
 export { readSeed, SeedFileError } from './load-seed.ts';
-export { resolveReferences, UnknownReferenceError, type FindId } from './resolve-references.ts';
 export { generateArticles } from './scale.ts';
-export { articleEntry, pictureUid, seedEntries, type SeedEntry } from './seed-entries.ts';
 export type * from './seed-types.ts';

@@ -2,60 +2,60 @@ import { storeFile, systemAccess, type ServerServices } from '@admin/server';
 import { resolveReferences } from './resolve-references.ts';
 import { pictureUid, seedEntries, type SeedEntry } from './seed-entries.ts';
 import type { Seed } from './seed-types.ts';
-
-/** Remembers under which id every picture and entry was stored. */
-export class StoredKeys {
-  readonly #ids = new Map<string, number>();
-
-  readonly find = (uid: string, key: string): number | undefined => this.#ids.get(`${uid} ${key}`);
-
-  add(uid: string, key: string, id: number): void {
-    this.#ids.set(`${uid} ${key}`, id);
-  }
-}
-
-/** Stores one entry of the seed, published when it says so. */
-export async function storeEntry(
-  services: ServerServices,
-  keys: StoredKeys,
-  entry: SeedEntry,
-): Promise<void> {
-  const { content, schemas } = services;
-  const { uid, key, status, values } = entry;
-  const contentType = schemas.contentTypes.get(uid);
-  if (!contentType) throw new Error(`The seed has entries of "${uid}", which is no content type.`);
-  const access = systemAccess();
-  const findId = keys.find;
-  const body = resolveReferences({ attributes: contentType.attributes, values, schemas, findId });
-  const create = contentType.kind === 'singleType' ? content.saveSingle : content.createEntry;
-  const stored = await create({ access, uid, body });
-  const { id } = stored.entry;
-  if (key !== null) keys.add(uid, key, id);
-  if (status === 'published' && contentType.options?.draftAndPublish) {
-    await content.publishEntry({ access, uid, id });
-  }
-}
+import { findStoredKeys, type StoredKeys } from './stored-keys.ts';
 
 /**
- * Fills a new database with the magazine of the blog.
+ * Fills a database with the magazine of the blog. Each entry is stored whole, in its published state, or not
+ * at all; what is there already is left alone. So it can be repeated, also after it was killed in its middle.
  * @param seed what `readSeed` read
- * @returns under which ids everything was stored
+ * @returns under which ids everything is stored
  */
 export async function seedBlog(services: ServerServices, seed: Seed): Promise<StoredKeys> {
-  const keys = new StoredKeys();
+  const keys = await findStoredKeys(services, seed);
+  await storePictures(services, keys, seed);
+  for (const entry of seedEntries(seed)) {
+    if (entry.key === null) await saveSingle(services, keys, entry);
+    else if (keys.find(entry.uid, entry.key) === undefined) await storeEntry(services, keys, entry);
+  }
+  return keys;
+}
+
+/** The values of an entry, with ids in the place of keys. */
+export function valuesOf(
+  { schemas }: ServerServices,
+  keys: StoredKeys,
+  { uid, values }: SeedEntry,
+): Record<string, unknown> {
+  const contentType = schemas.contentTypes.get(uid);
+  if (!contentType) throw new Error(`The seed has entries of "${uid}", which is no content type.`);
+  return resolveReferences({ attributes: contentType.attributes, values, schemas, findId: keys.find });
+}
+
+async function storePictures(services: ServerServices, keys: StoredKeys, seed: Seed): Promise<void> {
   const place = { database: services.database, dataDir: services.config.dataDir, now: services.now() };
   for (const { name, file, width, height, alternativeText, caption } of seed.pictures) {
-    const id = await storeFile(place, {
-      file,
-      name,
-      mime: 'image/svg+xml',
-      width,
-      height,
-      alternativeText,
-      caption,
-    });
-    keys.add(pictureUid, name, id);
+    if (keys.find(pictureUid, name) !== undefined) continue;
+    const picture = { file, name, mime: 'image/svg+xml', width, height, alternativeText, caption };
+    keys.add(pictureUid, name, await storeFile(place, picture));
   }
-  for (const entry of seedEntries(seed)) await storeEntry(services, keys, entry);
-  return keys;
+}
+
+async function storeEntry(services: ServerServices, keys: StoredKeys, entry: SeedEntry): Promise<void> {
+  const { uid, key, status } = entry;
+  const hasDrafts = services.schemas.contentTypes.get(uid)?.options?.draftAndPublish === true;
+  const publishedAt =
+    status === 'published' && hasDrafts ? new Date(services.now()).toISOString() : null;
+  const [id] = await services.content.importEntries({
+    uid,
+    entries: [{ values: valuesOf(services, keys, entry), publishedAt }],
+  });
+  if (id !== undefined && key !== null) keys.add(uid, key, id);
+}
+
+/** A single type is found by its type, and saving it a second time changes nothing. */
+async function saveSingle(services: ServerServices, keys: StoredKeys, entry: SeedEntry): Promise<void> {
+  const call = { access: systemAccess(), uid: entry.uid };
+  const body = valuesOf(services, keys, entry);
+  const { entry: stored } = await services.content.saveSingle({ ...call, body });
+  if (entry.status === 'published' && stored['publishedAt'] === null) await services.content.publishSingle(call);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OperationContext } from '../operations/operation-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { tableOf } from '../storage/content-storage.ts';
@@ -7,8 +8,8 @@ import { explainUnique } from '../write/check-unique.ts';
 import { draftEntry } from '../write/draft-entry.ts';
 import { hashPasswords } from '../write/hash-passwords.ts';
 import { requireValid } from '../write/validate-values.ts';
-import { insertEntry } from '../write/write-entry.ts';
-import type { LinkWriter } from '../write/write-links.ts';
+import type { EntryDraft } from '../write/entry-draft.ts';
+import { insertEntries, type NewEntry } from '../write/write-entry.ts';
 
 /** An entry to import, with relations and media as ids of what is stored already. */
 export interface ImportedEntry {
@@ -29,8 +30,16 @@ export interface ImportCall {
   readonly actorId?: number | null;
 }
 
+interface DraftedEntry {
+  readonly entry: NewEntry;
+  readonly draft: EntryDraft;
+}
+
 /** Entries in one transaction: large enough to share the cost of a commit, small enough to let others write. */
 const batchSize = 1000;
+
+/** From so many entries on it pays to index their texts together. */
+const bulkSize = 20;
 
 /**
  * Stores many entries of one content type, for seeds. They are judged by the same rules and written by
@@ -59,17 +68,21 @@ async function importBatch(
   table: EntryTable,
   actorId: number | null,
   locale: string | null,
-  entries: readonly ImportedEntry[],
+  imported: readonly ImportedEntry[],
 ): Promise<readonly number[]> {
   const { storage, database } = context;
+  const entries: DraftedEntry[] = [];
+  for (const entry of imported) entries.push(await judged(context, table, actorId, locale, entry));
+  const search = database.dialect.bulkSearch({ table: table.table, columns: table.searchColumns });
+  const isBulk = entries.length >= bulkSize;
   try {
     return await database.transaction(async ({ kysely, touch }) => {
       touch(table.table);
       touch('links');
-      const writer: LinkWriter = { kysely, storage, access: null, targets: 'believed' };
-      const ids: number[] = [];
-      for (const entry of entries)
-        ids.push(await importEntry(context, writer, table, actorId, locale, entry));
+      if (isBulk) for (const statement of search.before) await sql.raw(statement).execute(kysely);
+      const ids = await insertEntries({ kysely, storage, access: null, targets: 'believed' }, table, entries);
+      const firstId = Math.min(...ids);
+      if (isBulk) for (const statement of search.after(firstId)) await sql.raw(statement).execute(kysely);
       return ids;
     });
   } catch (error) {
@@ -77,30 +90,29 @@ async function importBatch(
   }
 }
 
-async function importEntry(
+/** Checks an entry and makes what is to be written of it. */
+async function judged(
   context: OperationContext,
-  writer: LinkWriter,
   table: EntryTable,
   actorId: number | null,
   locale: string | null,
-  entry: ImportedEntry,
-): Promise<number> {
+  imported: ImportedEntry,
+): Promise<DraftedEntry> {
   const { storage } = context;
-  const publishedAt = entry.publishedAt ?? null;
+  const publishedAt = imported.publishedAt ?? null;
   if (publishedAt !== null && !table.draftAndPublish) throw withoutDrafts(table);
-  requireValid(storage, table, entry.values, {
+  requireValid(storage, table, imported.values, {
     mode: 'create',
     draft: table.draftAndPublish && publishedAt === null,
   });
   const draft = await hashPasswords(
     storage,
-    draftEntry(storage, table, entry.values, null),
+    draftEntry(storage, table, imported.values, null),
     context.hashPassword,
   );
   const document = table.contentType.kind === 'singleType' ? table.uid : newDocumentId(context.now());
-  const at = entry.createdAt ?? new Date(context.now()).toISOString();
-  const row = { document, locale: entry.locale ?? locale, publishedAt, at, actorId };
-  return insertEntry(writer, table, row, draft);
+  const at = imported.createdAt ?? new Date(context.now()).toISOString();
+  return { entry: { document, locale: imported.locale ?? locale, publishedAt, at, actorId }, draft };
 }
 
 function withoutDrafts(table: EntryTable): AppError {

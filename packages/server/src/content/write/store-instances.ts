@@ -8,28 +8,39 @@ import type { LinkWriter } from './write-links.ts';
 interface InstanceRow {
   readonly id: number;
   readonly component_uid: string;
+  readonly root_id: number;
   readonly path: string;
 }
 
 const batchSize = 40;
 const statements = new WeakMap<ContentStorage, Map<number, Statement>>();
 
+/** A component instance and the entry it belongs to, at whatever depth. */
+interface OwnedInstance {
+  readonly root: { readonly uid: string; readonly id: number };
+  readonly instance: InstanceDraft;
+}
+
 /** Gives new component instances their ids and records which entry they belong to. */
-export async function registerInstances(
-  writer: LinkWriter,
-  root: { readonly uid: string; readonly id: number },
-  instances: readonly InstanceDraft[],
-): Promise<void> {
-  const fresh = instances.filter((instance) => instance.id === null);
+export async function registerInstances(writer: LinkWriter, owned: readonly OwnedInstance[]): Promise<void> {
+  const fresh = owned.filter(({ instance }) => instance.id === null);
   for (let start = 0; start < fresh.length; start += batchSize) {
     const batch = fresh.slice(start, start + batchSize);
-    const parameters = batch.flatMap((instance) => [instance.uid, root.uid, root.id, instance.path]);
+    const parameters = batch.flatMap(({ root, instance }) => [
+      instance.uid,
+      root.uid,
+      root.id,
+      instance.path,
+    ]);
     const insert = insertStatement(writer.storage, batch.length);
     const rows = await rowsOf<InstanceRow>(writer.kysely, insert(...parameters));
     const ids = rows.toSorted((a, b) => a.id - b.id);
     // The order of returned rows is not promised: an instance takes the next id of its own kind.
-    for (const instance of batch) {
-      const index = ids.findIndex((row) => row.component_uid === instance.uid && row.path === instance.path);
+    for (const { root, instance } of batch) {
+      const index = ids.findIndex(
+        (row) =>
+          row.component_uid === instance.uid && row.path === instance.path && row.root_id === root.id,
+      );
       const [row] = ids.splice(index, 1);
       if (!row) throw new Error('A component instance was not recorded');
       instance.id = row.id;
@@ -60,7 +71,7 @@ function insertStatement(storage: ContentStorage, count: number): Statement {
   const made = statement(
     storage.database,
     sql`insert into component_instances (component_uid, root_uid, root_id, path)
-      values ${sql.join(rows)} returning id, component_uid, path`,
+      values ${sql.join(rows)} returning id, component_uid, root_id, path`,
   );
   bySize.set(count, made);
   return made;

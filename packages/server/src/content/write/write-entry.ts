@@ -18,10 +18,46 @@ export interface NewEntry {
   readonly actorId: number | null;
 }
 
+/** An entry whose row exists, and what is to be written of it. */
+interface WrittenEntry {
+  readonly root: { readonly uid: string; readonly id: number };
+  readonly draft: EntryDraft;
+  /** Columns to set beside those of components. */
+  readonly columns: readonly RawBuilder<unknown>[];
+  /** A new one has no links yet. */
+  readonly isNew: boolean;
+}
+
 const inserts = new WeakMap<EntryTable, Statement>();
 
 /** Inserts an entry with its components and links; gives its id. */
 export async function insertEntry(
+  writer: LinkWriter,
+  table: EntryTable,
+  entry: NewEntry,
+  draft: EntryDraft,
+): Promise<number> {
+  const [id] = await insertEntries(writer, table, [{ entry, draft }]);
+  if (id === undefined) throw new Error('The new entry has no id');
+  return id;
+}
+
+/** Inserts entries, none of which links another of them; gives their ids in the same order. */
+export async function insertEntries(
+  writer: LinkWriter,
+  table: EntryTable,
+  entries: readonly { readonly entry: NewEntry; readonly draft: EntryDraft }[],
+): Promise<readonly number[]> {
+  const written: WrittenEntry[] = [];
+  for (const { entry, draft } of entries) {
+    const id = await insertRow(writer, table, entry, draft);
+    written.push({ root: { uid: table.uid, id }, draft, columns: [], isNew: true });
+  }
+  await writeContents(writer, table, written);
+  return written.map(({ root }) => root.id);
+}
+
+async function insertRow(
   writer: LinkWriter,
   table: EntryTable,
   entry: NewEntry,
@@ -41,7 +77,6 @@ export async function insertEntry(
   );
   const [row] = await rowsOf<{ readonly id: number }>(writer.kysely, query);
   if (!row) throw new Error('The new entry has no id');
-  await writeContents(writer, table, row.id, draft, { isNew: true, columns: [] });
   return row.id;
 }
 
@@ -64,51 +99,58 @@ export async function updateEntry(
         sql`${sql.id(field.column)} = ${dialect.bound(columnInput(field.kind, value), field.kind)}`,
     ),
   ];
-  await writeContents(writer, table, id, draft, { isNew: false, columns });
-}
-
-async function writeContents(
-  writer: LinkWriter,
-  table: EntryTable,
-  id: number,
-  draft: EntryDraft,
-  row: { readonly isNew: boolean; readonly columns: readonly RawBuilder<unknown>[] },
-): Promise<void> {
   const root = { uid: table.uid, id };
-  const instances = draft.nested.flatMap((nested) => allInstances(nested.instances));
   await removeInstances(
     writer,
     root,
     draft.nested.flatMap((nested) => nested.removed),
   );
-  await registerInstances(writer, root, instances);
-  const columns = [
-    ...row.columns,
-    ...draft.nested.map(
-      ({ field, instances: stored }) =>
-        sql`${sql.id(field.column)} = ${nestedColumn(stored.map(storedInstance))}`,
-    ),
-  ];
-  if (columns.length > 0) {
-    await sql`update ${sql.id(table.table)} set ${sql.join(columns)} where id = ${id}`.execute(writer.kysely);
+  await writeContents(writer, table, [{ root, draft, columns, isNew: false }]);
+}
+
+/** Writes components and links of entries whose rows exist: a few statements for all of them together. */
+async function writeContents(
+  writer: LinkWriter,
+  table: EntryTable,
+  written: readonly WrittenEntry[],
+): Promise<void> {
+  await registerInstances(
+    writer,
+    written.flatMap(({ root, draft }) => instancesOf(draft).map((instance) => ({ root, instance }))),
+  );
+  for (const { root, draft, columns } of written) {
+    const changed = [
+      ...columns,
+      ...draft.nested.map(
+        ({ field, instances }) =>
+          sql`${sql.id(field.column)} = ${nestedColumn(instances.map(storedInstance))}`,
+      ),
+    ];
+    if (changed.length > 0) {
+      await sql`update ${sql.id(table.table)} set ${sql.join(changed)} where id = ${root.id}`.execute(
+        writer.kysely,
+      );
+    }
   }
-  await writeLinks(writer, await planAll(writer, root, draft, instances, row.isNew));
+  const plans = await Promise.all(written.map((entry) => planAll(writer, entry)));
+  await writeLinks(writer, plans.flat());
 }
 
 async function planAll(
   writer: LinkWriter,
-  root: { readonly uid: string; readonly id: number },
-  draft: EntryDraft,
-  instances: readonly InstanceDraft[],
-  isNew: boolean,
+  { root, draft, isNew }: WrittenEntry,
 ): Promise<readonly LinkPlan[]> {
   const ofRoot = { rootUid: root.uid, rootId: root.id };
   const own = draft.links.map((link) => planLinks(writer.kysely, { ...ofRoot, ...root, isNew }, link));
-  const nested = instances.flatMap((instance) => {
+  const nested = instancesOf(draft).flatMap((instance) => {
     const owner = { ...ofRoot, uid: instance.uid, id: instance.id ?? 0, isNew: !instance.kept };
     return instance.links.map((link) => planLinks(writer.kysely, owner, link));
   });
   return Promise.all([...own, ...nested]);
+}
+
+function instancesOf(draft: EntryDraft): readonly InstanceDraft[] {
+  return draft.nested.flatMap(({ instances }) => allInstances(instances));
 }
 
 function nestedColumn(instances: readonly unknown[]): string | null {

@@ -8,7 +8,7 @@ const shortestTerm = 3;
  * Search by trigrams: one GIN index over each searched column where the pg_trgm extension exists.
  * Without it the same predicate works, more slowly.
  */
-export const postgresSearch: Pick<DialectCapabilities, 'searchIndex' | 'searches'> = {
+export const postgresSearch: Pick<DialectCapabilities, 'searchIndex' | 'bulkSearch' | 'searches'> = {
   searchIndex: ({ table, columns }) =>
     columns.map(
       (column) => `do $$ begin
@@ -17,6 +17,8 @@ export const postgresSearch: Pick<DialectCapabilities, 'searchIndex' | 'searches
         end if;
       end $$`,
     ),
+  // The server gathers new rows itself and indexes them later.
+  bulkSearch: () => ({ before: [], after: () => [] }),
   searches: (search, columns, term) => {
     if (Array.from(term).length < shortestTerm || columns.length === 0) return null;
     const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -8,11 +8,23 @@ const shortestTerm = 3;
  * Full-text search by trigrams: an FTS5 table without texts of its own, kept up to date by triggers.
  * A term is found anywhere inside a word, whatever its case and accents.
  */
-export const sqliteSearch: Pick<DialectCapabilities, 'searchIndex' | 'searches'> = {
+export const sqliteSearch: Pick<DialectCapabilities, 'searchIndex' | 'bulkSearch' | 'searches'> = {
   searchIndex: (search, existing) => {
     if (existing && sameColumns(existing, search.columns)) return [];
     const drop = existing ? dropStatements(search) : [];
     return search.columns.length === 0 ? drop : [...drop, ...createStatements(search)];
+  },
+  // A row at a time, the index writes a segment for each: that is half the time of storing the row.
+  bulkSearch: (search) => {
+    if (search.columns.length === 0) return { before: [], after: () => [] };
+    const { index, names, insertTrigger } = partsOf(search);
+    return {
+      before: [`drop trigger "${index}_insert"`],
+      after: (firstId) => [
+        `insert into "${index}" (rowid, ${names}) select id, ${names} from "${search.table}" where id >= ${firstId}`,
+        insertTrigger,
+      ],
+    };
   },
   searches: (search, columns, term) => {
     if (Array.from(term).length < shortestTerm || columns.length === 0) return null;
@@ -39,17 +51,31 @@ function dropStatements(search: SearchTable): string[] {
   ];
 }
 
-function createStatements(search: SearchTable): string[] {
+function partsOf(search: SearchTable): {
+  readonly index: string;
+  readonly names: string;
+  readonly add: string;
+  readonly insertTrigger: string;
+} {
   const index = indexName(search);
-  const { table } = search;
   const names = search.columns.map((column) => `"${column}"`).join(', ');
-  const values = (row: string): string => search.columns.map((column) => `${row}."${column}"`).join(', ');
-  const add = `insert into "${index}" (rowid, ${names}) values (new.id, ${values('new')})`;
-  const remove = `insert into "${index}" ("${index}", rowid, ${names}) values ('delete', old.id, ${values('old')})`;
+  const add = `insert into "${index}" (rowid, ${names}) values (new.id, ${valuesOf(search, 'new')})`;
+  const insertTrigger = `create trigger "${index}_insert" after insert on "${search.table}" begin ${add}; end`;
+  return { index, names, add, insertTrigger };
+}
+
+function valuesOf({ columns }: SearchTable, row: 'new' | 'old'): string {
+  return columns.map((column) => `${row}."${column}"`).join(', ');
+}
+
+function createStatements(search: SearchTable): string[] {
+  const { index, names, add, insertTrigger } = partsOf(search);
+  const { table } = search;
+  const remove = `insert into "${index}" ("${index}", rowid, ${names}) values ('delete', old.id, ${valuesOf(search, 'old')})`;
   const changed = search.columns.map((column) => `old."${column}" is not new."${column}"`).join(' or ');
   return [
     `create virtual table "${index}" using fts5(${names}, content="${table}", content_rowid="id", tokenize="trigram remove_diacritics 1")`,
-    `create trigger "${index}_insert" after insert on "${table}" begin ${add}; end`,
+    insertTrigger,
     `create trigger "${index}_delete" after delete on "${table}" begin ${remove}; end`,
     `create trigger "${index}_update" after update on "${table}" when ${changed} begin ${remove}; ${add}; end`,
     `insert into "${index}" ("${index}") values ('rebuild')`,
