@@ -1,0 +1,37 @@
+// `npm run messages`: how much of the interface each language has. With `-- --locale fr` it prints the texts
+// that French still misses, in English, as JSON to translate.
+import { parseArgs } from 'node:util';
+import {
+  catalogue,
+  coverage,
+  localesIn,
+  translatedWorkspaces,
+  translationsIn,
+} from './messages/coverage.mjs';
+import { root } from './workspace/paths.mjs';
+
+const { values } = parseArgs({ options: { locale: { type: 'string' } } });
+const workspaces = translatedWorkspaces(root);
+
+function missingIn({ folder, messages }, locale) {
+  const texts = translationsIn(folder, locale);
+  return Object.fromEntries(Object.entries(catalogue(messages)).filter(([id]) => !texts[id]));
+}
+
+if (values.locale === undefined) {
+  const locales = [...new Set(workspaces.flatMap(({ folder }) => localesIn(folder)))].sort();
+  for (const workspace of workspaces) {
+    const { total } = coverage(workspace, 'en');
+    console.log(`${workspace.name}: ${total} texts, English complete`);
+    for (const locale of locales) {
+      const { translated } = coverage(workspace, locale);
+      console.log(`  ${locale}: ${translated} of ${total} (${Math.round((translated / total) * 100)} %)`);
+    }
+  }
+} else {
+  const { locale } = values;
+  const missing = Object.fromEntries(
+    workspaces.map((workspace) => [workspace.name, missingIn(workspace, locale)]),
+  );
+  console.log(JSON.stringify(missing, null, 2));
+}

@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import ts from 'typescript';
+
+/**
+ * A text of the interface as the sources declare it.
+ *
+ * @typedef {{ id: string, text: string, file: string }} DeclaredMessage
+ */
+
+const tested = /\.(test|test-d|stories)\.tsx?$|\/(fixtures|testing)\//;
+
+function sourceFiles(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !tested.test(name))
+    .map((name) => `${folder}/${name}`);
+}
+
+function stringProperty(node, name) {
+  const property = node.properties.find((one) => ts.isPropertyAssignment(one) && one.name.getText() === name);
+  return property && ts.isStringLiteralLike(property.initializer) ? property.initializer.text : undefined;
+}
+
+/**
+ * The messages in one source: object literals with an `id` and a `defaultMessage`, wherever they stand.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @returns {DeclaredMessage[]}
+ */
+export function messagesInSource(file, text) {
+  if (!text.includes('defaultMessage')) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const visit = (node) => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const id = stringProperty(node, 'id');
+      const message = stringProperty(node, 'defaultMessage');
+      if (id !== undefined && message !== undefined) found.push({ id, text: message, file });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/**
+ * Every message that the sources of a workspace declare, in the order of its files.
+ *
+ * @param {string} folder a workspace, absolute
+ */
+export function messagesOf(folder) {
+  return sourceFiles(`${folder}/src`).flatMap((file) => messagesInSource(file, readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { catalogue, localesIn, translatedWorkspaces, translationsIn } from './coverage.mjs';
+import { messagesInSource } from './extract-messages.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const workspaces = translatedWorkspaces(root);
+
+describe('the texts of the interface', () => {
+  it('are found wherever a source declares an id with a wording', () => {
+    const source = `const one = { id: 'a.b', defaultMessage: 'One' };
+      export const label = wrap({ tone: 'x', label: { id: 'a.c', defaultMessage: \`Two\` } });
+      const other = { id: 'a.d' };`;
+    expect(messagesInSource('x.ts', source).map(({ id, text }) => [id, text])).toEqual([
+      ['a.b', 'One'],
+      ['a.c', 'Two'],
+    ]);
+  });
+
+  it('have one wording for each id', () => {
+    const wordings = new Map<string, Set<string>>();
+    for (const { id, text } of workspaces.flatMap(({ messages }) => messages)) {
+      wordings.set(id, (wordings.get(id) ?? new Set()).add(text));
+    }
+    const ambiguous = [...wordings].filter(([, texts]) => texts.size > 1);
+    expect(ambiguous.map(([id, texts]) => [id, ...texts])).toEqual([]);
+  });
+
+  it('are translated only where they still exist', () => {
+    const strangers = workspaces.flatMap(({ name, folder, messages }) => {
+      const known = catalogue(messages);
+      return localesIn(folder).flatMap((locale) =>
+        Object.keys(translationsIn(folder, locale))
+          .filter((id) => !(id in known))
+          .map((id) => `${name} ${locale}: ${id}`),
+      );
+    });
+    expect(strangers).toEqual([]);
+  });
+});
