@@ -31,7 +31,7 @@ export default defineConfig({
             'packages/{content-model,contract,server}/src/**/*.test.ts',
             'plugins/*/src/server/**/*.test.ts',
             'examples/*/src/server/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
           ],
           testTimeout: 20_000,
           hookTimeout: 60_000,

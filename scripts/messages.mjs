@@ -19,7 +19,7 @@ function missingIn({ folder, messages }, locale) {
 }
 
 if (values.locale === undefined) {
-  const locales = [...new Set(workspaces.flatMap(({ folder }) => localesIn(folder)))].sort();
+  const locales = [...new Set(workspaces.flatMap(({ folder }) => localesIn(folder)))].toSorted();
   for (const workspace of workspaces) {
     const { total } = coverage(workspace, 'en');
     console.log(`${workspace.name}: ${total} texts, English complete`);

@@ -16,12 +16,16 @@ function sourceFiles(folder) {
 }
 
 function stringProperty(node, name) {
-  const property = node.properties.find((one) => ts.isPropertyAssignment(one) && one.name.getText() === name);
-  return property && ts.isStringLiteralLike(property.initializer) ? property.initializer.text : undefined;
+  const property = node.properties.find(
+    (one) => (ts.isPropertyAssignment(one) || ts.isJsxAttribute(one)) && one.name.getText() === name,
+  );
+  return property?.initializer && ts.isStringLiteralLike(property.initializer)
+    ? property.initializer.text
+    : undefined;
 }
 
 /**
- * The messages in one source: object literals with an `id` and a `defaultMessage`, wherever they stand.
+ * The messages in one source: objects and elements with an `id` and a `defaultMessage`, wherever they stand.
  *
  * @param {string} file
  * @param {string} text
@@ -29,10 +33,10 @@ function stringProperty(node, name) {
  */
 export function messagesInSource(file, text) {
   if (!text.includes('defaultMessage')) return [];
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found = [];
   const visit = (node) => {
-    if (ts.isObjectLiteralExpression(node)) {
+    if (ts.isObjectLiteralExpression(node) || ts.isJsxAttributes(node)) {
       const id = stringProperty(node, 'id');
       const message = stringProperty(node, 'defaultMessage');
       if (id !== undefined && message !== undefined) found.push({ id, text: message, file });

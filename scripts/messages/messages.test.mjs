@@ -10,10 +10,12 @@ describe('the texts of the interface', () => {
   it('are found wherever a source declares an id with a wording', () => {
     const source = `const one = { id: 'a.b', defaultMessage: 'One' };
       export const label = wrap({ tone: 'x', label: { id: 'a.c', defaultMessage: \`Two\` } });
-      const other = { id: 'a.d' };`;
+      const other = { id: 'a.d' };
+      const line = <FormattedMessage defaultMessage="Three" id="a.e" />;`;
     expect(messagesInSource('x.ts', source).map(({ id, text }) => [id, text])).toEqual([
       ['a.b', 'One'],
       ['a.c', 'Two'],
+      ['a.e', 'Three'],
     ]);
   });
 
