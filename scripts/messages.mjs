@@ -19,7 +19,9 @@ function missingIn({ folder, messages }, locale) {
 }
 
 if (values.locale === undefined) {
-  const locales = [...new Set(workspaces.flatMap(({ folder }) => localesIn(folder)))].toSorted();
+  const locales = [...new Set(workspaces.flatMap(({ folder }) => localesIn(folder)))]
+    .filter((locale) => locale !== 'en')
+    .toSorted();
   for (const workspace of workspaces) {
     const { total } = coverage(workspace, 'en');
     console.log(`${workspace.name}: ${total} texts, English complete`);

@@ -20,7 +20,7 @@ describe('the texts of the interface', () => {
   });
 
   it('have one wording for each id', () => {
-    const wordings = new Map<string, Set<string>>();
+    const wordings = new Map();
     for (const { id, text } of workspaces.flatMap(({ messages }) => messages)) {
       wordings.set(id, (wordings.get(id) ?? new Set()).add(text));
     }
