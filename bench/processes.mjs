@@ -17,7 +17,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
  */
 export function startProgram(file, { args = [], env = {} } = {}) {
   const child = spawn(process.execPath, [file, ...args], {
-    env: { ...process.env, ...env },
+    // Nothing of the environment of whoever measures may change what is measured.
+    env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareWithAims } from './aims.mjs';
 import { serveFloor } from './floor/serve-floor.mjs';
@@ -8,6 +8,7 @@ import { measureTimes } from './panel/measure-times.mjs';
 import { measureWeight } from './panel/measure-weight.mjs';
 import { createSubjects } from './panel/subjects.mjs';
 import { progress } from './progress.mjs';
+import { rounded } from './statistics.mjs';
 import { createApiClient } from './server/api-client.mjs';
 import { idleMemory, measureRequests, measureStart } from './server/measure-server.mjs';
 import { seedArticles, startProduct } from './server/product-server.mjs';
@@ -60,10 +61,17 @@ export async function runBench(name) {
   const effort = efforts[name];
   const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const before = loadavg()[0];
   const figures = await measure(join(folder, 'data'), effort);
   return {
     takenAt: new Date().toISOString(),
-    machine: { node: process.versions.node, platform: process.platform, processors: cpus().length },
+    machine: {
+      node: process.versions.node,
+      platform: process.platform,
+      processors: cpus().length,
+      /** Of the minute before and of the last minute: above the number of processors, times are too long. */
+      load: { before: rounded(before), after: rounded(loadavg()[0]) },
+    },
     effort: { name, ...effort },
     ...figures,
     aims: compareWithAims(figures),

@@ -16,6 +16,12 @@ function readManifest() {
   return JSON.parse(readFileSync(`${panelFolder}/.vite/manifest.json`, 'utf8'));
 }
 
+/** The scripts that the document names, as paths in the panel's folder. */
+function documentScripts() {
+  const document = readFileSync(`${panelFolder}/index.html`, 'utf8');
+  return [...document.matchAll(/<script[^>]+src="\.\/([^"]+)"/g)].map(([, file]) => file);
+}
+
 /**
  * The scripts that a browser fetches for the page itself and then for each of the given modules, which the
  * page imports when it needs them.
@@ -35,8 +41,11 @@ export function loadedScripts(modules) {
     return [chunk.file, ...(chunk.imports ?? []).flatMap((key) => collect(manifest[key]))];
   };
 
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-  const page = { module: 'the page itself', scripts: collect(entry) };
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const page = {
+    module: 'the page itself',
+    scripts: documentScripts().flatMap((file) => collect(byFile.get(file) ?? { file })),
+  };
   const later = modules.map((module) => {
     const chunk = manifest[relative(product, join(root, module))];
     if (!chunk) throw new Error(`bench/budgets.json names ${module}, which is no chunk of the built panel.`);

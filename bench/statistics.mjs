@@ -1,7 +1,7 @@
 /** @param {readonly number[]} values @returns {number[]} */
 function sorted(values) {
   if (values.length === 0) throw new RangeError('There are no values to look at');
-  return [...values].sort((one, other) => one - other);
+  return values.toSorted((one, other) => one - other);
 }
 
 /** The smallest value that at least the given share (0 to 1) of all values do not exceed. */

@@ -71,13 +71,18 @@ panel.watcher.on('all', (_event, file) => {
   if (isContent && builds > 0) restart('The content types changed: starting the server again …');
 });
 
-let ending = false;
+/** npm passes a Ctrl+C on to a program that the terminal has told already: as close as this, two are one, in milliseconds. */
+const oneSignal = 500;
+let endingSince;
 const stop = async () => {
-  if (ending) process.exit(1);
-  ending = true;
+  if (endingSince !== undefined) {
+    if (performance.now() - endingSince > oneSignal) process.exit(1);
+    return;
+  }
+  endingSince = performance.now();
   await Promise.allSettled([server.stop(), sources.close(), panel.close()]);
   process.exit(0);
 };
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 
 say(`\n  Panel   http://${host}:${port}${basePath}\n  Ctrl+C stops panel and server.\n`);

@@ -24,6 +24,11 @@ async function visitOnce(browser, subject) {
   return { signInForm, ...inside };
 }
 
+/** The median of one measure over several visits. */
+function middle(visits, measure) {
+  return median(visits.map((times) => times[measure]));
+}
+
 /**
  * Times of the panel beside those of the bare page: the two take turns, so that whatever else the machine does
  * hits both.
@@ -35,7 +40,6 @@ export async function measureTimes(browser, { ours, floor }, repetitions) {
     taken.floor.push(await visitOnce(browser, floor));
     taken.ours.push(await visitOnce(browser, ours));
   }
-  const middle = (visits, measure) => median(visits.map((times) => times[measure]));
   return Object.fromEntries(
     Object.keys(taken.ours[0]).map((measure) => {
       const panel = middle(taken.ours, measure);

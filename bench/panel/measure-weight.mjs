@@ -18,11 +18,13 @@ async function weigh(browser, address, encoding) {
     const parts = await Promise.all(
       finished.map(async (request) => ({
         script: scriptName.exec(request.url())?.[1],
+        isCall: ['fetch', 'xhr'].includes(request.resourceType()),
         bytes: (await request.sizes()).responseBodySize,
       })),
     );
     return {
       requests: parts.length,
+      apiCalls: parts.filter(({ isCall }) => isCall).length,
       bytes: sum(parts),
       scripts: parts.filter(({ script }) => script !== undefined),
     };
@@ -44,6 +46,7 @@ async function weighScreen(browser, address, budget) {
   const [brotli, gzip] = [await weigh(browser, address, 'br'), await weigh(browser, address, 'gzip')];
   return {
     requests: brotli.requests,
+    apiCalls: brotli.apiCalls,
     brotli: { bytes: brotli.bytes, ...splitScripts(budget, brotli.scripts) },
     gzip: { bytes: gzip.bytes, ...splitScripts(budget, gzip.scripts) },
   };

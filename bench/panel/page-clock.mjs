@@ -20,14 +20,14 @@ function installClock(firstSight) {
       // The message comes after the frame of which this callback is part.
       requestAnimationFrame(() => channel.port2.postMessage(null));
     });
-  const seen = (sight) =>
+  const paintedOnce = (sight) =>
     new Promise((resolve) => {
       const look = () => (sees(sight) ? resolve(painted()) : requestAnimationFrame(look));
       look();
     });
   window.benchClock = {
-    first: seen(firstSight),
-    seen,
+    first: paintedOnce(firstSight),
+    paintedOnce,
     /** Milliseconds from a press on the first element until what follows from it is painted. */
     async press(selector, sight) {
       const element = document.querySelector(selector);
@@ -36,7 +36,7 @@ function installClock(firstSight) {
       const expected = before === undefined ? sight : { ...sight, otherThan: before };
       const started = performance.now();
       element.click();
-      return (await seen(expected)) - started;
+      return (await paintedOnce(expected)) - started;
     },
   };
 }
@@ -58,7 +58,7 @@ export function firstSeen(page) {
 
 /** Waits until it is painted. */
 export async function seen(page, sight) {
-  await page.evaluate((wanted) => window.benchClock.seen(wanted), sight);
+  await page.evaluate((wanted) => window.benchClock.paintedOnce(wanted), sight);
 }
 
 /** Milliseconds from a press until what follows from it is painted. */

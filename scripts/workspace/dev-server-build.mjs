@@ -17,12 +17,25 @@ export async function watchServer({ onBuilt, onFailed }) {
   const watcher = await build({
     root: product,
     configFile: `${product}/vite.server.config.ts`,
-    logLevel: 'error',
-    build: { outDir: folder, watch: {} },
+    // What goes wrong is told once, through `onFailed`.
+    logLevel: 'silent',
+    build: {
+      outDir: folder,
+      // A build that fails leaves the program of the last one that did not.
+      emptyOutDir: false,
+      rolldownOptions: { output: { chunkFileNames: '[name].js' } },
+      watch: {},
+    },
   });
+  let failed = false;
   watcher.on('event', (event) => {
-    if (event.code === 'END') onBuilt();
-    if (event.code === 'ERROR') onFailed(event.error.message);
+    if (event.code === 'START') failed = false;
+    if (event.code === 'ERROR') {
+      failed = true;
+      onFailed(event.error.message);
+    }
+    // The end comes after a failure, too.
+    if (event.code === 'END' && !failed) onBuilt();
     if ('result' in event) void event.result?.close();
   });
   return watcher;

@@ -27,6 +27,7 @@ export function createServerProcess({ entry, origin, env, say }) {
   let child;
   let ready = Promise.resolve();
   let turn = Promise.resolve();
+  let isQueued = false;
 
   const launch = () => {
     // A group of its own: Ctrl+C reaches this program alone, which then stops the server once.
@@ -59,15 +60,21 @@ export function createServerProcess({ entry, origin, env, say }) {
   };
 
   const untilReady = async () => {
-    while (child && !(await answers(origin))) await wait(30);
+    for (;;) {
+      if (!child || (await answers(origin))) return;
+      await wait(30);
+    }
   };
 
   process.once('exit', () => child?.kill('SIGKILL'));
 
   return {
-    /** Replaces the running server, after any replacement that is under way. */
+    /** Replaces the running server, after any replacement that is under way; calls meanwhile are one. */
     restart() {
+      if (isQueued) return turn;
+      isQueued = true;
       turn = turn.then(async () => {
+        isQueued = false;
         await end();
         launch();
         ready = untilReady();

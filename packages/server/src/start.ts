@@ -19,6 +19,9 @@ export interface Application {
 /** How long running requests may take to finish once the server is asked to stop, in milliseconds. */
 const patience = 10_000;
 
+/** npm passes a Ctrl+C on to a program that the terminal has told already: as close as this, two are one, in milliseconds. */
+const oneSignal = 500;
+
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -43,10 +46,13 @@ async function announce(server: RunningServer, productName: string, address: str
 
 /** The first signal lets running requests finish, the second one does not. */
 function stopOnSignals(server: RunningServer): void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const stop = (): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > oneSignal) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     const deadline = setTimeout(() => {
       process.exit(1);
     }, patience);
