@@ -2,6 +2,7 @@ import { contentManagerEndpoints } from './families/content-manager.ts';
 import { currentUserEndpoints } from './families/current-user.ts';
 import type { CallsOf } from './endpoint.ts';
 import { entryEndpoints } from './families/entries.ts';
+import { homeEndpoints } from './families/home.ts';
 import { i18nEndpoints } from './families/i18n.ts';
 import { projectEndpoints } from './families/project.ts';
 import { relationEndpoints } from './families/relations.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...usersEndpoints,
   ...rolesEndpoints,
   ...projectEndpoints,
+  ...homeEndpoints,
   ...i18nEndpoints,
   ...contentManagerEndpoints,
   ...entryEndpoints,

@@ -48,7 +48,7 @@ export function createShellServices(options: {
   });
   const http = createHttpClient({
     baseURL: options.apiUrl,
-    tokens: { current: () => renewal.current(), rejected: () => session.getState().end() },
+    tokens: { ...renewal, rejected: () => session.getState().end() },
   });
   const stopFollowing = followOtherTabs(session);
   const stopClearing = session.subscribe((state, before) => {

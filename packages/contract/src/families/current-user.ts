@@ -1,10 +1,28 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { StoredPermission } from '../shapes/permissions.ts';
-import { Body, Nullable, Wrapped } from '../shapes/wire.ts';
+import { Body, Nullable, Timestamp, Wrapped } from '../shapes/wire.ts';
 import { AdminUser, Email, Firstname, Lastname, NewPassword } from '../shapes/users.ts';
 
-/** The signed-in user: profile and rights. */
+/** A place where a person is signed in, as they see it. */
+export const SessionSummary = Type.Object({
+  id: Type.String(),
+  createdAt: Timestamp,
+  lastUsedAt: Timestamp,
+  expiresAt: Timestamp,
+  /** Whether it outlives the browser. */
+  remembered: Type.Boolean(),
+  ip: Nullable(Type.String()),
+  userAgent: Nullable(Type.String()),
+  /** Whether it is the session that asks. */
+  current: Type.Boolean(),
+});
+
+export type SessionSummary = Static<typeof SessionSummary>;
+
+const Sessions = Wrapped(Type.Array(SessionSummary));
+
+/** The signed-in user: profile, rights, and where they are signed in. */
 export const currentUserEndpoints = {
   readMe: { method: 'GET', path: '/admin/users/me', policy: 'signed-in', answer: Wrapped(AdminUser) },
   updateMe: {
@@ -45,5 +63,21 @@ export const currentUserEndpoints = {
       ),
     }),
     answer: Wrapped(Type.Array(Type.Boolean())),
+  },
+  listMySessions: { method: 'GET', path: '/admin/users/me/sessions', policy: 'signed-in', answer: Sessions },
+  /** Ends every session but the one that asks; answers what remains. */
+  endMyOtherSessions: {
+    method: 'DELETE',
+    path: '/admin/users/me/sessions',
+    policy: 'signed-in',
+    answer: Sessions,
+  },
+  /** Ends one session, which may be the one that asks; answers what remains. */
+  endMySession: {
+    method: 'DELETE',
+    path: '/admin/users/me/sessions/:id',
+    policy: 'signed-in',
+    params: Type.Object({ id: Type.String() }),
+    answer: Sessions,
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

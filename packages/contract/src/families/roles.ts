@@ -97,7 +97,7 @@ export const rolesEndpoints = {
     path: '/admin/roles/:id/permissions',
     policy: { anyOf: [actions.rolesUpdate] },
     params: IdParams,
-    body: Body({ permissions: Type.Array(PermissionInput) }),
+    body: Body({ permissions: Type.Array(PermissionInput, { maxItems: 10_000 }) }),
     answer: Wrapped(Type.Array(StoredPermission)),
   },
   readPermissionLayout: {

@@ -42,6 +42,9 @@ export const RegistrationInfo = Type.Object({
 
 export type RegistrationInfo = Static<typeof RegistrationInfo>;
 
+/** A token out of a mailed link; real ones have 43 characters. */
+const OneTimeToken = Type.String({ minLength: 1, maxLength: 512 });
+
 /** Start-up, the first administrator, sign-in and the ways back in. */
 export const sessionEndpoints = {
   init: { method: 'GET', path: '/admin/init', policy: 'public', answer: Wrapped(Init) },
@@ -87,26 +90,29 @@ export const sessionEndpoints = {
     body: Body({ email: Email }),
     status: 204,
   },
+  /** Ends every session of the user and opens one. */
   resetPassword: {
     method: 'POST',
     path: '/admin/reset-password',
     policy: 'public',
-    body: Body({ resetPasswordToken: Type.String(), password: NewPassword }),
+    body: Body({ resetPasswordToken: OneTimeToken, password: NewPassword }),
     answer: Wrapped(Session),
   },
+  /** Who is invited by a registration link. */
   registrationInfo: {
     method: 'GET',
     path: '/admin/registration-info',
     policy: 'public',
-    query: Type.Object({ registrationToken: Type.String() }),
+    query: Type.Object({ registrationToken: OneTimeToken }),
     answer: Wrapped(RegistrationInfo),
   },
+  /** Accepts an invitation. */
   register: {
     method: 'POST',
     path: '/admin/register',
     policy: 'public',
     body: Body({
-      registrationToken: Type.String(),
+      registrationToken: OneTimeToken,
       userInfo: Body({ firstname: Firstname, lastname: Type.Optional(Lastname), password: NewPassword }),
     }),
     answer: Wrapped(Session),

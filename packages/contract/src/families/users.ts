@@ -1,10 +1,15 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Body, IdParams, IdsBody, ListQuery, Nullable, Paged, Wrapped } from '../shapes/wire.ts';
 import { AdminUser, Email, Firstname, InvitedUser, Lastname, NewPassword } from '../shapes/users.ts';
 
-const RoleIds = Type.Array(Type.Integer(), { minItems: 1 });
+const RoleIds = Type.Array(Type.Integer(), { minItems: 1, maxItems: 100 });
+
+/** A new registration link; the one before is worth nothing from then on. */
+export const Invitation = Type.Object({ registrationToken: Type.String() });
+
+export type Invitation = Static<typeof Invitation>;
 
 /** The administrators of this installation. */
 export const usersEndpoints = {
@@ -22,6 +27,7 @@ export const usersEndpoints = {
     params: IdParams,
     answer: Wrapped(AdminUser),
   },
+  /** Invites somebody: the user is inactive until they register with the token. */
   createUser: {
     method: 'POST',
     path: '/admin/users',
@@ -66,5 +72,22 @@ export const usersEndpoints = {
     policy: { anyOf: [actions.usersDelete] },
     body: IdsBody,
     answer: Wrapped(Type.Array(AdminUser)),
+  },
+  /** Invites somebody once more who has not registered yet, with a new link. */
+  renewInvitation: {
+    method: 'POST',
+    path: '/admin/users/:id/invitation',
+    policy: { anyOf: [actions.usersCreate, actions.usersUpdate] },
+    params: IdParams,
+    answer: Wrapped(Invitation),
+    status: 201,
+  },
+  /** Signs a user out everywhere. */
+  endUserSessions: {
+    method: 'DELETE',
+    path: '/admin/users/:id/sessions',
+    policy: { anyOf: [actions.usersUpdate] },
+    params: IdParams,
+    status: 204,
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

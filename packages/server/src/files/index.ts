@@ -1,2 +1,3 @@
+export { dropUpload, keepUpload } from './keep-upload.ts';
 export { serveUploads, uploadsFolder } from './serve-uploads.ts';
 export { storeFile, type FileToStore } from './store-file.ts';

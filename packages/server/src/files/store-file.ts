@@ -16,7 +16,8 @@ export interface FileToStore {
   readonly caption: string | null;
 }
 
-function stem(name: string): string {
+/** The part of a file's name that people may recognise it by: letters, digits and underscores. */
+export function fileStem(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/[^A-Za-z0-9]+/g, '_');
   return plain.replaceAll(/^_+|_+$/g, '').slice(0, 80) || 'file';
 }
@@ -31,7 +32,7 @@ export async function storeFile(
 ): Promise<number> {
   const content = readFileSync(file);
   const ext = path.extname(file).toLowerCase();
-  const hash = `${stem(name)}_${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
+  const hash = `${fileStem(name)}_${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
   copyFileSync(file, path.join(uploadsFolder(dataDir), `${hash}${ext}`));
   const at = new Date(now).toISOString();
   return database.transaction(async ({ kysely }) => {

@@ -1,4 +1,4 @@
-import { identityRoutes } from '../identity/routes.ts';
+import { identityRoutes } from '../identity/routes/index.ts';
 import type { ServerPlugin } from '../plugin.ts';
 import { createRouteTable, routesInventory } from './routes/route-table.ts';
 

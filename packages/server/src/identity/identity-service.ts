@@ -4,6 +4,7 @@ import type {
   InstalledPlugin,
   ProjectType,
   Session,
+  SessionSummary,
   SignedInUser,
   StoredPermission,
 } from '@admin/contract';
@@ -12,30 +13,31 @@ import type { Client } from '../plugin.ts';
 import type { Actor } from './actor.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { ActionRegistry } from './permissions/action-registry.ts';
+import { createRoleOperations, type RoleOperations } from './roles/role-operations.ts';
 import { endSession, endSessionsOf } from './sessions/end-sessions.ts';
 import { createAuthenticate } from './operations/authenticate.ts';
 import { checkPermissions, type PermissionQuestion } from './operations/check-permissions.ts';
 import { installedPlugins, projectType, readInformation } from './operations/describe-server.ts';
 import { listPermissions } from './operations/list-permissions.ts';
-import { listSessions, type SessionSummary } from './operations/list-sessions.ts';
+import { listSessions } from './operations/list-sessions.ts';
 import { login, type Credentials } from './operations/login.ts';
 import { readInit } from './operations/read-init.ts';
 import { registerFirstAdmin, type FirstAdmin } from './operations/register-first-admin.ts';
 import { renewToken, type RenewedToken } from './operations/renew-token.ts';
+import { createProjectOperations, type ProjectOperations } from './settings/project-operations.ts';
 import type { SessionRequest, SignedIn } from './operations/start-session.ts';
 import { updateCurrentUser, type ProfileChange } from './operations/update-current-user.ts';
 import type { UserWithRoles } from './users/user-record.ts';
-import { readProjectSettings, type StoredProjectSettings } from './settings/stored-settings.ts';
+import { createUserOperations, type UserOperations } from './users/user-operations.ts';
 
 /** Who may sign in, and what they may do. Each member is one operation with a file of its own. */
-export interface IdentityService {
+export interface IdentityService extends UserOperations, RoleOperations, ProjectOperations {
   readonly actions: ActionRegistry;
   authenticate(token: string): Promise<Actor | null>;
   readInit(): Promise<Init>;
   projectType(): ProjectType;
   readInformation(): Promise<Information>;
   installedPlugins(): InstalledPlugin[];
-  readProjectSettings(): Promise<StoredProjectSettings>;
   registerFirstAdmin(admin: FirstAdmin, request: SessionRequest): Promise<SignedIn<Session>>;
   login(
     credentials: Credentials,
@@ -59,13 +61,15 @@ export interface IdentityService {
 /** Binds the operations of identity to what they work with. */
 export function createIdentityService(context: IdentityContext, version: string | null): IdentityService {
   return {
+    ...createUserOperations(context),
+    ...createRoleOperations(context),
+    ...createProjectOperations(context),
     actions: context.actions,
     authenticate: createAuthenticate(context),
     readInit: () => readInit(context),
     projectType: () => projectType(context),
     readInformation: () => readInformation(context, version),
     installedPlugins: () => installedPlugins(context),
-    readProjectSettings: () => readProjectSettings(context.tables),
     registerFirstAdmin: (admin, request) => registerFirstAdmin(context, admin, request),
     login: (credentials, request, setHeader) => login(context, credentials, request, setHeader),
     renewToken: (given, client) => renewToken(context, given, client),

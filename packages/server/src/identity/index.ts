@@ -8,5 +8,5 @@ export { prepareIdentity } from './operations/prepare-identity.ts';
 export { conditions } from './permissions/conditions.ts';
 export { coreActions } from './permissions/core-actions.ts';
 export { createActionRegistry, type ActionRegistry } from './permissions/action-registry.ts';
-export { identityRoutes } from './routes.ts';
+export { identityRoutes } from './routes/index.ts';
 export { createAccessTokens } from './sessions/access-token.ts';

@@ -1,11 +1,14 @@
 import type { ServerConfig } from '../config/server-config.ts';
 import type { Mailer } from './mailer.ts';
-import { createOutboxMailer } from './outbox-mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import { createOutboxTransport } from './outbox-transport.ts';
+import { postLetters } from './post-letters.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
 
 /** The mailer that the configuration asks for: SMTP when a server is named, else the outbox file. */
 export function createMailer(config: Pick<ServerConfig, 'smtpUrl' | 'mailFrom' | 'mailOutbox'>): Mailer {
-  return config.smtpUrl === null
-    ? createOutboxMailer({ file: config.mailOutbox })
-    : createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom });
+  return postLetters(
+    config.smtpUrl === null
+      ? createOutboxTransport({ file: config.mailOutbox })
+      : createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom }),
+  );
 }

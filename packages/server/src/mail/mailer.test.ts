@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from './create-mailer.ts';
+import { decodeQuotedPrintable, startSmtpInbox, type SmtpInbox } from './testing/smtp-inbox.ts';
 
 const message = { to: 'ada@example.com', subject: 'Hello', text: 'Line one', html: '<p>Line one</p>' };
 
@@ -32,57 +32,76 @@ describe('mail without a mail server', () => {
 });
 
 describe('mail with a mail server', () => {
-  let received: string;
-  let smtp: Server;
+  let inbox: SmtpInbox;
 
   beforeEach(async () => {
-    received = '';
-    smtp = createServer((socket) => {
-      let inText = false;
-      socket.write('220 test\r\n');
-      socket.on('data', (chunk) => {
-        const text = String(chunk);
-        received += text;
-        if (inText) {
-          if (text.endsWith('\r\n.\r\n')) {
-            inText = false;
-            socket.write('250 ok\r\n');
-          }
-        } else if (text.startsWith('DATA')) {
-          inText = true;
-          socket.write('354 go on\r\n');
-        } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
-        else socket.write('250 ok\r\n');
-      });
-    });
-    await new Promise<void>((resolve) => {
-      smtp.listen(0, '127.0.0.1', resolve);
-    });
+    inbox = await startSmtpInbox();
   });
 
-  afterEach(() => {
-    smtp.close();
+  afterEach(async () => {
+    await inbox.close();
   });
 
-  const mailerTo = () => {
-    const { port } = smtp.address() as AddressInfo;
-    return createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'cms@example.com', mailOutbox: '' });
+  const mailerTo = (url = inbox.url) =>
+    createMailer({ smtpUrl: url, mailFrom: 'cms@example.com', mailOutbox: '' });
+
+  const sent = async (changes: Partial<typeof message> = {}) => {
+    const mailer = mailerTo();
+    await mailer.send({ ...message, ...changes });
+    await mailer.close();
+    return inbox.received[0] ?? { from: '', to: [], source: '' };
   };
 
   it('is handed over with sender, receiver and both texts', async () => {
-    const mailer = mailerTo();
-    await mailer.send(message);
-    await mailer.close();
-    expect(received).toContain('MAIL FROM:<cms@example.com>');
-    expect(received).toContain('RCPT TO:<ada@example.com>');
-    expect(received).toContain('<p>Line one</p>');
+    const { from, to, source } = await sent();
+    expect({ from, to }).toEqual({ from: 'cms@example.com', to: ['ada@example.com'] });
+    expect(source).toMatch(/^Subject: Hello\r$/m);
+    expect(source).toContain('Content-Type: text/plain');
+    expect(source).toContain('<p>Line one</p>');
   });
 
-  it('cannot be given further receivers by a line break', async () => {
+  it('says that no machine should answer it', async () => {
+    expect((await sent()).source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  });
+
+  it('arrives whole in other scripts', async () => {
+    const { source } = await sent({ text: 'Größe, 名前 und ein sehr langer Satz' });
+    expect(Buffer.from(decodeQuotedPrintable(source), 'latin1').toString('utf8')).toContain(
+      'Größe, 名前 und ein sehr langer Satz',
+    );
+  });
+
+  it.each(['Hi\r\nBcc: eve@example.com', 'Hi\nBcc: eve@example.com', 'Hi\r\n\r\n<p>other body</p>'])(
+    'cannot be given further headers by the subject %j',
+    async (subject) => {
+      const { to, source } = await sent({ subject });
+      expect(to).toEqual(['ada@example.com']);
+      expect(source).not.toMatch(/^Bcc:/m);
+      expect(source).not.toMatch(/^<p>other body/m);
+    },
+  );
+
+  it.each([
+    'ada@example.com, eve@example.com',
+    'ada@example.com\r\nRCPT TO:<eve@example.com>',
+    '<ada@example.com> eve@example.com',
+  ])('never reaches a second person by the address %j', async (to) => {
     const mailer = mailerTo();
-    await mailer.send({ ...message, subject: 'Hi\r\nBcc: eve@example.com' });
+    await mailer.send({ ...message, to }).catch(() => undefined);
     await mailer.close();
-    expect(received).not.toMatch(/^Bcc:/m);
-    expect(received.match(/RCPT TO/g)).toHaveLength(1);
+    const receivers = inbox.received.flatMap((received) => received.to);
+    expect(receivers.length).toBeLessThanOrEqual(1);
+    expect(receivers).not.toContain('eve@example.com');
+  });
+
+  it('reads no file and no address that a text names', async () => {
+    const { source } = await sent({ html: '<img src="file:///etc/passwd">', text: 'file:///etc/passwd' });
+    expect(source).not.toContain('root:');
+  });
+
+  it('fails with the error of a server that is not there', async () => {
+    const url = inbox.url;
+    await inbox.close();
+    await expect(mailerTo(url).send(message)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 });

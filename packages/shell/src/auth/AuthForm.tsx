@@ -1,11 +1,12 @@
 import { Banner, Button } from '@admin/ui';
-import type { SubmissionErrors } from 'final-form';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Form } from 'react-final-form';
+import type { FormApi, SubmissionErrors } from 'final-form';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Form, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../extension/core/message.ts';
 import { formatValue, type MessageValue } from '../messages/message.ts';
 import styles from './AuthForm.module.css';
+import { errorsAtFields } from './errors-at-fields.ts';
 
 export interface AuthFormProps<Values> {
   readonly submitLabel: MessageDescriptor;
@@ -34,14 +35,8 @@ export function AuthForm<Values extends object>({
     form.current?.querySelector('input')?.focus();
     preload();
   }, [preload]);
-  const submit = async (values: Values): Promise<SubmissionErrors | undefined> => {
-    const errors = await onSubmit(values);
-    if (errors) {
-      // After React has marked the fields.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    }
-    return errors;
-  };
+  const submit = async (values: Values, { getRegisteredFields }: FormApi<Values>) =>
+    errorsAtFields(await onSubmit(values), getRegisteredFields());
   return (
     <Form<Values>
       initialValues={initialValues}
@@ -54,6 +49,7 @@ export function AuthForm<Values extends object>({
             <Banner title={formatValue(intl, submitError as MessageValue)} tone="danger" />
           )}
           {children}
+          <FirstErrorFocus form={form} />
           <Button fullWidth loading={submitting} size="large" type="submit" variant="primary">
             {intl.formatMessage(submitLabel)}
           </Button>
@@ -61,6 +57,16 @@ export function AuthForm<Values extends object>({
       )}
     </Form>
   );
+}
+
+/** Leads to the first wrong field, once the refusal of a submission is on the screen. */
+function FirstErrorFocus({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
+  const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
+  useEffect(() => {
+    // Every refused submission brings errors of its own, also the same ones again.
+    if (submitErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, submitErrors]);
+  return null;
 }
 
 /** Two short fields beside each other where there is room. */

@@ -29,6 +29,8 @@ export function AppFrame() {
     () => ({ narrow, navigationSlot: open ? slot : null, closeNavigation: () => setOpenAt(null) }),
     [narrow, open, slot],
   );
+  const openNavigation = intl.formatMessage(frameMessages.openNavigation);
+  const home = intl.formatMessage(frameMessages.home);
 
   return (
     <FrameContext value={frame}>
@@ -38,15 +40,18 @@ export function AppFrame() {
       <div className={styles.frame}>
         <header className={styles.rail}>
           {narrow && (
-            <IconButton
-              aria-expanded={open}
-              icon={PanelLeft}
-              label={intl.formatMessage(frameMessages.openNavigation)}
-              onClick={() => setOpenAt(pathname)}
-            />
+            <Tooltip content={openNavigation} purpose="name" side="bottom">
+              <IconButton
+                aria-expanded={open}
+                aria-haspopup="dialog"
+                icon={PanelLeft}
+                label={openNavigation}
+                onClick={() => setOpenAt(pathname)}
+              />
+            </Tooltip>
           )}
-          <Tooltip content={intl.formatMessage(frameMessages.home)} purpose="name" side="inline-end">
-            <NavLink aria-label={intl.formatMessage(frameMessages.home)} className={styles.logo ?? ''} to="/">
+          <Tooltip content={home} purpose="name" side={narrow ? 'bottom' : 'inline-end'}>
+            <NavLink aria-label={home} className={styles.logo ?? ''} to="/">
               <ProductLogo place="menu" />
             </NavLink>
           </Tooltip>

@@ -1,31 +1,39 @@
+import { EmptyState } from '@admin/ui';
+import { Lock } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useStore } from 'zustand';
-import { menuLinks } from '../extension/points/menu-links.ts';
 import { IconSlot } from '../extension/outlets/IconSlot.tsx';
-import { useContributions } from '../extension/react/use-registry.ts';
-import { isGranted } from '../permissions/permission-store.ts';
-import { useSession, useShell } from '../shell-context.ts';
+import { useSession } from '../shell-context.ts';
 import styles from './HomePage.module.css';
 import { frameMessages } from './messages.ts';
 import { PageHeader } from './PageHeader.tsx';
+import { TutorialLinks } from './TutorialLinks.tsx';
+import { useMainLinks } from './use-main-links.ts';
 
 /** The first page after signing in: the ways on from here. */
 export function HomePage() {
   const intl = useIntl();
   const name = useSession(({ user }) => user?.firstname ?? '');
-  const links = useContributions(menuLinks);
-  const granted = useStore(useShell().permissions, (state) => state.granted);
+  const links = useMainLinks();
+  const title = name
+    ? intl.formatMessage(frameMessages.greeting, { name })
+    : intl.formatMessage(frameMessages.greetingUnnamed);
+  const isEmpty = links.length === 0;
   return (
     <>
       <PageHeader
-        subtitle={intl.formatMessage(frameMessages.homeSubtitle)}
-        title={intl.formatMessage(frameMessages.greeting, { name })}
+        subtitle={isEmpty ? undefined : intl.formatMessage(frameMessages.homeSubtitle)}
+        title={title}
       />
-      <ul className={styles.cards}>
-        {links
-          .filter((link) => isGranted(granted, link.requires))
-          .map((link) => (
+      {isEmpty ? (
+        <EmptyState
+          body={intl.formatMessage(frameMessages.homeEmptyBody)}
+          icon={Lock}
+          title={intl.formatMessage(frameMessages.homeEmptyTitle)}
+        />
+      ) : (
+        <ul className={styles.cards}>
+          {links.map((link) => (
             <li key={link.contributionId}>
               <Link className={styles.card} to={link.to}>
                 <IconSlot contribution={link} icon={link.icon} size={18} />
@@ -33,7 +41,9 @@ export function HomePage() {
               </Link>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
+      <TutorialLinks />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, EmptyState } from '@admin/ui';
+import { EmptyState } from '@admin/ui';
 import { Compass } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { BackHome } from './BackHome.tsx';
 import { frameMessages } from './messages.ts';
 
 /** What an address that leads nowhere shows. */
@@ -9,11 +9,7 @@ export function NotFoundPage() {
   const intl = useIntl();
   return (
     <EmptyState
-      action={
-        <Button asChild variant="primary">
-          <Link to="/">{intl.formatMessage(frameMessages.backHome)}</Link>
-        </Button>
-      }
+      action={<BackHome />}
       body={intl.formatMessage(frameMessages.notFoundBody)}
       headingLevel={1}
       icon={Compass}

@@ -1,23 +1,34 @@
 import { ToastViewport } from '@admin/ui';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'zustand';
 import { formatValue } from '../messages/message.ts';
+import { PanelDirection } from '../preferences/PanelDirection.tsx';
 import { useShell } from '../shell-context.ts';
+import { frameMessages } from './messages.ts';
 
 /** Shows what was notified, in the current language. */
 export function Notifications() {
   const intl = useIntl();
   const { notifications } = useShell();
   const shown = useStore(notifications, (state) => state.shown);
+  const dismiss = useCallback((id: string) => notifications.getState().dismiss(id), [notifications]);
   return (
-    <ToastViewport
-      onDismiss={(id) => notifications.getState().dismiss(id)}
-      toasts={shown.map(({ id, tone, title, timeout }) => ({
-        id,
-        tone,
-        title: formatValue(intl, title),
-        timeout,
-      }))}
-    />
+    <PanelDirection>
+      <ToastViewport
+        labels={{
+          region: intl.formatMessage(frameMessages.notifications, { hotkey: '{hotkey}' }),
+          message: intl.formatMessage(frameMessages.notification),
+          dismiss: intl.formatMessage(frameMessages.dismiss),
+        }}
+        onDismiss={dismiss}
+        toasts={shown.map(({ id, tone, title, timeout }) => ({
+          id,
+          tone,
+          title: formatValue(intl, title),
+          timeout,
+        }))}
+      />
+    </PanelDirection>
   );
 }

@@ -1,30 +1,41 @@
 import { Avatar, DropdownMenu } from '@admin/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
+import { useContributions } from '../extension/react/use-registry.ts';
+import { userMenuFooter } from '../extension/zones.ts';
 import { useSession } from '../shell-context.ts';
+import { useFrame } from './frame-context.ts';
 import { frameMessages } from './messages.ts';
-import styles from './UserMenu.module.css';
 import { useUserMenuItems } from './use-user-menu-items.ts';
+import styles from './UserMenu.module.css';
 
-/** The account menu at the foot of the rail. */
+/** The account menu at the foot of the rail, with what plugins put under it. */
 export function UserMenu() {
   const intl = useIntl();
+  const { narrow } = useFrame();
+  const [open, setOpen] = useState(false);
   const user = useSession((state) => state.user);
-  const name = [user?.firstname, user?.lastname].filter(Boolean).join(' ') || (user?.email ?? '');
   const items = useUserMenuItems();
+  const isFooterNeeded = useContributions(userMenuFooter).length > 0;
+  const name = [user?.firstname, user?.lastname].filter(Boolean).join(' ') || (user?.email ?? '');
+  const label = intl.formatMessage(frameMessages.account);
   return (
     <DropdownMenu
       align="end"
       items={[{ kind: 'group', id: 'account', label: user?.email ?? name, items }]}
-      side="inline-end"
+      onOpenChange={setOpen}
+      open={open}
+      side={narrow ? 'bottom' : 'inline-end'}
+      tooltip={label}
       trigger={
-        <button
-          aria-label={intl.formatMessage(frameMessages.account)}
-          className={styles.trigger}
-          type="button"
-        >
+        <button aria-label={label} className={styles.trigger} type="button">
           <Avatar label="" name={name} />
         </button>
       }
+      {...(isFooterNeeded && {
+        footer: <ZoneOutlet props={{ close: () => setOpen(false) }} zone={userMenuFooter} />,
+      })}
     />
   );
 }

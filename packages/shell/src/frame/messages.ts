@@ -1,6 +1,7 @@
 /** Texts of the frame and of the pages that belong to no plugin. */
 export const frameMessages = {
   mainNavigation: { id: 'frame.navigation', defaultMessage: 'Main' },
+  navigation: { id: 'frame.navigation.title', defaultMessage: 'Navigation' },
   openNavigation: { id: 'frame.navigation.open', defaultMessage: 'Open navigation' },
   closeNavigation: { id: 'frame.navigation.close', defaultMessage: 'Close navigation' },
   skip: { id: 'frame.skip', defaultMessage: 'Skip to content' },
@@ -13,7 +14,17 @@ export const frameMessages = {
   signOut: { id: 'frame.sign-out', defaultMessage: 'Sign out' },
   home: { id: 'frame.home', defaultMessage: 'Home' },
   greeting: { id: 'home.greeting', defaultMessage: 'Hello {name}' },
+  greetingUnnamed: { id: 'home.greeting.unnamed', defaultMessage: 'Hello' },
   homeSubtitle: { id: 'home.subtitle', defaultMessage: 'Where would you like to go on?' },
+  homeEmptyTitle: { id: 'home.empty.title', defaultMessage: 'Nothing is open to you yet' },
+  homeEmptyBody: {
+    id: 'home.empty.body',
+    defaultMessage: 'Your roles do not include any part of this panel. Ask an administrator for one.',
+  },
+  learnMore: { id: 'home.tutorials', defaultMessage: 'Learn more' },
+  notifications: { id: 'frame.notifications', defaultMessage: 'Notifications ({hotkey})' },
+  notification: { id: 'frame.notification', defaultMessage: 'Notification' },
+  dismiss: { id: 'frame.notification.dismiss', defaultMessage: 'Dismiss' },
   notFoundTitle: { id: 'not-found.title', defaultMessage: 'Page not found' },
   notFoundBody: {
     id: 'not-found.body',

@@ -21,6 +21,7 @@ export function useUserMenuItems(): readonly MenuItem[] {
   const shell = useShell();
   const { theme, language, setTheme, setLanguage } = usePreferences((state) => state);
   return [
+    { kind: 'separator', id: 'before-theme' },
     {
       kind: 'radio-group',
       id: 'theme',

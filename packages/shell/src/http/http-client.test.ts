@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { toApiError } from './api-error.ts';
-import { pathOf } from './http-client.ts';
+import { errorAnswer, fakeServer, type FakeAnswers } from './fixtures/fake-server.ts';
+import { createHttpClient, pathOf } from './http-client.ts';
+import type { TokenSource } from './token-source.ts';
 
 function answered(status: number, data: unknown): AxiosError {
   const config = { headers: new AxiosHeaders() };
@@ -49,5 +51,106 @@ describe('errors', () => {
 
   it('tells a missing answer from a bad one', () => {
     expect(toApiError(new AxiosError('Network Error'))).toMatchObject({ name: 'NetworkError', status: 0 });
+  });
+});
+
+const unauthorized = errorAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials');
+
+function clientOf(answers: FakeAnswers, tokens: Partial<TokenSource> = {}) {
+  const server = fakeServer(answers);
+  const rejected = vi.fn<() => void>();
+  const source = { current: () => Promise.resolve('old'), rejected, ...tokens };
+  return {
+    server,
+    rejected,
+    http: createHttpClient({ baseURL: '', tokens: source, adapter: server.adapter }),
+  };
+}
+
+/** Accepts one token only. */
+const acceptOnly = (token: string): FakeAnswers => ({
+  'GET /admin/users/me': ({ header }) =>
+    header('Authorization') === `Bearer ${token}` ? { body: { data: { id: 1 } } } : unauthorized,
+});
+
+describe('a refused token', () => {
+  it('is replaced, and the call is sent again with all that it carried', async () => {
+    const { http, server, rejected } = clientOf(
+      {
+        'PUT /admin/users/me': ({ header }) =>
+          header('Authorization') === 'Bearer new' ? { body: { data: {} } } : unauthorized,
+      },
+      { replace: (refused) => Promise.resolve(refused === 'old' ? 'new' : null) },
+    );
+    await http.call('PUT /admin/users/me', { body: { firstname: 'Ada' }, headers: { 'If-Match': '"7"' } });
+    expect(server.requests.map(({ body, header }) => [body, header('If-Match')])).toEqual([
+      [{ firstname: 'Ada' }, '"7"'],
+      [{ firstname: 'Ada' }, '"7"'],
+    ]);
+    expect(rejected).not.toHaveBeenCalled();
+  });
+
+  it('is replaced once only: a second refusal ends the session', async () => {
+    const { http, server, rejected } = clientOf(acceptOnly('another'), {
+      replace: () => Promise.resolve('new'),
+    });
+    await expect(http.call('GET /admin/users/me')).rejects.toMatchObject({ status: 401 });
+    expect(server.requests).toHaveLength(2);
+    expect(rejected).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails the call when there is no replacement', async () => {
+    const { http, server, rejected } = clientOf(acceptOnly('new'), { replace: () => Promise.resolve(null) });
+    await expect(http.call('GET /admin/users/me')).rejects.toMatchObject({ status: 401 });
+    expect(server.requests).toHaveLength(1);
+    expect(rejected).not.toHaveBeenCalled();
+  });
+
+  it('fails the call for the true reason when no replacement can be asked for', async () => {
+    const offline = toApiError(new AxiosError('Network Error'));
+    const { http, rejected } = clientOf(acceptOnly('new'), { replace: () => Promise.reject(offline) });
+    await expect(http.call('GET /admin/users/me')).rejects.toBe(offline);
+    expect(rejected).not.toHaveBeenCalled();
+  });
+
+  it('is final for a source that has no others', async () => {
+    const { http, rejected } = clientOf(acceptOnly('new'));
+    await expect(http.call('GET /admin/users/me')).rejects.toMatchObject({ status: 401 });
+    expect(rejected).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no token that was never sent', async () => {
+    const replace = vi.fn<NonNullable<TokenSource['replace']>>();
+    const { http, rejected } = clientOf(
+      { 'POST /admin/login': unauthorized },
+      { current: () => Promise.resolve(null), replace },
+    );
+    await expect(http.call('POST /admin/login', { body: {} })).rejects.toMatchObject({ status: 401 });
+    expect(replace).not.toHaveBeenCalled();
+    expect(rejected).not.toHaveBeenCalled();
+  });
+});
+
+describe('headers', () => {
+  it('of the answer are seen before the call settles, in any case', async () => {
+    const seen: (string | null)[] = [];
+    const { http } = clientOf({ 'GET /admin/init': { body: { data: {} }, headers: { etag: '"7"' } } });
+    await http.call('GET /admin/init', {
+      onHeaders: (headers) => seen.push(headers.get('ETag'), headers.get('Retry-After')),
+    });
+    expect(seen).toEqual(['"7"', null]);
+  });
+
+  it('of an error are seen too', async () => {
+    const seen: (string | null)[] = [];
+    const { http } = clientOf({
+      'GET /admin/init': {
+        ...errorAnswer(412, 'PreconditionFailedError', 'Stale'),
+        headers: { etag: '"8"' },
+      },
+    });
+    const call = http.call('GET /admin/init', { onHeaders: ({ get }) => seen.push(get('etag')) });
+    await expect(call).rejects.toMatchObject({ status: 412 });
+    expect(seen).toEqual(['"8"']);
   });
 });

@@ -63,26 +63,32 @@ export function createHttpClient(spec: HttpClientSpec): HttpClient {
   const { tokens } = spec;
 
   /** Sends the request; a refused token is replaced and the request sent again, once. */
-  async function send<Answer>(request: AxiosRequestConfig): Promise<AxiosResponse<Answer>> {
+  async function send<Answer>(
+    request: AxiosRequestConfig,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<AxiosResponse<Answer>> {
     const sendWith = (token: string | null) =>
       transport.request<Answer>({
         ...request,
-        headers: { ...request.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+        headers: { ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       });
     const token = await tokens.current();
     try {
       return await sendWith(token);
     } catch (refusal) {
       if (!token || !isRefused(refusal)) throw refusal;
-      const replacement = (await tokens.replace?.(token)) ?? null;
+      if (!tokens.replace) {
+        tokens.rejected();
+        throw refusal;
+      }
+      const replacement = await tokens.replace(token);
+      if (!replacement) throw refusal;
       try {
-        if (replacement) return await sendWith(replacement);
+        return await sendWith(replacement);
       } catch (error) {
         if (isRefused(error)) tokens.rejected();
         throw error;
       }
-      tokens.rejected();
-      throw refusal;
     }
   }
 
@@ -90,14 +96,16 @@ export function createHttpClient(spec: HttpClientSpec): HttpClient {
     async call(name, { params, query, body, headers, onHeaders, signal } = {}) {
       const [method, template] = (name as string).split(' ') as [string, string];
       try {
-        const response = await send<Calls[typeof name]['answer']>({
-          method,
-          url: pathOf(template, params),
-          headers: { ...headers },
-          ...(query === undefined ? {} : { params: query }),
-          ...(body === undefined ? {} : { data: body }),
-          ...(signal ? { signal } : {}),
-        });
+        const response = await send<Calls[typeof name]['answer']>(
+          {
+            method,
+            url: pathOf(template, params),
+            ...(query === undefined ? {} : { params: query }),
+            ...(body === undefined ? {} : { data: body }),
+            ...(signal ? { signal } : {}),
+          },
+          headers,
+        );
         onHeaders?.(headersOf(response));
         return response.data;
       } catch (error) {

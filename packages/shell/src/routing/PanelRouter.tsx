@@ -1,26 +1,9 @@
-import { LinkRendererProvider, type RenderLink } from '@admin/ui';
 import { useState } from 'react';
-import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
-import { PanelRoutes } from './PanelRoutes.tsx';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { panelRoute } from './panel-route.tsx';
 
-const renderRouterLink: RenderLink = ({ href, children, ...rest }) => (
-  <Link {...rest} to={href}>
-    {children}
-  </Link>
-);
-
-function Root() {
-  return (
-    <LinkRendererProvider renderLink={renderRouterLink}>
-      <PanelRoutes />
-    </LinkRendererProvider>
-  );
-}
-
-/** The panel's router. One route for everything, so that plugins can add pages while it runs. */
+/** The panel's router: addresses of the browser, below the path where the panel is served. */
 export function PanelRouter({ basePath }: { readonly basePath: string }) {
-  const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', Component: Root }], { basename: basePath || '/' }),
-  );
+  const [router] = useState(() => createBrowserRouter([panelRoute], { basename: basePath || '/' }));
   return <RouterProvider router={router} />;
 }

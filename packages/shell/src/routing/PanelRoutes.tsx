@@ -10,7 +10,7 @@ import { PrivateRoute } from './PrivateRoute.tsx';
 
 const AppFrame = lazy(async () => ({ default: (await loadPrivatePanel()).AppFrame }));
 const HomePage = lazy(async () => ({ default: (await loadPrivatePanel()).HomePage }));
-const PrivateAnswers = lazy(async () => ({ default: (await loadPrivatePanel()).PrivateAnswers }));
+const PrivateSurroundings = lazy(async () => ({ default: (await loadPrivatePanel()).PrivateSurroundings }));
 const NotFoundPage = lazy(async () => ({ default: (await loadPrivatePanel()).NotFoundPage }));
 
 function pageRoute(route: Contributed<RouteContribution>) {
@@ -28,7 +28,7 @@ export function PanelRoutes() {
       <Routes>
         <Route element={<AuthRoute />} path="/auth/:authType" />
         <Route element={<PrivateRoute />}>
-          <Route element={<PrivateAnswers />}>
+          <Route element={<PrivateSurroundings />}>
             {pages.filter(({ layout }) => layout === 'bare').map(pageRoute)}
             <Route element={<AppFrame />}>
               <Route element={<HomePage />} index />

@@ -2,4 +2,4 @@
 export { AppFrame } from '../frame/AppFrame.tsx';
 export { HomePage } from '../frame/HomePage.tsx';
 export { NotFoundPage } from '../frame/NotFoundPage.tsx';
-export { PrivateAnswers } from './PrivateAnswers.tsx';
+export { PrivateSurroundings } from './PrivateSurroundings.tsx';

@@ -3,66 +3,140 @@ import { ApiError } from '../http/api-error.ts';
 import { createRenewal, renewalMargin } from './renewal.ts';
 import { createSessionStore } from './session-store.ts';
 
-function tokenEnding(at: number): string {
-  return `h.${btoa(JSON.stringify({ exp: at / 1000 }))}.s`;
+const start = 1_000_000_000;
+
+/** A token that lives for ten minutes from then on. */
+function tokenMadeAt(at: number): string {
+  return `h.${btoa(JSON.stringify({ iat: at / 1000, exp: at / 1000 + 600 }))}.s`;
 }
 
-const refused = new ApiError({ name: 'ValidationError', message: 'Invalid token', status: 400 });
-const offline = new ApiError({ name: 'NetworkError', message: 'Network Error', status: 0 });
+const first = tokenMadeAt(start);
+const next = tokenMadeAt(start + 1000);
+/** An answer of the server that the test gives when it wants to. */
+function pending() {
+  let resolve!: (token: string) => void;
+  let reject!: (error: unknown) => void;
+  const promise = new Promise<string>((onSuccess, onFailure) => {
+    resolve = onSuccess;
+    reject = onFailure;
+  });
+  return { promise, resolve, reject };
+}
+
+const errorWith = (status: number) => new ApiError({ name: 'Error', message: 'no', status });
 
 describe('renewal', () => {
-  const start = 1_000_000_000;
   let session: ReturnType<typeof createSessionStore>;
+  const signIn = (token: string) =>
+    session.getState().begin({ token, user: null, persistence: 'persistent' });
 
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     session = createSessionStore();
-    session.getState().begin({ token: tokenEnding(start + 600_000), user: null, persistence: 'persistent' });
+    signIn(first);
   });
+
+  const renewing = (exchange: (token: string) => Promise<string>, now = start) =>
+    createRenewal(session, exchange, () => now);
 
   it('exchanges the stored token at start-up', async () => {
-    const renewal = createRenewal(
-      session,
-      () => Promise.resolve('new'),
-      () => start,
-    );
-    await expect(renewal.start()).resolves.toBe(true);
-    expect(session.getState().token).toBe('new');
-    expect(localStorage.getItem('admin.token')).toBe('new');
+    const exchange = vi.fn(() => Promise.resolve(next));
+    await expect(renewing(exchange).start()).resolves.toBe(true);
+    expect(exchange).toHaveBeenCalledWith(first);
+    expect(localStorage.getItem('admin.token')).toBe(next);
   });
 
-  it('forgets the session when the server refuses the token', async () => {
-    const renewal = createRenewal(
-      session,
-      () => Promise.reject(refused),
-      () => start,
-    );
-    await expect(renewal.start()).resolves.toBe(false);
+  it.each([400, 401, 403])('ends the session when the server refuses the token with %i', async (status) => {
+    await expect(renewing(() => Promise.reject(errorWith(status))).start()).resolves.toBe(false);
     expect(localStorage.getItem('admin.token')).toBeNull();
   });
 
-  it('keeps the session when the server cannot be reached', async () => {
-    const renewal = createRenewal(
-      session,
-      () => Promise.reject(offline),
-      () => start,
-    );
+  it.each([0, 408, 429, 500, 502])('keeps the session when the answer is %i', async (status) => {
+    const renewal = renewing(() => Promise.reject(errorWith(status)), start + 599_000);
     await expect(renewal.start()).resolves.toBe(true);
-    expect(session.getState().token).not.toBeNull();
+    await expect(renewal.current()).resolves.toBe(first);
+    expect(session.getState().token).toBe(first);
   });
 
   it('sends a token that lasts without asking', async () => {
-    const exchange = vi.fn(() => Promise.resolve('new'));
-    const renewal = createRenewal(session, exchange, () => start);
-    await renewal.current();
+    const exchange = vi.fn(() => Promise.resolve(next));
+    await expect(renewing(exchange).current()).resolves.toBe(first);
     expect(exchange).not.toHaveBeenCalled();
   });
 
   it('renews a token about to end once, however many calls wait for it', async () => {
-    const exchange = vi.fn(() => Promise.resolve('new'));
-    const renewal = createRenewal(session, exchange, () => start + 600_000 - renewalMargin + 1);
-    await expect(Promise.all([renewal.current(), renewal.current()])).resolves.toEqual(['new', 'new']);
+    const exchange = vi.fn(() => Promise.resolve(next));
+    const renewal = renewing(exchange, start + 600_000 - renewalMargin + 1);
+    await expect(Promise.all([renewal.current(), renewal.current()])).resolves.toEqual([next, next]);
     expect(exchange).toHaveBeenCalledTimes(1);
+  });
+
+  it('shares one exchange between start-up, calls that wait and calls that were refused', async () => {
+    const exchange = vi.fn(() => Promise.resolve(next));
+    const renewal = renewing(exchange, start + 700_000);
+    await Promise.all([renewal.start(), renewal.current(), renewal.replace(first)]);
+    expect(exchange).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not renew with each call when the clock of the browser is an hour ahead', async () => {
+    const exchange = vi.fn(() => Promise.resolve(next));
+    const renewal = renewing(exchange, start + 3_600_000);
+    await renewal.current();
+    await renewal.current();
+    expect(exchange).toHaveBeenCalledTimes(1);
+  });
+
+  it('replaces a refused token, and hands the same one to a call that was refused later', async () => {
+    const exchange = vi.fn(() => Promise.resolve(next));
+    const renewal = renewing(exchange);
+    await expect(renewal.replace(first)).resolves.toBe(next);
+    await expect(renewal.replace(first)).resolves.toBe(next);
+    expect(exchange).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the session when a refused token cannot be replaced', async () => {
+    await expect(renewing(() => Promise.reject(errorWith(400))).replace(first)).resolves.toBeNull();
+    expect(session.getState().token).toBeNull();
+  });
+
+  it('says so, and keeps the session, when nobody can be asked for a replacement', async () => {
+    const offline = errorWith(0);
+    await expect(renewing(() => Promise.reject(offline)).replace(first)).rejects.toBe(offline);
+    expect(session.getState().token).toBe(first);
+  });
+
+  it('gives nobody the token of somebody who signed in meanwhile', async () => {
+    const renewal = renewing(() => Promise.resolve(next));
+    session.getState().end();
+    signIn('other');
+    await expect(renewal.replace(first)).resolves.toBeNull();
+    expect(session.getState().token).toBe('other');
+  });
+
+  it('does not bring a session back that ended while the answer was on its way', async () => {
+    const answer = pending();
+    const renewal = renewing(() => answer.promise);
+    const waiting = renewal.replace(first);
+    session.getState().end();
+    answer.resolve(next);
+    await expect(waiting).resolves.toBeNull();
+    expect(localStorage.getItem('admin.token')).toBeNull();
+  });
+
+  it('does not end a session that began while the old one was refused', async () => {
+    const answer = pending();
+    const renewal = renewing(
+      (token) => (token === first ? answer.promise : Promise.resolve(next)),
+      start + 599_000,
+    );
+    const waiting = renewal.current();
+    session.getState().end();
+    signIn('other');
+    const started = renewal.start();
+    answer.reject(errorWith(400));
+    await Promise.all([waiting, started]);
+    await expect(started).resolves.toBe(true);
+    expect(session.getState().token).toBe(next);
   });
 });

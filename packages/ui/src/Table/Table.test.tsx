@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { accessibilityProblems } from '../storyboard/accessibility.ts';
@@ -76,6 +76,27 @@ describe('Table', () => {
     expect(rows.filter((row) => row.tabIndex === 0)).toHaveLength(1);
   });
 
+  it('hands the focus of a row that is taken out on to the next one, and takes it from nobody', () => {
+    const columns = [{ id: 'title', header: 'Title', cell: (row: { title: string }) => row.title }];
+    const rows = articles(4);
+    const table = (shown: typeof rows) => (
+      <>
+        <Table label="Articles" columns={columns} rows={shown} rowId={rowId} />
+        <button>Elsewhere</button>
+      </>
+    );
+    const { rerender } = render(table(rows));
+    act(() => bodyRows()[1]?.focus());
+    rerender(table(rows.toSpliced(1, 1)));
+    expect(bodyRows()[1]).toHaveFocus();
+    expect(bodyRows()[1]).toHaveTextContent(rows[2]!.title);
+    rerender(table(rows.slice(0, 1)));
+    expect(bodyRows()[0]).toHaveFocus();
+    act(() => bodyRows()[0]?.blur());
+    rerender(table(rows.slice(1)));
+    expect(document.body).toHaveFocus();
+  });
+
   it('selects the focused row with Space', async () => {
     render(<Default />);
     bodyRows()[3]?.focus();
@@ -139,24 +160,64 @@ describe('Table', () => {
     expect(bodyRows()).toHaveLength(4);
   });
 
-  it('draws only the rows that change when the selection changes', () => {
+  it('draws no cell again when rows are chosen, stepped on or put in another order', () => {
     const cell = vi.fn((row: { title: string }) => row.title);
-    const columns = [{ id: 'title', header: 'Title', cell }];
+    const columns = [{ id: 'title', header: 'Title', cell, sortable: true }];
     const rows = articles(50);
     const onChange = vi.fn();
-    const table = (selected: ReadonlySet<string>) => (
+    const table = (props: { readonly selected: ReadonlySet<string>; readonly shown?: typeof rows }) => (
       <Table
         label="Articles"
         columns={columns}
-        rows={rows}
+        rows={props.shown ?? rows}
         rowId={rowId}
-        selection={{ selected, onChange }}
+        selection={{ selected: props.selected, onChange }}
       />
     );
-    const { rerender } = render(table(new Set()));
+    const { rerender } = render(table({ selected: new Set() }));
     cell.mockClear();
-    rerender(table(new Set(['7', '8'])));
-    expect(cell).toHaveBeenCalledTimes(2);
+    rerender(table({ selected: new Set(['7', '8']) }));
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    act(() => bodyRows()[4]?.focus());
+    expect(bodyRows()[4]).toHaveAttribute('tabindex', '0');
+    rerender(table({ selected: new Set(), shown: rows.toReversed() }));
+    expect(bodyRows()[0]).toHaveTextContent(rows.at(-1)!.title);
+    expect(cell).not.toHaveBeenCalled();
+  });
+
+  it('makes the cell that names the row its link, whichever column that is', async () => {
+    const columns = [
+      { id: 'id', header: 'Id', cell: (row: { id: string }) => row.id },
+      { id: 'title', header: 'Title', cell: (row: { title: string }) => row.title },
+    ];
+    const table = (props: { readonly linkColumn?: string }) => (
+      <Table
+        label="Articles"
+        columns={columns}
+        rows={articles(1)}
+        rowId={rowId}
+        rowHref={({ id }) => `#article-${id}`}
+        {...props}
+      />
+    );
+    const { rerender } = render(table({}));
+    expect(screen.getByRole('link')).toHaveAccessibleName('1');
+    rerender(table({ linkColumn: 'title' }));
+    const link = screen.getByRole('link');
+    expect(link).toHaveAccessibleName('A winter on the southern coast');
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    await userEvent.click(screen.getByRole('cell', { name: '1' }));
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells when a pointer or the focus comes to a row', async () => {
+    const onRowApproach = vi.fn();
+    render(<Default onRowApproach={onRowApproach} />);
+    await userEvent.hover(bodyRows()[1]!);
+    expect(onRowApproach).toHaveBeenLastCalledWith(expect.objectContaining({ id: '2' }));
+    act(() => bodyRows()[3]?.focus());
+    expect(onRowApproach).toHaveBeenLastCalledWith(expect.objectContaining({ id: '4' }));
   });
 
   it('gives every row as many cells as there are columns', () => {

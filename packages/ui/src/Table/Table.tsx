@@ -1,15 +1,15 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useRenderLink, type RenderLink } from '../environment/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { TableHead } from './head/TableHead.tsx';
+import { TableRow } from './row/TableRow.tsx';
+import { useRowFocus } from './row/use-row-focus.ts';
+import { headerState, useRowSelection, type TableSelection } from './row/use-row-selection.ts';
 import { actionsWidth, selectionWidth, stickyOffsets, tableWidth } from './table-column.ts';
 import type { TableColumn, TableSort } from './table-column.ts';
 import { english, type TableLabels } from './table-labels.ts';
 import styles from './Table.module.css';
-import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
-import { useRowFocus } from './use-row-focus.ts';
-import { headerState, useRowSelection, type TableSelection } from './use-row-selection.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
 export interface TableProps<Row> {
@@ -25,8 +25,12 @@ export interface TableProps<Row> {
   readonly onSort?: ((sort: TableSort) => void) | undefined;
   /** Adds a column of check boxes; Shift extends from the box that was pressed last. */
   readonly selection?: TableSelection | undefined;
-  /** Address of a row: its first cell becomes a link and a press anywhere on the row follows it. */
+  /** Address of a row: one of its cells becomes a link and a press anywhere on the row follows it. */
   readonly rowHref?: ((row: Row) => string) | undefined;
+  /** Id of the column whose cell is that link: the one that names the row. @defaultValue the first column */
+  readonly linkColumn?: string | undefined;
+  /** A pointer came over a row, or the focus into it: whatever its link needs can be fetched ahead. */
+  readonly onRowApproach?: ((row: Row) => void) | undefined;
   readonly renderLink?: RenderLink | undefined;
   /** What can be done with one row, at its end. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
@@ -41,7 +45,8 @@ export interface TableProps<Row> {
 
 /**
  * A table of rows of one kind. Arrow keys, Home, End and Page keys move between rows, Enter follows a row's link,
- * Space chooses it. Headers stay in sight, columns scroll sideways where the place is narrow.
+ * Space chooses it. Headers stay in sight, columns scroll sideways where the place is narrow. Given stable columns,
+ * rows and functions, only the boxes of the rows that change are drawn again when the selection does.
  */
 export function Table<Row>({
   label,
@@ -53,6 +58,8 @@ export function Table<Row>({
   onSort,
   selection,
   rowHref,
+  linkColumn,
+  onRowApproach,
   renderLink,
   rowActions,
   status = 'ready',
@@ -61,15 +68,21 @@ export function Table<Row>({
   labels,
 }: TableProps<Row>) {
   const text = { ...english, ...labels };
+  const { selectRow } = text;
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const hasSelection = selection !== undefined;
   const hasActions = rowActions !== undefined;
+  const selectLabels = useMemo(
+    () => rows.map((row) => (hasSelection ? selectRow(rowName(row)) : '')),
+    [rows, rowName, selectRow, hasSelection],
+  );
   const offsets = useMemo(
     () => stickyOffsets(columns, hasSelection ? [selectionWidth] : []),
     [columns, hasSelection],
   );
   const { toggle, toggleAll } = useRowSelection(ids, selection);
-  const { activeId, moveFocus, markActive } = useRowFocus(ids);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { activeId, moveFocus, markActive, release } = useRowFocus(ids, body);
   const [scroller, edges] = useScrollEdges();
   const link = useRenderLink(renderLink);
 
@@ -120,22 +133,25 @@ export function Table<Row>({
               hasActions={hasActions}
             />
           ) : (
-            <tbody>
+            <tbody ref={body}>
               {rows.map((row, index) => {
                 const id = ids[index] ?? rowId(row);
                 return (
                   <TableRow
                     key={id}
-                    row={row}
                     id={id}
+                    row={row}
                     columns={columns}
                     offsets={offsets}
                     isActive={id === activeId}
                     isSelected={selection?.selected.has(id)}
-                    selectLabel={hasSelection ? text.selectRow(rowName(row)) : ''}
+                    selectLabel={selectLabels[index] ?? ''}
                     onToggle={toggle}
                     onMove={moveFocus}
                     onActive={markActive}
+                    onLeave={release}
+                    onApproach={onRowApproach}
+                    linkColumn={linkColumn ?? columns[0]?.id}
                     rowHref={rowHref}
                     renderLink={link}
                     rowActions={rowActions}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextSort, stickyOffsets, tableWidth } from './table-column.ts';
-import { rowAfterKey } from './use-row-focus.ts';
-import { headerState, idsBetween, withAll } from './use-row-selection.ts';
+import { rowAfterKey } from './row/use-row-focus.ts';
+import { headerState, idsBetween, withAll } from './row/use-row-selection.ts';
 
 describe('nextSort', () => {
   it('starts ascending and turns round on the same column', () => {

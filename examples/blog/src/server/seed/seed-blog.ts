@@ -43,8 +43,7 @@ async function storePictures(services: ServerServices, keys: StoredKeys, seed: S
 async function storeEntry(services: ServerServices, keys: StoredKeys, entry: SeedEntry): Promise<void> {
   const { uid, key, status } = entry;
   const hasDrafts = services.schemas.contentTypes.get(uid)?.options?.draftAndPublish === true;
-  const publishedAt =
-    status === 'published' && hasDrafts ? new Date(services.now()).toISOString() : null;
+  const publishedAt = status === 'published' && hasDrafts ? new Date(services.now()).toISOString() : null;
   const [id] = await services.content.importEntries({
     uid,
     entries: [{ values: valuesOf(services, keys, entry), publishedAt }],
@@ -57,5 +56,6 @@ async function saveSingle(services: ServerServices, keys: StoredKeys, entry: See
   const call = { access: systemAccess(), uid: entry.uid };
   const body = valuesOf(services, keys, entry);
   const { entry: stored } = await services.content.saveSingle({ ...call, body });
-  if (entry.status === 'published' && stored['publishedAt'] === null) await services.content.publishSingle(call);
+  if (entry.status === 'published' && stored['publishedAt'] === null)
+    await services.content.publishSingle(call);
 }

@@ -38,7 +38,7 @@ export class CountCache {
 
   /** The count, asked of the database. */
   async fresh(query: CompiledQuery): Promise<number> {
-    const [row] = await rowsOf<{ readonly total: number }>(this.#database.kysely, query);
+    const [row] = await rowsOf<{ readonly total: number | string }>(this.#database.kysely, query);
     return Number(row?.total ?? 0);
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { rowsOf, type QueryRunner } from '../../database/database.ts';
 import { fileUid } from '../../database/migrations/content-tables.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
@@ -20,7 +20,7 @@ interface GroupRow {
   readonly source_uid: string;
   readonly own_id: number;
   readonly field: string;
-  readonly count: number;
+  readonly count: number | string;
   readonly other_id: number;
 }
 
@@ -29,7 +29,7 @@ interface Statements {
   readonly ofRows: Statement;
 }
 
-const outgoingStatements = new WeakMap<ContentStorage, Statements>();
+const statements = new WeakMap<EntryTable, Statements>();
 
 /** The relations of one entry and of its components: one statement. */
 export async function relationsOfEntry(
@@ -38,7 +38,8 @@ export async function relationsOfEntry(
   table: EntryTable,
   id: number,
 ): Promise<RelationGroups> {
-  const query = prepared(storage).ofEntry(table.uid, id, fileUid, table.uid, id);
+  const incoming = incomingEnds(table).flatMap(() => [id]);
+  const query = prepared(storage, table).ofEntry(id, ...incoming);
   return lookup(await rowsOf<GroupRow>(runner, query));
 }
 
@@ -51,36 +52,52 @@ export async function relationsOfRows(
 ): Promise<RelationGroups> {
   if (table.relations.length === 0) return () => undefined;
   const list = storage.database.dialect.listParameter(ids);
-  const query = prepared(storage).ofRows(table.uid, list, fileUid, table.uid, list);
+  const incoming = incomingEnds(table).flatMap(() => [list]);
+  const query = prepared(storage, table).ofRows(list, ...incoming);
   return lookup(await rowsOf<GroupRow>(runner, query));
 }
 
-function prepared(storage: ContentStorage): Statements {
-  const known = outgoingStatements.get(storage);
+function incomingEnds(table: EntryTable): readonly RelationEnd[] {
+  return table.relations.filter((end) => end.direction === 'incoming');
+}
+
+/**
+ * Each mirror is counted by a select of its own: its condition names every column of the index in which
+ * it is then answered, however many entries link this one.
+ */
+function prepared(storage: ContentStorage, table: EntryTable): Statements {
+  const known = statements.get(table);
   if (known) return known;
   const { database } = storage;
   const { dialect } = database;
   const outgoing = sql`select 'outgoing' as direction, source_uid, source_id as own_id, field,
-    count(*) as count, max(target_id) as other_id from links`;
-  const incoming = sql`select 'incoming' as direction, source_uid, target_id as own_id, field,
-    count(*) as count, max(source_id) as other_id from links`;
+    count(*) as count, max(target_id) as other_id from links where target_uid <> ${sql.lit(fileUid)}`;
+  const incoming = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql.join(
+      incomingEnds(table).map(
+        (
+          end,
+        ) => sql` union all select 'incoming', source_uid, target_id, field, count(*), max(source_id) from links
+          where target_uid = ${sql.lit(table.uid)} and ${condition}
+            and source_uid = ${sql.lit(end.sourceUid)} and field = ${sql.lit(end.field)}
+          group by source_uid, target_id, field`,
+      ),
+      sql``,
+    );
+  const group = sql`group by source_uid, source_id, field`;
   const made = {
     ofEntry: statement(
       database,
-      sql`${outgoing} where root_uid = ${''} and root_id = ${0} and target_uid <> ${''}
-          group by source_uid, source_id, field
-        union all ${incoming} where target_uid = ${''} and target_id = ${0} and source_uid = root_uid
-          group by source_uid, target_id, field`,
+      sql`${outgoing} and root_uid = ${sql.lit(table.uid)} and root_id = ${0} ${group}
+        ${incoming(sql`target_id = ${0}`)}`,
     ),
     ofRows: statement(
       database,
-      sql`${outgoing} where source_uid = ${''} and ${dialect.inList(sql.ref('source_id'), [])} and target_uid <> ${''}
-          group by source_uid, source_id, field
-        union all ${incoming} where target_uid = ${''} and ${dialect.inList(sql.ref('target_id'), [])} and source_uid = root_uid
-          group by source_uid, target_id, field`,
+      sql`${outgoing} and source_uid = ${sql.lit(table.uid)} and ${dialect.inList(sql.ref('source_id'), [])} ${group}
+        ${incoming(dialect.inList(sql.ref('target_id'), []))}`,
     ),
   };
-  outgoingStatements.set(storage, made);
+  statements.set(table, made);
   return made;
 }
 

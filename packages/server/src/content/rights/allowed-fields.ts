@@ -27,11 +27,6 @@ export function grantAllows(grant: Grant, path: string): boolean {
   return grant.fields === 'all' || allowsPath(grant.fields, path);
 }
 
-/** Whether one grant allows an attribute or something inside it. */
-export function grantAllowsSome(grant: Grant, path: string): boolean {
-  return grant.fields === 'all' || allowsPath(grant.fields, path) || hasPathUnder(grant.fields, path);
-}
-
 function allowsPath(fields: ReadonlySet<string>, path: string): boolean {
   if (fields.has(path)) return true;
   const dot = path.lastIndexOf('.');

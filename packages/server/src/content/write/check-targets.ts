@@ -32,7 +32,7 @@ export async function checkTargets(
   const grants = access && table ? access.grants('read', tableOf(storage, uid).contentType) : [];
   const reach = table && grants.length > 0 ? reachOf(table, grants, table.table) : null;
   if (reach === null) {
-    const [row] = await rowsOf<{ readonly found: number }>(
+    const [row] = await rowsOf<{ readonly found: number | string }>(
       kysely,
       counting(storage, name)(dialect.listParameter(ids)),
     );

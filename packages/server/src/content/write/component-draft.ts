@@ -113,9 +113,10 @@ function scalarDrafts(
   kept: StoredComponent | null,
 ): Record<string, unknown> {
   const scalars: Record<string, unknown> = {};
-  for (const { attribute, definition, key, kind } of shape.scalars) {
+  for (const field of shape.scalars) {
+    const { attribute, definition, key } = field;
     const sent = value[attribute];
-    if (sent !== undefined) scalars[key] = scalarInput([...place.at, attribute], kind, sent);
+    if (sent !== undefined) scalars[key] = scalarInput([...place.at, attribute], field, sent);
     else scalars[key] = kept ? (kept[key] ?? null) : (defaultOf(definition) ?? null);
   }
   return scalars;

@@ -19,7 +19,7 @@ export function draftEntry(
   const scalars = table.scalars.flatMap((field) => {
     const sent = values[field.attribute];
     if (sent !== undefined) {
-      return [{ field, value: scalarInput([field.attribute], field.kind, sent) }];
+      return [{ field, value: scalarInput([field.attribute], field, sent) }];
     }
     return before === null ? [{ field, value: defaultOf(field.definition) ?? null }] : [];
   });

@@ -9,8 +9,14 @@ const largest = 2n ** 63n - 1n;
  * The value to store for a scalar that passed validation: dates and times in their one form, numbers in
  * range. Throws 400 for what no column can hold.
  */
-export function scalarInput(path: readonly (string | number)[], kind: ColumnKind, value: unknown): unknown {
+export function scalarInput(
+  path: readonly (string | number)[],
+  { kind, definition }: { readonly kind: ColumnKind; readonly definition: ScalarAttribute },
+  value: unknown,
+): unknown {
   if (value === null || value === undefined) return null;
+  // A document of blocks is a list of nodes: what is none holds no text that anybody could show.
+  if (definition.type === 'blocks' && !Array.isArray(value)) return null;
   switch (kind) {
     case 'date':
       return timeInput(path, parseDate, value, 'Invalid format, expected yyyy-MM-dd');

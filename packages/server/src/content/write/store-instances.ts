@@ -38,8 +38,7 @@ export async function registerInstances(writer: LinkWriter, owned: readonly Owne
     // The order of returned rows is not promised: an instance takes the next id of its own kind.
     for (const { root, instance } of batch) {
       const index = ids.findIndex(
-        (row) =>
-          row.component_uid === instance.uid && row.path === instance.path && row.root_id === root.id,
+        (row) => row.component_uid === instance.uid && row.path === instance.path && row.root_id === root.id,
       );
       const [row] = ids.splice(index, 1);
       if (!row) throw new Error('A component instance was not recorded');

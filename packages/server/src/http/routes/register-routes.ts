@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { ServerServices } from '../../services.ts';
+import { readFormBodies } from '../request/form-body.ts';
 import { createRequestValidator } from '../request/request-validator.ts';
 import { createSessionGuard } from '../request/session-guard.ts';
 import { createRouteContext } from './route-context.ts';
@@ -21,11 +22,19 @@ function registerRoute(server: FastifyInstance, { route }: OwnedRoute, services:
     return result;
   }
 
-  server.route({
+  const bound: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
     onRequest: createSessionGuard(endpoint.policy, services.identity),
     handler: answer,
+  };
+  if (endpoint.accepts !== 'multipart') {
+    server.route(bound);
+    return;
+  }
+  void server.register(async (scope) => {
+    await readFormBodies(scope);
+    scope.route(bound);
   });
 }
 

@@ -1,19 +1,7 @@
+import type { SessionSummary } from '@admin/contract';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import type { Actor } from '../actor.ts';
 import { isAlive } from '../sessions/session-limits.ts';
-
-/** A place where a person is signed in, as they see it. */
-export interface SessionSummary {
-  readonly id: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string;
-  readonly expiresAt: string;
-  readonly remembered: boolean;
-  readonly ip: string | null;
-  readonly userAgent: string | null;
-  /** Whether it is the session that asks. */
-  readonly current: boolean;
-}
 
 /** Where the signed-in user is signed in, newest first. */
 export async function listSessions(context: IdentityContext, actor: Actor): Promise<SessionSummary[]> {

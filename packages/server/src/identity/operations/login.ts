@@ -1,8 +1,9 @@
 import type { SignedInUser } from '@admin/contract';
-import { refused, tooManyRequests } from '../../errors/request-errors.ts';
+import { refused } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { countTry, forgetOldTries, giveBackTry, type TryCount, type TryLimit } from '../limits/count-try.ts';
 import { networkOf } from '../limits/network-address.ts';
+import { assertWithinLimit } from '../limits/spend-try.ts';
 import { hashPassword, isOutdated, maxPasswordLength, verifyPassword } from '../passwords/password-hash.ts';
 import { normalizeEmail, presentUser, userByEmail, type UserRow } from '../users/user-record.ts';
 import { startSession, type SessionRequest, type SignedIn } from './start-session.ts';
@@ -24,15 +25,6 @@ export function limitHeaders(count: TryCount): Readonly<Record<string, string>> 
     'x-ratelimit-remaining': String(count.remaining),
     'x-ratelimit-reset': String(Math.ceil(count.resetsAt / 1000)),
   };
-}
-
-function assertAllowed(
-  context: IdentityContext,
-  count: TryCount,
-  headers: Readonly<Record<string, string>>,
-): void {
-  if (count.allowed) return;
-  throw tooManyRequests(Math.max(Math.ceil((count.resetsAt - context.now()) / 1000), 1), headers);
 }
 
 /** The same refusal, after the same work, for unknown, invited and mistaken. */
@@ -77,8 +69,8 @@ export async function login(
   const accountCount = await countTry(context, perAccount, account);
   const headers = limitHeaders(accountCount);
   for (const [name, value] of Object.entries(headers)) setHeader(name, value);
-  assertAllowed(context, accountCount, headers);
-  assertAllowed(context, await countTry(context, perNetwork, network), headers);
+  assertWithinLimit(context, accountCount, headers);
+  assertWithinLimit(context, await countTry(context, perNetwork, network), headers);
   const user = await judge(context, credentials);
   await giveBackTry(context, perNetwork, network);
   const { token, cookie } = await startSession(context, user.id, request);

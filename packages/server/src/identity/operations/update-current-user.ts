@@ -1,29 +1,26 @@
 import { AppError } from '../../errors/app-error.ts';
-import { refused, tooManyRequests, unauthorized, validationFailed } from '../../errors/request-errors.ts';
+import { unauthorized, validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
-import { identityTables, type IdentityDatabase } from '../identity-database.ts';
-import { countTry, giveBackTry, type TryLimit } from '../limits/count-try.ts';
+import { identityTables } from '../identity-database.ts';
+import { giveBackTry, type TryLimit } from '../limits/count-try.ts';
+import { spendTry } from '../limits/spend-try.ts';
 import { hashPassword, maxPasswordLength, verifyPassword } from '../passwords/password-hash.ts';
+import { dropTokens } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { columnsOf, type AccountChange } from '../users/account-change.ts';
+import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
+import { guardedChanges, postChangeNotice } from '../users/change-notice.ts';
 import {
   normalizeEmail,
-  presentUser,
-  rolesOf,
-  userByEmail,
+  presentWithRoles,
   userById,
   type UserRow,
   type UserWithRoles,
 } from '../users/user-record.ts';
 
 /** What a person may change about themselves; absent parts stay. */
-export interface ProfileChange {
-  readonly email?: string;
-  readonly firstname?: string;
-  readonly lastname?: string | null;
-  readonly username?: string | null;
-  readonly preferedLanguage?: string | null;
-  readonly password?: string;
+export interface ProfileChange extends AccountChange {
   readonly currentPassword?: string;
 }
 
@@ -38,8 +35,7 @@ async function assertProven(context: IdentityContext, user: UserRow, change: Pro
     const message = 'currentPassword is a required field';
     throw validationFailed([{ path: ['currentPassword'], message, name: 'ValidationError' }]);
   }
-  const count = await countTry(context, proofLimit, String(user.id));
-  if (!count.allowed) throw tooManyRequests(Math.ceil((count.resetsAt - context.now()) / 1000));
+  await spendTry(context, proofLimit, String(user.id));
   const fits = currentPassword.length <= maxPasswordLength;
   if (fits && (await verifyPassword(user.password_hash, currentPassword))) {
     await giveBackTry(context, proofLimit, String(user.id));
@@ -51,47 +47,6 @@ async function assertProven(context: IdentityContext, user: UserRow, change: Pro
     code: 'CURRENT_PASSWORD_WRONG',
     message: 'ValidationError',
     details: { currentPassword: ['Invalid credentials'] },
-  });
-}
-
-async function assertAddressFree(
-  tables: IdentityDatabase,
-  user: UserRow,
-  email: string | undefined,
-): Promise<void> {
-  if (email === undefined) return;
-  const holder = await userByEmail(tables, normalizeEmail(email));
-  if (holder !== undefined && holder.id !== user.id) {
-    throw refused('EMAIL_TAKEN', 'A user with this email address already exists');
-  }
-}
-
-async function columnsOf(change: ProfileChange) {
-  const { email, firstname, lastname, username, preferedLanguage, password } = change;
-  return {
-    ...(email === undefined ? {} : { email: normalizeEmail(email) }),
-    ...(firstname === undefined ? {} : { firstname: firstname.trim() }),
-    ...(lastname === undefined ? {} : { lastname: lastname?.trim() || null }),
-    ...(username === undefined ? {} : { username: username?.trim() || null }),
-    ...(preferedLanguage === undefined ? {} : { prefered_language: preferedLanguage }),
-    ...(password === undefined ? {} : { password_hash: await hashPassword(password) }),
-  };
-}
-
-/** Tells the owner at the address known so far, in case it was not them. */
-function notifyOwner(context: IdentityContext, before: UserRow, after: UserRow): void {
-  const changes = [
-    before.email === after.email ? [] : ['e-mail address'],
-    before.password_hash === after.password_hash ? [] : ['password'],
-  ].flat();
-  if (changes.length === 0) return;
-  const text = `The ${changes.join(' and the ')} of your account was changed. If this was not you, tell an administrator.`;
-  const message = { to: before.email, subject: 'Your account was changed', text, html: `<p>${text}</p>` };
-  context.mail.send(message).catch((error: unknown) => {
-    context.logger.error(
-      { err: error, userId: before.id },
-      'the notice of an account change could not be sent',
-    );
   });
 }
 
@@ -107,19 +62,26 @@ export async function updateCurrentUser(
   const user = await userById(context.tables, actor.user.id);
   if (user === undefined) throw unauthorized();
   await assertProven(context, user, change);
-  const columns = await columnsOf(change);
-  const updated = await context.database.transaction(async (transaction) => {
-    const tables = identityTables(transaction);
-    await assertAddressFree(tables, user, change.email);
-    if (change.password !== undefined) await endSessionsOf(tables, user.id, { except: actor.sessionId });
-    return tables
-      .updateTable('admin_users')
-      .set({ ...columns, updated_at: timestamp(context) })
-      .where('id', '=', user.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  });
+  const columns = {
+    ...columnsOf(change),
+    ...(change.password === undefined ? {} : { password_hash: await hashPassword(change.password) }),
+  };
+  const updated = await takingAddress(() =>
+    context.database.transaction(async (transaction) => {
+      const tables = identityTables(transaction);
+      if (columns.email !== undefined) await assertAddressFree(tables, columns.email, user.id);
+      const changed = await tables
+        .updateTable('admin_users')
+        .set({ ...columns, updated_at: timestamp(context) })
+        .where('id', '=', user.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (change.password !== undefined) await endSessionsOf(tables, user.id, { except: actor.sessionId });
+      if (guardedChanges(user, changed).length > 0) await dropTokens(tables, user.id);
+      return changed;
+    }),
+  );
   if (change.password !== undefined) context.events.emit('password.changed', { userId: user.id });
-  notifyOwner(context, user, updated);
-  return { ...presentUser(updated), roles: await rolesOf(context.tables, user.id) };
+  postChangeNotice(context, { to: user.email, changed: guardedChanges(user, updated) });
+  return presentWithRoles(context.tables, updated);
 }

@@ -45,6 +45,10 @@ export const conditions: readonly Condition[] = [isCreator, hasSameRoleAsCreator
 
 const byId = new Map(conditions.map((condition) => [condition.id, condition]));
 
+export function isCondition(id: string): boolean {
+  return byId.has(id);
+}
+
 /** No row at all: what remains of a condition that no longer exists. */
 const never: RowCondition = () => sql`1 = 0`;
 

@@ -23,20 +23,23 @@ function ofPlugin(plugin: string, rows: readonly Row[]): ActionDefinition[] {
   }));
 }
 
-function crud(subCategory: string, names: Partial<Record<'create' | 'delete', string>> = {}): readonly Row[] {
+function crud(subCategory: string, create = 'Create'): readonly Row[] {
   return [
-    [names.create ?? 'Create', 'create', subCategory],
+    [create, 'create', subCategory],
     ['Read', 'read', subCategory],
     ['Update', 'update', subCategory],
-    [names.delete ?? 'Delete', 'delete', subCategory],
+    ['Delete', 'delete', subCategory],
   ];
 }
 
-function tokens(pageGroup: string): readonly Row[] {
+function tokens(kind: string, pageGroup: string): readonly Row[] {
   return [
-    [`Access the ${pageGroup} settings page`, 'access', pageGroup],
-    ...crud('general', { create: 'Create (generate)', delete: 'Delete (revoke)' }),
+    [`Access the ${kind} settings page`, 'access', pageGroup],
+    ['Create (generate)', 'create', 'general'],
+    ['Read', 'read', 'general'],
+    ['Update', 'update', 'general'],
     ['Regenerate', 'regenerate', 'general'],
+    ['Delete (revoke)', 'delete', 'general'],
   ];
 }
 
@@ -60,12 +63,12 @@ export const coreActions: readonly ActionDefinition[] = [
     ['Access the marketplace', 'read', 'marketplace'],
   ]),
   ...settings('webhooks', 'admin::webhooks', crud('general')),
-  ...settings('users and roles', 'admin::users', crud('users', { create: 'Create (invite)' })),
+  ...settings('users and roles', 'admin::users', crud('users', 'Create (invite)')),
   ...settings('users and roles', 'admin::roles', crud('roles')),
-  ...settings('api tokens', 'admin::api-tokens', tokens('API tokens')),
+  ...settings('api tokens', 'admin::api-tokens', tokens('API tokens', 'api Tokens')),
   ...settings('project', 'admin::project-settings', [
     ['Update the project level settings', 'update', 'general'],
     ['Read the project level settings', 'read', 'general'],
   ]),
-  ...settings('transfer tokens', 'admin::transfer.tokens', tokens('transfer tokens')),
+  ...settings('transfer tokens', 'admin::transfer.tokens', tokens('transfer tokens', 'transfer tokens')),
 ];

@@ -1,6 +1,8 @@
 import type { Permission } from '@admin/content-model';
+import type { Selectable } from 'kysely';
 import type { IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
+import type { IdentityTables } from '../tables.ts';
 
 /** The stored rights of one role, arranged for being asked. */
 export interface RoleRights {
@@ -31,25 +33,41 @@ function arrange(permissions: readonly Permission[]): RoleRights {
   return { permissions, bySubject, actions: new Set(permissions.map(({ action }) => action)) };
 }
 
+type PermissionRow = Selectable<IdentityTables['admin_permissions']>;
+
+/** A right as the engine works with it. */
+export function permissionOfRow(row: PermissionRow): Permission & { readonly id: number } {
+  return {
+    id: row.id,
+    action: row.action,
+    actionParameters: {},
+    subject: row.subject,
+    properties: JSON.parse(row.properties) as Permission['properties'],
+    conditions: JSON.parse(row.conditions) as readonly string[],
+  };
+}
+
+/** The stored rights of several roles together. */
+export async function readPermissionsOfRoles(
+  tables: IdentityDatabase,
+  roleIds: readonly number[],
+): Promise<readonly (Permission & { readonly id: number })[]> {
+  if (roleIds.length === 0) return [];
+  const rows = await tables
+    .selectFrom('admin_permissions')
+    .selectAll()
+    .where('role_id', 'in', [...roleIds])
+    .orderBy('id')
+    .execute();
+  return rows.map(permissionOfRow);
+}
+
 /** The stored rights of a role. */
 export async function readRolePermissions(
   tables: IdentityDatabase,
   roleId: number,
-): Promise<readonly Permission[]> {
-  const rows = await tables
-    .selectFrom('admin_permissions')
-    .selectAll()
-    .where('role_id', '=', roleId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, action, subject, properties, conditions }) => ({
-    id,
-    action,
-    actionParameters: {},
-    subject,
-    properties: JSON.parse(properties) as Permission['properties'],
-    conditions: JSON.parse(conditions) as readonly string[],
-  }));
+): Promise<readonly (Permission & { readonly id: number })[]> {
+  return readPermissionsOfRoles(tables, [roleId]);
 }
 
 /** Must be called in every transaction that changes what a role may do, so that all processes notice. */

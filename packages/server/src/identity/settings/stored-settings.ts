@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 
 /** Facts about this installation that are kept as JSON values by name. */
@@ -54,10 +55,48 @@ export async function claimSetting(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Sets a value, whatever it was before. */
+export async function writeSetting(
+  tables: IdentityDatabase,
+  name: SettingName,
+  value: unknown,
+): Promise<void> {
+  const text = JSON.stringify(value);
+  await tables
+    .insertInto('admin_settings')
+    .values({ name, value: text })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
+    .execute();
+}
+
+/** Makes transactions that read a setting and then write it wait for each other; the row must exist. */
+async function lockSetting(
+  { database }: Pick<IdentityContext, 'database'>,
+  tables: IdentityDatabase,
+  name: SettingName,
+): Promise<void> {
+  await tables
+    .selectFrom('admin_settings')
+    .select('name')
+    .where('name', '=', name)
+    .modifyEnd(database.dialect.forUpdate)
+    .execute();
+}
+
 /** The logos of the panel as stored, null where the built-in one is used. */
 export function projectSettingsOf(stored: unknown): StoredProjectSettings {
   const { menuLogo = null, authLogo = null } = (stored ?? {}) as Partial<StoredProjectSettings>;
   return { menuLogo, authLogo };
+}
+
+/** As `readProjectSettings`, in a transaction that is going to write them: nobody else does meanwhile. */
+export async function readProjectSettingsForUpdate(
+  context: Pick<IdentityContext, 'database'>,
+  tables: IdentityDatabase,
+): Promise<StoredProjectSettings> {
+  await claimSetting(tables, 'project-settings', {});
+  await lockSetting(context, tables, 'project-settings');
+  return readProjectSettings(tables);
 }
 
 export async function readProjectSettings(tables: IdentityDatabase): Promise<StoredProjectSettings> {

@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { ActorRole, UserRecord } from '../actor.ts';
+import type { IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 import type { IdentityTables } from '../tables.ts';
 
@@ -36,6 +37,28 @@ export async function rolesOf(tables: IdentityDatabase, userId: number): Promise
     .execute();
 }
 
+/** The roles of several users by the user's id; somebody without roles is absent. */
+export async function rolesOfUsers(
+  { tables, database }: Pick<IdentityContext, 'tables' | 'database'>,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, ActorRole[]>> {
+  const rows = await tables
+    .selectFrom('admin_user_roles as link')
+    .innerJoin('admin_roles as role', 'role.id', 'link.role_id')
+    .select(['link.user_id', 'role.id', 'role.name', 'role.code', 'role.description'])
+    .where(database.dialect.inList(sql.ref('link.user_id'), userIds))
+    .orderBy('role.id')
+    .execute();
+  const roles = new Map<number, ActorRole[]>();
+  for (const { user_id: userId, ...role } of rows) roles.set(userId, [...(roles.get(userId) ?? []), role]);
+  return roles;
+}
+
+/** The user with the roles, as it is told to the outside. */
+export async function presentWithRoles(tables: IdentityDatabase, row: UserRow): Promise<UserWithRoles> {
+  return { ...presentUser(row), roles: await rolesOf(tables, row.id) };
+}
+
 export async function userByEmail(tables: IdentityDatabase, email: string): Promise<UserRow | undefined> {
   return tables.selectFrom('admin_users').selectAll().where('email', '=', email).executeTakeFirst();
 }
@@ -44,7 +67,7 @@ export async function userById(tables: IdentityDatabase, id: number): Promise<Us
   return tables.selectFrom('admin_users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The form in which addresses are stored and compared. */
+/** The form in which addresses are stored and compared: letters that look the same are the same. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return email.normalize('NFC').trim().toLowerCase();
 }

@@ -22,6 +22,7 @@ export const problemAudience = {
   ACTIVATION_TIMEOUT: 'user',
   MESSAGES_FAILED: 'developer',
   MESSAGE_FOREIGN: 'developer',
+  MESSAGE_INVALID: 'developer',
   CHUNK_FAILED: 'user',
   RENDER_FAILED: 'user',
   EVENT_FAILED: 'user',

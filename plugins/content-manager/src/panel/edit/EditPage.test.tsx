@@ -1,4 +1,5 @@
-import { ApiError, customFields, definePlugin } from '@admin/shell';
+import type { Calls } from '@admin/contract';
+import { ApiError, customFields, definePlugin, type CallOptions } from '@admin/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createElement } from 'react';
@@ -147,6 +148,25 @@ describe('the edit view', () => {
     act(() => answer.resolve({ ...galleryEntry, name: 'House of Small Machines!' }));
     await waitFor(() => expect(name.closest('form')).not.toHaveAttribute('inert'));
     expect(name).toHaveFocus();
+  });
+
+  it('tells the server which version the change started from', async () => {
+    const versions = ['"v7"', '"v8"', '"v9"'];
+    const answered = ({ onHeaders }: Pick<CallOptions<keyof Calls>, 'onHeaders'>) => {
+      onHeaders?.({ get: (name) => (name === 'ETag' ? (versions.shift() ?? null) : null) });
+      return galleryEntry;
+    };
+    const { http, notices, user } = await renderGallery({
+      answers: { 'GET /content-manager/collection-types/:uid/:id': answered, [update]: answered },
+    });
+    for (const letter of ['!', '?']) {
+      await user.type(screen.getByRole('textbox', { name: 'name' }), letter);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(noticeTitles(notices).at(-1)).toBe('success.record.save'));
+    }
+    await waitFor(() => expect(http.callsTo(update)).toHaveLength(2));
+    const sent = http.callsTo(update).map(({ options }) => options.headers?.['If-Match']);
+    expect(sent).toEqual(['"v7"', '"v8"']);
   });
 
   it('lets the user choose when somebody else was quicker', async () => {

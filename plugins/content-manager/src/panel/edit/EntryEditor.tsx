@@ -1,7 +1,6 @@
-import type { Entry } from '@admin/content-model';
 import { useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
-import type { EntryAddress } from '../entry/index.ts';
+import type { EntryAddress, StoredEntry } from '../entry/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import { PublicationDialogs } from './actions/PublicationDialogs.tsx';
 import { SaveProblems } from './actions/SaveProblems.tsx';
@@ -32,7 +31,7 @@ export interface EntryEditorProps {
   readonly view: ContentTypeView;
   readonly address: EntryAddress;
   /** The entry as the server has it; null for one that is yet to be created. */
-  readonly entry: Entry | null;
+  readonly stored: StoredEntry | null;
   readonly rights: EntryRights;
   readonly powers: EntryPowers;
   /** Where the back link leads. */
@@ -47,9 +46,10 @@ const noSubscription = {};
 
 /** One entry, open for editing: the form, what is known about the entry, and everything that can be done with it. */
 export function EntryEditor(props: EntryEditorProps) {
-  const { view, address, entry, rights, powers, backTo, onCreated, onGone } = props;
+  const { view, address, stored, rights, powers, backTo, onCreated, onGone } = props;
+  const entry = stored?.entry ?? null;
   const root = useRef<HTMLFormElement>(null);
-  const [session] = useState(() => openSession(view, entry));
+  const [session] = useState(() => openSession(view, stored));
   const { form, complaints } = session;
   const { context, layout } = useEditContext({ view, address, entry });
   const stage = entry ? 'editing' : 'creating';
@@ -63,7 +63,7 @@ export function EntryEditor(props: EntryEditorProps) {
     [view, layout, address, entry, stage, rights, form, complaints, recheck],
   );
 
-  useFreshEntry(session, view, entry);
+  useFreshEntry(session, stored);
   const record = useRecordStatus();
   useFocusAfterLock(root, record.status !== 'resolved');
   const reveal = useReveal(root, complaints);
@@ -77,8 +77,8 @@ export function EntryEditor(props: EntryEditorProps) {
       if (!entry && savedAt.kind === 'collectionType') onCreated(savedAt);
     },
   });
-  const publication = usePublication({ view, address, session, record, reveal });
-  const deleteEntry = useDelete({ view, address, session, onGone });
+  const publication = usePublication({ address, session, record, reveal });
+  const deleteEntry = useDelete({ address, session, onGone });
 
   const maySave = entry ? powers.update : powers.create;
   const save = () => void saving.save();
@@ -99,7 +99,7 @@ export function EntryEditor(props: EntryEditorProps) {
       />
       <div className={styles['page']}>
         <div className={styles['main']}>
-          <SaveProblems address={address} saving={saving} session={session} view={view} />
+          <SaveProblems address={address} saving={saving} session={session} />
           <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
             {() => (
               <form

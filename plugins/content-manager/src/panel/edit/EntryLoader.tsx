@@ -54,7 +54,7 @@ function LoadedType({ address, view }: LoadedTypeProps) {
     <EntryEditor
       address={address}
       backTo={backTo}
-      entry={answer.data ?? null}
+      stored={answer.data ?? null}
       onCreated={({ id }) =>
         void navigate(
           { pathname: `/content-manager/collection-types/${uid}/${id}`, search },

@@ -1,6 +1,7 @@
 export * from './entry-address.ts';
 export * from './plugin-parameters.ts';
 export * from './read-entry.ts';
+export type { StoredEntry } from './stored-entry.ts';
 export * from './uid-calls.ts';
 export * from './use-entry-cache.ts';
 export * from './write-entry.ts';

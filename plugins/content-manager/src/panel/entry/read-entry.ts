@@ -1,20 +1,23 @@
-import type { Entry } from '@admin/content-model';
 import { ApiError, type HttpClient } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { entryKey, type EntryAddress } from './entry-address.ts';
+import { withVersion, type StoredEntry } from './stored-entry.ts';
 
-async function read(
+function read(
   http: HttpClient,
-  { uid, id, parameters }: EntryAddress,
+  { uid, id, parameters: query }: EntryAddress,
   signal: AbortSignal,
-): Promise<Entry> {
-  return id === null
-    ? http.call('GET /content-manager/single-types/:uid', { params: { uid }, query: parameters, signal })
-    : http.call('GET /content-manager/collection-types/:uid/:id', {
-        params: { uid, id },
-        query: parameters,
-        signal,
-      });
+): Promise<StoredEntry> {
+  return withVersion((options) =>
+    id === null
+      ? http.call('GET /content-manager/single-types/:uid', { ...options, params: { uid }, query, signal })
+      : http.call('GET /content-manager/collection-types/:uid/:id', {
+          ...options,
+          params: { uid, id },
+          query,
+          signal,
+        }),
+  );
 }
 
 /**
@@ -24,7 +27,7 @@ async function read(
 export function entryQuery(http: HttpClient, address: EntryAddress) {
   return queryOptions({
     queryKey: entryKey(address),
-    queryFn: async ({ signal }): Promise<Entry | null> => {
+    queryFn: async ({ signal }): Promise<StoredEntry | null> => {
       try {
         return await read(http, address, signal);
       } catch (error) {

@@ -1,17 +1,17 @@
-import type { Entry } from '@admin/content-model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contentTags } from '../schema/index.ts';
 import { entryKey, type EntryAddress } from './entry-address.ts';
+import type { StoredEntry } from './stored-entry.ts';
 
 /** What a write does to the cached answers. */
 export interface EntryCache {
   /** The server now holds this entry at the address: shows it at once and lets lists fetch again. */
-  readonly saved: (address: EntryAddress, entry: Entry) => void;
+  readonly saved: (address: EntryAddress, stored: StoredEntry) => void;
   /** There is no entry at the address any more. */
   readonly deleted: (address: EntryAddress) => void;
   /** Fetches the entry again; null when it is gone. Rejects when the server does not answer. */
-  readonly refresh: (address: EntryAddress) => Promise<Entry | null>;
+  readonly refresh: (address: EntryAddress) => Promise<StoredEntry | null>;
 }
 
 /** Keeps the cached lists, relations and entries in step with what this panel writes. */
@@ -23,8 +23,8 @@ export function useEntryCache(): EntryCache {
       void queries.invalidateQueries({ queryKey: [contentTags.relations] });
     };
     return {
-      saved(address, entry) {
-        queries.setQueryData(entryKey(address), entry);
+      saved(address, stored) {
+        queries.setQueryData(entryKey(address), stored);
         invalidateLists();
       },
       deleted(address) {
@@ -35,7 +35,7 @@ export function useEntryCache(): EntryCache {
       },
       async refresh(address) {
         await queries.refetchQueries({ queryKey: entryKey(address) }, { throwOnError: true });
-        return queries.getQueryData<Entry | null>(entryKey(address)) ?? null;
+        return queries.getQueryData<StoredEntry | null>(entryKey(address)) ?? null;
       },
     };
   }, [queries]);

@@ -1,20 +1,31 @@
 import type { Entry } from '@admin/content-model';
 import type { HttpClient } from '@admin/shell';
 import type { EntryAddress } from './entry-address.ts';
+import { ifUnchanged, withVersion, type StoredEntry } from './stored-entry.ts';
 
 /** Values by attribute name, as the rule book's payload makes them. */
 export type EntryBody = Readonly<Record<string, unknown>>;
 
-/** Creates the entry where the address has none, changes it otherwise. */
-export function saveEntry(http: HttpClient, address: EntryAddress, body: EntryBody): Promise<Entry> {
+/**
+ * Creates the entry where the address has none, changes it otherwise.
+ * @param version what the change starts from; the server refuses with 412 when it has another one by now
+ */
+export function saveEntry(
+  http: HttpClient,
+  address: EntryAddress,
+  body: EntryBody,
+  version: string | null,
+): Promise<StoredEntry> {
   const { uid, kind, id, parameters: query } = address;
-  if (kind === 'singleType') {
-    return http.call('PUT /content-manager/single-types/:uid', { params: { uid }, query, body });
-  }
-  if (id === null) {
-    return http.call('POST /content-manager/collection-types/:uid', { params: { uid }, query, body });
-  }
-  return http.call('PUT /content-manager/collection-types/:uid/:id', { params: { uid, id }, query, body });
+  return withVersion((options) => {
+    const common = { ...options, ...ifUnchanged(version), query, body };
+    if (kind === 'singleType') {
+      return http.call('PUT /content-manager/single-types/:uid', { ...common, params: { uid } });
+    }
+    return id === null
+      ? http.call('POST /content-manager/collection-types/:uid', { ...options, query, body, params: { uid } })
+      : http.call('PUT /content-manager/collection-types/:uid/:id', { ...common, params: { uid, id } });
+  });
 }
 
 /** Deletes the entry for good and answers what it held. */
@@ -29,25 +40,39 @@ export function deleteEntry(http: HttpClient, address: EntryAddress): Promise<En
 }
 
 /** Makes the saved draft public. */
-export function publishEntry(http: HttpClient, address: EntryAddress): Promise<Entry> {
+export function publishEntry(
+  http: HttpClient,
+  address: EntryAddress,
+  version: string | null,
+): Promise<StoredEntry> {
   const { uid, parameters: query } = address;
-  return address.kind === 'singleType'
-    ? http.call('POST /content-manager/single-types/:uid/actions/publish', { params: { uid }, query })
-    : http.call('POST /content-manager/collection-types/:uid/:id/actions/publish', {
-        params: { uid, id: idOf(address) },
-        query,
-      });
+  return withVersion((options) => {
+    const common = { ...options, ...ifUnchanged(version), query };
+    return address.kind === 'singleType'
+      ? http.call('POST /content-manager/single-types/:uid/actions/publish', { ...common, params: { uid } })
+      : http.call('POST /content-manager/collection-types/:uid/:id/actions/publish', {
+          ...common,
+          params: { uid, id: idOf(address) },
+        });
+  });
 }
 
 /** Takes a published entry back to draft. */
-export function unpublishEntry(http: HttpClient, address: EntryAddress): Promise<Entry> {
+export function unpublishEntry(
+  http: HttpClient,
+  address: EntryAddress,
+  version: string | null,
+): Promise<StoredEntry> {
   const { uid, parameters: query } = address;
-  return address.kind === 'singleType'
-    ? http.call('POST /content-manager/single-types/:uid/actions/unpublish', { params: { uid }, query })
-    : http.call('POST /content-manager/collection-types/:uid/:id/actions/unpublish', {
-        params: { uid, id: idOf(address) },
-        query,
-      });
+  return withVersion((options) => {
+    const common = { ...options, ...ifUnchanged(version), query };
+    return address.kind === 'singleType'
+      ? http.call('POST /content-manager/single-types/:uid/actions/unpublish', { ...common, params: { uid } })
+      : http.call('POST /content-manager/collection-types/:uid/:id/actions/unpublish', {
+          ...common,
+          params: { uid, id: idOf(address) },
+        });
+  });
 }
 
 /** How many of the entries that this one links to are still drafts. */

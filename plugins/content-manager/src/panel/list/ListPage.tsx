@@ -7,7 +7,7 @@ import { ListView } from './ListView.tsx';
 export function ListPage({ uid }: { readonly uid: string }) {
   const view = useContentTypeView(uid);
   const mayRead = useCan([{ action: entryActions.read, subject: uid }]);
-  if (!view) return <NotFoundPage />;
+  if (view?.contentType.kind !== 'collectionType') return <NotFoundPage />;
   if (!mayRead) return <ForbiddenPage />;
   return <ListView view={view} />;
 }

@@ -29,6 +29,7 @@ export const listMessages = {
   selectAll: { id: 'content-manager.list.select-all', defaultMessage: 'Select all entries' },
   selectRow: { id: 'content-manager.list.select-row', defaultMessage: 'Select {name}' },
   actions: { id: 'content-manager.list.actions', defaultMessage: 'Actions' },
+  bulkActions: { id: 'content-manager.list.bulk-actions', defaultMessage: 'Selected entries' },
   actionsFor: { id: 'content-manager.list.actions-for', defaultMessage: 'Actions for {name}' },
   edit: { id: 'content-manager.list.edit', defaultMessage: 'Edit' },
   delete: { id: 'content-manager.list.delete', defaultMessage: 'Delete' },

@@ -25,21 +25,23 @@ export function ContentMenu() {
   return (
     <>
       <h2 className={styles.heading}>{intl.formatMessage(menuMessages.heading)}</h2>
-      <TextInput
-        aria-label={intl.formatMessage(menuMessages.search)}
-        onChange={(event) => setSearch(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || search === '') return;
-          // On a narrow screen the navigation stands in a sheet, which a second Escape closes.
-          event.stopPropagation();
-          setSearch('');
-        }}
-        placeholder={intl.formatMessage(menuMessages.search)}
-        size="small"
-        startSlot={<Icon icon={Search} />}
-        type="search"
-        value={search}
-      />
+      <div className={styles.search}>
+        <TextInput
+          aria-label={intl.formatMessage(menuMessages.search)}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || search === '') return;
+            // On a narrow screen the navigation stands in a sheet, which a second Escape closes.
+            event.stopPropagation();
+            setSearch('');
+          }}
+          placeholder={intl.formatMessage(menuMessages.search)}
+          size="small"
+          startSlot={<Icon icon={Search} />}
+          type="search"
+          value={search}
+        />
+      </div>
       {sections.map(({ id, label, links }) => (
         <MenuSection key={id} label={intl.formatMessage(label)} links={links} />
       ))}

@@ -61,15 +61,15 @@ describe('links to content types', () => {
   });
 
   it('need create and read for a collection type, read alone for a single type', () => {
-    const read = (uid: string) => ({ [uid]: { 'plugin::content-manager.explorer.read': [readGrant(uid)] } });
     const granted = { ...read('api::article.article'), ...read('api::home.home') };
     expect(links.filter((link) => isAuthorised(link, granted)).map(({ title }) => title)).toEqual(['Home']);
     expect(isGranted(granted, links[0]!.requires)).toBe(true);
   });
 });
 
-function readGrant(uid: string) {
-  return { action: 'plugin::content-manager.explorer.read', subject: uid, properties: {}, conditions: [] };
+function read(uid: string) {
+  const action = 'plugin::content-manager.explorer.read';
+  return { [uid]: { [action]: [{ action, subject: uid, properties: {}, conditions: [] }] } };
 }
 
 describe('the search of the menu', () => {

@@ -36,7 +36,7 @@ export function contentTypeLinks(
         (action) => ({ action: entryActions[action], subject: uid }),
       ),
     }))
-    .sort((one, other) => one.title.localeCompare(other.title));
+    .toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
 /** Whether the user holds every right that a link asks for. */

@@ -6,7 +6,7 @@ import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
 export function FirstContentType() {
   const [search] = useSearchParams();
   const { collectionTypes, singleTypes, anyExists } = useContentTypeLinks();
-  const [first] = [...collectionTypes, ...singleTypes].sort((one, other) =>
+  const [first] = [...collectionTypes, ...singleTypes].toSorted((one, other) =>
     one.title.localeCompare(other.title),
   );
   if (first) return <Navigate replace to={linkAddress(first, search)} />;

@@ -20,7 +20,10 @@ export function LoadBoundary({ notice, children }: LoadBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <CatchApiError fallback={(retry) => <LoadFailed notice={notice} onRetry={retry} />} onRetry={reset}>
+        <CatchApiError
+          renderFailure={(retry) => <LoadFailed notice={notice} onRetry={retry} />}
+          onRetry={reset}
+        >
           {children}
         </CatchApiError>
       )}
@@ -29,7 +32,7 @@ export function LoadBoundary({ notice, children }: LoadBoundaryProps) {
 }
 
 interface CatchApiErrorProps {
-  readonly fallback: (retry: () => void) => ReactNode;
+  readonly renderFailure: (retry: () => void) => ReactNode;
   /** Called before the children are rendered anew; forgets the failed answers. */
   readonly onRetry: () => void;
   readonly children: ReactNode;
@@ -55,7 +58,7 @@ class CatchApiError extends Component<CatchApiErrorProps, CatchApiErrorState> {
     const { caught } = this.state;
     if (caught === null) return this.props.children;
     if (!(caught.error instanceof ApiError)) throw caught.error;
-    return this.props.fallback(this.#retry);
+    return this.props.renderFailure(this.#retry);
   }
 }
 

@@ -246,92 +246,6 @@ forEachDialect((dialect) => {
       expect(after.entry['title']).toBe('Mine');
     });
 
-    it('publishes what is complete only, once, and takes it back', async () => {
-      const { content, admin } = fixture;
-      const { entry } = await content.createEntry({
-        access: admin,
-        uid: book,
-        body: { seo: { noIndex: true } },
-      });
-      const call = { access: admin, uid: book, id: entry.id };
-      await expect(content.publishEntry(call)).rejects.toMatchObject({
-        status: 400,
-        details: { errors: [{ path: ['title'] }, { path: ['seo', 'metaTitle'] }] },
-      });
-      await content.updateEntry({ ...call, body: { title: 'Ready', seo: null } });
-      const published = await content.publishEntry(call);
-      expect(published.entry.publishedAt).toBe('2026-03-01T12:00:00.000Z');
-      await expect(content.publishEntry(call)).rejects.toMatchObject({ message: 'already.published' });
-      await expect(content.updateEntry({ ...call, body: { title: null } })).rejects.toMatchObject({
-        status: 400,
-      });
-      expect((await content.unpublishEntry(call)).entry.publishedAt).toBeNull();
-      await expect(content.unpublishEntry(call)).rejects.toMatchObject({ message: 'already.draft' });
-    });
-
-    it('publishes several entries all or none and names the one that is not complete', async () => {
-      const { content, admin } = fixture;
-      const good = await content.createEntry({ access: admin, uid: book, body: { title: 'Good' } });
-      const bad = await content.createEntry({ access: admin, uid: book, body: {} });
-      const ids = [good.entry.id, bad.entry.id];
-      await expect(content.publishEntries({ access: admin, uid: book, ids })).rejects.toMatchObject({
-        details: { errors: [{ id: bad.entry.id, path: ['title'] }] },
-      });
-      const after = await content.readEntry({ access: admin, uid: book, id: good.entry.id });
-      expect(after.entry.publishedAt).toBeNull();
-      expect(await content.publishEntries({ access: admin, uid: book, ids: [good.entry.id] })).toEqual({
-        count: 1,
-      });
-      expect(await content.publishEntries({ access: admin, uid: book, ids: [good.entry.id] })).toEqual({
-        count: 0,
-      });
-    });
-
-    it('deletes an entry with its components and every link from and to it', async () => {
-      const { content, admin, database } = fixture;
-      const target = await content.createEntry({ access: admin, uid: book, body: { title: 'Target' } });
-      const source = await content.createEntry({
-        access: admin,
-        uid: book,
-        body: {
-          title: 'Source',
-          sequels: [target.entry.id],
-          buttons: [{ text: 'A', url: '/', target: target.entry.id }],
-        },
-      });
-      const deleted = await content.deleteEntry({ access: admin, uid: book, id: target.entry.id });
-      expect(deleted.entry['title']).toBe('Target');
-      const left = await content.readEntry({ access: admin, uid: book, id: source.entry.id });
-      expect(left.entry).toMatchObject({ sequels: { count: 0 }, buttons: [{ target: { count: 0 } }] });
-      await content.deleteEntry({ access: admin, uid: book, id: source.entry.id });
-      const links = await database.kysely
-        .selectFrom('links')
-        .selectAll()
-        .where('root_id', '=', source.entry.id)
-        .where('root_uid', '=', book)
-        .execute();
-      const instances = await database.kysely
-        .selectFrom('component_instances')
-        .selectAll()
-        .where('root_id', '=', source.entry.id)
-        .execute();
-      expect([links, instances]).toEqual([[], []]);
-      await expect(
-        content.readEntry({ access: admin, uid: book, id: source.entry.id }),
-      ).rejects.toMatchObject({ status: 404 });
-    });
-
-    it('deletes several entries and counts those that were there', async () => {
-      const { content, admin } = fixture;
-      const one = await content.createEntry({ access: admin, uid: 'api::memo.memo', body: { title: 'One' } });
-      const count = await content.deleteEntries({
-        access: admin,
-        uid: 'api::memo.memo',
-        ids: [one.entry.id, 9999],
-      });
-      expect(count).toEqual({ count: 1 });
-    });
-
     it('clones an entry with new components and the same relations', async () => {
       const { content, admin } = fixture;
       const original = await content.createEntry({
@@ -376,15 +290,6 @@ forEachDialect((dialect) => {
         .where('id', '=', entry.id)
         .executeTakeFirst();
       expect(row?.['pin']).toBe('hashed:10');
-    });
-
-    it('does not use the id of a deleted entry again', async () => {
-      const { content, admin } = fixture;
-      const call = { access: admin, uid: 'api::memo.memo' };
-      const first = await content.createEntry({ ...call, body: { title: 'Gone' } });
-      await content.deleteEntry({ ...call, id: first.entry.id });
-      const second = await content.createEntry({ ...call, body: { title: 'New', id: first.entry.id } });
-      expect(second.entry.id).toBeGreaterThan(first.entry.id);
     });
   });
 });

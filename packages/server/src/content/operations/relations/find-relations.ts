@@ -45,19 +45,21 @@ export async function findRelations(
   const where = outgoing
     ? sql`source_uid = ${end.sourceUid} and source_id = ${id} and field = ${end.field} and target_uid = ${end.otherUid}`
     : sql`target_uid = ${end.ownUid} and target_id = ${id} and source_uid = ${end.sourceUid} and field = ${end.field}`;
-  const order = outgoing
-    ? sql`position desc, links.id desc`
-    : sql`coalesce(inverse_position, links.id) desc, links.id desc`;
+  const rank = outgoing ? sql`position` : sql`coalesce(inverse_position, id)`;
   const { kysely } = context.database;
   const name = sql.id(targets.tableName);
-  const select = sql`select ${targets.columns} from links join ${name} on ${sql.id(targets.tableName, 'id')} = ${sql.id('links', far)}
-    where ${where} order by ${order} limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`;
+  // The page is cut from the links alone: only its entries are looked at, however many there are.
+  const select = sql`select ${targets.columns} from (
+      select ${sql.id(far)} as far_id, ${rank} as rank, id as link_id from links
+      where ${where} order by rank desc, link_id desc limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}
+    ) as page join ${name} on ${sql.id(targets.tableName, 'id')} = page.far_id
+    order by page.rank desc, page.link_id desc`;
   const rows = await rowsOf<Record<string, unknown>>(kysely, select.compile(kysely));
 
   // Present
   const results = rows.map((row) => targets.item(row));
   if (end.toOne) return { data: results[0] ?? null };
-  const counted = await sql<{ total: number }>`select count(*) as total from links where ${where}`.execute(
+  const counted = await sql<{ total: number | string }>`select count(*) as total from links where ${where}`.execute(
     kysely,
   );
   return { results, pagination: pagination(page, Number(counted.rows[0]?.total ?? 0)) };

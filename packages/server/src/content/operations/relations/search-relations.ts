@@ -63,7 +63,7 @@ export async function searchRelations(
     limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`;
   const [rows, counted] = await Promise.all([
     rowsOf<Record<string, unknown>>(kysely, select.compile(kysely)),
-    sql<{ total: number }>`select count(*) as total ${from}`.execute(kysely),
+    sql<{ total: number | string }>`select count(*) as total ${from}`.execute(kysely),
   ]);
 
   // Present

@@ -18,10 +18,14 @@ export const sqliteSearch: Pick<DialectCapabilities, 'searchIndex' | 'bulkSearch
   bulkSearch: (search) => {
     if (search.columns.length === 0) return { before: [], after: () => [] };
     const { index, names, insertTrigger } = partsOf(search);
+    // Segments are merged when there are so many of a size: late while many are written, soon otherwise.
+    const mergeFrom = (count: number): string =>
+      `insert into "${index}" ("${index}", rank) values ('automerge', ${count})`;
     return {
-      before: [`drop trigger "${index}_insert"`],
+      before: [`drop trigger "${index}_insert"`, mergeFrom(8)],
       after: (firstId) => [
         `insert into "${index}" (rowid, ${names}) select id, ${names} from "${search.table}" where id >= ${firstId}`,
+        mergeFrom(4),
         insertTrigger,
       ],
     };

@@ -1,8 +1,6 @@
 import { Banner, Button } from '@admin/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEntryCache, type EntryAddress } from '../../entry/index.ts';
-import type { ContentTypeView } from '../../schema/index.ts';
-import { formValues } from '../form/entry-values.ts';
 import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -12,17 +10,15 @@ export interface SaveProblemsProps {
   readonly saving: SaveControl;
   readonly session: EntrySession;
   readonly address: EntryAddress;
-  readonly view: ContentTypeView;
 }
 
 /** What keeps the last save from being done, and what can be done about it. */
-export function SaveProblems({ saving, session, address, view }: SaveProblemsProps) {
+export function SaveProblems({ saving, session, address }: SaveProblemsProps) {
   const intl = useIntl();
   const cache = useEntryCache();
 
   const reload = async () => {
-    const theirs = await cache.refresh(address);
-    session.form.accept(formValues(view, theirs));
+    session.accept(await cache.refresh(address));
     session.complaints.replace(new Map());
     saving.forgetFailure();
   };

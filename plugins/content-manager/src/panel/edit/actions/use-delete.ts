@@ -1,8 +1,6 @@
 import { useHttp, useNotify } from '@admin/shell';
 import { deleteEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
-import { formValues } from '../form/entry-values.ts';
 import { editMessages } from '../messages.ts';
-import type { ContentTypeView } from '../../schema/index.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { problemOf } from './problem-of.ts';
 
@@ -11,12 +9,11 @@ import { problemOf } from './problem-of.ts';
  * rejects: a failure is notified and changes nothing.
  */
 export function useDelete(spec: {
-  readonly view: ContentTypeView;
   readonly address: EntryAddress;
   readonly session: EntrySession;
   readonly onGone: () => void;
 }): () => Promise<void> {
-  const { view, address, session, onGone } = spec;
+  const { address, session, onGone } = spec;
   const http = useHttp();
   const notify = useNotify();
   const cache = useEntryCache();
@@ -29,7 +26,7 @@ export function useDelete(spec: {
     }
     session.complaints.replace(new Map());
     // What was typed belonged to the entry that is gone; it must not ask to be saved.
-    session.form.accept(formValues(view, null));
+    session.accept(null);
     notify({ tone: 'success', title: editMessages.deleted });
     cache.deleted(address);
     if (address.kind === 'collectionType') onGone();

@@ -1,4 +1,3 @@
-import type { Entry } from '@admin/content-model';
 import { useHttp, useNotify } from '@admin/shell';
 import { useState } from 'react';
 import {
@@ -7,10 +6,9 @@ import {
   unpublishEntry,
   useEntryCache,
   type EntryAddress,
+  type StoredEntry,
 } from '../../entry/index.ts';
-import { formValues } from '../form/entry-values.ts';
 import { editMessages } from '../messages.ts';
-import type { ContentTypeView } from '../../schema/index.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { problemOf } from './problem-of.ts';
 import { serverComplaints } from '../complaints/server-complaints.ts';
@@ -34,14 +32,13 @@ const noQuestion: PublicationQuestion = { about: 'nothing' };
 
 /** Publishing and unpublishing. Nothing here rejects: failures are notified or shown at the fields. */
 export function usePublication(spec: {
-  readonly view: ContentTypeView;
   readonly address: EntryAddress;
   readonly session: EntrySession;
   readonly record: RecordStatusControl;
   readonly reveal: () => void;
 }): PublicationControl {
-  const { view, address, session, record, reveal } = spec;
-  const { form, complaints, checker } = session;
+  const { address, session, record, reveal } = spec;
+  const { complaints, checker } = session;
   const http = useHttp();
   const notify = useNotify();
   const cache = useEntryCache();
@@ -57,11 +54,11 @@ export function usePublication(spec: {
   };
 
   const takeOver = (
-    entry: Entry,
+    stored: StoredEntry,
     message: typeof editMessages.published | typeof editMessages.unpublished,
   ) => {
-    form.accept(formValues(view, entry));
-    cache.saved(address, entry);
+    session.accept(stored);
+    cache.saved(address, stored);
     notify({ tone: 'success', title: message });
   };
 
@@ -69,7 +66,7 @@ export function usePublication(spec: {
     setQuestion(noQuestion);
     try {
       await record.during('publish-pending', async () => {
-        takeOver(await publishEntry(http, address), editMessages.published);
+        takeOver(await publishEntry(http, address, session.version()), editMessages.published);
       });
     } catch (error) {
       fail(error);
@@ -103,7 +100,7 @@ export function usePublication(spec: {
       setQuestion(noQuestion);
       try {
         await record.during('unpublish-pending', async () => {
-          takeOver(await unpublishEntry(http, address), editMessages.unpublished);
+          takeOver(await unpublishEntry(http, address, session.version()), editMessages.unpublished);
         });
       } catch (error) {
         fail(error);

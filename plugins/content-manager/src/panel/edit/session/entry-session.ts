@@ -1,4 +1,4 @@
-import type { Entry } from '@admin/content-model';
+import type { StoredEntry } from '../../entry/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { createComplaintStore, type ComplaintStore } from '../complaints/complaint-store.ts';
 import { createEntryChecker, type EntryChecker } from '../complaints/entry-checker.ts';
@@ -12,15 +12,25 @@ export interface EntrySession {
   readonly complaints: ComplaintStore;
   readonly checker: EntryChecker;
   readonly presses: PressGate;
+  /** The version that what is being typed started from; null for a new entry. */
+  readonly version: () => string | null;
+  /** Starts over from what the server now holds. */
+  readonly accept: (stored: StoredEntry | null) => void;
 }
 
 /** Opens an entry, or a new one, for editing. */
-export function openSession(view: ContentTypeView, entry: Entry | null): EntrySession {
-  const form = createEntryForm(formValues(view, entry));
+export function openSession(view: ContentTypeView, stored: StoredEntry | null): EntrySession {
+  const form = createEntryForm(formValues(view, stored?.entry ?? null));
+  let version = stored?.version ?? null;
   return {
     form,
     complaints: createComplaintStore(),
     checker: createEntryChecker(view, form),
     presses: createPressGate(),
+    version: () => version,
+    accept(next) {
+      version = next?.version ?? null;
+      form.accept(formValues(view, next?.entry ?? null));
+    },
   };
 }

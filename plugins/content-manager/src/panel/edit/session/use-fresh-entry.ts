@@ -1,18 +1,16 @@
-import type { Entry } from '@admin/content-model';
 import { useEffect, useRef } from 'react';
-import type { ContentTypeView } from '../../schema/index.ts';
-import { formValues } from '../form/entry-values.ts';
+import type { StoredEntry } from '../../entry/index.ts';
 import type { EntrySession } from './entry-session.ts';
 
 /**
  * Takes a newer answer of the server over into the form, as long as nobody typed: what is being edited is
  * never replaced from behind.
  */
-export function useFreshEntry({ form }: EntrySession, view: ContentTypeView, entry: Entry | null): void {
-  const taken = useRef(entry);
+export function useFreshEntry(session: EntrySession, stored: StoredEntry | null): void {
+  const taken = useRef(stored);
   useEffect(() => {
-    if (taken.current === entry || form.isModified()) return;
-    taken.current = entry;
-    form.accept(formValues(view, entry));
-  }, [form, view, entry]);
+    if (taken.current === stored || session.form.isModified()) return;
+    taken.current = stored;
+    session.accept(stored);
+  }, [session, stored]);
 }

@@ -10,6 +10,8 @@ import {
 
 const address = (text: string) => new URLSearchParams(text);
 
+const scope = (text: string) => scopeOf(listParameters(address(text)));
+
 describe('the address of a list', () => {
   it('says page, size, order, search and what plugins keep in it', () => {
     expect(
@@ -71,7 +73,6 @@ describe('the address of a list', () => {
   });
 
   it('goes through the same entries on every page and in every order, through others with another search or locale', () => {
-    const scope = (text: string) => scopeOf(listParameters(address(text)));
     expect(scope('page=3&pageSize=50&sort=title:DESC&_q=x')).toBe(scope('_q=x'));
     expect(scope('_q=x')).not.toBe(scope('_q=y'));
     expect(scope('plugins[i18n][locale]=fr')).not.toBe(scope(''));

@@ -6,11 +6,12 @@ import { ComponentCell } from './ComponentCell.tsx';
 import { DateCell } from './DateCell.tsx';
 import { EnumerationCell } from './EnumerationCell.tsx';
 import { MediaCell } from './MediaCell.tsx';
+import { NoValue } from './NoValue.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { RelationCell } from './relation/RelationCell.tsx';
 import { TextCell } from './TextCell.tsx';
 import { TimeCell } from './TimeCell.tsx';
-import { isEmptyValue, noValue } from './values/empty-value.ts';
+import { isEmptyValue } from './values/empty-value.ts';
 
 /** What every kind of cell is given; the value is never empty. */
 export interface CellProps {
@@ -43,7 +44,7 @@ const cells: Partial<Record<AttributeType, CellComponent>> = {
 /** The value of an entry in one column; a dash when there is none. */
 export function Cell(props: CellProps) {
   const { attribute } = props.column;
-  if (isEmptyValue(attribute, props.value)) return noValue;
+  if (isEmptyValue(attribute, props.value)) return <NoValue />;
   const Kind: CellComponent = (attribute && cells[attribute.type]) ?? TextCell;
   return <Kind {...props} />;
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { listMessages } from '../messages.ts';
 import type { CellProps } from './Cell.tsx';
 import styles from './cells.module.css';
-import { noValue } from './values/empty-value.ts';
+import { NoValue } from './NoValue.tsx';
 import { shownText } from './values/shown-text.ts';
 
 function mainValue(component: unknown, mainField: string | undefined): unknown {
@@ -15,7 +15,7 @@ export function ComponentCell({ column, value }: CellProps) {
   const intl = useIntl();
   if (Array.isArray(value)) return intl.formatMessage(listMessages.items, { count: value.length });
   const main = mainValue(value, column.mainField);
-  if (main === undefined || main === null || main === '') return noValue;
+  if (main === undefined || main === null || main === '') return <NoValue />;
   const text = shownText(main);
   return (
     <span className={styles.component} dir="auto" title={text}>

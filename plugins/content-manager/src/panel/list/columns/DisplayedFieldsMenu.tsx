@@ -36,6 +36,7 @@ export function DisplayedFieldsMenu(props: {
         { kind: 'separator', id: 'before-reset' },
         { id: 'reset', label: intl.formatMessage(listMessages.reset), onSelect: displayed.reset },
       ]}
+      tooltip={intl.formatMessage(listMessages.viewSettings)}
       trigger={
         <IconButton
           icon={Settings2}

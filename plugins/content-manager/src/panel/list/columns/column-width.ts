@@ -16,10 +16,14 @@ const widths: Partial<Record<AttributeType, string>> = {
 
 const ownTimes = new Set(['createdAt', 'updatedAt']);
 
-/** How wide a column stands, as a CSS length; undefined for one that shares what the others leave. */
-export function columnWidth({ name, attribute }: ListColumn): string | undefined {
+/**
+ * How wide a column stands, as a CSS length; undefined for one that shares what the others leave. The one that
+ * names the entries keeps its room however many there are.
+ */
+export function columnWidth({ name, attribute }: ListColumn, mainField: string): string | undefined {
   if (name === 'id') return '72px';
   if (name === 'publishedAt' || ownTimes.has(name)) return '130px';
+  if (name === mainField) return '260px';
   if (!attribute) return undefined;
   if (attribute.type === 'relation' && !isToOne(attribute)) return '120px';
   if (attribute.type === 'component' && attribute.repeatable === true) return '120px';

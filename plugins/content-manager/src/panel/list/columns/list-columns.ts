@@ -33,7 +33,7 @@ export function sortField({ name, attribute, mainField }: ListColumn): string {
 export function possibleColumns(view: ContentTypeView): readonly ListColumn[] {
   return Object.keys(view.configuration.metadatas)
     .flatMap((name) => attributeColumn(view, name) ?? [])
-    .sort((one, other) => labelText(one).localeCompare(labelText(other)));
+    .toSorted((one, other) => labelText(one).localeCompare(labelText(other)));
 }
 
 /** The columns with these names, in that order; names that are no column any more are left out. */

@@ -1,6 +1,7 @@
 import { hasDraftAndPublish, schemasFromItems } from '@admin/content-model';
 import { useHook } from '@admin/shell';
-import { useMemo } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { injectListColumns, type ListColumn, type ListContext } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { listQuery, type ListParameters } from '../address/list-parameters.ts';
@@ -42,5 +43,13 @@ export function useListColumns(
     const columns = columnsNamed(view, names);
     return hasDraftAndPublish(view.contentType) ? [...columns, publicationColumn] : columns;
   }, [view, names]);
-  return useHook(injectListColumns, own, context);
+  return useUnchanged(useHook(injectListColumns, own, context));
+}
+
+/** Plugins make their columns anew for every page and order; the same ones need not draw every cell again. */
+function useUnchanged(columns: readonly ListColumn[]): readonly ListColumn[] {
+  const [kept, setKept] = useState(columns);
+  const next = replaceEqualDeep(kept, columns);
+  if (next !== kept) setKept(next);
+  return next;
 }

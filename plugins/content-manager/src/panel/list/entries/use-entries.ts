@@ -49,8 +49,9 @@ export function listStatus(page: ReturnType<typeof useEntries>, wanted: number):
   // On the way home: the failure has been told.
   if (isForbidden(page.error)) return 'loading';
   if (page.data === undefined) return page.isError ? 'failed' : 'loading';
-  if (page.isPlaceholderData) return 'refreshing';
   const { results, pagination } = page.data;
+  // That the page before had no rows says nothing about this one.
+  if (page.isPlaceholderData) return results.length > 0 ? 'refreshing' : 'loading';
   const isElsewhere = results.length === 0 && pagination.total > 0;
   // Beyond the end, or the last rows of a page were deleted: the page that has rows is on its way.
   if (isElsewhere && (page.isFetching || wanted > pagination.pageCount)) return 'loading';

@@ -4,6 +4,7 @@ import { Table, type TableColumn, type TableSort } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { contentTypePath } from '../../menu/content-type-links.ts';
+import { loadEditPage } from '../../routing/load-edit-page.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { pluginSearch, type ListParameters } from '../address/list-parameters.ts';
 import type { ListAddress } from '../address/use-list-address.ts';
@@ -17,6 +18,8 @@ export interface ListTableProps {
   readonly view: ContentTypeView;
   readonly address: ListAddress;
   readonly columns: readonly TableColumn<Entry>[];
+  /** Id of the column that leads to the entry. */
+  readonly linkColumn: string | undefined;
   readonly rows: readonly Entry[];
   readonly status: 'ready' | 'loading' | 'refreshing';
   readonly chosen: RowSelection;
@@ -29,10 +32,13 @@ function tableSort({ sort }: ListParameters): TableSort | undefined {
   return sort && { column: sort.field, direction: sort.order === 'ASC' ? 'ascending' : 'descending' };
 }
 
+/** A failure is met again, and shown, by whoever opens the entry. */
+const fetchAhead = (): void => void loadEditPage().catch(() => undefined);
+
 const rowId = (entry: Entry): string => String(entry.id);
 
 /** The rows of a list, or why there are none. */
-export function ListTable({ view, address, columns, rows, status, chosen }: ListTableProps) {
+export function ListTable({ view, address, columns, linkColumn, rows, status, chosen }: ListTableProps) {
   const intl = useIntl();
   const { contentType, configuration } = view;
   const { uid, info } = contentType;
@@ -41,6 +47,7 @@ export function ListTable({ view, address, columns, rows, status, chosen }: List
   const mayPublish = useCan([{ action: entryActions.publish, subject: uid }]);
   const path = contentTypePath(contentType);
   const kept = pluginSearch(address.query);
+  const { change, list } = address;
   const { selected, onChange, forget } = chosen;
 
   const rowHref = useCallback((entry: Entry) => `${path}/${entry.id}${kept}`, [path, kept]);
@@ -59,6 +66,21 @@ export function ListTable({ view, address, columns, rows, status, chosen }: List
     [rowHref, rowName, mayDelete, uid, forget],
   );
   const selection = useMemo(() => ({ selected, onChange }), [selected, onChange]);
+  const sort = useMemo(() => tableSort(list), [list]);
+  const onSort = useCallback(
+    ({ column, direction }: TableSort) =>
+      change({ sort: { field: column, order: direction === 'ascending' ? 'ASC' : 'DESC' } }),
+    [change],
+  );
+  const labels = useMemo(
+    () => ({
+      selectAll: intl.formatMessage(listMessages.selectAll),
+      selectRow: (name: string) => intl.formatMessage(listMessages.selectRow, { name }),
+      actions: intl.formatMessage(listMessages.actions),
+      loading: intl.formatMessage(listMessages.loading),
+    }),
+    [intl],
+  );
   const hasActions = bulkable && (mayDelete || mayPublish);
 
   return (
@@ -66,23 +88,18 @@ export function ListTable({ view, address, columns, rows, status, chosen }: List
       columns={columns}
       empty={<EmptyList address={address} name={info.displayName} path={path} uid={uid} />}
       label={info.displayName}
-      labels={{
-        selectAll: intl.formatMessage(listMessages.selectAll),
-        selectRow: (name) => intl.formatMessage(listMessages.selectRow, { name }),
-        actions: intl.formatMessage(listMessages.actions),
-        loading: intl.formatMessage(listMessages.loading),
-      }}
-      onSort={({ column, direction }) =>
-        address.change({ sort: { field: column, order: direction === 'ascending' ? 'ASC' : 'DESC' } })
-      }
+      labels={labels}
+      linkColumn={linkColumn}
+      onRowApproach={fetchAhead}
+      onSort={onSort}
       rowActions={hasActions ? rowActions : undefined}
       rowHref={rowHref}
       rowId={rowId}
       rowName={rowName}
       rows={rows}
       selection={hasActions ? selection : undefined}
-      skeletonRows={Math.min(address.list.pageSize, mostSkeletons)}
-      sort={tableSort(address.list)}
+      skeletonRows={Math.min(list.pageSize, mostSkeletons)}
+      sort={sort}
       status={status}
     />
   );

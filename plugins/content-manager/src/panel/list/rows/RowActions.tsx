@@ -24,7 +24,8 @@ export function RowActions({ uid, entry, name, href, mayDelete, onDeleted }: Row
   const http = useHttp();
   const notify = useNotify();
   const cache = useEntryCache();
-  const [asking, setAsking] = useState(false);
+  // A dialog for each of a hundred rows would be drawn for nobody.
+  const [question, setQuestion] = useState<'never asked' | 'open' | 'closed'>('never asked');
 
   const remove = async (): Promise<void> => {
     const id = String(entry.id);
@@ -48,7 +49,7 @@ export function RowActions({ uid, entry, name, href, mayDelete, onDeleted }: Row
             label: intl.formatMessage(listMessages.delete),
             icon: Trash2,
             tone: 'danger' as const,
-            onSelect: () => setAsking(true),
+            onSelect: () => setQuestion('open'),
           },
         ]
       : []),
@@ -66,16 +67,18 @@ export function RowActions({ uid, entry, name, href, mayDelete, onDeleted }: Row
           />
         }
       />
-      <ConfirmDialog
-        body={intl.formatMessage(listMessages.confirmDelete)}
-        cancelLabel={intl.formatMessage(listMessages.cancel)}
-        confirmLabel={intl.formatMessage(listMessages.confirm)}
-        onConfirm={remove}
-        onOpenChange={setAsking}
-        open={asking}
-        title={intl.formatMessage(listMessages.confirmTitle)}
-        tone="danger"
-      />
+      {question !== 'never asked' && (
+        <ConfirmDialog
+          body={intl.formatMessage(listMessages.confirmDelete)}
+          cancelLabel={intl.formatMessage(listMessages.cancel)}
+          confirmLabel={intl.formatMessage(listMessages.confirm)}
+          onConfirm={remove}
+          onOpenChange={(open) => setQuestion(open ? 'open' : 'closed')}
+          open={question === 'open'}
+          title={intl.formatMessage(listMessages.confirmTitle)}
+          tone="danger"
+        />
+      )}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { listMessages } from '../../messages.ts';
 import type { CellProps } from '../Cell.tsx';
 import styles from '../cells.module.css';
-import { noValue } from '../values/empty-value.ts';
-import { shownText } from '../values/shown-text.ts';
+import { NoValue } from '../NoValue.tsx';
+import { relatedName } from './related-name.ts';
 import { RelationNames } from './RelationNames.tsx';
 
 /** A linked entry also may have an attribute called `count`; unlike a mere count it has an id. */
@@ -15,16 +15,16 @@ function countOf(value: object): number | undefined {
 export function RelationCell(props: CellProps) {
   const intl = useIntl();
   const { column, place, value } = props;
-  if (typeof value !== 'object' || value === null) return noValue;
+  if (typeof value !== 'object' || value === null) return <NoValue />;
   const count = countOf(value);
-  if (count === 0) return noValue;
+  if (count === 0) return <NoValue />;
   if (count !== undefined) {
     const words = intl.formatMessage(listMessages.items, { count });
     // Nothing can be pressed inside of a link.
     return place === 'link' ? words : <RelationNames {...props} words={words} />;
   }
-  const target = value as Readonly<Record<string, unknown>>;
-  const name = shownText((target[column.mainField ?? 'id'] || target['id']) ?? noValue);
+  const name = relatedName(column, value as Readonly<Record<string, unknown>>);
+  if (name === undefined) return <NoValue />;
   return (
     <span className={styles.wide} dir="auto" title={name}>
       {name}

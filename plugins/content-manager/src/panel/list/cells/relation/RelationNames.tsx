@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { listMessages } from '../../messages.ts';
 import type { CellProps } from '../Cell.tsx';
+import styles from '../cells.module.css';
 import { namesQuery, nameLines, noteLine } from './related-names.ts';
 
 /** How many entries are related, and a menu that names the first of them; fetched only when it is opened. */
@@ -19,23 +20,25 @@ export function RelationNames({ column, entry, uid, words }: CellProps & { reado
 
   const note = names.isError ? listMessages.relationsFailed : listMessages.relationsLoading;
   return (
-    <DropdownMenu
-      items={
-        names.data
-          ? nameLines(names.data, {
-              mainField: column.mainField ?? 'id',
-              target: mayRead ? target : undefined,
-              more: intl.formatMessage(listMessages.more),
-            })
-          : [noteLine('note', intl.formatMessage(note))]
-      }
-      onOpenChange={setOpen}
-      open={open}
-      trigger={
-        <Button size="small" variant="ghost">
-          {words}
-        </Button>
-      }
-    />
+    <span className={styles.names}>
+      <DropdownMenu
+        items={
+          names.data
+            ? nameLines(names.data, {
+                mainField: column.mainField ?? 'id',
+                target: mayRead ? target : undefined,
+                more: intl.formatMessage(listMessages.more),
+              })
+            : [noteLine('note', intl.formatMessage(note))]
+        }
+        onOpenChange={setOpen}
+        open={open}
+        trigger={
+          <Button size="small" variant="ghost">
+            {words}
+          </Button>
+        }
+      />
+    </span>
   );
 }

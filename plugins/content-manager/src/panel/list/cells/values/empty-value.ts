@@ -1,8 +1,5 @@
 import type { Attribute } from '@admin/content-model';
 
-/** What stands in a cell that has nothing to show. */
-export const noValue = '-';
-
 const numbers = new Set(['integer', 'float', 'decimal']);
 
 /** Whether a cell has nothing to show. A boolean is empty only when null, a number when it is none. */

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createServer,
+  readConfig,
+  systemAccess,
+  type RunningServer,
+  type ServerServices,
+} from '@admin/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { application, readMagazine } from '../application.ts';
+import { seedArticles } from './seed-articles.ts';
+import { seedBlog } from './seed-blog.ts';
+import { findStoredKeys } from './stored-keys.ts';
+
+const seed = readMagazine();
+const types = [
+  ['api::category.category', seed.categories],
+  ['api::tag.tag', seed.tags],
+  ['api::author.author', seed.authors],
+  ['api::article.article', seed.articles],
+] as const;
+
+let dataDir: string;
+let server: RunningServer;
+
+const open = async (): Promise<void> => {
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  server = await createServer({ ...application, panelDir: null, config });
+};
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'blog-'));
+  await open();
+});
+
+afterEach(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const list = (uid: string, query: Readonly<Record<string, unknown>> = {}) =>
+  server.services.content.findEntries({ access: systemAccess(), uid, query: { pageSize: '1000', ...query } });
+
+/** The services of a process that dies when it is about to import for the n-th time. */
+function dyingAt(services: ServerServices, fatal: number): ServerServices {
+  let imports = 0;
+  return {
+    ...services,
+    content: {
+      ...services.content,
+      importEntries: async (call) => {
+        imports += 1;
+        if (imports === fatal) throw new Error('killed');
+        return services.content.importEntries(call);
+      },
+    },
+  };
+}
+
+describe('seeding the blog', () => {
+  it.each([1, 20, 45, 90])('completes what was interrupted before entry %i', async (fatal) => {
+    await expect(
+      server.seedOnce(async (services) => {
+        await seedBlog(dyingAt(services, fatal), seed);
+      }),
+    ).rejects.toThrow('killed');
+    await server.close();
+    await open();
+    await server.seedOnce(async (services) => {
+      await seedBlog(services, seed);
+    });
+    for (const [uid, entries] of types) {
+      const { results } = await list(uid);
+      expect(results).toHaveLength(entries.length);
+      expect(new Set(results.map((entry) => entry['slug']))).toStrictEqual(
+        new Set(entries.map(({ slug }) => slug)),
+      );
+    }
+    const published = await list('api::article.article', { filters: { publishedAt: { $notNull: 'true' } } });
+    expect(published.pagination.total).toBe(
+      seed.articles.filter(({ status }) => status === 'published').length,
+    );
+    const files = await server.services.database.kysely.selectFrom('files').select('name').execute();
+    expect(files).toHaveLength(seed.pictures.length);
+    expect(new Set(files.map(({ name }) => name)).size).toBe(seed.pictures.length);
+  });
+
+  it('changes nothing when everything is there', async () => {
+    await seedBlog(server.services, seed);
+    const before = await list('api::article.article');
+    const homepage = { access: systemAccess(), uid: 'api::homepage.homepage' };
+    const { entry } = await server.services.content.readSingle(homepage);
+    await seedBlog(server.services, seed);
+    expect(await list('api::article.article')).toStrictEqual(before);
+    const again = (await server.services.content.readSingle(homepage)).entry;
+    expect(again['publishedAt']).toBe(entry['publishedAt']);
+    expect(again['heading']).toBe(entry['heading']);
+    expect(again['featuredArticles']).toStrictEqual(entry['featuredArticles']);
+  });
+});
+
+describe('seeding generated articles', () => {
+  const seedTo = async (count: number) => {
+    const keys = await findStoredKeys(server.services, seed);
+    return seedArticles(server.services, { count, seed, keys });
+  };
+
+  it('adds only what is missing up to the number', async () => {
+    await seedBlog(server.services, seed);
+    expect(await seedTo(30)).toStrictEqual({ stored: 30, present: 0 });
+    expect(await seedTo(40)).toStrictEqual({ stored: 10, present: 30 });
+    const { pagination } = await list('api::article.article', { pageSize: '1' });
+    expect(pagination.total).toBe(seed.articles.length + 40);
+  });
+
+  it('makes them findable by search, like those stored after them', async () => {
+    await seedBlog(server.services, seed);
+    await seedTo(25);
+    const { results } = await list('api::article.article', { sort: 'id:DESC', pageSize: '1' });
+    const last = results[0];
+    expect((await list('api::article.article', { _q: last?.['code'] })).results).toMatchObject([
+      { id: last?.id },
+    ]);
+    const access = systemAccess();
+    const body = { title: 'Quartz and quince', slug: 'quartz-and-quince' };
+    const { entry } = await server.services.content.createEntry({
+      access,
+      uid: 'api::article.article',
+      body,
+    });
+    expect((await list('api::article.article', { _q: 'and quince' })).results).toMatchObject([
+      { id: entry.id },
+    ]);
+  });
+
+  it('refers to the entries that an editor left', async () => {
+    await seedBlog(server.services, seed);
+    const access = systemAccess();
+    const { results } = await list('api::author.author');
+    const gone = results.slice(0, 3).map(({ id }) => id);
+    await server.services.content.deleteEntries({ access, uid: 'api::author.author', ids: gone });
+    expect(await seedTo(20)).toStrictEqual({ stored: 20, present: 0 });
+  });
+});

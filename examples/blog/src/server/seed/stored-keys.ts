@@ -1,0 +1,62 @@
+import type { ServerServices } from '@admin/server';
+import { pictureUid, seedEntries } from './seed-entries.ts';
+import type { Seed } from './seed-types.ts';
+
+/** Remembers under which id every picture and entry was stored. */
+export class StoredKeys {
+  readonly #ids = new Map<string, number>();
+
+  readonly find = (uid: string, key: string): number | undefined => this.#ids.get(`${uid} ${key}`);
+
+  add(uid: string, key: string, id: number): void {
+    this.#ids.set(`${uid} ${key}`, id);
+  }
+}
+
+/** The name that a picture of the seed has in the media library. */
+export function pictureFileName({ name }: { readonly name: string }): string {
+  return `${name}.svg`;
+}
+
+/** Looks up what of the seed the database holds already: all, nothing, or what an interrupted start left. */
+export async function findStoredKeys({ content }: ServerServices, seed: Seed): Promise<StoredKeys> {
+  const keys = new StoredKeys();
+  const pictures = seed.pictures.map(pictureFileName);
+  const files = await content.findImported({ uid: pictureUid, attribute: 'name', values: pictures });
+  for (const picture of seed.pictures) {
+    const id = files.get(pictureFileName(picture));
+    if (id !== undefined) keys.add(pictureUid, picture.name, id);
+  }
+  for (const [uid, slugs] of slugsByType(seed)) {
+    const found = await content.findImported({ uid, attribute: 'slug', values: slugs });
+    for (const [slug, id] of found) keys.add(uid, slug, id);
+  }
+  return keys;
+}
+
+/** What of the seed is stored: an editor may have deleted the rest since. */
+export function keepStored(seed: Seed, keys: StoredKeys): Seed {
+  const isStored =
+    (uid: string) =>
+    ({ slug }: { readonly slug: string }): boolean =>
+      keys.find(uid, slug) !== undefined;
+  return {
+    ...seed,
+    pictures: seed.pictures.filter(({ name }) => keys.find(pictureUid, name) !== undefined),
+    categories: seed.categories.filter(isStored('api::category.category')),
+    tags: seed.tags.filter(isStored('api::tag.tag')),
+    authors: seed.authors.filter(isStored('api::author.author')),
+    articles: seed.articles.filter(isStored('api::article.article')),
+  };
+}
+
+function slugsByType(seed: Seed): ReadonlyMap<string, readonly string[]> {
+  const slugs = new Map<string, string[]>();
+  for (const { uid, key } of seedEntries(seed)) {
+    if (key === null) continue;
+    const ofType = slugs.get(uid);
+    if (ofType) ofType.push(key);
+    else slugs.set(uid, [key]);
+  }
+  return slugs;
+}

@@ -1,0 +1,1 @@
+export { findRecentWork } from './find-recent-work.ts';

@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import { rowsOf } from '../../../database/database.ts';
+import type { Grant } from '../../access.ts';
+import { reachOf, reachesLocale } from '../../rights/reach.ts';
+import type { ContentStorage } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import type { EntryRow } from '../../read/entry-row.ts';
+
+/** A table that is looked through, what the actor may read of it, and the text that names its rows. */
+export interface RecentSource {
+  readonly table: EntryTable;
+  readonly grants: readonly Grant[];
+  /** Text, null where the actor may not read it. */
+  readonly title: RawBuilder<unknown>;
+}
+
+/** The system columns of an entry that was changed lately. */
+export type RecentRow = EntryRow & { readonly uid: string; readonly title: string | null };
+
+/** Entries in one answer. */
+const most = 10;
+/** Databases limit how many selects a union may have. */
+const selectsAtOnce = 50;
+
+const columns = [
+  'id',
+  'document',
+  'locale',
+  'version',
+  'published_at',
+  'created_at',
+  'updated_at',
+  'created_by_id',
+  'updated_by_id',
+];
+
+/** The first rows of one table, or of one locale of it: read off the index on the time of the last change. */
+function firstRows(
+  storage: ContentStorage,
+  { table, grants, title }: RecentSource,
+  locale: string | null,
+  condition: RawBuilder<boolean> | null,
+): RawBuilder<unknown> {
+  const within = locale === null ? grants : grants.filter((grant) => reachesLocale(table, grant, locale));
+  const parts = [
+    locale === null ? null : sql`locale = ${locale}`,
+    reachOf(table, within, table.table),
+    condition,
+  ].filter((part) => part !== null);
+  const where = parts.length === 0 ? sql`` : sql`where ${sql.join(parts, sql` and `)}`;
+  const { dialect } = storage.database;
+  return sql`select * from (
+    select cast(${table.uid} as text) as uid, ${title} as title, ${sql.join(columns.map((name) => sql.id(name)))}
+    from ${sql.id(table.table)} ${where}
+    order by ${dialect.ordered(sql.id('updated_at'), 'desc')}, id desc limit ${most}) as first_rows`;
+}
+
+function byTime(a: RecentRow, b: RecentRow): number {
+  return b.updated_at.localeCompare(a.updated_at) || b.id - a.id || a.uid.localeCompare(b.uid);
+}
+
+/**
+ * The rows that were changed last, over all tables, newest first; at most ten.
+ * @param locales codes of the locales that there are: each is read from an index of its own
+ * @param condition what else must be true of a row
+ */
+export async function recentRows(
+  storage: ContentStorage,
+  sources: readonly RecentSource[],
+  locales: readonly string[],
+  condition: RawBuilder<boolean> | null,
+): Promise<readonly RecentRow[]> {
+  const selects = sources.flatMap((source) => {
+    if (!source.table.localized) return [firstRows(storage, source, null, condition)];
+    return locales
+      .filter((locale) => source.grants.some((grant) => reachesLocale(source.table, grant, locale)))
+      .map((locale) => firstRows(storage, source, locale, condition));
+  });
+  const statements: Promise<RecentRow[]>[] = [];
+  for (let start = 0; start < selects.length; start += selectsAtOnce) {
+    const union = sql.join(selects.slice(start, start + selectsAtOnce), sql` union all `);
+    const query = sql`${union} order by updated_at desc, id desc limit ${most}`;
+    statements.push(rowsOf<RecentRow>(storage.database.kysely, query.compile(storage.database.kysely)));
+  }
+  const rows = (await Promise.all(statements)).flat();
+  return rows.toSorted(byTime).slice(0, most);
+}

@@ -1,0 +1,105 @@
+import type { RegistrationInfo, Session } from '@admin/contract';
+import { AppError } from '../../errors/app-error.ts';
+import type { Client } from '../../plugin.ts';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import { identityTables } from '../identity-database.ts';
+import type { TryLimit } from '../limits/count-try.ts';
+import { networkOf } from '../limits/network-address.ts';
+import { spendTry } from '../limits/spend-try.ts';
+import { startSession, type SessionRequest, type SignedIn } from '../operations/start-session.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { claimToken, dropTokens, findToken } from '../recovery/one-time-token.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { columnsOf } from '../users/account-change.ts';
+import { presentUser, rolesOf, userById, type UserRow } from '../users/user-record.ts';
+
+/** What an invited person says about themselves, with the token of their invitation. */
+export interface Registration {
+  readonly registrationToken: string;
+  readonly userInfo: {
+    readonly firstname: string;
+    readonly lastname?: string | null;
+    readonly password: string;
+  };
+}
+
+const minute = 60_000;
+const lookups: TryLimit = { name: 'registration-info/network', tries: 10, window: minute };
+const registrations: TryLimit = { name: 'register/network', tries: 10, window: minute };
+
+/** One answer for every invitation that is not good: unknown, used, expired, of a deleted user. */
+function invalidInvitation(): AppError {
+  return new AppError({
+    name: 'ValidationError',
+    status: 400,
+    code: 'TOKEN_INVALID',
+    message: 'This invitation is no longer valid. Ask an administrator for a new one.',
+  });
+}
+
+/**
+ * Who is invited by a link.
+ * @throws AppError TOKEN_INVALID (400), TOO_MANY_REQUESTS (429)
+ */
+export async function readRegistration(
+  context: IdentityContext,
+  token: string,
+  client: Client,
+): Promise<RegistrationInfo> {
+  await spendTry(context, lookups, networkOf(client.ip));
+  const userId = await findToken(context, context.tables, { token, purpose: 'invitation' });
+  const user = userId === null ? undefined : await userById(context.tables, userId);
+  if (user === undefined) throw invalidInvitation();
+  return { email: user.email, firstname: user.firstname, lastname: user.lastname };
+}
+
+async function storeRegistration(
+  context: IdentityContext,
+  { registrationToken, userInfo }: Registration,
+  passwordHash: string,
+): Promise<UserRow> {
+  const { firstname, lastname } = userInfo;
+  return context.database.transaction(async (transaction) => {
+    const tables = identityTables(transaction);
+    const userId = await claimToken(context, tables, { token: registrationToken, purpose: 'invitation' });
+    if (userId === null) throw invalidInvitation();
+    const user = await tables
+      .updateTable('admin_users')
+      .set({
+        ...columnsOf({ firstname, ...(lastname === undefined ? {} : { lastname }) }),
+        password_hash: passwordHash,
+        is_active: 1,
+        updated_at: timestamp(context),
+      })
+      .where('id', '=', userId)
+      .where('blocked', '=', 0)
+      .returningAll()
+      .executeTakeFirst();
+    if (user === undefined) throw invalidInvitation();
+    await dropTokens(tables, userId);
+    await endSessionsOf(tables, userId);
+    return user;
+  });
+}
+
+/**
+ * Accepts an invitation: the user gets a password, becomes active and is signed in. However many try at the
+ * same time, one succeeds.
+ * @throws AppError TOKEN_INVALID (400), TOO_MANY_REQUESTS (429)
+ */
+export async function acceptInvitation(
+  context: IdentityContext,
+  registration: Registration,
+  request: SessionRequest,
+): Promise<SignedIn<Session>> {
+  await spendTry(context, registrations, networkOf(request.client.ip));
+  // Hashing costs much: nobody without a good link makes the server do it.
+  const token = registration.registrationToken;
+  const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });
+  if (owner === null) throw invalidInvitation();
+  const passwordHash = await hashPassword(registration.userInfo.password);
+  const user = await storeRegistration(context, registration, passwordHash);
+  const session = await startSession(context, user.id, request);
+  const roles = await rolesOf(context.tables, user.id);
+  return { answer: { token: session.token, user: { ...presentUser(user), roles } }, cookie: session.cookie };
+}

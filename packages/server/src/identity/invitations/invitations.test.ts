@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clearMail, linkIn, newestMailTo, readOutbox } from '../../mail/testing/outbox.ts';
+import { anyNumber, anyText, textLike } from '../../testing/any-of.ts';
+import { forEachDialect } from '../../testing/for-each-dialect.ts';
+import { at, testAdmin, type TestAnswer, type TestSession } from '../../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { addUser } from '../../testing/test-users.ts';
+
+const day = 86_400_000;
+const rita = { firstname: 'Rita', lastname: 'Restricted', email: 'Rita@Example.com', roles: [2] };
+const userInfo = { firstname: 'Rita', lastname: 'R', password: 'Correct-Horse-7' };
+
+forEachDialect((dialect) => {
+  let server: TestServer;
+  let admin: TestSession;
+
+  beforeAll(async () => {
+    server = await startTestServer({
+      database: await dialect.open(),
+      environment: { PUBLIC_URL: 'https://cms.example.com', BASE_PATH: '/panel' },
+    });
+    await server.client.registerAdmin();
+  });
+
+  afterAll(async () => {
+    await server.close();
+  });
+
+  beforeEach(async () => {
+    await clearMail(server);
+    const { kysely } = server.services.database;
+    for (const table of ['admin_limits', 'admin_tokens', 'admin_sessions']) {
+      await kysely.deleteFrom(table).execute();
+    }
+    await kysely.deleteFrom('admin_users').where('email', '<>', testAdmin.email).execute();
+    admin = await server.client.signIn();
+  });
+
+  const asAdmin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
+    server.client.send(method, url, body, { as: admin });
+  const invite = async (changes: object = {}) => {
+    const { status, body } = await asAdmin('POST', '/admin/users', { ...rita, ...changes });
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return { id: Number(at(body, 'data.id')), token: String(at(body, 'data.registrationToken')) };
+  };
+  let callers = 0;
+  const register = (registrationToken: unknown, info: object = userInfo): Promise<TestAnswer> => {
+    callers += 1;
+    const remoteAddress = `10.1.${callers >> 8}.${callers & 255}`;
+    return server.client.send(
+      'POST',
+      '/admin/register',
+      { registrationToken, userInfo: info },
+      { remoteAddress },
+    );
+  };
+  const lookUp = (token: string, remoteAddress = '10.9.9.9') =>
+    server.client.send('GET', `/admin/registration-info?registrationToken=${token}`, undefined, {
+      remoteAddress,
+    });
+
+  describe('inviting', () => {
+    it('answers an inactive user with the token of the link', async () => {
+      const { status, body } = await asAdmin('POST', '/admin/users', { ...rita, preferedLanguage: 'fr' });
+      expect(status).toBe(201);
+      expect(at(body, 'data')).toEqual({
+        id: anyNumber,
+        firstname: 'Rita',
+        lastname: 'Restricted',
+        username: null,
+        email: 'rita@example.com',
+        isActive: false,
+        blocked: false,
+        preferedLanguage: 'fr',
+        createdAt: anyText,
+        updatedAt: anyText,
+        roles: [{ id: 2, name: 'Editor', description: anyText, code: 'strapi-editor' }],
+        registrationToken: textLike(/^[\w-]{43}$/),
+      });
+    });
+
+    it('mails the link, which leads to the configured address', async () => {
+      const { token } = await invite();
+      const message = await newestMailTo(server, 'rita@example.com');
+      expect(linkIn(message).href).toBe(
+        `https://cms.example.com/panel/auth/register?registrationToken=${token}`,
+      );
+      expect(message.text).toContain('Hello Rita Restricted,');
+      expect(message.text).toContain('Ada Admin invites you');
+    });
+
+    it('shows names in the mail as text', async () => {
+      const firstname = 'Rita\r\nBcc: eve@example.com<img src=x onerror=alert(1)>';
+      await invite({ firstname });
+      const message = await newestMailTo(server, 'rita@example.com');
+      expect(message.text).toContain('Hello Rita Bcc: eve@example.com<img');
+      expect(message.html).not.toContain('<img');
+    });
+
+    it('keeps no token that could be read from the database', async () => {
+      const { token } = await invite();
+      const rows = await server.services.database.kysely.selectFrom('admin_tokens').selectAll().execute();
+      expect(rows).toHaveLength(1);
+      expect(JSON.stringify(rows)).not.toContain(token);
+      expect(server.log.lines.join('')).not.toContain(token);
+    });
+
+    it('takes an address once, in whatever form it is written', async () => {
+      await invite();
+      for (const email of ['rita@example.com', 'RITA@EXAMPLE.COM']) {
+        const answer = await asAdmin('POST', '/admin/users', { ...rita, email });
+        expect([answer.status, at(answer.body, 'error.name')]).toEqual([400, 'ApplicationError']);
+      }
+      const both = await Promise.all(
+        [1, 2, 3].map(() => asAdmin('POST', '/admin/users', { ...rita, email: 'x@y.zz' })),
+      );
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400, 400]);
+    });
+
+    it.each([
+      { roles: [] },
+      { roles: [9999] },
+      { firstname: ' ' },
+      { email: 'rita' },
+      { email: 'rita@example.com, eve@example.com' },
+      { email: 'rita@example.com\nBcc: eve@example.com' },
+      { isActive: true },
+      { password: 'Correct-Horse-7' },
+      { id: 7 },
+    ])('refuses %j', async (changes) => {
+      const answer = await asAdmin('POST', '/admin/users', { ...rita, ...changes });
+      expect([answer.status, at(answer.body, 'error.name')]).toEqual([400, 'ValidationError']);
+      expect(at((await asAdmin('GET', '/admin/users')).body, 'data.pagination.total')).toBe(1);
+    });
+
+    it('does not open the door: an invited user cannot sign in', async () => {
+      await invite();
+      await expect(
+        server.client.signIn({ email: 'rita@example.com', password: userInfo.password }),
+      ).rejects.toThrow('Invalid credentials');
+    });
+  });
+
+  describe('accepting an invitation', () => {
+    it('from the mailed link gives a password, an active account and a session', async () => {
+      await invite();
+      const link = linkIn(await newestMailTo(server, 'rita@example.com'));
+      const token = link.searchParams.get('registrationToken') ?? '';
+      expect((await lookUp(token)).body).toEqual({
+        data: { email: 'rita@example.com', firstname: 'Rita', lastname: 'Restricted' },
+      });
+      const { status, body } = await register(token);
+      expect(status).toBe(200);
+      expect(at(body, 'data.user')).toMatchObject({
+        email: 'rita@example.com',
+        lastname: 'R',
+        isActive: true,
+        roles: [{ code: 'strapi-editor' }],
+      });
+      const me = await server.client.send('GET', '/admin/users/me', undefined, {
+        as: { token: String(at(body, 'data.token')), cookie: '' },
+      });
+      expect(at(me.body, 'data')).toEqual(at(body, 'data.user'));
+      const credentials = { email: 'rita@example.com', password: userInfo.password };
+      await expect(server.client.signIn(credentials)).resolves.toHaveProperty('token');
+    });
+
+    it('keeps the last name of the invitation unless another is given', async () => {
+      const { firstname, password } = userInfo;
+      const answer = await register((await invite()).token, { firstname, password });
+      expect(at(answer.body, 'data.user.lastname')).toBe('Restricted');
+    });
+
+    const invalid = {
+      status: 400,
+      name: 'ValidationError',
+      message: 'This invitation is no longer valid. Ask an administrator for a new one.',
+      details: {},
+    };
+
+    it('works once', async () => {
+      const { token } = await invite();
+      await register(token);
+      expect(at((await register(token)).body, 'error')).toEqual(invalid);
+      expect(at((await lookUp(token)).body, 'error')).toEqual(invalid);
+    });
+
+    it('works for exactly one of twenty who try at the same moment', async () => {
+      const { token } = await invite();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          register(token, { ...userInfo, firstname: `Rita ${index}`, password: `Correct-Horse-${index}` }),
+        ),
+      );
+      const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+      expect(winners).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
+      const [winner] = winners;
+      await expect(
+        server.client.signIn({ email: 'rita@example.com', password: `Correct-Horse-${winner}` }),
+      ).resolves.toHaveProperty('token');
+      const sessions = await server.services.database.kysely
+        .selectFrom('admin_sessions')
+        .selectAll()
+        .where('user_id', '<>', 1)
+        .execute();
+      expect(sessions).toHaveLength(2);
+    });
+
+    it('is possible for seven days', async () => {
+      const { token } = await invite();
+      server.clock.advance(7 * day - 1);
+      expect((await lookUp(token)).status).toBe(200);
+      server.clock.advance(1);
+      expect(at((await lookUp(token, '10.9.9.8')).body, 'error')).toEqual(invalid);
+      expect(at((await register(token)).body, 'error')).toEqual(invalid);
+    });
+
+    it('is over once the user is deleted, even when somebody new has the address', async () => {
+      const { id, token } = await invite();
+      await asAdmin('DELETE', `/admin/users/${id}`);
+      await invite();
+      expect(at((await register(token)).body, 'error')).toEqual(invalid);
+    });
+
+    it('is over once an administrator gives the user a password or another address', async () => {
+      for (const change of [{ password: 'Another-Horse-8' }, { email: 'other@example.com' }]) {
+        const { id, token } = await invite();
+        await asAdmin('PUT', `/admin/users/${id}`, { ...change, isActive: true });
+        expect(at((await register(token)).body, 'error')).toEqual(invalid);
+        await asAdmin('DELETE', `/admin/users/${id}`);
+      }
+    });
+
+    it('needs an invitation: a link to a new password is none', async () => {
+      await addUser(server.services, {
+        email: 'bob@example.com',
+        password: 'Correct-Horse-7',
+        role: 'strapi-editor',
+      });
+      await server.client.send('POST', '/admin/forgot-password', { email: 'bob@example.com' });
+      const code = linkIn(await newestMailTo(server, 'bob@example.com')).searchParams.get('code') ?? '';
+      expect(at((await register(code)).body, 'error')).toEqual(invalid);
+      expect(at((await lookUp(code)).body, 'error')).toEqual(invalid);
+    });
+
+    it.each([{ $ne: null }, {}, [], true, null, '', 7, 'x'.repeat(600)])(
+      'refuses a token that is no text of that length: %j',
+      async (token) => {
+        const answer = await register(token);
+        expect([answer.status, at(answer.body, 'error.name')]).toEqual([400, 'ValidationError']);
+        expect(at(answer.body, 'error.details.errors')).toBeTruthy();
+      },
+    );
+
+    it.each(['email', 'roles', 'isActive', 'id', 'username'])(
+      'lets nobody choose their own %s',
+      async (key) => {
+        const { token } = await invite();
+        const answer = await register(token, { ...userInfo, [key]: 'x' });
+        expect(at(answer.body, 'error.message')).toBe(`userInfo field has unspecified keys: ${key}`);
+        expect((await lookUp(token)).status).toBe(200);
+      },
+    );
+
+    it('names every broken rule at its field and does not use the invitation up', async () => {
+      const { token } = await invite();
+      const answer = await register(token, { firstname: ' ', password: 'short' });
+      const errors = at(answer.body, 'error.details.errors') as readonly { path: readonly string[] }[];
+      expect(errors.map(({ path }) => path.join('.'))).toEqual([
+        'userInfo.firstname',
+        'userInfo.password',
+        'userInfo.password',
+        'userInfo.password',
+      ]);
+      expect((await register(token)).status).toBe(200);
+    });
+
+    it('and asking about one is limited per network', async () => {
+      const statuses: number[] = [];
+      for (let count = 0; count < 11; count += 1) statuses.push((await lookUp('nope')).status);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+      expect((await lookUp('nope', '10.9.9.1')).status).toBe(400);
+      server.clock.advance(60_000);
+      expect((await lookUp('nope')).status).toBe(400);
+    });
+  });
+
+  describe('a new invitation', () => {
+    const renew = (id: number | string) => asAdmin('POST', `/admin/users/${id}/invitation`);
+
+    it('replaces the one before and is mailed', async () => {
+      const { id, token } = await invite();
+      server.clock.advance(6 * day);
+      admin = await server.client.signIn();
+      const { status, body } = await renew(id);
+      const fresh = String(at(body, 'data.registrationToken'));
+      expect(status).toBe(201);
+      const link = linkIn(await newestMailTo(server, 'rita@example.com'));
+      expect(link.searchParams.get('registrationToken')).toBe(fresh);
+      expect((await register(token)).status).toBe(400);
+      server.clock.advance(6 * day);
+      expect((await register(fresh)).status).toBe(200);
+    });
+
+    it('is for nobody who has registered, and for nobody who is not there', async () => {
+      const { id, token } = await invite();
+      await register(token);
+      const mails = (await readOutbox(server)).length;
+      for (const who of [id, 1, 9999, 'abc']) expect((await renew(who)).status).toBe(404);
+      expect(await readOutbox(server)).toHaveLength(mails);
+    });
+  });
+});

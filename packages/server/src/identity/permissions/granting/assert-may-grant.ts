@@ -1,0 +1,41 @@
+import { superAdminCode, type Permission } from '@admin/content-model';
+import { AppError } from '../../../errors/app-error.ts';
+import type { IdentityDatabase } from '../../identity-database.ts';
+import { rolesOf } from '../../users/user-record.ts';
+import { readPermissionsOfRoles } from '../role-rights.ts';
+import { coverageOf } from './covers.ts';
+
+/** All rights that a person's roles add up to, read now; null for a super administrator, who holds every one. */
+async function heldBy(tables: IdentityDatabase, userId: number): Promise<readonly Permission[] | null> {
+  const roles = await rolesOf(tables, userId);
+  if (roles.some(({ code }) => code === superAdminCode)) return null;
+  return readPermissionsOfRoles(
+    tables,
+    roles.map(({ id }) => id),
+  );
+}
+
+/**
+ * Refuses to let somebody give a role more than they hold themselves. What the role has already may stay.
+ * Run it in the transaction that stores the rights, so that nothing changes in between.
+ * @param stored what the role may do so far
+ * @throws AppError RIGHT_NOT_HELD (403)
+ */
+export async function assertMayGrant(
+  tables: IdentityDatabase,
+  granterId: number,
+  { stored, wanted }: { readonly stored: readonly Permission[]; readonly wanted: readonly Permission[] },
+): Promise<void> {
+  const held = await heldBy(tables, granterId);
+  if (held === null) return;
+  const isCovered = coverageOf([...held, ...stored]);
+  const first = wanted.find((permission) => !isCovered(permission));
+  if (first === undefined) return;
+  throw new AppError({
+    name: 'ForbiddenError',
+    status: 403,
+    code: 'RIGHT_NOT_HELD',
+    message: 'Nobody can grant a right that they do not hold',
+    details: { action: first.action, subject: first.subject },
+  });
+}

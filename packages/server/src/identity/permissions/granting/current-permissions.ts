@@ -1,0 +1,35 @@
+import type { Permission } from '@admin/content-model';
+import { isCondition } from '../conditions.ts';
+import { narrowingOf, type KnownRights } from './known-rights.ts';
+
+function existing(
+  names: readonly string[] | null | undefined,
+  known: ReadonlySet<string> | null,
+): readonly string[] | null | undefined {
+  return known === null ? undefined : (names?.filter((name) => known.has(name)) ?? names);
+}
+
+/**
+ * What is left of stored rights in the content of today: names of what is gone are left out, and a right
+ * whose every condition is gone lets nothing through any more.
+ */
+export function currentPermissions(known: KnownRights, stored: readonly Permission[]): readonly Permission[] {
+  return stored.flatMap((permission) => {
+    const narrowing = narrowingOf(known, permission.action, permission.subject);
+    const conditions = permission.conditions.filter(isCondition);
+    const lost = permission.conditions.length > 0 && conditions.length === 0;
+    if (narrowing === undefined || lost) return [];
+    const fields = existing(permission.properties.fields, narrowing.fields);
+    const locales = existing(permission.properties.locales, narrowing.locales);
+    return [
+      {
+        ...permission,
+        properties: {
+          ...(fields === undefined ? {} : { fields }),
+          ...(locales === undefined ? {} : { locales }),
+        },
+        conditions,
+      },
+    ];
+  });
+}

@@ -1,0 +1,98 @@
+import type { PermissionLayout } from '@admin/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { book, label, memo } from '../../testing/fixtures/library-types.ts';
+import { librarySchemas } from '../../testing/fixtures/library.ts';
+import { at, type TestSession } from '../../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { addUser } from '../../testing/test-users.ts';
+import { entryActionsPlugin } from './fixtures/entry-actions-plugin.ts';
+
+describe('the layout of all rights', () => {
+  let server: TestServer;
+  let admin: TestSession;
+  let layout: PermissionLayout;
+
+  beforeAll(async () => {
+    server = await startTestServer({ schemas: librarySchemas, plugins: [entryActionsPlugin] });
+    admin = await server.client.registerAdmin();
+    const answer = await server.client.send('GET', '/admin/permissions', undefined, { as: admin });
+    layout = at(answer.body, 'data') as PermissionLayout;
+  });
+
+  afterAll(async () => {
+    await server.close();
+  });
+
+  const subjectOf = (uid: string) =>
+    layout.sections.collectionTypes.subjects.find((subject) => subject.uid === uid);
+
+  it('separates plugins, settings and the kinds of content', () => {
+    const { plugins, settings, singleTypes, collectionTypes } = layout.sections;
+    expect(plugins).toContainEqual({
+      displayName: 'Configure',
+      plugin: 'content',
+      subCategory: 'views',
+      action: 'plugin::content.configure',
+    });
+    expect(settings).toContainEqual({
+      displayName: 'Create (invite)',
+      category: 'users and roles',
+      subCategory: 'users',
+      action: 'admin::users.create',
+    });
+    expect(singleTypes.subjects.map(({ uid }) => uid)).toEqual(['api::front.front']);
+    expect(collectionTypes.subjects.map(({ uid }) => uid)).not.toContain('api::front.front');
+    expect(singleTypes.actions).toEqual(collectionTypes.actions);
+  });
+
+  it('lists for each action on entries the types that it exists for and what can narrow it', () => {
+    const [create, , , remove, publish] = layout.sections.collectionTypes.actions;
+    expect(create).toMatchObject({ label: 'Create', applyToProperties: ['fields', 'locales'] });
+    expect(create?.subjects).toContain(label.uid);
+    expect(remove?.applyToProperties).toEqual(['locales']);
+    expect(publish?.subjects).toContain(memo.uid);
+    expect(publish?.subjects).not.toContain(label.uid);
+  });
+
+  it('shows fields as a tree down to the fields of components, with those that are required', () => {
+    const [fields] = subjectOf(book.uid)?.properties ?? [];
+    expect(fields).toMatchObject({ label: 'Fields', value: 'fields' });
+    expect(fields?.children).toContainEqual({ label: 'title', value: 'title', required: true });
+    expect(fields?.children).toContainEqual({ label: 'zone', value: 'zone' });
+    const seo = fields?.children.find(({ value }) => value === 'seo');
+    expect(seo?.children).toContainEqual({
+      label: 'socials',
+      value: 'socials',
+      children: [
+        { label: 'network', value: 'network', required: true },
+        { label: 'followers', value: 'followers' },
+      ],
+    });
+  });
+
+  it('offers locales on localized types only', () => {
+    expect(subjectOf(book.uid)?.properties[1]).toEqual({
+      label: 'Locales',
+      value: 'locales',
+      children: [{ label: 'English (en)', value: 'en' }],
+    });
+    expect(subjectOf(memo.uid)?.properties.map(({ value }) => value)).toEqual(['fields']);
+  });
+
+  it('names the conditions', () => {
+    expect(layout.conditions).toEqual([
+      { id: 'admin::is-creator', displayName: 'Is creator', category: 'default' },
+      { id: 'admin::has-same-role-as-creator', displayName: 'Has same role as creator', category: 'default' },
+    ]);
+  });
+
+  it('is the same for every role and for everybody who is signed in', async () => {
+    const email = 'rita@example.com';
+    const password = 'Correct-Horse-7';
+    await addUser(server.services, { email, password, role: [] });
+    const rita = await server.client.signIn({ email, password });
+    const answer = await server.client.send('GET', '/admin/permissions?role=2', undefined, { as: rita });
+    expect(at(answer.body, 'data')).toEqual(layout);
+    expect((await server.client.send('GET', '/admin/permissions')).status).toBe(401);
+  });
+});

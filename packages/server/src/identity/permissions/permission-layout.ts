@@ -1,0 +1,86 @@
+import { fieldTree, isLocalized, type ContentType, type FieldNode, type Schemas } from '@admin/content-model';
+import type {
+  Locale,
+  PermissionLayout,
+  PermissionSubject,
+  PermissionTarget,
+  SubjectAction,
+} from '@admin/contract';
+import type { ActionDefinition } from '../../plugin.ts';
+import type { ActionRegistry } from './action-registry.ts';
+import { conditions } from './conditions.ts';
+import { existsFor } from './granting/known-rights.ts';
+
+type NamedLocale = Pick<Locale, 'code' | 'name'>;
+
+/** What the layout is drawn from. */
+export interface GrantableThings {
+  readonly schemas: Schemas;
+  readonly actions: Pick<ActionRegistry, 'all'>;
+  readonly locales: readonly NamedLocale[];
+}
+
+function fieldTarget({ name, required, children }: FieldNode): PermissionTarget {
+  return {
+    label: name,
+    value: name,
+    ...(required ? { required } : {}),
+    ...(children === undefined ? {} : { children: children.map(fieldTarget) }),
+  };
+}
+
+function subjectOf({ schemas, locales }: GrantableThings, contentType: ContentType): PermissionSubject {
+  const fields = fieldTree(contentType, schemas).map(fieldTarget);
+  const languages = locales.map(({ code, name }) => ({ label: name, value: code }));
+  return {
+    uid: contentType.uid,
+    label: contentType.info.singularName,
+    properties: [
+      { label: 'Fields', value: 'fields', children: fields },
+      ...(isLocalized(contentType) ? [{ label: 'Locales', value: 'locales', children: languages }] : []),
+    ],
+  };
+}
+
+function subjectAction(action: ActionDefinition, contentTypes: readonly ContentType[]): SubjectAction {
+  return {
+    label: action.displayName,
+    actionId: action.id,
+    subjects: contentTypes.filter((type) => existsFor(action, type)).map(({ uid }) => uid),
+    applyToProperties: [...(action.appliesToProperties ?? [])],
+  };
+}
+
+/** Everything that a role can be given, arranged as its editor shows it. */
+export function permissionLayout(things: GrantableThings): PermissionLayout {
+  const contentTypes = [...things.schemas.contentTypes.values()];
+  const { all } = things.actions;
+  const actions = all
+    .filter(({ section }) => section === 'contentTypes')
+    .map((action) => subjectAction(action, contentTypes));
+  const subjects = (kind: ContentType['kind']): PermissionSubject[] =>
+    contentTypes.filter((type) => type.kind === kind).map((type) => subjectOf(things, type));
+  return {
+    conditions: conditions.map(({ id, displayName, category }) => ({ id, displayName, category })),
+    sections: {
+      plugins: all
+        .filter(({ section }) => section === 'plugins')
+        .map(({ id, displayName, plugin = '', subCategory = 'general' }) => ({
+          displayName,
+          plugin,
+          subCategory,
+          action: id,
+        })),
+      settings: all
+        .filter(({ section }) => section === 'settings')
+        .map(({ id, displayName, category = 'general', subCategory = 'general' }) => ({
+          displayName,
+          category,
+          subCategory,
+          action: id,
+        })),
+      singleTypes: { actions, subjects: subjects('singleType') },
+      collectionTypes: { actions, subjects: subjects('collectionType') },
+    },
+  };
+}

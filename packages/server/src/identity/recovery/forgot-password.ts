@@ -1,0 +1,35 @@
+import type { Client } from '../../plugin.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { forgetOldTries, type TryLimit } from '../limits/count-try.ts';
+import { networkOf } from '../limits/network-address.ts';
+import { spendTry } from '../limits/spend-try.ts';
+import { normalizeEmail, userByEmail } from '../users/user-record.ts';
+import { issueToken } from './one-time-token.ts';
+import { postLink, type LinkMessage } from './post-link.ts';
+import { resetMessage } from './reset-message.ts';
+
+const hour = 3_600_000;
+const perNetwork: TryLimit = { name: 'forgot/network', tries: 10, window: hour };
+/** Of what was typed, so that the limit tells nothing about whether there is such an account. */
+const perAccount: TryLimit = { name: 'forgot/account', tries: 3, window: hour };
+
+/** Invited, deactivated and unknown people get no mail; the link goes to the address as it is stored. */
+async function composeReset(context: IdentityContext, address: string): Promise<LinkMessage | null> {
+  const user = await userByEmail(context.tables, address);
+  if (user === undefined || user.is_active !== 1 || user.blocked === 1) return null;
+  const token = await issueToken(context, context.tables, { userId: user.id, purpose: 'reset-password' });
+  return resetMessage(context, user, token);
+}
+
+/**
+ * Sends a link to choose a new password, if there is an active account with this address. Whether there is
+ * one is looked up after the answer: neither the answer nor its time tells.
+ * @throws AppError TOO_MANY_REQUESTS (429)
+ */
+export async function forgotPassword(context: IdentityContext, email: string, client: Client): Promise<void> {
+  const address = normalizeEmail(email);
+  await forgetOldTries(context);
+  await spendTry(context, perNetwork, networkOf(client.ip));
+  await spendTry(context, perAccount, address);
+  postLink(context, () => composeReset(context, address));
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityDatabase } from '../identity-database.ts';
+import type { IdentityTables } from '../tables.ts';
+
+export type TokenPurpose = IdentityTables['admin_tokens']['purpose'];
+
+const hour = 3_600_000;
+
+/** How long a token is good, in milliseconds. */
+export const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
+  'reset-password': hour,
+  invitation: 7 * 24 * hour,
+};
+
+/** A token with 256 random bits needs no slow hash: nobody can guess what it was made from. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Makes a token for one user and one purpose. Only its hash is kept: the text exists in this answer alone. */
+export async function issueToken(
+  context: Pick<IdentityContext, 'now'>,
+  tables: IdentityDatabase,
+  { userId, purpose }: { readonly userId: number; readonly purpose: TokenPurpose },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = timestamp(context);
+  await tables.deleteFrom('admin_tokens').where('expires_at', '<=', now).execute();
+  await tables
+    .insertInto('admin_tokens')
+    .values({
+      hash: hashOf(token),
+      purpose,
+      user_id: userId,
+      created_at: now,
+      expires_at: timestamp(context, tokenLifetimes[purpose]),
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** Whose token it is; null for one that is unknown, used, expired or made for something else. */
+export async function findToken(
+  context: Pick<IdentityContext, 'now'>,
+  tables: IdentityDatabase,
+  { token, purpose }: { readonly token: string; readonly purpose: TokenPurpose },
+): Promise<number | null> {
+  const row = await tables
+    .selectFrom('admin_tokens')
+    .select('user_id')
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', timestamp(context))
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** As `findToken`, and uses the token up: of several who try at the same time one gets the user. */
+export async function claimToken(
+  context: Pick<IdentityContext, 'now'>,
+  tables: IdentityDatabase,
+  { token, purpose }: { readonly token: string; readonly purpose: TokenPurpose },
+): Promise<number | null> {
+  const now = timestamp(context);
+  const row = await tables
+    .updateTable('admin_tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Makes a user's tokens worthless, of one purpose or all: their reason to exist is gone. */
+export async function dropTokens(
+  tables: IdentityDatabase,
+  userId: number,
+  purpose?: TokenPurpose,
+): Promise<void> {
+  const ofUser = tables.deleteFrom('admin_tokens').where('user_id', '=', userId);
+  await (purpose === undefined ? ofUser : ofUser.where('purpose', '=', purpose)).execute();
+}

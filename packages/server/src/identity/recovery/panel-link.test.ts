@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { panelLink } from './panel-link.ts';
+
+const config = { publicUrl: null, basePath: '/admin', host: '127.0.0.1', port: 1337 };
+const link = (changes: Partial<typeof config> | { readonly publicUrl: string } = {}) =>
+  panelLink({ ...config, ...changes }, '/auth/reset-password', { code: 'a-b_c' });
+
+describe('a link into the panel', () => {
+  it('starts with the public address and the path of the panel', () => {
+    expect(link({ publicUrl: 'https://cms.example.com' })).toBe(
+      'https://cms.example.com/admin/auth/reset-password?code=a-b_c',
+    );
+    expect(link({ basePath: '/office/cms' })).toBe(
+      'http://localhost:1337/office/cms/auth/reset-password?code=a-b_c',
+    );
+  });
+
+  it.each([
+    ['0.0.0.0', 'http://localhost:1337'],
+    ['::', 'http://localhost:1337'],
+    ['cms.local', 'http://cms.local:1337'],
+    ['fd00::7', 'http://[fd00::7]:1337'],
+  ])('without a public address leads to where the server listens: %s', (host, origin) => {
+    expect(new URL(link({ host })).origin).toBe(origin);
+  });
+
+  it('escapes what it carries', () => {
+    const url = panelLink(config, '/auth/register', { registrationToken: 'a&b=c#d "x"' });
+    expect(new URL(url).searchParams.get('registrationToken')).toBe('a&b=c#d "x"');
+  });
+});

@@ -1,0 +1,35 @@
+import type { IdentityContext } from '../identity-context.ts';
+import type { Letter, MailMessage } from '../../mail/mailer.ts';
+
+/** A message around a link that opens an account. */
+export interface LinkMessage {
+  readonly link: string;
+  readonly message: MailMessage;
+}
+
+/** While somebody develops on their own machine, there is no mailbox to look into. */
+function showsLinks({ config }: Pick<IdentityContext, 'config'>): boolean {
+  return process.env['NODE_ENV'] === 'development' && config.smtpUrl === null;
+}
+
+/**
+ * Posts a message with a link. In development without a mail server the link also stands in the log.
+ * @param compose null when there turns out to be nobody to write to
+ */
+export function postLink(
+  context: Pick<IdentityContext, 'config' | 'logger' | 'mail'>,
+  compose: () => Promise<LinkMessage | null>,
+): void {
+  const letter: Letter = {
+    async compose() {
+      const composed = await compose();
+      if (composed === null) return null;
+      if (showsLinks(context)) context.logger.warn({ link: composed.link }, composed.message.subject);
+      return composed.message;
+    },
+    onFailure(error) {
+      context.logger.error({ err: error }, 'a message with a link could not be sent');
+    },
+  };
+  context.mail.post(letter);
+}

@@ -1,0 +1,67 @@
+import type { Session } from '@admin/contract';
+import { refused } from '../../errors/request-errors.ts';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import { identityTables } from '../identity-database.ts';
+import type { TryLimit } from '../limits/count-try.ts';
+import { networkOf } from '../limits/network-address.ts';
+import { spendTry } from '../limits/spend-try.ts';
+import { startSession, type SessionRequest, type SignedIn } from '../operations/start-session.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { postChangeNotice } from '../users/change-notice.ts';
+import { presentUser, rolesOf, type UserRow } from '../users/user-record.ts';
+import { claimToken, dropTokens, findToken } from './one-time-token.ts';
+
+/** A new password and the token from the mailed link that allows it. */
+export interface PasswordReset {
+  readonly resetPasswordToken: string;
+  readonly password: string;
+}
+
+const perNetwork: TryLimit = { name: 'reset/network', tries: 10, window: 60_000 };
+
+function invalidLink() {
+  return refused('TOKEN_INVALID', 'This link is no longer valid. Ask for a new one.');
+}
+
+async function storePassword(context: IdentityContext, token: string, hash: string): Promise<UserRow> {
+  return context.database.transaction(async (transaction) => {
+    const tables = identityTables(transaction);
+    const userId = await claimToken(context, tables, { token, purpose: 'reset-password' });
+    if (userId === null) throw invalidLink();
+    const user = await tables
+      .updateTable('admin_users')
+      .set({ password_hash: hash, updated_at: timestamp(context) })
+      .where('id', '=', userId)
+      .where('is_active', '=', 1)
+      .where('blocked', '=', 0)
+      .returningAll()
+      .executeTakeFirst();
+    if (user === undefined) throw invalidLink();
+    await endSessionsOf(tables, userId);
+    await dropTokens(tables, userId);
+    return user;
+  });
+}
+
+/**
+ * Sets the password of whoever the link was mailed to, ends all their sessions and signs them in here. One
+ * answer for every link that is not good: unknown, used, expired, of somebody who may no longer sign in.
+ * @throws AppError TOKEN_INVALID (400), TOO_MANY_REQUESTS (429)
+ */
+export async function resetPassword(
+  context: IdentityContext,
+  { resetPasswordToken: token, password }: PasswordReset,
+  request: SessionRequest,
+): Promise<SignedIn<Session>> {
+  await spendTry(context, perNetwork, networkOf(request.client.ip));
+  // Hashing costs much: nobody without a good link makes the server do it.
+  const owner = await findToken(context, context.tables, { token, purpose: 'reset-password' });
+  if (owner === null) throw invalidLink();
+  const user = await storePassword(context, token, await hashPassword(password));
+  context.events.emit('password.changed', { userId: user.id });
+  postChangeNotice(context, { to: user.email, changed: ['password'] });
+  const session = await startSession(context, user.id, request);
+  const roles = await rolesOf(context.tables, user.id);
+  return { answer: { token: session.token, user: { ...presentUser(user), roles } }, cookie: session.cookie };
+}

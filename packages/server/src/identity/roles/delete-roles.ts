@@ -1,0 +1,71 @@
+import type { RoleRecord } from '@admin/contract';
+import type { ValidationDetail } from '../../errors/app-error.ts';
+import { validationFailed } from '../../errors/request-errors.ts';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import { identityTables, type IdentityDatabase } from '../identity-database.ts';
+import { markRightsChanged } from '../permissions/role-rights.ts';
+import { isSuperAdminRole, lockRoles, presentRole, roleNotFound, type RoleRow } from './role-record.ts';
+
+/** The part of the request that names the roles. */
+type NamedBy = 'id' | 'ids';
+
+async function rolesWithUsers(
+  tables: IdentityDatabase,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await tables
+    .selectFrom('admin_user_roles')
+    .select('role_id')
+    .distinct()
+    .where('role_id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ role_id }) => role_id));
+}
+
+function refusal(role: RoleRow, used: ReadonlySet<number>): string | null {
+  if (isSuperAdminRole(role)) return 'You cannot delete the super admin role';
+  return used.has(role.id) ? `The role ${role.name} still has users: give them another role first` : null;
+}
+
+async function deleteLocked(
+  context: IdentityContext,
+  ids: readonly number[],
+  namedBy: NamedBy,
+): Promise<readonly RoleRow[]> {
+  return context.database.transaction(async (transaction) => {
+    const tables = identityTables(transaction);
+    // Nobody can be given a locked role, so none gains a user before it is gone.
+    const roles = await lockRoles(context, tables, ids);
+    const used = await rolesWithUsers(tables, ids);
+    const errors = roles.flatMap((role): ValidationDetail[] => {
+      const message = refusal(role, used);
+      return message === null ? [] : [{ path: [namedBy], message, name: 'ValidationError' }];
+    });
+    if (errors.length > 0) throw validationFailed(errors);
+    await tables
+      .deleteFrom('admin_roles')
+      .where('id', 'in', [...ids])
+      .execute();
+    await markRightsChanged(tables, timestamp(context));
+    return roles;
+  });
+}
+
+/**
+ * Removes a role and what it granted.
+ * @throws AppError NOT_FOUND (404); VALIDATION_FAILED (400) for the super administrator's and one with users
+ */
+export async function deleteRole(context: IdentityContext, id: number): Promise<RoleRecord> {
+  const [role] = await deleteLocked(context, [id], 'id');
+  if (role === undefined) throw roleNotFound();
+  return presentRole(role);
+}
+
+/**
+ * Removes several roles, all of them or none; ids that name nothing are passed over.
+ * @throws AppError VALIDATION_FAILED (400) for the super administrator's and those with users
+ */
+export async function deleteRoles(context: IdentityContext, ids: readonly number[]): Promise<RoleRecord[]> {
+  const roles = await deleteLocked(context, [...new Set(ids)], 'ids');
+  return roles.map(presentRole);
+}

@@ -1,0 +1,91 @@
+import type { Role } from '@admin/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { ContentAccess } from '../../content/access.ts';
+import { compileFilters } from '../../content/query/filters.ts';
+import { invalidQuery } from '../../content/query/invalid-parameter.ts';
+import { requireKnownKeys, type ListQuery } from '../../content/query/list-query.ts';
+import { queryContext } from '../../content/query/query-context.ts';
+import type { Scope } from '../../content/query/scope.ts';
+import { compileSort } from '../../content/query/sort.ts';
+import type { ContentStorage } from '../../content/storage/content-storage.ts';
+import type { ColumnKind, DialectCapabilities } from '../../database/dialect.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { presentRole, roleNotFound, type RoleRow } from './role-record.ts';
+
+/** A list as it was asked for. `query` is the query string as it was parsed, not yet checked. */
+export interface RolesCall {
+  readonly storage: ContentStorage;
+  readonly access: ContentAccess;
+  readonly query: ListQuery;
+}
+
+type CountedRole = RoleRow & { readonly users_count: number | string };
+
+/** Times are text in the tables of identity; their form makes them compare as times. */
+const columns: Readonly<Record<string, readonly [column: string, kind: ColumnKind]>> = {
+  id: ['id', 'integer'],
+  name: ['name', 'text'],
+  code: ['code', 'text'],
+  description: ['description', 'text'],
+  createdAt: ['created_at', 'text'],
+  updatedAt: ['updated_at', 'text'],
+};
+
+/** The names that filters and sorting of roles may use. */
+const scope: Scope = {
+  field: (name) => {
+    const found = Object.hasOwn(columns, name) ? columns[name] : undefined;
+    if (found === undefined) return undefined;
+    const [column, valueKind] = found;
+    return { kind: 'value', expression: sql`${sql.id('role', column)}`, valueKind, guard: null };
+  },
+};
+
+const longestTerm = 200;
+
+function search(dialect: DialectCapabilities, sent: unknown): RawBuilder<boolean> | null {
+  if (sent === undefined || sent === null || sent === '') return null;
+  if (typeof sent !== 'string' || sent.length > longestTerm || sent.includes('\u0000')) {
+    throw invalidQuery(['_q'], `_q must be a text of at most ${longestTerm} characters`);
+  }
+  const found = ['name', 'description'].map((column) =>
+    dialect.matches(sql.id('role', column), sent, 'anywhere', 'folded'),
+  );
+  return sql<boolean>`(${sql.join(found, sql` or `)})`;
+}
+
+function presentCounted(row: CountedRole): Role {
+  return { ...presentRole(row), usersCount: Number(row.users_count) };
+}
+
+const counted = sql`select role.*,
+  (select count(*) from admin_user_roles where role_id = role.id) as users_count
+  from admin_roles as role`;
+
+/**
+ * The roles, all of them on one page, with the number of their users.
+ * @throws AppError QUERY_INVALID (400) for what a list of roles cannot be asked
+ */
+export async function listRoles(
+  { tables }: Pick<IdentityContext, 'tables'>,
+  { storage, access, query }: RolesCall,
+): Promise<Role[]> {
+  requireKnownKeys(query);
+  const compiling = queryContext(storage, access);
+  const parts = [
+    compileFilters(compiling, scope, query['filters']),
+    search(compiling.dialect, query['_q']),
+  ].filter((part) => part !== null);
+  const where = parts.length === 0 ? sql`1 = 1` : sql.join(parts, sql` and `);
+  const orderBy = compileSort(compiling, scope, query['sort'], sql`${sql.id('role', 'id')}`);
+  const { rows } = await sql<CountedRole>`${counted} where ${where} order by ${orderBy}`.execute(tables);
+  return rows.map(presentCounted);
+}
+
+/** One role with the number of its users. @throws AppError NOT_FOUND (404) */
+export async function readRole({ tables }: Pick<IdentityContext, 'tables'>, id: number): Promise<Role> {
+  const { rows } = await sql<CountedRole>`${counted} where role.id = ${id}`.execute(tables);
+  const [row] = rows;
+  if (row === undefined) throw roleNotFound();
+  return presentCounted(row);
+}

@@ -1,0 +1,113 @@
+import type { Permission } from '@admin/content-model';
+import type { PermissionInput, StoredPermission } from '@admin/contract';
+import type { Actor } from '../actor.ts';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import { identityTables, type IdentityDatabase } from '../identity-database.ts';
+import { assertMayGrant } from '../permissions/granting/assert-may-grant.ts';
+import { checkPermissionsSent } from '../permissions/granting/check-permissions-sent.ts';
+import { currentPermissions } from '../permissions/granting/current-permissions.ts';
+import type { KnownRights } from '../permissions/granting/known-rights.ts';
+import { rightKey } from '../permissions/granting/right-key.ts';
+import { allPermissions, presentPermission } from '../permissions/own-permissions.ts';
+import { markRightsChanged, permissionOfRow, readRolePermissions } from '../permissions/role-rights.ts';
+import { isSuperAdminRole, roleNotFound, roleToChange } from './role-record.ts';
+
+/** Rows in one statement; databases limit the number of parameters. */
+const rowsAtOnce = 500;
+
+async function knownRights(context: IdentityContext): Promise<KnownRights> {
+  const { schemas, actions } = context;
+  return { schemas, actions, locales: await context.readLocales() };
+}
+
+/**
+ * What a role may do in the content of today; a super administrator's rights are worked out.
+ * @throws AppError NOT_FOUND (404)
+ */
+export async function listRolePermissions(
+  context: IdentityContext,
+  roleId: number,
+): Promise<StoredPermission[]> {
+  const { tables, schemas, actions } = context;
+  const role = await tables
+    .selectFrom('admin_roles')
+    .select('code')
+    .where('id', '=', roleId)
+    .executeTakeFirst();
+  if (role === undefined) throw roleNotFound();
+  const known = await knownRights(context);
+  const permissions = isSuperAdminRole(role)
+    ? allPermissions(schemas, actions, known.locales)
+    : currentPermissions(known, await readRolePermissions(tables, roleId));
+  return permissions.map(presentPermission);
+}
+
+async function remove(tables: IdentityDatabase, ids: readonly number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += rowsAtOnce) {
+    const some = ids.slice(start, start + rowsAtOnce);
+    await tables.deleteFrom('admin_permissions').where('id', 'in', some).execute();
+  }
+}
+
+async function add(
+  tables: IdentityDatabase,
+  roleId: number,
+  permissions: readonly Permission[],
+): Promise<readonly Permission[]> {
+  const added: (Permission & { readonly id: number })[] = [];
+  for (let start = 0; start < permissions.length; start += rowsAtOnce) {
+    const rows = await tables
+      .insertInto('admin_permissions')
+      .values(
+        permissions.slice(start, start + rowsAtOnce).map(({ action, subject, properties, conditions }) => ({
+          role_id: roleId,
+          action,
+          subject,
+          properties: JSON.stringify(properties),
+          conditions: JSON.stringify(conditions),
+        })),
+      )
+      .returningAll()
+      .execute();
+    added.push(...rows.map(permissionOfRow));
+  }
+  return added.toSorted((a, b) => a.id - b.id);
+}
+
+/**
+ * Replaces what a role may do. Its users may do no more and no less from their next request on.
+ * @returns the rights that the role did not have before
+ * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED, VALIDATION_FAILED (400), RIGHT_NOT_HELD (403)
+ */
+export async function replaceRolePermissions(
+  context: IdentityContext,
+  actor: Actor,
+  roleId: number,
+  inputs: readonly PermissionInput[],
+): Promise<StoredPermission[]> {
+  // Parse
+  const wanted = checkPermissionsSent(await knownRights(context), inputs);
+
+  return context.database.transaction(async (transaction) => {
+    // Authorize
+    const tables = identityTables(transaction);
+    await roleToChange(context, tables, roleId, "Super admin permissions can't be edited.");
+    const stored = await readRolePermissions(tables, roleId);
+    await assertMayGrant(tables, actor.user.id, { stored, wanted });
+
+    // Write
+    const wantedKeys = new Set(wanted.map(rightKey));
+    const storedKeys = new Set(stored.map(rightKey));
+    const gone = stored.filter((permission) => !wantedKeys.has(rightKey(permission)));
+    const fresh = wanted.filter((permission) => !storedKeys.has(rightKey(permission)));
+    await remove(
+      tables,
+      gone.map(({ id }) => id),
+    );
+    const added = await add(tables, roleId, fresh);
+    if (gone.length + added.length > 0) await markRightsChanged(tables, timestamp(context));
+
+    // Present
+    return added.map(presentPermission);
+  });
+}

@@ -1,0 +1,70 @@
+import { superAdminCode } from '@admin/content-model';
+import type { RoleRecord } from '@admin/contract';
+import type { Selectable } from 'kysely';
+import type { AppError } from '../../errors/app-error.ts';
+import { notFound, refused } from '../../errors/request-errors.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import type { IdentityDatabase } from '../identity-database.ts';
+import type { IdentityTables } from '../tables.ts';
+
+export type RoleRow = Selectable<IdentityTables['admin_roles']>;
+
+/** A role as it is told to the outside. */
+export function presentRole(row: RoleRow): RoleRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    code: row.code,
+    description: row.description,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** The answer when there is no such role. */
+export function roleNotFound(): AppError {
+  return notFound('role.notFound');
+}
+
+/** The id that a path names; a text that is no id names nothing. */
+export function roleId(sent: number | string): number {
+  if (!/^[1-9]\d{0,8}$/.test(String(sent))) throw roleNotFound();
+  return Number(sent);
+}
+
+/** Whether this is the role that may do everything, which nobody changes or removes. */
+export function isSuperAdminRole({ code }: Pick<RoleRow, 'code'>): boolean {
+  return code === superAdminCode;
+}
+
+/** The roles with these ids; in a transaction they stay as they are until it is over. */
+export async function lockRoles(
+  context: Pick<IdentityContext, 'database'>,
+  tables: IdentityDatabase,
+  ids: readonly number[],
+): Promise<readonly RoleRow[]> {
+  return tables
+    .selectFrom('admin_roles')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .modifyEnd(context.database.dialect.forUpdate)
+    .execute();
+}
+
+/**
+ * The role that is about to be changed, locked.
+ * @param refusal what is said about the super administrator's role
+ * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED (400)
+ */
+export async function roleToChange(
+  context: Pick<IdentityContext, 'database'>,
+  tables: IdentityDatabase,
+  id: number,
+  refusal: string,
+): Promise<RoleRow> {
+  const [role] = await lockRoles(context, tables, [id]);
+  if (role === undefined) throw roleNotFound();
+  if (isSuperAdminRole(role)) throw refused('SUPER_ADMIN_FIXED', refusal);
+  return role;
+}

@@ -1,0 +1,31 @@
+import { endpoints } from '@admin/contract';
+import { route, type Route } from '../../plugin.ts';
+import { presentActor } from '../users/present-actor.ts';
+import { judgeAccount } from './judge-account.ts';
+
+/** The signed-in user: profile, rights and the places where they are signed in. */
+export const currentUserRoutes: readonly Route[] = [
+  route(endpoints.readMe, ({ actor }) => ({ data: presentActor(actor) })),
+  route(
+    endpoints.updateMe,
+    async ({ services, actor, body }) => ({ data: await services.identity.updateCurrentUser(actor, body) }),
+    judgeAccount,
+  ),
+  route(endpoints.readMyPermissions, async ({ services, actor }) => ({
+    data: await services.identity.listPermissions(actor),
+  })),
+  route(endpoints.checkPermissions, ({ services, actor, body }) => ({
+    data: services.identity.checkPermissions(actor, body.permissions),
+  })),
+  route(endpoints.listMySessions, async ({ services, actor }) => ({
+    data: await services.identity.listSessions(actor),
+  })),
+  route(endpoints.endMyOtherSessions, async ({ services, actor }) => {
+    await services.identity.endOtherSessions(actor);
+    return { data: await services.identity.listSessions(actor) };
+  }),
+  route(endpoints.endMySession, async ({ services, actor, params }) => {
+    await services.identity.endSession(actor, params.id);
+    return { data: await services.identity.listSessions(actor) };
+  }),
+];

@@ -1,0 +1,15 @@
+import type { Route } from '../../plugin.ts';
+import { currentUserRoutes } from './current-user-routes.ts';
+import { projectRoutes } from './project-routes.ts';
+import { rolesRoutes } from './roles-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { usersRoutes } from './users-routes.ts';
+
+/** The calls of identity and of the installation itself. */
+export const identityRoutes: readonly Route[] = [
+  ...sessionRoutes,
+  ...currentUserRoutes,
+  ...usersRoutes,
+  ...rolesRoutes,
+  ...projectRoutes,
+];

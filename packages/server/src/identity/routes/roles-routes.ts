@@ -1,0 +1,36 @@
+import { endpoints } from '@admin/contract';
+import { route, type Route } from '../../plugin.ts';
+
+/** Roles, what they grant, and what there is to grant. */
+export const rolesRoutes: readonly Route[] = [
+  route(endpoints.listRoles, async ({ services, actor, rawQuery }) => {
+    const { storage } = services.content;
+    return {
+      data: await services.identity.listRoles({ storage, access: actor.access, query: rawQuery }),
+    };
+  }),
+  route(endpoints.readRole, async ({ services, params }) => ({
+    data: await services.identity.readRole(params.id),
+  })),
+  route(endpoints.createRole, async ({ services, body }) => ({
+    data: await services.identity.createRole(body),
+  })),
+  route(endpoints.updateRole, async ({ services, params, body }) => ({
+    data: await services.identity.updateRole(params.id, body),
+  })),
+  route(endpoints.deleteRole, async ({ services, params }) => ({
+    data: await services.identity.deleteRole(params.id),
+  })),
+  route(endpoints.deleteRoles, async ({ services, body }) => ({
+    data: await services.identity.deleteRoles(body.ids),
+  })),
+  route(endpoints.readRolePermissions, async ({ services, params }) => ({
+    data: await services.identity.listRolePermissions(params.id),
+  })),
+  route(endpoints.updateRolePermissions, async ({ services, actor, params, body }) => ({
+    data: await services.identity.replaceRolePermissions(actor, params.id, body.permissions),
+  })),
+  route(endpoints.readPermissionLayout, async ({ services }) => ({
+    data: await services.identity.readPermissionLayout(),
+  })),
+];

@@ -1,0 +1,65 @@
+import { endpoints } from '@admin/contract';
+import { route, type Route } from '../../plugin.ts';
+import { clearedRefreshCookie, refreshTokenOf } from '../sessions/refresh-cookie.ts';
+import { judgeAccount, judgeRegistration } from './judge-account.ts';
+import { sessionRequest } from './session-request.ts';
+
+/** Start-up, the first administrator, the ways in and out, and the ways back in. */
+export const sessionRoutes: readonly Route[] = [
+  route(endpoints.init, async ({ services }) => ({ data: await services.identity.readInit() })),
+  route(endpoints.projectType, ({ services }) => ({ data: services.identity.projectType() })),
+  route(
+    endpoints.registerAdmin,
+    async (context) => {
+      const { services, body } = context;
+      const { answer, cookie } = await services.identity.registerFirstAdmin(body, sessionRequest(context));
+      context.setHeader('set-cookie', cookie);
+      return { data: answer };
+    },
+    judgeAccount,
+  ),
+  route(endpoints.login, async (context) => {
+    const { services, body, setHeader } = context;
+    const { answer, cookie } = await services.identity.login(body, sessionRequest(context), setHeader);
+    setHeader('set-cookie', cookie);
+    return { data: answer };
+  }),
+  route(endpoints.renewToken, async ({ services, body, cookies, client, setHeader }) => {
+    const given = { refreshToken: refreshTokenOf(cookies, client), token: body.token };
+    const { token, cookie } = await services.identity.renewToken(given, client);
+    if (cookie !== null) setHeader('set-cookie', cookie);
+    return { data: { token } };
+  }),
+  route(endpoints.logout, async ({ services, actor, client, setHeader }) => {
+    await services.identity.logout(actor);
+    setHeader('set-cookie', clearedRefreshCookie(client));
+    return { data: {} };
+  }),
+  route(endpoints.forgotPassword, async ({ services, body, client }) => {
+    await services.identity.forgotPassword(body.email, client);
+    return undefined;
+  }),
+  route(
+    endpoints.resetPassword,
+    async (context) => {
+      const { services, body } = context;
+      const { answer, cookie } = await services.identity.resetPassword(body, sessionRequest(context));
+      context.setHeader('set-cookie', cookie);
+      return { data: answer };
+    },
+    judgeAccount,
+  ),
+  route(endpoints.registrationInfo, async ({ services, query, client }) => ({
+    data: await services.identity.readRegistration(query.registrationToken, client),
+  })),
+  route(
+    endpoints.register,
+    async (context) => {
+      const { services, body } = context;
+      const { answer, cookie } = await services.identity.acceptInvitation(body, sessionRequest(context));
+      context.setHeader('set-cookie', cookie);
+      return { data: answer };
+    },
+    judgeRegistration,
+  ),
+];

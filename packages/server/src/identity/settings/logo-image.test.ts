@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { gif, jpeg, png, svg } from './fixtures/pictures.ts';
+import { readLogoImage } from './logo-image.ts';
+
+const read = async (picture: Blob) => readLogoImage(new Uint8Array(await picture.arrayBuffer()));
+const readText = (text: string) => readLogoImage(new TextEncoder().encode(text));
+
+describe('a picture that is to be a logo', () => {
+  it('is recognised by its bytes', async () => {
+    expect(await read(png(7, 8))).toEqual({ type: 'image/png', width: 7, height: 8 });
+    expect(await read(jpeg(70, 80))).toEqual({ type: 'image/jpeg', width: 70, height: 80 });
+    expect(await read(svg(1, 2))).toEqual({ type: 'image/svg+xml', width: 1, height: 2 });
+    expect(await read(gif(1, 2))).toBeNull();
+  });
+
+  it('may be a drawing that says its size in a view box, behind a prologue', () => {
+    const prologue = '\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n<!DOCTYPE svg>\n';
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d=""/></svg>';
+    expect(readText(prologue + drawing)).toEqual({ type: 'image/svg+xml', width: 40, height: 30 });
+  });
+
+  it.each([
+    '',
+    'text',
+    '<p>1 < 2</p>',
+    '<html><svg width="1" height="1"/></html>',
+    '<svg width="1"',
+    '<svg >',
+  ])('is not %j', (text) => {
+    expect(readText(text)).toBeNull();
+  });
+
+  it('is not one that has no size or ends in its head', async () => {
+    expect(await read(png(0, 10))).toBeNull();
+    for (const length of [0, 3, 8, 12, 20]) expect(await read(png(10, 10).slice(0, length))).toBeNull();
+    for (const length of [3, 4, 6, 10, 22, 24]) expect(await read(jpeg(10, 10).slice(0, length))).toBeNull();
+  });
+
+  it.each([
+    ['a drawing that never begins', '<svg '],
+    ['attributes without end', '<svg a="'],
+    ['quotation marks', `<svg '"`],
+    ['sizes without end', '<svg width="1" viewBox="'],
+  ])('takes no time to refuse a mebibyte of %s', (_case, text) => {
+    const start = performance.now();
+    expect(readText(text.repeat(Math.floor((1024 * 1024) / text.length)))).toBeNull();
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  it('takes no time to refuse a mebibyte of segments', () => {
+    const content = new Uint8Array(1024 * 1024).fill(0xff);
+    content.set([0xff, 0xd8, 0xff, 0xe0, 0, 0]);
+    const start = performance.now();
+    expect(readLogoImage(content)).toBeNull();
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,50 @@
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { SVG } from 'image-size/types/svg';
+
+/** What a logo may be, with the ending that its file gets. */
+export const logoTypes = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/svg+xml': '.svg',
+} as const;
+
+export type LogoType = keyof typeof logoTypes;
+
+/** An image as its own bytes describe it; sizes in pixels. */
+export interface LogoImage {
+  readonly type: LogoType;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Nothing after it says how large a drawing is, and looking through more would take long. */
+const drawingHead = 16_384;
+
+function beginsWith(content: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => content[index] === byte);
+}
+
+/** The type by the first bytes; null for everything that is no logo. */
+function typeOf(content: Uint8Array): LogoType | null {
+  if (beginsWith(content, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  if (beginsWith(content, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  const head = new TextDecoder().decode(content.subarray(0, 1000));
+  return /^\s*<(?:\?xml|!--|!doctype svg|svg)/i.test(head) ? 'image/svg+xml' : null;
+}
+
+const readers = { 'image/jpeg': JPG, 'image/png': PNG, 'image/svg+xml': SVG } as const;
+
+/** Reads type and size from the bytes of a file; null when they are not an image that can be a logo. */
+export function readLogoImage(content: Uint8Array): LogoImage | null {
+  const type = typeOf(content);
+  if (type === null) return null;
+  const described = type === 'image/svg+xml' ? content.subarray(0, drawingHead) : content;
+  try {
+    const { width, height } = readers[type].calculate(described);
+    return width > 0 && height > 0 ? { type, width, height } : null;
+  } catch {
+    // The library's way to say that it cannot read the image.
+    return null;
+  }
+}

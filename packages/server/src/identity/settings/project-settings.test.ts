@@ -1,0 +1,250 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadsFolder } from '../../files/index.ts';
+import { textLike } from '../../testing/any-of.ts';
+import { forEachDialect } from '../../testing/for-each-dialect.ts';
+import { at, type TestSession } from '../../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { addUser } from '../../testing/test-users.ts';
+import { gif, jpeg, png, svg } from './fixtures/pictures.ts';
+
+const password = 'Correct-Horse-7';
+
+function errorsOf(answer: { readonly body: unknown }) {
+  return at(answer.body, 'error.details.errors');
+}
+
+forEachDialect((dialect) => {
+  describe('the logos of the panel', () => {
+    let server: TestServer;
+    let admin: TestSession;
+
+    beforeAll(async () => {
+      server = await startTestServer({ database: await dialect.open() });
+      admin = await server.client.registerAdmin();
+    });
+
+    afterAll(async () => {
+      await server.close();
+    });
+
+    interface Part {
+      readonly field: string;
+      readonly file?: Blob;
+      readonly name?: string;
+      readonly text?: string;
+    }
+    const post = (parts: readonly Part[], as: TestSession | null = admin) => {
+      const form = new FormData();
+      for (const { field, file, name = 'picture.png', text = '' } of parts) {
+        if (file === undefined) form.append(field, text);
+        else form.append(field, file, name);
+      }
+      return server.client.send('POST', '/admin/project-settings', form, as === null ? {} : { as });
+    };
+    const get = (url: string) => server.client.send('GET', url, undefined, { as: admin });
+    const files = () => readdirSync(uploadsFolder(server.dataDir)).toSorted();
+
+    it('are none at first', async () => {
+      expect((await get('/admin/project-settings')).body).toEqual({ menuLogo: null, authLogo: null });
+      expect(at((await get('/admin/init')).body, 'data')).toMatchObject({ menuLogo: null, authLogo: null });
+    });
+
+    it('are kept with what their bytes say of them, and shown to everybody', async () => {
+      const { status, body } = await post([
+        { field: 'authLogo', file: png(200, 100), name: 'auth-logo.png' },
+        { field: 'menuLogo', file: svg(10, 10), name: 'menu-logo.svg' },
+      ]);
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        menuLogo: {
+          name: 'menu-logo.svg',
+          url: textLike(/^\/uploads\/menu_logo_[0-9a-f]{10}\.svg$/),
+          width: 10,
+          height: 10,
+          ext: '.svg',
+          size: 0.06,
+        },
+        authLogo: {
+          name: 'auth-logo.png',
+          url: textLike(/^\/uploads\/auth_logo_[0-9a-f]{10}\.png$/),
+          width: 200,
+          height: 100,
+          ext: '.png',
+          size: 0.03,
+        },
+      });
+      expect((await get('/admin/project-settings')).body).toEqual(body);
+      const init = await server.client.send('GET', '/admin/init');
+      expect(at(init.body, 'data')).toMatchObject({
+        menuLogo: at(body, 'menuLogo.url'),
+        authLogo: at(body, 'authLogo.url'),
+      });
+      const shown = await server.client.send('GET', String(at(body, 'menuLogo.url')));
+      expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect(files()).toHaveLength(2);
+    });
+
+    it('stay where nothing is sent, go where null is sent, and leave no file behind', async () => {
+      const before = (await get('/admin/project-settings')).body;
+      const { body } = await post([{ field: 'menuLogo', text: 'null' }]);
+      expect(body).toEqual({ menuLogo: null, authLogo: at(before, 'authLogo') });
+      expect(files()).toEqual([path.basename(String(at(before, 'authLogo.url')))]);
+      const replaced = await post([{ field: 'authLogo', file: jpeg(20, 30), name: 'new.jpeg' }]);
+      expect(at(replaced.body, 'authLogo')).toMatchObject({
+        name: 'new.jpeg',
+        ext: '.jpg',
+        width: 20,
+        height: 30,
+      });
+      expect(files()).toEqual([path.basename(String(at(replaced.body, 'authLogo.url')))]);
+      expect((await post([])).body).toEqual({ menuLogo: null, authLogo: at(replaced.body, 'authLogo') });
+      await post([
+        { field: 'menuLogo', text: 'null' },
+        { field: 'authLogo', text: 'null' },
+      ]);
+      expect(files()).toEqual([]);
+    });
+
+    it.each<[string, Part, readonly string[]]>([
+      ['wider than 750 pixels', { field: 'authLogo', file: png(751, 10) }, ['authLogo', 'width']],
+      [
+        'higher than 750 pixels',
+        { field: 'menuLogo', file: svg(10, 800), name: 'a.svg' },
+        ['menuLogo', 'height'],
+      ],
+      ['larger than a mebibyte', { field: 'authLogo', file: png(10, 10, 1024 * 1024) }, ['authLogo', 'size']],
+      ['of another type', { field: 'authLogo', file: gif(10, 10), name: 'a.gif' }, ['authLogo', 'type']],
+      [
+        'a page that says it is a picture',
+        {
+          field: 'authLogo',
+          file: new Blob(['<html><svg width="1" height="1"></svg>'], { type: 'image/png' }),
+        },
+        ['authLogo', 'type'],
+      ],
+      [
+        'of a type other than it says',
+        { field: 'authLogo', file: new Blob([png(10, 10)], { type: 'image/jpeg' }) },
+        ['authLogo', 'type'],
+      ],
+      ['empty', { field: 'authLogo', file: new Blob([], { type: 'image/png' }) }, ['authLogo', 'type']],
+      [
+        'a drawing without a size',
+        { field: 'authLogo', file: new Blob(['<svg xmlns="x"></svg>'], { type: 'image/svg+xml' }) },
+        ['authLogo', 'type'],
+      ],
+      ['a text', { field: 'menuLogo', text: '/uploads/somebody-elses.png' }, ['menuLogo']],
+      ['in another part', { field: 'favicon', file: png(10, 10) }, []],
+    ])('are not kept when one is %s', async (_case, part, at0) => {
+      const answer = await post([
+        part,
+        ...(part.field === 'menuLogo' ? [] : [{ field: 'menuLogo', file: png(1, 1) }]),
+      ]);
+      expect(answer.status).toBe(400);
+      expect(errorsOf(answer)).toMatchObject([{ path: at0, name: 'ValidationError' }]);
+      expect((await get('/admin/project-settings')).body).toEqual({ menuLogo: null, authLogo: null });
+      expect(files()).toEqual([]);
+    });
+
+    it('are refused with every reason at once', async () => {
+      const answer = await post([{ field: 'authLogo', file: png(800, 900) }]);
+      expect(at(answer.body, 'error')).toMatchObject({
+        message: '2 errors occurred',
+        details: {
+          errors: [
+            { path: ['authLogo', 'width'], message: 'authLogo.width must be less than or equal to 750' },
+            { path: ['authLogo', 'height'], message: 'authLogo.height must be less than or equal to 750' },
+          ],
+        },
+      });
+      const twice = await post([
+        { field: 'authLogo', file: png(1, 1) },
+        { field: 'authLogo', text: 'null' },
+      ]);
+      expect(errorsOf(twice)).toMatchObject([{ path: ['authLogo'] }]);
+    });
+
+    it('are stored under names of our own, whatever they are called', async () => {
+      for (const name of [
+        '../../x.png',
+        '..\\..\\x.png',
+        'CON',
+        `${'x'.repeat(300)}.png`,
+        'a\u202Egnp.html',
+      ]) {
+        const { status, body } = await post([{ field: 'authLogo', file: png(1, 1), name }]);
+        expect([name, status]).toEqual([name, 200]);
+        expect(at(body, 'authLogo.url')).toMatch(/^\/uploads\/[A-Za-z0-9_]{1,95}\.png$/);
+        expect(at(body, 'authLogo.name')).not.toMatch(/[/\\\u202E]/);
+        expect(files()).toHaveLength(1);
+      }
+      expect(existsSync(path.join(server.dataDir, 'x.png'))).toBe(false);
+      await post([{ field: 'authLogo', text: 'null' }]);
+    });
+
+    it('of simultaneous changes one stays, and only its file', async () => {
+      const changes = Array.from({ length: 6 }, (_, index) =>
+        post([{ field: index % 2 === 0 ? 'authLogo' : 'menuLogo', file: png(index + 1, 1) }]),
+      );
+      const answers = await Promise.all(changes);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const { body } = await get('/admin/project-settings');
+      const urls = [at(body, 'authLogo.url'), at(body, 'menuLogo.url')].map(String);
+      expect(files()).toEqual(urls.map((url) => path.basename(url)).toSorted());
+    });
+
+    it('answer bodies that are no such form with 4xx', async () => {
+      const send = (payload: string, type: string) =>
+        server.client.send('POST', '/admin/project-settings', undefined, {
+          as: admin,
+          payload,
+          headers: { 'content-type': type },
+        });
+      const cut = '--x\r\ncontent-disposition: form-data; name="authLogo"; filename="a.png"\r\n\r\nabc';
+      expect((await send('{"authLogo":null}', 'application/json')).status).toBe(415);
+      expect((await send('authLogo=null', 'application/x-www-form-urlencoded')).status).toBe(415);
+      expect((await send(cut, 'multipart/form-data')).status).toBe(400);
+      expect((await send(cut, 'multipart/form-data; boundary=x')).status).toBe(400);
+      const polluting = '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nnull\r\n--x--\r\n';
+      expect((await send(polluting, 'multipart/form-data; boundary=x')).status).toBe(400);
+      const huge = Array.from({ length: 30 }, () => ({ field: 'authLogo', text: 'null' }));
+      expect((await post(huge)).status).toBe(413);
+      const tooLarge = new Blob([new Uint8Array(11 * 1024 * 1024)], { type: 'image/png' });
+      expect((await post([{ field: 'authLogo', file: tooLarge }])).status).toBe(413);
+      expect((await get('/admin/init')).status).toBe(200);
+    });
+
+    it('are changed only by those who may', async () => {
+      const email = 'reader@example.com';
+      await addUser(server.services, { email, password, role: [{ action: 'admin::project-settings.read' }] });
+      const reader = await server.client.signIn({ email, password });
+      const before = (await get('/admin/project-settings')).body;
+      expect((await post([{ field: 'authLogo', text: 'null' }], reader)).status).toBe(403);
+      expect((await post([{ field: 'authLogo', text: 'null' }], null)).status).toBe(401);
+      expect((await get('/admin/project-settings')).body).toEqual(before);
+    });
+
+    it('are the only place where forms are read', async () => {
+      const form = new FormData();
+      form.append('name', 'Role');
+      expect((await server.client.send('POST', '/admin/roles', form, { as: admin })).status).toBe(415);
+    });
+  });
+
+  describe('the languages of content', () => {
+    it('are listed for everybody who is signed in', async () => {
+      const server = await startTestServer({ database: await dialect.open() });
+      const admin = await server.client.registerAdmin();
+      const { status, body } = await server.client.send('GET', '/i18n/locales', undefined, { as: admin });
+      const time = textLike(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      expect([status, body]).toEqual([
+        200,
+        [{ id: 1, name: 'English (en)', code: 'en', createdAt: time, updatedAt: time, isDefault: true }],
+      ]);
+      expect((await server.client.send('GET', '/i18n/locales')).status).toBe(401);
+      await server.close();
+    });
+  });
+});

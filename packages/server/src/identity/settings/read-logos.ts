@@ -1,0 +1,89 @@
+import type { ValidationDetail } from '../../errors/app-error.ts';
+import { validationFailed } from '../../errors/request-errors.ts';
+import { logoTypes, readLogoImage, type LogoImage } from './logo-image.ts';
+
+export type LogoName = 'menuLogo' | 'authLogo';
+
+/** A logo that was sent and is fit to be kept. */
+export interface SentLogo extends LogoImage {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** What to do with each logo: a new one, none (null), or the one there is (absent). */
+export type LogoChanges = Partial<Record<LogoName, SentLogo | null>>;
+
+/** Bytes. */
+const largestFile = 1024 * 1024;
+/** Pixels, in each direction. */
+const largestSide = 750;
+
+const logoNames: readonly string[] = ['menuLogo', 'authLogo'] satisfies readonly LogoName[];
+
+function isLogoName(name: string): name is LogoName {
+  return logoNames.includes(name);
+}
+
+function broken(path: readonly string[], rule: string): ValidationDetail {
+  return { path, message: `${path.join('.')} ${rule}`, name: 'ValidationError' };
+}
+
+/** A name is only ever shown: no folders, nothing invisible, not endless. */
+function shownName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 255) || 'logo';
+}
+
+function tooLarge(part: LogoName, image: LogoImage): readonly ValidationDetail[] {
+  return (['width', 'height'] as const)
+    .filter((side) => image[side] > largestSide)
+    .map((side) => broken([part, side], `must be less than or equal to ${largestSide}`));
+}
+
+async function readLogo(
+  part: LogoName,
+  file: File,
+): Promise<{ readonly logo: SentLogo } | { readonly errors: readonly ValidationDetail[] }> {
+  if (file.size > largestFile) {
+    return { errors: [broken([part, 'size'], `must be less than or equal to ${largestFile}`)] };
+  }
+  const content = new Uint8Array(await file.arrayBuffer());
+  const image = readLogoImage(content);
+  // What a file says of itself must be true, for whoever keeps or forwards it.
+  if (image === null || file.type !== image.type) {
+    const types = Object.keys(logoTypes).join(', ');
+    return { errors: [broken([part, 'type'], `must be one of the following values: ${types}`)] };
+  }
+  const errors = tooLarge(part, image);
+  return errors.length > 0 ? { errors } : { logo: { ...image, name: shownName(file.name), content } };
+}
+
+/**
+ * Reads a form with the parts `menuLogo` and `authLogo`: each a file, or the text `null`.
+ * @throws AppError VALIDATION_FAILED (400) when a part is unknown or no file that can be a logo
+ */
+export async function readLogos(form: FormData): Promise<LogoChanges> {
+  const changes: LogoChanges = {};
+  const errors: ValidationDetail[] = [];
+  const unknown: string[] = [];
+  for (const part of new Set(form.keys())) {
+    if (!isLogoName(part)) {
+      unknown.push(part);
+      continue;
+    }
+    const [sent, ...more] = form.getAll(part);
+    if (more.length > 0) errors.push(broken([part], 'was sent more than once'));
+    else if (sent === 'null') changes[part] = null;
+    else if (sent instanceof File) {
+      const read = await readLogo(part, sent);
+      if ('logo' in read) changes[part] = read.logo;
+      else errors.push(...read.errors);
+    } else errors.push(broken([part], 'must be a file or null'));
+  }
+  if (unknown.length > 0) {
+    const message = `this field has unspecified keys: ${unknown.join(', ')}`;
+    errors.push({ path: [], message, name: 'ValidationError' });
+  }
+  if (errors.length > 0) throw validationFailed(errors);
+  return changes;
+}

@@ -1,0 +1,36 @@
+import { DatabaseError } from '../../database/index.ts';
+import { refused } from '../../errors/request-errors.ts';
+import type { IdentityDatabase } from '../identity-database.ts';
+import { userByEmail } from './user-record.ts';
+
+function addressTaken() {
+  return refused('EMAIL_TAKEN', 'A user with this email address already exists');
+}
+
+/**
+ * Makes sure that an address belongs to nobody, or to one user.
+ * @param email normalized
+ * @throws AppError EMAIL_TAKEN (400)
+ */
+export async function assertAddressFree(
+  tables: IdentityDatabase,
+  email: string,
+  ownerId: number | null = null,
+): Promise<void> {
+  const holder = await userByEmail(tables, email);
+  if (holder !== undefined && holder.id !== ownerId) throw addressTaken();
+}
+
+/**
+ * Runs a write of an address. Of two who take the same one at the same moment the database stops one, who
+ * then gets the answer of somebody who came later.
+ * @throws AppError EMAIL_TAKEN (400)
+ */
+export async function takingAddress<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DatabaseError && error.kind === 'unique') throw addressTaken();
+    throw error;
+  }
+}

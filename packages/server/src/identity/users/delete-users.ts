@@ -1,0 +1,58 @@
+import { notFound, validationFailed } from '../../errors/request-errors.ts';
+import { sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { identityTables } from '../identity-database.ts';
+import { assertMayManage } from './rights/assert-may-give.ts';
+import { keepingSuperAdmin } from './rights/super-admins.ts';
+import { isUserId, requireUser } from './user-id.ts';
+import { presentUser, rolesOfUsers, type UserWithRoles } from './user-record.ts';
+
+const mostAtOnce = 1000;
+
+function wantedIds(ids: readonly number[]): readonly number[] {
+  if (ids.length > mostAtOnce) {
+    const message = `ids field must have less than or equal to ${mostAtOnce} items`;
+    throw validationFailed([{ path: ['ids'], message, name: 'ValidationError' }]);
+  }
+  return [...new Set(ids)].filter(isUserId);
+}
+
+/**
+ * Deletes users, all of them or, when one may not be deleted, none. Their sessions, tokens and invitations
+ * go with them. Ids that nobody has are passed over.
+ * @returns who was deleted
+ * @throws AppError RIGHT_NOT_HELD (403), LAST_SUPER_ADMIN, VALIDATION_FAILED (400)
+ */
+export async function deleteUsers(
+  context: IdentityContext,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<UserWithRoles[]> {
+  const wanted = wantedIds(ids);
+  return keepingSuperAdmin(context.database, async (transaction) => {
+    const tables = identityTables(transaction);
+    const isWanted = context.database.dialect.inList(sql.ref('id'), wanted);
+    const rows = await tables.selectFrom('admin_users').selectAll().where(isWanted).orderBy('id').execute();
+    for (const { id } of rows) await assertMayManage(tables, actor, id);
+    const found = rows.map(({ id }) => id);
+    const roles = await rolesOfUsers({ tables, database: context.database }, found);
+    await tables.deleteFrom('admin_users').where(isWanted).execute();
+    return rows.map((row) => ({ ...presentUser(row), roles: roles.get(row.id) ?? [] }));
+  });
+}
+
+/**
+ * Deletes one user.
+ * @throws AppError NOT_FOUND (404), RIGHT_NOT_HELD (403), LAST_SUPER_ADMIN (400)
+ */
+export async function deleteUser(
+  context: IdentityContext,
+  actor: Actor,
+  sent: string | number,
+): Promise<UserWithRoles> {
+  const { id } = await requireUser(context.tables, sent);
+  const [deleted] = await deleteUsers(context, actor, [id]);
+  if (deleted === undefined) throw notFound('User does not exist');
+  return deleted;
+}

@@ -1,0 +1,66 @@
+import type { Pagination } from '@admin/content-model';
+import { sql, type RawBuilder } from 'kysely';
+import { invalidParameter, invalidQuery } from '../../../content/query/invalid-parameter.ts';
+import { pageRequest, pagination } from '../../../content/query/pagination.ts';
+import type { IdentityContext } from '../../identity-context.ts';
+import { presentUser, rolesOfUsers, type UserRow, type UserWithRoles } from '../user-record.ts';
+import { searchedColumns } from './user-columns.ts';
+import { compileUserFilters } from './user-filters.ts';
+import { compileUserSort } from './user-sort.ts';
+
+/** A page of users. */
+export interface UserPage {
+  readonly results: UserWithRoles[];
+  readonly pagination: Pagination;
+}
+
+const knownKeys: ReadonlySet<string> = new Set(['page', 'pageSize', 'sort', 'filters', '_q']);
+const longestTerm = 200;
+
+function compileSearch({ database }: Pick<IdentityContext, 'database'>, term: unknown) {
+  if (term === undefined || term === '') return null;
+  if (typeof term !== 'string' || term.length > longestTerm || term.includes('\u0000')) {
+    throw invalidQuery(['_q'], `_q must be a text of at most ${longestTerm} characters`);
+  }
+  const parts = searchedColumns.map((column) => database.dialect.matches(column, term, 'anywhere', 'folded'));
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
+}
+
+function allOf(parts: readonly (RawBuilder<boolean> | null)[]): RawBuilder<boolean> {
+  const present = parts.filter((part) => part !== null);
+  return present.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(present, sql` and `)}`;
+}
+
+/**
+ * Users by page: searched by `_q` in names and address, filtered and sorted by everything but secrets.
+ * @throws AppError QUERY_INVALID, PAGE_INVALID (400)
+ */
+export async function listUsers(
+  context: IdentityContext,
+  query: Readonly<Record<string, unknown>>,
+): Promise<UserPage> {
+  const unknown = Object.keys(query).find((key) => !knownKeys.has(key));
+  if (unknown !== undefined) throw invalidParameter(unknown);
+  const { database, tables } = context;
+  const page = pageRequest(query);
+  const where = allOf([
+    compileUserFilters(database.dialect, query['filters']),
+    compileSearch(context, query['_q']),
+  ]);
+  const orderBy = compileUserSort(database.dialect, query['sort']);
+  const [counted, listed] = await Promise.all([
+    sql<{
+      total: number | string;
+    }>`select count(*) as total from admin_users as "user" where ${where}`.execute(tables),
+    sql<UserRow>`select "user".* from admin_users as "user" where ${where} order by ${orderBy}
+      limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`.execute(tables),
+  ]);
+  const roles = await rolesOfUsers(
+    context,
+    listed.rows.map(({ id }) => id),
+  );
+  return {
+    results: listed.rows.map((row) => ({ ...presentUser(row), roles: roles.get(row.id) ?? [] })),
+    pagination: pagination(page, Number(counted.rows[0]?.total ?? 0)),
+  };
+}

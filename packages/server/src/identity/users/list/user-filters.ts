@@ -1,0 +1,101 @@
+import { sql, type RawBuilder } from 'kysely';
+import { invalidParameter, invalidQuery } from '../../../content/query/invalid-parameter.ts';
+import { applyOperator } from '../../../content/query/operators.ts';
+import { asList } from '../../../content/query/query-values.ts';
+import { parseDateTime } from '../../../content/storage/time-values.ts';
+import type { DialectCapabilities } from '../../../database/index.ts';
+import { hasRole, roleColumns, userColumns, type UserColumn } from './user-columns.ts';
+
+const deepest = 5;
+const mostConditions = 20;
+
+interface Place {
+  readonly dialect: DialectCapabilities;
+  readonly columns: ReadonlyMap<string, UserColumn>;
+  readonly budget: { conditions: number };
+  readonly depth: number;
+}
+
+function together(parts: readonly RawBuilder<boolean>[], word: 'and' | 'or'): RawBuilder<boolean> {
+  if (parts.length === 0) return sql<boolean>`(1 = 1)`;
+  return sql<boolean>`(${sql.join(parts, sql.raw(` ${word} `))})`;
+}
+
+/** Moments are kept as ISO text: what is sent is brought into the same form. */
+function momentText(key: string, sent: unknown): unknown {
+  const list = asList(sent);
+  if (list !== undefined) return list.map((item) => momentText(key, item));
+  const parsed =
+    typeof sent === 'string' || typeof sent === 'number' ? parseDateTime(String(sent)) : undefined;
+  if (parsed === undefined) {
+    throw invalidQuery([key], 'Invalid format, expected a timestamp or an ISO date');
+  }
+  return parsed;
+}
+
+function condition(
+  place: Place,
+  operator: string,
+  [key, { expression, kind }]: readonly [string, UserColumn],
+  sent: unknown,
+): RawBuilder<boolean> {
+  place.budget.conditions += 1;
+  if (place.budget.conditions > mostConditions) {
+    throw invalidQuery(['filters'], 'The filters have too many conditions');
+  }
+  const isFlag = operator === '$null' || operator === '$notNull';
+  const value = kind === 'moment' && !isFlag ? momentText(key, sent) : sent;
+  const operand = { key, expression, kind: kind === 'moment' ? 'text' : kind } as const;
+  return applyOperator(operator, operand, value, place.dialect).predicate;
+}
+
+/** `{ $gte: 1, $lt: 5 }`, a list meaning `$in`, or a bare value meaning `$eq`. */
+function onColumn(place: Place, column: readonly [string, UserColumn], value: unknown): RawBuilder<boolean> {
+  if (asList(value) !== undefined) return condition(place, '$in', column, value);
+  if (typeof value !== 'object' || value === null) return condition(place, '$eq', column, value);
+  const parts = Object.entries(value).map(([operator, sent]) => condition(place, operator, column, sent));
+  return together(parts, 'and');
+}
+
+function onRoles(place: Place, value: unknown): RawBuilder<boolean> {
+  const isTree = typeof value === 'object' && value !== null && asList(value) === undefined;
+  const tree = isTree && !Object.keys(value).some((key) => key.startsWith('$')) ? value : { id: value };
+  return hasRole(compile({ ...place, columns: roleColumns, depth: place.depth + 1 }, tree));
+}
+
+function entry(place: Place, name: string, value: unknown): RawBuilder<boolean> {
+  const inner = { ...place, depth: place.depth + 1 };
+  if (name === '$and' || name === '$or') {
+    const items = asList(value) ?? [value];
+    return together(
+      items.map((item) => compile(inner, item)),
+      name === '$and' ? 'and' : 'or',
+    );
+  }
+  if (name === '$not') return sql<boolean>`(not ${compile(inner, value)})`;
+  if (name === 'roles' && place.columns === userColumns) return onRoles(place, value);
+  const column = place.columns.get(name);
+  if (column === undefined) throw invalidParameter(name);
+  return onColumn(place, [name, column], value);
+}
+
+function compile(place: Place, tree: unknown): RawBuilder<boolean> {
+  if (place.depth > deepest) throw invalidQuery(['filters'], 'The filters are nested too deeply');
+  if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) throw invalidParameter('filters');
+  return together(
+    Object.entries(tree).map(([name, value]) => entry(place, name, value)),
+    'and',
+  );
+}
+
+/**
+ * Compiles the tree under `filters`; null when there is none.
+ * @throws AppError QUERY_INVALID (400) that names the first key which is not allowed
+ */
+export function compileUserFilters(
+  dialect: DialectCapabilities,
+  filters: unknown,
+): RawBuilder<boolean> | null {
+  if (filters === undefined || filters === '') return null;
+  return compile({ dialect, columns: userColumns, budget: { conditions: 0 }, depth: 1 }, filters);
+}

@@ -1,0 +1,60 @@
+import { superAdminCode } from '@admin/content-model';
+import { AppError } from '../../../errors/app-error.ts';
+import type { Actor, ActorRole } from '../../actor.ts';
+import type { IdentityDatabase } from '../../identity-database.ts';
+import { coverageOf } from '../../permissions/granting/covers.ts';
+import { readPermissionsOfRoles } from '../../permissions/role-rights.ts';
+import { rolesOf } from '../user-record.ts';
+
+type Roles = readonly Pick<ActorRole, 'id' | 'code'>[];
+
+function tooMuch(message: string): AppError {
+  return new AppError({ name: 'ForbiddenError', status: 403, code: 'RIGHT_NOT_HELD', message });
+}
+
+function isSuper(roles: Roles): boolean {
+  return roles.some(({ code }) => code === superAdminCode);
+}
+
+function idsOf(roles: Roles): readonly number[] {
+  return roles.map(({ id }) => id);
+}
+
+/** Whether somebody with the first roles, as they are now, holds everything that the second ones hold. */
+async function holdAllOf(tables: IdentityDatabase, own: Roles, others: Roles): Promise<boolean> {
+  if (isSuper(own) || others.length === 0) return true;
+  if (isSuper(others)) return false;
+  const isCovered = coverageOf(await readPermissionsOfRoles(tables, idsOf(own)));
+  return (await readPermissionsOfRoles(tables, idsOf(others))).every(isCovered);
+}
+
+/**
+ * Nobody gives a role that holds more than they do; the super administrator's is given by its holders only.
+ * @throws AppError RIGHT_NOT_HELD (403)
+ */
+export async function assertMayGive(tables: IdentityDatabase, actor: Actor, roles: Roles): Promise<void> {
+  if (await holdAllOf(tables, await rolesOf(tables, actor.user.id), roles)) return;
+  throw tooMuch('You can only give roles whose rights you hold yourself');
+}
+
+/**
+ * Who decides how somebody signs in has their rights: the address, the password and the invitation of a user
+ * are changed by those only who hold everything that the user holds.
+ * @throws AppError RIGHT_NOT_HELD (403)
+ */
+export async function assertMayActAs(tables: IdentityDatabase, actor: Actor, userId: number): Promise<void> {
+  if (actor.user.id === userId) return;
+  const own = await rolesOf(tables, actor.user.id);
+  if (await holdAllOf(tables, own, await rolesOf(tables, userId))) return;
+  throw tooMuch('You can only change how somebody signs in whose rights you hold yourself');
+}
+
+/**
+ * Accounts of super administrators are the business of super administrators.
+ * @throws AppError RIGHT_NOT_HELD (403)
+ */
+export async function assertMayManage(tables: IdentityDatabase, actor: Actor, userId: number): Promise<void> {
+  if (actor.user.id === userId || !isSuper(await rolesOf(tables, userId))) return;
+  if (isSuper(await rolesOf(tables, actor.user.id))) return;
+  throw tooMuch('Only super administrators can manage super administrators');
+}

@@ -1,0 +1,48 @@
+import { superAdminCode } from '@admin/content-model';
+import { AppError } from '../../../errors/app-error.ts';
+import type { DatabaseTransaction } from '../../../database/index.ts';
+import type { Database } from '../../../database/index.ts';
+import { sql } from 'kysely';
+import { identityTables } from '../../identity-database.ts';
+
+async function hasActiveSuperAdmin(transaction: DatabaseTransaction): Promise<boolean> {
+  const row = await identityTables(transaction)
+    .selectFrom('admin_users as user')
+    .innerJoin('admin_user_roles as link', 'link.user_id', 'user.id')
+    .innerJoin('admin_roles as role', 'role.id', 'link.role_id')
+    .select('user.id')
+    .where('role.code', '=', superAdminCode)
+    .where('user.is_active', '=', 1)
+    .where('user.blocked', '=', 0)
+    .where('user.password_hash', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Runs changes of users in one transaction after which somebody can still administer everything. Such
+ * transactions follow one another: each sees what the one before has left.
+ * @throws AppError LAST_SUPER_ADMIN (400) when nobody would remain; nothing is changed then
+ */
+export async function keepingSuperAdmin<Result>(
+  database: Database,
+  work: (transaction: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    await sql`select id from admin_roles where code = ${superAdminCode} ${database.dialect.forUpdate}`.execute(
+      transaction.kysely,
+    );
+    const before = await hasActiveSuperAdmin(transaction);
+    const result = await work(transaction);
+    if (before && !(await hasActiveSuperAdmin(transaction))) {
+      throw new AppError({
+        name: 'ValidationError',
+        status: 400,
+        code: 'LAST_SUPER_ADMIN',
+        message: 'There must always be an active user with the super administrator role',
+      });
+    }
+    return result;
+  });
+}

@@ -1,0 +1,113 @@
+import { identityTables, type IdentityDatabase } from '../identity-database.ts';
+import { validationFailed } from '../../errors/request-errors.ts';
+import type { Actor } from '../actor.ts';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { dropTokens } from '../recovery/one-time-token.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { assertAddressFree, takingAddress } from './address-taken.ts';
+import { guardedChanges, postChangeNotice } from './change-notice.ts';
+import { assertMayActAs, assertMayGive, assertMayManage } from './rights/assert-may-give.ts';
+import { keepingSuperAdmin } from './rights/super-admins.ts';
+import { columnsOf, type AccountChange } from './account-change.ts';
+import { requireUser } from './user-id.ts';
+import {
+  normalizeEmail,
+  presentWithRoles,
+  rolesOf,
+  type UserRow,
+  type UserWithRoles,
+} from './user-record.ts';
+import { replaceRoles, requireRoles } from './user-roles.ts';
+
+/** What an administrator may change about a user; absent parts stay. */
+export interface UserChange extends AccountChange {
+  readonly isActive?: boolean;
+  /** Ids; replaces the roles there are. */
+  readonly roles?: readonly number[];
+}
+
+/** What would let whoever changes it sign in as the user. */
+function credentialOf(user: UserRow, { email, password }: UserChange): 'password' | 'email' | null {
+  if (password !== undefined) return 'password';
+  return email !== undefined && normalizeEmail(email) !== user.email ? 'email' : null;
+}
+
+/** One's own password and address need the current password, which this call does not take. */
+async function assertMayChange(
+  tables: IdentityDatabase,
+  actor: Actor,
+  user: UserRow,
+  change: UserChange,
+): Promise<void> {
+  await assertMayManage(tables, actor, user.id);
+  const credential = credentialOf(user, change);
+  if (credential === null) return;
+  await assertMayActAs(tables, actor, user.id);
+  if (actor.user.id !== user.id) return;
+  const message = `your own ${credential} is changed in your profile`;
+  throw validationFailed([{ path: [credential], message, name: 'ValidationError' }]);
+}
+
+async function changeRoles(
+  tables: IdentityDatabase,
+  actor: Actor,
+  user: UserRow,
+  ids: readonly number[],
+): Promise<void> {
+  const roles = await requireRoles(tables, ids);
+  const present = new Set((await rolesOf(tables, user.id)).map(({ id }) => id));
+  const added = roles.filter(({ id }) => !present.has(id));
+  await assertMayGive(tables, actor, added);
+  await replaceRoles(tables, user.id, roles);
+}
+
+/** Ends what the old state of an account has let in. */
+async function endAccess(tables: IdentityDatabase, before: UserRow, after: UserRow): Promise<void> {
+  const isShut = before.is_active !== after.is_active;
+  const changed = guardedChanges(before, after);
+  if (isShut || changed.includes('password')) await endSessionsOf(tables, after.id);
+  if (isShut || changed.length > 0) await dropTokens(tables, after.id, 'reset-password');
+  // An invitation lets in who has the link: not once the account has a password, or another owner.
+  if (changed.length > 0) await dropTokens(tables, after.id, 'invitation');
+}
+
+/**
+ * Changes a user. Deactivation and a new password end all their sessions at once; the owner is told about
+ * a new address or password.
+ * @throws AppError NOT_FOUND (404), RIGHT_NOT_HELD (403), EMAIL_TAKEN, VALIDATION_FAILED, LAST_SUPER_ADMIN (400)
+ */
+export async function updateUser(
+  context: IdentityContext,
+  actor: Actor,
+  id: string | number,
+  change: UserChange,
+): Promise<UserWithRoles> {
+  const columns = {
+    ...columnsOf(change),
+    ...(change.isActive === undefined ? {} : { is_active: change.isActive ? 1 : 0 }),
+    ...(change.password === undefined ? {} : { password_hash: await hashPassword(change.password) }),
+  };
+  const { before, after, answer } = await takingAddress(() =>
+    keepingSuperAdmin(context.database, async (transaction) => {
+      const tables = identityTables(transaction);
+      const user = await requireUser(tables, id);
+      await assertMayChange(tables, actor, user, change);
+      if (columns.email !== undefined) await assertAddressFree(tables, columns.email, user.id);
+      if (change.roles !== undefined) await changeRoles(tables, actor, user, change.roles);
+      const updated = await tables
+        .updateTable('admin_users')
+        .set({ ...columns, updated_at: timestamp(context) })
+        .where('id', '=', user.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await endAccess(tables, user, updated);
+      return { before: user, after: updated, answer: await presentWithRoles(tables, updated) };
+    }),
+  );
+  if (change.password !== undefined) context.events.emit('password.changed', { userId: after.id });
+  if (before.password_hash !== null) {
+    postChangeNotice(context, { to: before.email, changed: guardedChanges(before, after) });
+  }
+  return answer;
+}

@@ -1,0 +1,52 @@
+import type { InvitedUser, RegistrationInfo, Session } from '@admin/contract';
+import type { Client } from '../../plugin.ts';
+import type { Actor } from '../actor.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { acceptInvitation, readRegistration, type Registration } from '../invitations/accept-invitation.ts';
+import { inviteUser, renewInvitation, type NewUser } from '../invitations/invite-user.ts';
+import type { SessionRequest, SignedIn } from '../operations/start-session.ts';
+import { forgotPassword } from '../recovery/forgot-password.ts';
+import { resetPassword, type PasswordReset } from '../recovery/reset-password.ts';
+import { deleteUser, deleteUsers } from './delete-users.ts';
+import { endUserSessions } from './end-user-sessions.ts';
+import { listUsers, type UserPage } from './list/list-users.ts';
+import { updateUser, type UserChange } from './update-user.ts';
+import { requireUser } from './user-id.ts';
+import { presentWithRoles, type UserWithRoles } from './user-record.ts';
+
+/** The id of a user as a path names it. */
+type SentId = number | string;
+
+/** The users: how they come in, how they come back, how they are looked after. */
+export interface UserOperations {
+  listUsers(query: Readonly<Record<string, unknown>>): Promise<UserPage>;
+  readUser(id: SentId): Promise<UserWithRoles>;
+  inviteUser(actor: Actor, person: NewUser): Promise<InvitedUser>;
+  renewInvitation(actor: Actor, id: SentId): Promise<{ readonly registrationToken: string }>;
+  updateUser(actor: Actor, id: SentId, change: UserChange): Promise<UserWithRoles>;
+  deleteUser(actor: Actor, id: SentId): Promise<UserWithRoles>;
+  deleteUsers(actor: Actor, ids: readonly number[]): Promise<UserWithRoles[]>;
+  endUserSessions(actor: Actor, id: SentId): Promise<void>;
+  readRegistration(token: string, client: Client): Promise<RegistrationInfo>;
+  acceptInvitation(registration: Registration, request: SessionRequest): Promise<SignedIn<Session>>;
+  forgotPassword(email: string, client: Client): Promise<void>;
+  resetPassword(reset: PasswordReset, request: SessionRequest): Promise<SignedIn<Session>>;
+}
+
+export function createUserOperations(context: IdentityContext): UserOperations {
+  const { tables } = context;
+  return {
+    listUsers: (query) => listUsers(context, query),
+    readUser: async (id) => presentWithRoles(tables, await requireUser(tables, id)),
+    inviteUser: (actor, person) => inviteUser(context, actor, person),
+    renewInvitation: (actor, id) => renewInvitation(context, actor, id),
+    updateUser: (actor, id, change) => updateUser(context, actor, id, change),
+    deleteUser: (actor, id) => deleteUser(context, actor, id),
+    deleteUsers: (actor, ids) => deleteUsers(context, actor, ids),
+    endUserSessions: (actor, id) => endUserSessions(context, actor, id),
+    readRegistration: (token, client) => readRegistration(context, token, client),
+    acceptInvitation: (registration, request) => acceptInvitation(context, registration, request),
+    forgotPassword: (email, client) => forgotPassword(context, email, client),
+    resetPassword: (reset, request) => resetPassword(context, reset, request),
+  };
+}

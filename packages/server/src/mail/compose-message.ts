@@ -1,0 +1,66 @@
+import type { MailMessage } from './mailer.ts';
+
+/** What a message says, in the order in which it is read. Everything in it is plain text. */
+export interface MessageSpec {
+  readonly to: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do, when there is one. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** What stands below the action. */
+  readonly remarks?: readonly string[];
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+}
+
+/** People choose their names: line breaks, control and direction characters in them would change a message. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+}
+
+const paragraphStyle = 'margin:0 0 16px';
+const buttonStyle =
+  'display:inline-block;padding:10px 18px;border-radius:6px;background:#1f4b99;color:#ffffff;text-decoration:none';
+const bodyStyle =
+  "max-width:560px;margin:0 auto;padding:24px;font:16px/1.5 system-ui,'Segoe UI',sans-serif;color:#1c1f26";
+
+function paragraph(html: string): string {
+  return `<p style="${paragraphStyle}">${html}</p>`;
+}
+
+/** The address stands below the button as text, for programs that show no links. */
+function actionHtml({ label, url }: { readonly label: string; readonly url: string }): string {
+  const address = escapeHtml(url);
+  return (
+    paragraph(`<a href="${address}" style="${buttonStyle}">${escapeHtml(label)}</a>`) +
+    paragraph(`<a href="${address}" style="word-break:break-all">${address}</a>`)
+  );
+}
+
+/** Writes a message as text and as HTML without anything that has to be fetched. */
+export function composeMessage({ to, subject, paragraphs, action, remarks = [] }: MessageSpec): MailMessage {
+  const before = paragraphs.map(oneLine);
+  const after = remarks.map(oneLine);
+  const link = action === undefined ? [] : [`${action.label}:\n${action.url}`];
+  const html = [
+    ...before.map((text) => paragraph(escapeHtml(text))),
+    action === undefined ? '' : actionHtml(action),
+    ...after.map((text) => paragraph(escapeHtml(text))),
+  ].join('');
+  return {
+    to,
+    subject: oneLine(subject),
+    text: `${[...before, ...link, ...after].join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><div style="${bodyStyle}">${html}</div></body></html>`,
+  };
+}

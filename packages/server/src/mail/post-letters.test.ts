@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { MailMessage, MailTransport } from './mailer.ts';
+import { postLetters } from './post-letters.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+import { startSmtpInbox, type SmtpInbox } from './testing/smtp-inbox.ts';
+
+const message = { to: 'ada@example.com', subject: 'Hello', text: 'Line one', html: '<p>Line one</p>' };
+const compose = async () => message;
+const soon = { spread: 0, retries: [1, 1, 1] };
+const never = { spread: 0, retries: [3_600_000] };
+
+/** A transport that keeps what it is given. */
+function keeping(): MailTransport & { readonly kept: MailMessage[] } {
+  const kept: MailMessage[] = [];
+  return {
+    kept,
+    send: async (given) => {
+      kept.push(given);
+    },
+    close: async () => undefined,
+  };
+}
+
+describe('a posted letter', () => {
+  let inbox: SmtpInbox | null = null;
+
+  afterEach(async () => {
+    await inbox?.close();
+    inbox = null;
+  });
+
+  const refusals = async (times: number, responseCode: number) => {
+    inbox = await startSmtpInbox((attempt) =>
+      attempt <= times ? Object.assign(new Error('not now'), { responseCode }) : null,
+    );
+    return { inbox, transport: createSmtpTransport({ url: inbox.url, from: 'cms@example.com' }) };
+  };
+
+  it('is neither composed nor sent before the one who posted it has gone on', async () => {
+    const transport = keeping();
+    const mailer = postLetters(transport, soon);
+    let composed = 0;
+    mailer.post({
+      compose: async () => {
+        composed += 1;
+        return message;
+      },
+      onFailure: () => undefined,
+    });
+    expect([composed, transport.kept.length]).toEqual([0, 0]);
+    await mailer.flush();
+    expect([composed, transport.kept.length]).toEqual([1, 1]);
+  });
+
+  it('that turns out to have no receiver is not sent', async () => {
+    const transport = keeping();
+    const mailer = postLetters(transport, soon);
+    mailer.post({ compose: async () => null, onFailure: () => undefined });
+    await mailer.flush();
+    expect(transport.kept).toEqual([]);
+  });
+
+  it('is tried again while the mail server has no time', async () => {
+    const { inbox: busy, transport } = await refusals(2, 451);
+    const mailer = postLetters(transport, soon);
+    const failures: unknown[] = [];
+    mailer.post({ compose, onFailure: (error) => failures.push(error) });
+    await mailer.close();
+    expect(busy.received).toHaveLength(1);
+    expect(failures).toEqual([]);
+  });
+
+  it('is given up after the last attempt, and whoever posted it is told', async () => {
+    const { inbox: busy, transport } = await refusals(99, 451);
+    const mailer = postLetters(transport, soon);
+    const failures: unknown[] = [];
+    mailer.post({ compose, onFailure: (error) => failures.push(error) });
+    await mailer.close();
+    expect(busy.received).toEqual([]);
+    expect(failures).toHaveLength(1);
+  });
+
+  it('is given up at once when the mail server refuses it for good', async () => {
+    let attempts = 0;
+    inbox = await startSmtpInbox(() => {
+      attempts += 1;
+      return Object.assign(new Error('no such person'), { responseCode: 550 });
+    });
+    const mailer = postLetters(createSmtpTransport({ url: inbox.url, from: 'cms@example.com' }), soon);
+    const failures: unknown[] = [];
+    mailer.post({ compose, onFailure: (error) => failures.push(error) });
+    await mailer.close();
+    expect([attempts, failures.length]).toEqual([1, 1]);
+  });
+
+  it('that cannot be composed fails alone', async () => {
+    const transport = keeping();
+    const mailer = postLetters(transport, soon);
+    const failures: unknown[] = [];
+    mailer.post({
+      compose: () => Promise.reject(new Error('no database')),
+      onFailure: (error) => failures.push(error),
+    });
+    mailer.post({ compose, onFailure: (error) => failures.push(error) });
+    await mailer.flush();
+    expect([transport.kept.length, failures.length]).toEqual([1, 1]);
+  });
+
+  it('waits for no next attempt when the server is closed', async () => {
+    const { inbox: busy, transport } = await refusals(1, 451);
+    const mailer = postLetters(transport, never);
+    mailer.post({ compose, onFailure: () => undefined });
+    await mailer.close();
+    expect(busy.received).toHaveLength(1);
+  });
+
+  it('can be posted after others were flushed', async () => {
+    const transport = keeping();
+    const mailer = postLetters(transport, soon);
+    for (const round of [1, 2]) {
+      mailer.post({ compose, onFailure: () => undefined });
+      await mailer.flush();
+      expect(transport.kept).toHaveLength(round);
+    }
+  });
+
+  it('is refused when a thousand are waiting', async () => {
+    const transport = keeping();
+    const mailer = postLetters(transport, soon);
+    const failures: unknown[] = [];
+    for (let count = 0; count < 1001; count += 1) {
+      mailer.post({ compose, onFailure: (error) => failures.push(error) });
+    }
+    await mailer.flush();
+    expect([transport.kept.length, failures.length]).toEqual([1000, 1]);
+  });
+});

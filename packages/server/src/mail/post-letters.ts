@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Letter, Mailer, MailTransport } from './mailer.ts';
+
+/** Times in milliseconds. */
+interface PostTimes {
+  /** A letter is begun at a random moment within this time, so that no later request shows its cost. */
+  readonly spread: number;
+  /** Waits between the attempts at one message. */
+  readonly retries: readonly number[];
+}
+
+const usualTimes: PostTimes = { spread: 400, retries: [2_000, 15_000, 60_000] };
+
+/** Letters on their way at the same time; beyond that something is wrong that more mail makes worse. */
+const mostLetters = 1000;
+
+/** Whether the mail server understood and said no for good: asking again would not change its mind. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error)) return false;
+  return typeof error.responseCode === 'number' && error.responseCode >= 500;
+}
+
+/** Ends the waits of all letters; how many there are, is bounded elsewhere. */
+function endOfWaits(): AbortController {
+  const controller = new AbortController();
+  setMaxListeners(0, controller.signal);
+  return controller;
+}
+
+/** Adds letters to a transport: composed later, sent with patience. */
+export function postLetters(transport: MailTransport, times: PostTimes = usualTimes): Mailer {
+  const open = new Set<Promise<void>>();
+  let hurry = endOfWaits();
+
+  async function pause(milliseconds: number): Promise<void> {
+    await wait(milliseconds, undefined, { signal: hurry.signal, ref: false }).catch(() => undefined);
+  }
+
+  async function deliver({ compose }: Letter): Promise<void> {
+    await pause(randomInt(times.spread + 1));
+    const message = await compose();
+    if (message === null) return;
+    for (const delay of times.retries) {
+      try {
+        await transport.send(message);
+        return;
+      } catch (error) {
+        if (isRefusal(error)) throw error;
+        await pause(delay);
+      }
+    }
+    await transport.send(message);
+  }
+
+  async function flush(): Promise<void> {
+    hurry.abort();
+    while (open.size > 0) await Promise.all(open);
+    hurry = endOfWaits();
+  }
+
+  return {
+    send: (message) => transport.send(message),
+    post(letter) {
+      if (open.size >= mostLetters) {
+        letter.onFailure(new Error('too much mail is waiting'));
+        return;
+      }
+      const delivery = deliver(letter)
+        .catch(letter.onFailure)
+        .finally(() => open.delete(delivery));
+      open.add(delivery);
+    },
+    flush,
+    async close() {
+      await flush();
+      await transport.close();
+    },
+  };
+}

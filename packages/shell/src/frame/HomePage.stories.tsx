@@ -1,0 +1,62 @@
+import { Link } from '@admin/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { definePlugin } from '../extension/core/plugin.ts';
+import { adminTutorialLinks } from '../extension/zones.ts';
+import type { PanelSpec } from '../routing/fixtures/open-panel.tsx';
+import { onPhone, panelParameters, renderPanelStory, rightToLeft } from '../routing/fixtures/panel-story.tsx';
+import { library, stackRight } from '../routing/fixtures/sample-plugin.tsx';
+
+const meta = {
+  title: 'Shell/Home',
+  parameters: panelParameters,
+  args: { rights: [stackRight.action] },
+  render: renderPanelStory,
+} satisfies Meta<PanelSpec>;
+export default meta;
+type Story = StoryObj<PanelSpec>;
+
+const shown = async () => {
+  await screen.findByRole('heading', { level: 1 });
+};
+
+export const Default: Story = { play: shown };
+
+export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { play: shown, globals: rightToLeft };
+
+export const Phone: Story = { play: shown, globals: onPhone };
+
+/** Roles that open no part of the panel. */
+export const Empty: Story = { args: { plugins: [] }, play: shown };
+
+export const LongName: Story = {
+  args: { firstname: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff the Elder of Philadelphia' },
+  play: shown,
+  globals: onPhone,
+};
+
+const school = definePlugin({
+  id: 'school',
+  contributes: [
+    adminTutorialLinks.add({
+      id: 'school.first-steps',
+      component: () => Promise.resolve({ default: () => <Link href="#first">First steps</Link> }),
+    }),
+    adminTutorialLinks.add({
+      id: 'school.shelves',
+      component: () => Promise.resolve({ default: () => <Link href="#shelves">How shelves work</Link> }),
+    }),
+  ],
+});
+
+/** What plugins offer to read. */
+export const Tutorials: Story = {
+  args: { plugins: [library, school] },
+  play: async () => {
+    await screen.findByRole('link', { name: 'How shelves work' });
+  },
+};
+
+export const TutorialsDark: Story = { ...Tutorials, globals: { theme: 'dark' } };

@@ -1,0 +1,13 @@
+import { useStore } from 'zustand';
+import type { Contributed } from '../extension/core/contribution-types.ts';
+import { menuLinks, type MenuLink } from '../extension/points/menu-links.ts';
+import { useContributions } from '../extension/react/use-registry.ts';
+import { isGranted } from '../permissions/permission-store.ts';
+import { useShell } from '../shell-context.ts';
+
+/** The links of the main navigation that the user may follow. */
+export function useMainLinks(): readonly Contributed<MenuLink>[] {
+  const links = useContributions(menuLinks);
+  const granted = useStore(useShell().permissions, (state) => state.granted);
+  return links.filter((link) => isGranted(granted, link.requires));
+}

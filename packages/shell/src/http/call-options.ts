@@ -1,0 +1,21 @@
+import type { Calls } from '@admin/contract';
+
+/** The headers of an answer, by name in any case; null for one that did not come. */
+export interface AnswerHeaders {
+  readonly get: (name: string) => string | null;
+}
+
+/** What one call may carry; which parts are needed follows from the endpoint's types. */
+export interface CallOptions<Name extends keyof Calls> {
+  readonly params?: Calls[Name]['params'];
+  readonly query?: Calls[Name]['query'] | Readonly<Record<string, unknown>>;
+  readonly body?: Calls[Name]['body'];
+  /** Beside those of the client, such as `If-Match`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Sees the headers of the answer, such as its `ETag`, before the call settles; those of an error as well.
+   * Not called when no answer came.
+   */
+  readonly onHeaders?: (headers: AnswerHeaders) => void;
+  readonly signal?: AbortSignal;
+}

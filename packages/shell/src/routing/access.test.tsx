@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AxiosError } from 'axios';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorAnswer, type FakeAnswer } from '../http/fixtures/fake-server.ts';
+import { openPanel, type PanelSpec } from './fixtures/open-panel.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function open(spec: PanelSpec) {
+  const opened = openPanel(spec);
+  render(opened.panel);
+  return opened;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function signIn() {
+  await heading('Welcome!');
+  await userEvent.type(screen.getByLabelText(/^Email/), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'Passw0rd{Enter}');
+}
+
+describe('a page behind the sign-in', () => {
+  it('sends a visitor to sign in, and is where that leads', async () => {
+    const { address } = open({ at: '/books?page=2', visitor: 'signed out' });
+    await heading('Welcome!');
+    expect(address()).toBe('/auth/login?redirectTo=%2Fbooks%3Fpage%3D2');
+    await signIn();
+    await heading('Books');
+    expect(address()).toBe('/books?page=2');
+  });
+
+  it('is not remembered when it is the first page, which signing in leads to anyway', async () => {
+    const { address } = open({ visitor: 'signed out' });
+    await heading('Welcome!');
+    expect(address()).toBe('/auth/login');
+  });
+
+  it('gives way to the sign-in when the server does not renew the stored token', async () => {
+    const { address } = open({
+      at: '/books',
+      answers: { 'POST /admin/renew-token': errorAnswer(400, 'ValidationError', 'Invalid token') },
+    });
+    await heading('Welcome!');
+    expect(address()).toBe('/auth/login?redirectTo=%2Fbooks');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('gives way to the sign-in when the session ends while it is open', async () => {
+    const { address, shell } = open({ at: '/books' });
+    await heading('Books');
+    act(() => shell.session.getState().end());
+    await heading('Welcome!');
+    expect(address()).toBe('/auth/login?redirectTo=%2Fbooks');
+  });
+
+  it('waits for a server that cannot be reached, and goes on when it is back', async () => {
+    let isAway = true;
+    const unreachable = (): FakeAnswer => {
+      if (isAway) throw new AxiosError('Network Error');
+      return { body: { data: [] } };
+    };
+    const { address, shell } = open({
+      at: '/books',
+      answers: { 'GET /admin/users/me/permissions': unreachable },
+    });
+    await heading('The server cannot be reached');
+    expect(shell.session.getState().token).not.toBeNull();
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Books');
+    expect(address()).toBe('/books');
+  });
+});
+
+describe('the sign-in area', () => {
+  it('is closed to somebody who is signed in', async () => {
+    const { address } = open({ at: '/auth/login?redirectTo=%2Fbooks' });
+    await heading('Hello Ada');
+    expect(address()).toBe('/');
+  });
+
+  it('begins with the first administrator, and keeps the way back', async () => {
+    const { address } = open({ at: '/auth/login?redirectTo=%2Fbooks', visitor: 'first administrator' });
+    await heading('Welcome to Atrium');
+    expect(address()).toBe('/auth/register-admin?redirectTo=%2Fbooks');
+  });
+
+  it.each(['register-admin', 'nonsense'])('has no page %s once there is an administrator', async (page) => {
+    const { address } = open({ at: `/auth/${page}`, visitor: 'signed out' });
+    await heading('Welcome!');
+    expect(address()).toBe('/auth/login');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'never leads to %s',
+    async (target) => {
+      const { address } = open({
+        at: `/auth/login?redirectTo=${encodeURIComponent(target)}`,
+        visitor: 'signed out',
+      });
+      await signIn();
+      await heading('Hello Ada');
+      expect(address()).toBe('/');
+    },
+  );
+});

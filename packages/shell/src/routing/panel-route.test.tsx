@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { House } from '@admin/ui/icons';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { definePlugin } from '../extension/core/plugin.ts';
+import { CatchRenderError } from '../extension/outlets/CatchRenderError.tsx';
+import { menuLinks } from '../extension/points/menu-links.ts';
+import { openPanel } from './fixtures/open-panel.tsx';
+
+// React writes what a boundary caught to the console; here that is expected.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+it("leaves a failure of the frame to the panel's own boundary, which hears of it once", async () => {
+  const onError = vi.fn<(cause: unknown) => void>();
+  const failing = definePlugin({
+    id: 'failing',
+    contributes: [
+      menuLinks.add({
+        id: 'failing.link',
+        to: '/x',
+        icon: House,
+        label: {
+          id: 'failing.link',
+          get defaultMessage(): string {
+            throw new Error('no words');
+          },
+        },
+      }),
+    ],
+  });
+  const { panel } = openPanel({ plugins: [failing] });
+  render(
+    <CatchRenderError onError={onError} renderFailure={() => <p>The panel failed</p>}>
+      {panel}
+    </CatchRenderError>,
+  );
+  expect(await screen.findByText('The panel failed')).toBeInTheDocument();
+  expect(onError.mock.calls).toEqual([[expect.objectContaining({ message: 'no words' })]]);
+});

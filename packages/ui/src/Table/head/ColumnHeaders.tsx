@@ -1,0 +1,63 @@
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../../Icon/index.ts';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons.ts';
+import { nextSort, type TableColumn, type TableSort } from '../table-column.ts';
+import styles from '../Table.module.css';
+
+export interface ColumnHeadersProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly offsets: ReadonlyMap<string, string>;
+  readonly sort: TableSort | undefined;
+  readonly onSort: ((sort: TableSort) => void) | undefined;
+}
+
+function PlainColumnHeaders<Row>({ columns, offsets, sort, onSort }: ColumnHeadersProps<Row>): ReactNode {
+  return columns.map((column) => {
+    const offset = offsets.get(column.id);
+    return (
+      <th
+        key={column.id}
+        scope="col"
+        className={styles.header}
+        data-align={column.align}
+        aria-sort={ariaSort(column, sort)}
+        {...(offset === undefined ? {} : { 'data-sticky': 'start', style: { insetInlineStart: offset } })}
+      >
+        {column.sortable === true ? (
+          <SortButton column={column} sort={sort} onSort={onSort} />
+        ) : (
+          column.header
+        )}
+      </th>
+    );
+  });
+}
+
+/** The headers of the columns. Drawn again only when columns or order change, given a stable `onSort`. */
+export const ColumnHeaders = memo(PlainColumnHeaders) as typeof PlainColumnHeaders;
+
+function ariaSort<Row>(column: TableColumn<Row>, sort: TableSort | undefined) {
+  if (column.sortable !== true) return undefined;
+  return sort?.column === column.id ? sort.direction : 'none';
+}
+
+interface SortButtonProps<Row> extends Pick<ColumnHeadersProps<Row>, 'sort' | 'onSort'> {
+  readonly column: TableColumn<Row>;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+
+function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      data-direction={direction}
+      onClick={() => onSort?.(nextSort(sort, column.id))}
+    >
+      <span className={styles.sortText}>{column.header}</span>
+      <Icon icon={icons[direction ?? 'none']} size="small" />
+    </button>
+  );
+}

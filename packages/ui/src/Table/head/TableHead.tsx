@@ -1,0 +1,48 @@
+import { Checkbox } from '../../Checkbox/index.ts';
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
+import styles from '../Table.module.css';
+import type { TableLabels } from '../table-labels.ts';
+import { ColumnHeaders, type ColumnHeadersProps } from './ColumnHeaders.tsx';
+
+export interface TableHeadProps<Row> extends ColumnHeadersProps<Row> {
+  /** State of the box that stands for all rows; undefined for a table without selection. */
+  readonly selectionState: boolean | 'indeterminate' | undefined;
+  readonly onSelectAll: (isSelected: boolean) => void;
+  readonly hasActions: boolean;
+  readonly labels: TableLabels;
+}
+
+/** The row of headers: the box for all rows, the columns, the place of the row actions. */
+export function TableHead<Row>({
+  selectionState,
+  onSelectAll,
+  hasActions,
+  labels,
+  ...columns
+}: TableHeadProps<Row>) {
+  return (
+    <thead className={styles.head}>
+      <tr>
+        {selectionState !== undefined && (
+          <th
+            scope="col"
+            className={styles.selection}
+            data-sticky={columns.offsets.size > 0 ? 'start' : undefined}
+          >
+            <Checkbox
+              aria-label={labels.selectAll}
+              checked={selectionState}
+              onCheckedChange={(checked) => onSelectAll(checked === true)}
+            />
+          </th>
+        )}
+        <ColumnHeaders {...columns} />
+        {hasActions && (
+          <th scope="col" className={styles.actions}>
+            <VisuallyHidden>{labels.actions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

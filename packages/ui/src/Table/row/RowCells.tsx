@@ -1,0 +1,51 @@
+import { memo, type ReactNode } from 'react';
+import type { RenderLink } from '../../environment/index.ts';
+import type { TableColumn } from '../table-column.ts';
+import styles from '../Table.module.css';
+
+export interface RowCellsProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly offsets: ReadonlyMap<string, string>;
+  /** Id of the column whose cell is the row's link. */
+  readonly linkColumn: string | undefined;
+  readonly rowHref: ((row: Row) => string) | undefined;
+  readonly renderLink: RenderLink;
+  readonly rowActions: ((row: Row) => ReactNode) | undefined;
+}
+
+function PlainRowCells<Row>({
+  row,
+  columns,
+  offsets,
+  linkColumn,
+  rowHref,
+  renderLink,
+  rowActions,
+}: RowCellsProps<Row>) {
+  const href = rowHref?.(row);
+  return (
+    <>
+      {columns.map((column) => {
+        const offset = offsets.get(column.id);
+        const content = column.cell(row);
+        const isLink = href !== undefined && column.id === linkColumn;
+        return (
+          <td
+            key={column.id}
+            className={styles.cell}
+            data-align={column.align}
+            data-link={isLink ? '' : undefined}
+            {...(offset === undefined ? {} : { 'data-sticky': 'start', style: { insetInlineStart: offset } })}
+          >
+            {isLink ? renderLink({ href, className: styles.link, tabIndex: -1, children: content }) : content}
+          </td>
+        );
+      })}
+      {rowActions !== undefined && <td className={styles.actions}>{rowActions(row)}</td>}
+    </>
+  );
+}
+
+/** What a row says. Apart from the row itself, so that choosing a row or stepping on it draws none of this again. */
+export const RowCells = memo(PlainRowCells) as typeof PlainRowCells;

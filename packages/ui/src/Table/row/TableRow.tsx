@@ -1,0 +1,93 @@
+import { memo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { Checkbox } from '../../Checkbox/index.ts';
+import styles from '../Table.module.css';
+import { followRowLink, isOwnControl } from './row-link.ts';
+import { RowCells, type RowCellsProps } from './RowCells.tsx';
+import type { RowFocus } from './use-row-focus.ts';
+import type { RowSelection } from './use-row-selection.ts';
+
+export interface TableRowProps<Row> extends RowCellsProps<Row> {
+  readonly id: string;
+  /** Whether the Tab key stops at this row. */
+  readonly isActive: boolean;
+  /** Undefined for a table without selection. */
+  readonly isSelected: boolean | undefined;
+  readonly selectLabel: string;
+  readonly onToggle: RowSelection['toggle'];
+  readonly onMove: RowFocus['moveFocus'];
+  readonly onActive: RowFocus['markActive'];
+  readonly onLeave: RowFocus['release'];
+  readonly onApproach: ((row: Row) => void) | undefined;
+}
+
+/** A press on the row follows its link, unless it ended a selection of text. */
+function pressRow(event: MouseEvent<HTMLTableRowElement>) {
+  if (isOwnControl(event.target, event.currentTarget)) return;
+  if (getSelection()?.isCollapsed === false) return;
+  followRowLink(event.currentTarget, event);
+}
+
+function PlainTableRow<Row>({
+  id,
+  isActive,
+  isSelected,
+  selectLabel,
+  onToggle,
+  onMove,
+  onActive,
+  onLeave,
+  onApproach,
+  ...cells
+}: TableRowProps<Row>) {
+  const pressedWithShift = useRef(false);
+  const { row, rowHref, offsets } = cells;
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    if (event.target !== event.currentTarget) return;
+    onMove(event);
+    if (event.key === 'Enter') followRowLink(event.currentTarget, event);
+    if (event.key === ' ' && isSelected !== undefined) {
+      event.preventDefault();
+      onToggle(id, !isSelected, event.shiftKey ? 'range' : 'row');
+    }
+  };
+  const handleFocus = (event: FocusEvent<HTMLTableRowElement>) => {
+    onActive(event);
+    onApproach?.(row);
+  };
+
+  return (
+    <tr
+      className={styles.row}
+      data-row={id}
+      data-linked={rowHref === undefined ? undefined : ''}
+      aria-selected={isSelected}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={handleFocus}
+      onBlur={onLeave}
+      onKeyDown={handleKeyDown}
+      onClick={pressRow}
+      onAuxClick={pressRow}
+      onPointerEnter={onApproach && (() => onApproach(row))}
+    >
+      {isSelected !== undefined && (
+        <td className={styles.selection} data-sticky={offsets.size > 0 ? 'start' : undefined}>
+          <Checkbox
+            aria-label={selectLabel}
+            checked={isSelected}
+            onClick={(event) => {
+              pressedWithShift.current = event.shiftKey;
+            }}
+            onCheckedChange={(checked) =>
+              onToggle(id, checked === true, pressedWithShift.current ? 'range' : 'row')
+            }
+          />
+        </td>
+      )}
+      <RowCells {...cells} />
+    </tr>
+  );
+}
+
+/** One row. Drawn again only when its own row, selection or tab stop changes, given stable columns and functions. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

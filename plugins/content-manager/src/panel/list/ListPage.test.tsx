@@ -1,0 +1,166 @@
+import type { Entry, Page } from '@admin/content-model';
+import { ApiError } from '@admin/shell';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { deferred } from '../edit/fixtures/deferred.ts';
+import { books } from './fixtures/library-books.ts';
+import { authorUid, bookUid } from './fixtures/library-types.ts';
+import { bookList, bookPath } from './fixtures/open-library.tsx';
+import { rights } from './fixtures/panel-shell.ts';
+import { renderBooks, renderLibrary, rows } from './fixtures/render-library.tsx';
+
+const list = 'GET /content-manager/collection-types/:uid';
+
+const serverFailure = () => {
+  throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
+};
+
+function pageOfBooks(count: number, total = count): Page<Entry> {
+  const pagination = { page: 1, pageSize: 10, pageCount: Math.ceil(total / 10), total };
+  return { results: books(count), pagination };
+}
+
+describe('the list', () => {
+  it('says what it lists and how much of it there is, and asks for nothing twice', async () => {
+    const { http } = await renderBooks();
+    expect(screen.getByRole('heading', { level: 1, name: 'Book' })).toBeInTheDocument();
+    expect(screen.getByText('25 entries found')).toBeInTheDocument();
+    expect(screen.getByText('1–10 of 25')).toBeInTheDocument();
+    expect(rows()).toHaveLength(10);
+    expect(http.calls.map(({ name }) => name).toSorted()).toEqual([
+      list,
+      'GET /content-manager/content-types-settings',
+      'GET /content-manager/content-types/:uid/configuration',
+      'GET /content-manager/init',
+    ]);
+  });
+
+  it('leads to an entry from the cell that names it, with what plugins keep in the address', async () => {
+    await renderBooks({ at: `${bookList}&plugins[i18n][locale]=fr` });
+    const link = within(rows()[0]!).getByRole('link');
+    expect(link).toHaveAccessibleName('A winter on the southern coast');
+    expect(link).toHaveAttribute('href', `${bookPath}/1?plugins%5Bi18n%5D%5Blocale%5D=fr`);
+    expect(screen.getByRole('link', { name: 'Create new entry' })).toHaveAttribute(
+      'href',
+      `${bookPath}/create?plugins%5Bi18n%5D%5Blocale%5D=fr`,
+    );
+  });
+
+  it('sorts in the address and starts over at the first page', async () => {
+    const { address, http, user } = await renderBooks({
+      at: `${bookPath}?page=2&pageSize=10&sort=title:ASC`,
+    });
+    await user.click(screen.getByRole('button', { name: 'title' }));
+    expect(address()).toBe(`${bookPath}?page=1&pageSize=10&sort=title:DESC`);
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('What the map leaves out, volume 3'));
+    await user.click(screen.getByRole('button', { name: 'author' }));
+    expect(address()).toBe(`${bookPath}?page=1&pageSize=10&sort=author.name:ASC`);
+    expect(http.callsTo(list).at(-1)?.options.query).toMatchObject({ page: 1, sort: 'author.name:ASC' });
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'author' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    expect(screen.queryByRole('button', { name: 'cover' })).not.toBeInTheDocument();
+  });
+
+  it('pages in the address, by links', async () => {
+    const { address, user } = await renderBooks();
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(address()).toBe(`${bookPath}?page=2&pageSize=10&sort=title:ASC`);
+    expect(await screen.findByText('11–20 of 25')).toBeInTheDocument();
+  });
+
+  it('goes from a page beyond the end to the last one, without a step for the Back button', async () => {
+    const { address, router } = renderLibrary({ at: `${bookPath}?page=9&pageSize=10&sort=title:ASC` });
+    await waitFor(() => expect(address()).toBe(`${bookPath}?page=3&pageSize=10&sort=title:ASC`));
+    expect(await screen.findByText('21–25 of 25')).toBeInTheDocument();
+    expect(screen.queryByText('There is nothing here yet')).not.toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/before');
+  });
+
+  it('keeps the rows in sight while the next ones are on their way', async () => {
+    const next = deferred<never>();
+    const { user, router } = await renderBooks({
+      answers: {
+        [list]: ({ query }) => (query?.page === 2 ? next.promise : pageOfBooks(10, 25)),
+      },
+    });
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(router.state.location.search).toContain('page=2');
+    expect(screen.getByRole('table', { name: 'Book', busy: true })).toBeInTheDocument();
+    expect(rows()).toHaveLength(10);
+  });
+});
+
+describe('a list without rows', () => {
+  it('offers to create the first entry', async () => {
+    renderLibrary({ books: [] });
+    expect(await screen.findByRole('heading', { name: 'There is nothing here yet' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Create new entry' })).toHaveLength(2);
+    expect(screen.getByText('No entries found')).toBeInTheDocument();
+  });
+
+  it('says that nothing matches, and takes the search back', async () => {
+    const { address, user } = renderLibrary({ at: `${bookList}&_q=xyzzy` });
+    expect(
+      await screen.findByText('No entry contains “xyzzy”. Try fewer or other words.'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(address()).toBe(bookList);
+    expect(screen.queryByText('There is nothing here yet')).not.toBeInTheDocument();
+    expect(await screen.findByText('25 entries found')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Search in Book' })).toHaveValue('');
+  });
+
+  it('tells a failure, and tries again on demand', async () => {
+    let isUp = false;
+    const { notices, user } = renderLibrary({
+      answers: {
+        [list]: () => (isUp ? pageOfBooks(2) : serverFailure()),
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'The list could not be loaded' })).toBeInTheDocument();
+    expect(notices).toMatchObject([{ tone: 'warning', title: { id: 'content-manager.list.fetch-failed' } }]);
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+});
+
+describe('the rights on a list', () => {
+  it('lead home with a notice, and are fetched anew, when the server refuses', async () => {
+    const { address, notices, restarts } = renderLibrary({
+      answers: {
+        [list]: () => {
+          throw new ApiError({ name: 'ForbiddenError', message: 'Forbidden', status: 403 });
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
+    expect(address()).toBe('/');
+    expect(notices).toMatchObject([{ tone: 'info', title: { id: 'permissions.not-allowed.list' } }]);
+    expect(restarts()).toBe(1);
+  });
+
+  it('leave nothing to choose and nothing to create for somebody who may only read', async () => {
+    renderLibrary({ permissions: rights(bookUid, ['read']) });
+    expect(await screen.findByRole('link', { name: 'Bread without a recipe' })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create new entry' })).not.toBeInTheDocument();
+  });
+
+  it('keep an order by an unreadable field from the server and from the headers', async () => {
+    const { http } = renderLibrary({ permissions: rights(bookUid, ['read'], ['author']) });
+    expect(await screen.findByRole('button', { name: 'author' })).toBeInTheDocument();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(screen.queryByRole('button', { name: 'title' })).not.toBeInTheDocument();
+    expect(http.callsTo(list).map(({ options }) => options.query)).toEqual([{ page: 1, pageSize: 10 }]);
+  });
+
+  it('show a page that says so to somebody who may not read, without asking the server', async () => {
+    const { http } = renderLibrary({ permissions: rights(authorUid) });
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Book');
+    expect(http.callsTo(list)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ListSearch } from './ListSearch.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function stage(search: string, onSearch: (search: string) => void) {
+  return (
+    <IntlProvider locale="en" onError={() => undefined}>
+      <ListSearch name="Book" onSearch={onSearch} search={search} />
+    </IntlProvider>
+  );
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Search in Book' });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+describe('the search of a list', () => {
+  it('waits until nothing was typed for 300 ms, and searches once', () => {
+    const onSearch = vi.fn();
+    render(stage('', onSearch));
+    type('n');
+    pass(299);
+    type('night ');
+    pass(299);
+    expect(onSearch).not.toHaveBeenCalled();
+    pass(1);
+    expect(onSearch.mock.calls).toEqual([['night']]);
+  });
+
+  it('searches at once with Enter', () => {
+    const onSearch = vi.fn();
+    const { rerender } = render(stage('', onSearch));
+    type('night');
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(onSearch.mock.calls).toEqual([['night']]);
+    rerender(stage('night', onSearch));
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    pass(1000);
+    expect(onSearch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is emptied by Escape at once, which then closes nothing else', () => {
+    const onSearch = vi.fn();
+    const outside = vi.fn();
+    document.body.addEventListener('keydown', outside);
+    render(stage('night', onSearch));
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    expect(box()).toHaveValue('');
+    expect(onSearch.mock.calls).toEqual([['']]);
+    expect(outside).not.toHaveBeenCalled();
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    expect(outside).toHaveBeenCalledTimes(1);
+    document.body.removeEventListener('keydown', outside);
+  });
+
+  it('leaves what is being typed alone, and follows an address that changed by other means', () => {
+    const onSearch = vi.fn();
+    const { rerender } = render(stage('', onSearch));
+    type('night ');
+    pass(300);
+    rerender(stage('night', onSearch));
+    expect(box()).toHaveValue('night ');
+    rerender(stage('bread', onSearch));
+    expect(box()).toHaveValue('bread');
+    pass(1000);
+    expect(onSearch).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,134 @@
+import { ApiError } from '@admin/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import { books } from './fixtures/library-books.ts';
+import { authorUid, bookUid } from './fixtures/library-types.ts';
+import { bookList, bookPath, openLibrary, type LibrarySpec } from './fixtures/open-library.tsx';
+import { rights } from './fixtures/panel-shell.ts';
+
+/** The list of books in a library on a fake server. */
+function ListOfBooks(spec: LibrarySpec) {
+  const [{ page }] = useState(() => openLibrary(spec));
+  return page;
+}
+
+const list = 'GET /content-manager/collection-types/:uid';
+
+const meta = {
+  title: 'Content manager/List view',
+  component: ListOfBooks,
+  parameters: { layout: 'fullscreen' },
+  play: async () => {
+    await screen.findByText(/^\d+–\d+ of \d+$/, {}, { timeout: 5_000 });
+  },
+} satisfies Meta<typeof ListOfBooks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of cell; drafts and published books. */
+export const Ready: Story = {};
+
+/** The places of the rows while they are on their way. */
+export const Loading: Story = {
+  args: { answers: { [list]: () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('table', { busy: true }, { timeout: 5_000 });
+  },
+};
+
+/** Nothing was created yet. */
+export const Empty: Story = {
+  args: { books: [] },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'There is nothing here yet' }, { timeout: 5_000 });
+  },
+};
+
+/** A search that finds nothing, and the way back. */
+export const NoMatch: Story = {
+  args: { at: `${bookList}&_q=a%20ship%20in%20a%20bottle` },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nothing matches the search' }, { timeout: 5_000 });
+  },
+};
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: {
+    answers: {
+      [list]: () => {
+        throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+  },
+};
+
+/** Checked rows, and what can be done with them. */
+export const Selected: Story = {
+  play: async () => {
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Select / }, { timeout: 5_000 });
+    for (const box of boxes.slice(2, 5)) await userEvent.click(box);
+    await screen.findByRole('toolbar');
+  },
+};
+
+/** The question before checked entries are deleted. */
+export const Deleting: Story = {
+  play: async (context) => {
+    await Selected.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** A user who may look and not touch: nothing to check, nothing to create. */
+export const RestrictedReader: Story = {
+  args: { permissions: rights(bookUid, ['read']) },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Bread without a recipe' }, { timeout: 5_000 });
+  },
+};
+
+/** A user without any right on these entries. */
+export const NoPermission: Story = {
+  args: { permissions: rights(authorUid) },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  },
+};
+
+/** The cog: which fields are columns. */
+export const DisplayedFields: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'View settings' }, { timeout: 5_000 }));
+    await screen.findByRole('menu');
+  },
+};
+
+/** As many rows as a page can hold. */
+export const HundredRows: Story = {
+  args: { at: `${bookPath}?page=1&pageSize=100&sort=id:ASC`, books: books(240) },
+};
+
+/** Names longer than anybody planned for. */
+export const LongText: Story = {
+  args: {
+    books: books(3).map((book) => ({
+      ...book,
+      title: `${String(book['title'])} — and everything that had to be said about it before the end of the year`,
+      author: { id: 1, name: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff Senior' },
+    })),
+  },
+};
+
+export const Dark: Story = { ...Selected, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  ...Selected,
+  args: { locale: 'ar' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

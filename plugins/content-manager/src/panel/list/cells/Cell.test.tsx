@@ -1,0 +1,67 @@
+import type { Attribute } from '@admin/content-model';
+import { renderWithPlugins } from '@admin/shell/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Cell } from './Cell.tsx';
+
+function renderCell(attribute: Attribute, value: unknown, name = 'field', mainField?: string): HTMLElement {
+  const entry = { id: 1, createdAt: '2026-03-02T08:15:00.000Z', updatedAt: '2026-03-02T08:15:00.000Z' };
+  const column = { name, label: name, isSortable: false, attribute, ...(mainField && { mainField }) };
+  return renderWithPlugins(
+    <Cell column={column} entry={entry} place="cell" uid="api::book.book" value={value} />,
+  ).container;
+}
+
+const file = (id: number, mime = 'image/png') => ({
+  id,
+  name: `file-${id}`,
+  url: `/uploads/${id}.png`,
+  mime,
+});
+
+describe('a cell', () => {
+  it.each<readonly [string, Attribute, unknown, string]>([
+    ['nothing', { type: 'string' }, null, '-'],
+    ['text', { type: 'string' }, 'Night trains', 'Night trains'],
+    ['an integer', { type: 'integer' }, 1234567, '1,234,567'],
+    ['zero', { type: 'integer' }, 0, '0'],
+    ['a fraction in full', { type: 'float' }, 0.123456789, '0.123456789'],
+    ['a number too big to count with', { type: 'biginteger' }, '9007199254740993', '9007199254740993'],
+    ['yes', { type: 'boolean' }, true, 'Yes'],
+    ['no, which is a value', { type: 'boolean' }, false, 'No'],
+    ['one of several words', { type: 'enumeration', enum: ['novel'] }, 'novel', 'novel'],
+    ['a day, in every time zone', { type: 'date' }, '2026-03-02', 'Mar 2, 2026'],
+    ['a time of day', { type: 'time' }, '14:30:00.000', '2:30 PM'],
+    ['a linked entry without its name', { type: 'relation', relation: 'oneToOne' }, { id: 7 }, '7'],
+    ['no linked entries', { type: 'relation', relation: 'oneToMany' }, { count: 0 }, '-'],
+  ])('shows %s', (_, attribute, value, text) => {
+    expect(renderCell(attribute, value)).toHaveTextContent(text, { normalizeWhitespace: true });
+  });
+
+  it('shows an id as a name, without separators', () => {
+    expect(renderCell({ type: 'integer' }, 1234567, 'id')).toHaveTextContent(/^1234567$/);
+  });
+
+  it('shows a component by its main field, several by their number', () => {
+    const attribute: Attribute = { type: 'component', component: 'print.edition' };
+    expect(renderCell(attribute, { id: 3, publisher: 'Harbour' }, 'edition', 'publisher')).toHaveTextContent(
+      'Harbour',
+    );
+    expect(renderCell(attribute, { id: 3, publisher: '' }, 'edition', 'publisher')).toHaveTextContent('-');
+    expect(renderCell(attribute, [{ id: 3 }, { id: 4 }], 'editions')).toHaveTextContent('2 items');
+  });
+
+  it('draws three files and counts the others', () => {
+    renderCell(
+      { type: 'media', multiple: true },
+      [1, 2, 3, 4, 5].map((id) => file(id)),
+    );
+    expect(screen.getAllByRole('img')).toHaveLength(3);
+    expect(screen.getByText('+2')).toBeInTheDocument();
+  });
+
+  it('names a file that is no picture', () => {
+    renderCell({ type: 'media' }, file(9, 'application/pdf'));
+    expect(screen.getByRole('img', { name: 'file-9' })).toBeInTheDocument();
+  });
+});

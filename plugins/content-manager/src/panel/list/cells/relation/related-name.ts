@@ -1,0 +1,16 @@
+import type { Creator } from '@admin/content-model';
+import type { ListColumn } from '../../../../points.ts';
+import { creatorName } from '../../../edit/aside/creator-name.ts';
+import { shownText } from '../values/shown-text.ts';
+
+const creators = new Set(['createdBy', 'updatedBy']);
+
+/** What one related entry is called: people by their whole name, all else by its main field, or its id. */
+export function relatedName(
+  { name, mainField = 'id' }: Pick<ListColumn, 'name' | 'mainField'>,
+  related: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const person = creators.has(name) ? creatorName(related as unknown as Creator) : null;
+  const called = person ?? (related[mainField] || related['id']);
+  return called === undefined || called === null ? undefined : shownText(called);
+}

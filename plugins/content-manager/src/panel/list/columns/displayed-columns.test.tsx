@@ -1,0 +1,111 @@
+import { definePlugin } from '@admin/shell';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { injectListColumns } from '../../../points.ts';
+import { authorUid, bookUid } from '../fixtures/library-types.ts';
+import { bookPath } from '../fixtures/open-library.tsx';
+import { renderBooks, rows } from '../fixtures/render-library.tsx';
+
+const names = 'GET /content-manager/relations/:uid/:id/:field';
+const three = { at: `${bookPath}?page=1&pageSize=3&sort=id:ASC` } as const;
+
+const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent)
+    .filter((text) => text !== '');
+
+describe('the columns of a list', () => {
+  const shown = [
+    'id',
+    'title',
+    'author',
+    'genre',
+    'pages',
+    'cover',
+    'readers',
+    'updatedAt',
+    'Status',
+    'Actions',
+  ];
+
+  it('are what the configuration says, with the publication after them', async () => {
+    await renderBooks(three);
+    expect(headers()).toEqual(shown);
+    const row = within(rows()[1]!);
+    expect(row.getByText('Draft')).toBeInTheDocument();
+    expect(row.getByText('Grace Hopper')).toBeInTheDocument();
+  });
+
+  it('are put away and brought back by the cog, until they are reset', async () => {
+    const { user } = await renderBooks(three);
+    await user.click(screen.getByRole('button', { name: 'View settings' }));
+    const fields = screen.getAllByRole('menuitemcheckbox').map((field) => field.textContent);
+    expect(fields).toEqual(fields.toSorted((one, other) => one.localeCompare(other)));
+    expect(fields).not.toContain('text');
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'genre' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'edition' }));
+    await user.keyboard('{Escape}');
+    expect(headers()).toEqual([
+      ...shown.filter((name) => name !== 'genre').slice(0, -2),
+      'edition',
+      ...shown.slice(-2),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'View settings' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Reset' }));
+    expect(headers()).toEqual(shown);
+  });
+
+  it('keep the last one', async () => {
+    const { user } = await renderBooks(three);
+    await user.click(screen.getByRole('button', { name: 'View settings' }));
+    for (const name of shown.slice(1, 8)) {
+      await user.click(screen.getByRole('menuitemcheckbox', { name }));
+    }
+    expect(screen.getByRole('menuitemcheckbox', { name: 'id' })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Escape}');
+    expect(within(rows()[0]!).getByRole('link')).toHaveAccessibleName('1 A winter on the southern coast');
+  });
+
+  it('come from plugins too, which are told what is listed', async () => {
+    const shelves = definePlugin({
+      id: 'shelves',
+      contributes: [
+        injectListColumns.add({
+          id: 'shelves.column',
+          run: (columns, { contentType, query }) => [
+            ...columns,
+            {
+              name: 'shelves.place',
+              label: { id: 'shelves.place', defaultMessage: `Shelf of ${contentType.uid}` },
+              isSortable: false,
+              cell: () =>
+                Promise.resolve({
+                  default: ({ entry }) => <b>{`Shelf ${entry.id}, page ${String(query['page'])}`}</b>,
+                }),
+            },
+          ],
+        }),
+      ],
+    });
+    await renderBooks({ ...three, plugins: [shelves] });
+    expect(headers()).toContain(`Shelf of ${bookUid}`);
+    expect(await screen.findByText('Shelf 1, page 1')).toBeInTheDocument();
+  });
+
+  it('name several related entries only when they are asked to', async () => {
+    const { http, user } = await renderBooks(three);
+    expect(http.callsTo(names)).toEqual([]);
+    const counts = screen.getAllByRole('button', { name: '2 items' });
+    await user.click(counts[0]!);
+    expect(await screen.findByRole('menuitem', { name: 'Grace Hopper' })).toHaveAttribute(
+      'href',
+      `/content-manager/collection-types/${authorUid}/2`,
+    );
+    expect(http.callsTo(names)).toHaveLength(1);
+    expect(http.callsTo(names)[0]?.options).toMatchObject({
+      params: { uid: bookUid, field: 'readers' },
+      query: { page: 1, pageSize: 10 },
+    });
+  });
+});

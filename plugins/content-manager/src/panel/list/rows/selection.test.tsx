@@ -1,0 +1,156 @@
+import { ApiError } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { bookUid } from '../fixtures/library-types.ts';
+import { bookPath } from '../fixtures/open-library.tsx';
+import { rights } from '../fixtures/panel-shell.ts';
+import { renderBooks, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
+
+const list = 'GET /content-manager/collection-types/:uid';
+const bulkDelete = 'POST /content-manager/collection-types/:uid/actions/bulkDelete';
+const deleteOne = 'DELETE /content-manager/collection-types/:uid/:id';
+
+const byId = { at: `${bookPath}?page=1&pageSize=5&sort=id:ASC` } as const;
+const box = (index: number) => within(rows()[index]!).getByRole('checkbox');
+const bar = () => screen.queryByRole('toolbar', { name: 'Selected entries' });
+
+async function check(user: RenderedLibrary['user'], ...indices: readonly number[]): Promise<void> {
+  for (const index of indices) await user.click(box(index));
+}
+
+async function confirm(user: RenderedLibrary['user']): Promise<void> {
+  const dialog = screen.getByRole('alertdialog', { name: 'Confirmation' });
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+}
+
+async function deleteRow(user: RenderedLibrary['user'], index: number): Promise<void> {
+  await user.click(within(rows()[index]!).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(screen.getByText('Are you sure you want to delete this?')).toBeInTheDocument();
+  await confirm(user);
+}
+
+describe('checked rows', () => {
+  it('are counted, also for screen readers, and forgotten on demand', async () => {
+    const { user } = await renderBooks(byId);
+    expect(bar()).not.toBeInTheDocument();
+    await check(user, 0, 3);
+    expect(within(bar()!).getByText('2 entries selected')).toBeInTheDocument();
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('2 entries selected');
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(bar()).not.toBeInTheDocument();
+    expect(box(0)).not.toBeChecked();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('stay checked from page to page and in another order', async () => {
+    const { user } = await renderBooks(byId);
+    await check(user, 0, 1);
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await screen.findByText('6–10 of 25');
+    expect(box(0)).not.toBeChecked();
+    await check(user, 0);
+    expect(within(bar()!).getByText('3 entries selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Previous page' }));
+    await screen.findByText('1–5 of 25');
+    expect(box(0)).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'id' }));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('25'));
+    expect(within(bar()!).getByText('3 entries selected')).toBeInTheDocument();
+  });
+
+  it('are forgotten with another search', async () => {
+    const { user } = await renderBooks(byId);
+    await check(user, 0);
+    await user.type(screen.getByRole('searchbox', { name: 'Search in Book' }), 'bread{Enter}');
+    await screen.findByText('3 entries found');
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  it('are deleted together after a question, and forgotten', async () => {
+    const { http, notices, user } = await renderBooks(byId);
+    await check(user, 0, 2);
+    await user.click(within(bar()!).getByRole('button', { name: 'Delete' }));
+    expect(screen.getByText('Are you sure you want to delete these entries?')).toBeInTheDocument();
+    expect(http.callsTo(bulkDelete)).toEqual([]);
+    await confirm(user);
+    expect(await screen.findByText('23 entries found')).toBeInTheDocument();
+    expect(http.callsTo(bulkDelete).map(({ options }) => options)).toMatchObject([
+      { params: { uid: bookUid }, body: { ids: [1, 3] } },
+    ]);
+    expect(notices).toMatchObject([{ tone: 'success', title: { id: 'success.record.delete' } }]);
+    expect(bar()).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('stay checked when they could not be deleted, with the reason of the server', async () => {
+    const { notices, user } = await renderBooks({
+      ...byId,
+      answers: {
+        [bulkDelete]: () => {
+          throw new ApiError({ name: 'ApplicationError', message: 'A book is on loan', status: 400 });
+        },
+      },
+    });
+    await check(user, 1);
+    await user.click(within(bar()!).getByRole('button', { name: 'Delete' }));
+    await confirm(user);
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title: 'A book is on loan' }]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(box(1)).toBeChecked();
+  });
+
+  it('cannot be deleted by somebody who may only publish', async () => {
+    const { user } = await renderBooks({ ...byId, permissions: rights(bookUid, ['read', 'publish']) });
+    await check(user, 0);
+    expect(bar()).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+});
+
+describe('one row', () => {
+  it('is deleted after a question; the focus goes on in the row that takes its place', async () => {
+    const { http, notices, user } = await renderBooks(byId);
+    await check(user, 1);
+    await deleteRow(user, 1);
+    expect(await screen.findByText('24 entries found')).toBeInTheDocument();
+    expect(http.callsTo(deleteOne).map(({ options }) => options.params)).toEqual([{ uid: bookUid, id: '2' }]);
+    expect(notices).toMatchObject([{ tone: 'success', title: { id: 'success.record.delete' } }]);
+    expect(screen.queryByRole('link', { name: 'Bread without a recipe' })).not.toBeInTheDocument();
+    expect(bar()).not.toBeInTheDocument();
+    await waitFor(() => expect(rows()[1]).toHaveFocus());
+    expect(rows()[1]).toHaveTextContent('How lighthouses were numbered');
+  });
+
+  it('stays when the server does not delete it', async () => {
+    const { http, notices, user } = await renderBooks({
+      ...byId,
+      answers: {
+        [deleteOne]: () => {
+          throw new ApiError({ name: 'NetworkError', message: 'Network Error', status: 0 });
+        },
+      },
+    });
+    await deleteRow(user, 0);
+    await waitFor(() =>
+      expect(notices).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]),
+    );
+    expect(rows()).toHaveLength(5);
+    expect(http.callsTo(list)).toHaveLength(1);
+  });
+
+  it('that was the last of its page leads to the page before', async () => {
+    const { address, user } = await renderBooks({ at: `${bookPath}?page=4&pageSize=8&sort=id:ASC` });
+    expect(rows()).toHaveLength(1);
+    await deleteRow(user, 0);
+    expect(await screen.findByText('17–24 of 24')).toBeInTheDocument();
+    expect(address()).toContain('page=3');
+  });
+
+  it('offers no deletion to somebody who may not', async () => {
+    const { user } = await renderBooks({ ...byId, permissions: rights(bookUid, ['read', 'publish']) });
+    await user.click(within(rows()[0]!).getByRole('button', { name: /^Actions for/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `${bookPath}/1`);
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, useState } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import { authorUid } from '../list/fixtures/library-types.ts';
+import { openLibrary, type LibrarySpec } from '../list/fixtures/open-library.tsx';
+import { rights } from '../list/fixtures/panel-shell.ts';
+import { ContentMenu } from './ContentMenu.tsx';
+import styles from './ContentMenu.stories.module.css';
+import { MenuSkeleton } from './MenuSkeleton.tsx';
+
+const content = (
+  <nav aria-label="Content" className={styles.nav}>
+    <Suspense fallback={<MenuSkeleton />}>
+      <ContentMenu />
+    </Suspense>
+  </nav>
+);
+
+/** The navigation of a library, as wide as it stands beside a page. */
+function Menu(spec: LibrarySpec) {
+  const [{ page }] = useState(() => openLibrary({ ...spec, content }));
+  return page;
+}
+
+const meta = {
+  title: 'Content manager/Menu',
+  component: Menu,
+  play: async () => {
+    await screen.findByRole('searchbox');
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The places of the links while the types are on their way. */
+export const Loading: Story = {
+  args: { answers: { 'GET /content-manager/init': () => new Promise<never>(() => undefined) } },
+  play: () => undefined,
+};
+
+export const Searched: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'bo');
+  },
+};
+
+export const NoMatch: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'ship in a bottle');
+  },
+};
+
+/** A user who may open one type only. */
+export const Restricted: Story = { args: { permissions: rights(authorUid) } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

@@ -1,0 +1,86 @@
+import { definePlugin } from '@admin/shell';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mutateCollectionTypeLinks } from '../../points.ts';
+import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
+import { bookList, bookPath } from '../list/fixtures/open-library.tsx';
+import { rights } from '../list/fixtures/panel-shell.ts';
+import { renderLibrary, type RenderedLibrary } from '../list/fixtures/render-library.tsx';
+
+async function renderMenu(spec: Parameters<typeof renderLibrary>[0] = {}): Promise<RenderedLibrary> {
+  const rendered = renderLibrary(spec);
+  await screen.findByRole('searchbox', { name: 'Search for a content type' });
+  return rendered;
+}
+
+function section(name: string) {
+  const group = within(screen.getByRole('region', { name }));
+  return {
+    titles: group.queryAllByRole('link').map((link) => link.textContent),
+    heading: group.getByRole('heading', { level: 3 }).parentElement?.textContent,
+  };
+}
+
+describe('the menu of content types', () => {
+  it('groups the types, counts them and sorts them by title', async () => {
+    await renderMenu();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Content' })).getByRole('heading', { level: 2 }),
+    ).toHaveTextContent('Content');
+    expect(section('Collection Types')).toEqual({ titles: ['Author', 'Book'], heading: 'Collection Types2' });
+    expect(section('Single Types')).toEqual({ titles: ['About this library'], heading: 'Single Types1' });
+  });
+
+  it('leads to each list with its first page, size and order, and marks the one that is open', async () => {
+    await renderMenu({ at: `${bookPath}?page=2&plugins[i18n][locale]=fr` });
+    const menu = within(screen.getByRole('navigation', { name: 'Content' }));
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Book');
+    expect(menu.getByRole('link', { name: 'Book' })).toHaveAttribute(
+      'href',
+      `${bookList}&plugins%5Bi18n%5D%5Blocale%5D=fr`,
+    );
+    expect(menu.getByRole('link', { name: 'About this library' })).toHaveAttribute(
+      'href',
+      `/content-manager/single-types/${aboutUid}?plugins%5Bi18n%5D%5Blocale%5D=fr`,
+    );
+  });
+
+  it('finds types by the start of their title, whatever the case', async () => {
+    const { user } = await renderMenu();
+    const search = screen.getByRole('searchbox', { name: 'Search for a content type' });
+    await user.type(search, 'ab');
+    expect(section('Collection Types')).toEqual({ titles: [], heading: 'Collection Types0' });
+    expect(section('Single Types').titles).toEqual(['About this library']);
+    await user.type(search, 'x');
+    expect(screen.getByText('No content type starts with “abx”.')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(search).toHaveValue('');
+    expect(section('Collection Types').titles).toEqual(['Author', 'Book']);
+  });
+
+  it('shows a collection type to those who may create and read it, a single type to those who may read it', async () => {
+    await renderMenu({
+      permissions: [
+        ...rights(bookUid, ['read']),
+        ...rights(authorUid, ['read', 'create']),
+        ...rights(aboutUid, ['read']),
+      ],
+    });
+    expect(section('Collection Types').titles).toEqual(['Author']);
+    expect(section('Single Types').titles).toEqual(['About this library']);
+  });
+
+  it('shows what plugins make of the links', async () => {
+    const archive = definePlugin({
+      id: 'archive',
+      contributes: [
+        mutateCollectionTypeLinks.add({
+          id: 'archive.links',
+          run: (links) => links.map((link) => ({ ...link, title: `${link.title} archive` })),
+        }),
+      ],
+    });
+    await renderMenu({ plugins: [archive] });
+    expect(section('Collection Types').titles).toEqual(['Author archive', 'Book archive']);
+  });
+});

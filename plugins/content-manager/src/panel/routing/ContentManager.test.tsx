@@ -1,0 +1,85 @@
+import { ApiError } from '@admin/shell';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
+import { bookList, bookPath } from '../list/fixtures/open-library.tsx';
+import { rights } from '../list/fixtures/panel-shell.ts';
+import { renderLibrary, rows } from '../list/fixtures/render-library.tsx';
+
+const init = 'GET /content-manager/init';
+const list = 'GET /content-manager/collection-types/:uid';
+const authorList = `/content-manager/collection-types/${authorUid}?page=1&pageSize=10&sort=name:ASC`;
+
+describe('the addresses of the content manager', () => {
+  it('begin with the first content type by title that the user may open', async () => {
+    const { address } = renderLibrary({
+      at: '/content-manager?plugins[i18n][locale]=fr',
+      permissions: [...rights(bookUid), ...rights(authorUid)],
+    });
+    await waitFor(() => expect(address()).toBe(`${authorList}&plugins[i18n][locale]=fr`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Author' })).toBeInTheDocument();
+  });
+
+  it('lead to a page that says so when no type may be opened', async () => {
+    const { address } = renderLibrary({ at: '/content-manager', permissions: [] });
+    await waitFor(() => expect(address()).toBe('/content-manager/403'));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  });
+
+  it('lead to the builder of content types when there is none', async () => {
+    const { address } = renderLibrary({
+      at: '/content-manager',
+      answers: { [init]: () => ({ data: { fieldSizes: {}, components: [], contentTypes: [] } }) },
+    });
+    await waitFor(() => expect(address()).toBe('/content-manager/no-content-types'));
+    expect(await screen.findByRole('link', { name: 'Create your first Content-type' })).toHaveAttribute(
+      'href',
+      '/plugins/content-type-builder/content-types/create-content-type',
+    );
+  });
+
+  it('of a list without a query become those of its settings, without a step for the Back button', async () => {
+    const { address, http, router } = renderLibrary({ at: bookPath });
+    await waitFor(() => expect(address()).toBe(bookList));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(http.callsTo(list)).toHaveLength(1);
+    await router.navigate(-1);
+    expect(address()).toBe('/before');
+  });
+
+  it('of an older form lead to those of today', async () => {
+    const { address } = renderLibrary({
+      at: `/content-manager/collectionType/${bookUid}?page=2&sort=id:ASC`,
+    });
+    await waitFor(() => expect(address()).toBe(`${bookPath}?page=2&sort=id:ASC`));
+  });
+
+  it.each([
+    ['an unknown kind', `/content-manager/lists/${bookUid}`],
+    ['an unknown type', '/content-manager/collection-types/api::nothing.nothing?page=1'],
+    ['a single type among the collections', `/content-manager/collection-types/${aboutUid}?page=1`],
+    ['a page that does not exist', '/content-manager/nowhere'],
+  ])('that name %s end at a page that says so', async (_, at) => {
+    const { address } = renderLibrary({ at });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+    expect(address()).toBe(at);
+  });
+
+  it('can be tried again when the server does not describe the content', async () => {
+    let isUp = false;
+    const { notices, user } = renderLibrary({
+      answers: {
+        'GET /content-manager/content-types-settings': () => {
+          if (!isUp) throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
+          return { data: [] };
+        },
+      },
+    });
+    const title = 'The content types could not be loaded';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(notices).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]);
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Book' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, refusal, type Shop } from './shop.testing.ts';
+
+interface Configuration {
+  readonly uid: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly metadatas: Readonly<Record<string, { readonly edit: object; readonly list: object }>>;
+  readonly layouts: { readonly list: readonly string[]; readonly edit: readonly (readonly object[])[] };
+}
+interface Answer {
+  readonly data: {
+    readonly contentType: Configuration;
+    readonly components: Readonly<Record<string, Configuration>>;
+  };
+}
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const path = '/content-types/api::lamp.lamp/configuration';
+const read = async (): Promise<Answer['data']> => ((await shop.call('GET', path)).body as Answer).data;
+
+describe('the configuration of a view', () => {
+  it('has a default made from the schema, with the components inside', async () => {
+    const { contentType, components } = await read();
+    expect(contentType.layouts.list).toStrictEqual(['id', 'name', 'code', 'slug']);
+    expect(contentType.metadatas['maker']).toStrictEqual({
+      edit: {
+        label: 'maker',
+        description: '',
+        placeholder: '',
+        visible: true,
+        editable: true,
+        mainField: 'name',
+      },
+      list: { label: 'maker', searchable: true, sortable: true, mainField: 'name' },
+    });
+    expect(contentType.metadatas['id']).toStrictEqual({
+      edit: {},
+      list: { label: 'id', searchable: true, sortable: true },
+    });
+    expect(Object.keys(components).toSorted()).toStrictEqual(['parts.bulb', 'parts.size']);
+    expect(components['parts.bulb']).toMatchObject({ category: 'parts', isComponent: true });
+    expect(components['parts.bulb']?.metadatas['fits']?.list).not.toHaveProperty('mainField');
+  });
+
+  it('keeps what is saved and answers it like a read', async () => {
+    const { settings } = (await read()).contentType;
+    const saved = await shop.call('PUT', path, { settings: { ...settings, pageSize: 50 } });
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject({ data: { contentType: { settings: { pageSize: 50 } } } });
+    expect(saved.body).toStrictEqual((await shop.call('GET', path)).body);
+  });
+
+  it('refuses settings out of range and keys that are only shown', async () => {
+    const { settings, metadatas } = (await read()).contentType;
+    expect(await shop.call('PUT', path, { settings: { ...settings, pageSize: 1 } })).toMatchObject(
+      refusal(400, 'BadRequestError', 'Bad Request', {
+        name: 'validationError',
+        errors: ['settings.pageSize must be greater than or equal to 10'],
+      }),
+    );
+    expect((await shop.call('PUT', path, { metadatas })).body).toMatchObject({
+      error: {
+        details: {
+          errors: ['maker', 'colours', 'createdBy', 'updatedBy'].map(
+            (name) => `metadatas.${name}.list field has unspecified keys: mainField`,
+          ),
+        },
+      },
+    });
+  });
+
+  it('of a component is read with those inside it and saved without', async () => {
+    const component = '/components/parts.bulb/configuration';
+    const { body } = await shop.call('GET', component);
+    expect(body).toMatchObject({
+      data: { component: { uid: 'parts.bulb' }, components: { 'parts.size': { uid: 'parts.size' } } },
+    });
+    const { settings } = (body as { data: { component: Configuration } }).data.component;
+    const saved = await shop.call('PUT', component, { settings: { ...settings, pageSize: 20 } });
+    expect(saved.body).toMatchObject({ data: { uid: 'parts.bulb', settings: { pageSize: 20 } } });
+  });
+
+  it('of an unknown type or component is not found', async () => {
+    expect(await shop.call('GET', '/content-types/api::no.no/configuration')).toMatchObject(
+      refusal(404, 'NotFoundError', 'contentType.notFound'),
+    );
+    expect(await shop.call('GET', '/components/no.no/configuration')).toMatchObject(
+      refusal(404, 'NotFoundError', 'component.notFound'),
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, refusal, type Shop } from './shop.testing.ts';
+
+let shop: Shop;
+let maker: number;
+let lamp: number;
+let colours: number[];
+let bulb: number;
+
+beforeAll(async () => {
+  shop = await openShop();
+  maker = await shop.create('maker', { name: 'Ann' });
+  colours = [];
+  for (const name of ['red', 'green', 'blue', 'amber']) colours.push(await shop.create('colour', { name }));
+  lamp = await shop.create('lamp', { name: 'Moon', maker, colours: colours.slice(0, 3) });
+  const other = await shop.call('POST', '/collection-types/api::lamp.lamp', {
+    name: 'Sun',
+    bulbs: [{ watt: 1, fits: [lamp] }],
+  });
+  bulb = (other.body as { bulbs: { id: number }[] }).bulbs[0]?.id ?? 0;
+});
+afterAll(() => shop.close());
+
+const get = (path: string) => shop.call('GET', `/relations/${path}`);
+
+describe('what a field links', () => {
+  it('comes last connected first, named by its main field', async () => {
+    const [red, green, blue] = colours;
+    expect((await get(`api::lamp.lamp/${lamp}/colours?pageSize=2&page=1`)).body).toStrictEqual({
+      results: [
+        { id: blue, name: 'blue' },
+        { id: green, name: 'green' },
+      ],
+      pagination: { page: 1, pageSize: 2, pageCount: 2, total: 3 },
+    });
+    expect((await get(`api::lamp.lamp/${lamp}/colours?pageSize=2&page=2`)).body).toMatchObject({
+      results: [{ id: red, name: 'red' }],
+    });
+  });
+
+  it('is the entry itself or null where there is at most one', async () => {
+    expect((await get(`api::lamp.lamp/${lamp}/maker`)).body).toStrictEqual({
+      data: { id: maker, name: 'Ann', publishedAt: null },
+    });
+    const lonely = await shop.create('lamp', { name: 'Lonely' });
+    expect((await get(`api::lamp.lamp/${lonely}/maker`)).body).toStrictEqual({ data: null });
+  });
+
+  it('is seen from the other side and from inside components', async () => {
+    expect((await get(`api::maker.maker/${maker}/lamps`)).body).toMatchObject({
+      results: [{ id: lamp, name: 'Moon', publishedAt: null }],
+    });
+    expect((await get(`parts.bulb/${bulb}/fits`)).body).toMatchObject({
+      results: [{ id: lamp, name: 'Moon' }],
+    });
+  });
+
+  it('is refused for fields that link nothing nameable and entries that are not there', async () => {
+    const noField = refusal(400, 'BadRequestError', "This relational field doesn't exist");
+    expect(await get(`api::lamp.lamp/${lamp}/name`)).toMatchObject(noField);
+    expect(await get(`api::lamp.lamp/${lamp}/mentions`)).toMatchObject(noField);
+    expect(await get(`api::no.no/1/name`)).toMatchObject(
+      refusal(400, 'BadRequestError', "The model doesn't exist"),
+    );
+    for (const path of [`parts.bulb/9999/fits`, `api::lamp.lamp/undefined/colours`]) {
+      expect((await get(path)).status).toBe(404);
+    }
+    expect(await get(`api::lamp.lamp/${lamp}/colours?pageSize=1000&page=0`)).toMatchObject({
+      status: 400,
+      body: { error: { name: 'ValidationError' } },
+    });
+  });
+});
+
+describe('what a field could link', () => {
+  it('is sorted by the main field, without what is linked already', async () => {
+    const [red = 0, , , amber] = colours;
+    expect((await get(`api::lamp.lamp/colours?entityId=${lamp}`)).body).toStrictEqual({
+      results: [{ id: amber, name: 'amber' }],
+      pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 },
+    });
+    const included = await get(`api::lamp.lamp/colours?entityId=${lamp}&idsToInclude[0]=${red}`);
+    expect(included.body).toMatchObject({ results: [{ name: 'amber' }, { name: 'red' }] });
+    const omitted = await get(`api::lamp.lamp/colours?idsToOmit[0]=${red}`);
+    expect((omitted.body as { results: { name: string }[] }).results.map(({ name }) => name)).toStrictEqual([
+      'amber',
+      'blue',
+      'green',
+    ]);
+  });
+
+  it('is searched by the main field', async () => {
+    const { body } = await get('api::lamp.lamp/colours?_q=RE&_filter=$containsi');
+    expect(body).toMatchObject({ results: [{ name: 'green' }, { name: 'red' }] });
+    expect((await get('api::lamp.lamp/colours?entityId=9999')).status).toBe(404);
+  });
+});
+
+describe('a uid', () => {
+  it('is made from the field it follows, with a number while it is taken', async () => {
+    await shop.create('lamp', { name: 'Night Light', slug: 'night-light' });
+    const call = { contentTypeUID: 'api::lamp.lamp', field: 'slug', data: { name: 'Night Light' } };
+    expect((await shop.call('POST', '/uid/generate', call)).body).toStrictEqual({ data: 'night-light-1' });
+    expect((await shop.call('POST', '/uid/generate', { ...call, data: {} })).body).toStrictEqual({
+      data: 'lamp',
+    });
+    expect(await shop.call('POST', '/uid/generate', { ...call, contentTypeUID: 'api::no.no' })).toMatchObject(
+      refusal(400, 'ValidationError', 'ContentType not found'),
+    );
+  });
+
+  it('is free or comes with a free one', async () => {
+    const call = { contentTypeUID: 'api::lamp.lamp', field: 'slug' };
+    const check = async (value: string) =>
+      (await shop.call('POST', '/uid/check-availability', { ...call, value })).body;
+    expect(await check('night-light')).toStrictEqual({ isAvailable: false, suggestion: 'night-light-1' });
+    expect(await check('day-light')).toStrictEqual({ isAvailable: true, suggestion: null });
+  });
+});
+
+describe('a single type', () => {
+  const path = '/single-types/api::window.window';
+
+  it('is not found until it is saved, and then shows its relations as entries', async () => {
+    for (const [method, action] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['POST', '/actions/publish'],
+      ['GET', '/actions/countDraftRelations'],
+    ] as const) {
+      expect((await shop.call(method, path + action)).status).toBe(404);
+    }
+    const saved = await shop.call('PUT', path, { heading: 'Open', lead: maker, lamps: [lamp] });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { lead: { count: 1 }, lamps: { count: 1 }, locale: 'en' },
+    });
+    expect(await shop.call('GET', path)).toMatchObject({
+      status: 200,
+      body: {
+        heading: 'Open',
+        open: true,
+        publishedAt: null,
+        lead: { id: maker, name: 'Ann' },
+        lamps: [{ id: lamp, name: 'Moon' }],
+        localizations: [],
+      },
+    });
+    expect((await shop.call('GET', `${path}/actions/countDraftRelations`)).body).toStrictEqual({ data: 2 });
+    const again = await shop.call('PUT', path, { heading: 'Still open' });
+    expect((again.body as { id: number }).id).toBe((saved.body as { id: number }).id);
+  });
+
+  it('is published, taken back and deleted without an id', async () => {
+    const published = await shop.call('POST', `${path}/actions/publish`);
+    expect(published).toMatchObject({ status: 200, body: { publishedAt: expect.any(String) as unknown } });
+    const draft = await shop.call('POST', `${path}/actions/unpublish`);
+    expect(draft).toMatchObject({ status: 200, body: { publishedAt: null } });
+    expect(await shop.call('DELETE', path)).toMatchObject({ status: 200, body: { heading: 'Still open' } });
+    expect((await shop.call('GET', path)).status).toBe(404);
+  });
+});
