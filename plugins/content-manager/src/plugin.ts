@@ -1,6 +1,11 @@
 import { bulkActions, definePlugin, menuLinks, routes } from '@admin/shell';
 import { deleteEntries } from './panel/list/bulk/delete-entries.ts';
+import { loadEditPage } from './panel/routing/load-edit-page.ts';
+import { loadListPage } from './panel/routing/pages.ts';
 import { contentManagerPoints } from './points.ts';
+
+/** Told without the code of the pages: what stands after a collection type is an entry. */
+const isList = (pathname: string): boolean => /\/collection-types\/[^/]+\/?$/.test(pathname);
 
 /** Lists and edit views of content. */
 export const contentManager = definePlugin({
@@ -19,6 +24,7 @@ export const contentManager = definePlugin({
       path: 'content-manager/*',
       page: () =>
         import('./panel/routing/ContentManager.tsx').then((module) => ({ default: module.ContentManager })),
+      preload: (pathname) => (isList(pathname) ? loadListPage() : loadEditPage()),
     }),
     bulkActions.add(deleteEntries),
   ],

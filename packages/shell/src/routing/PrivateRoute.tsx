@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { frameMessages } from '../frame/messages.ts';
 import { useSession, useShell } from '../shell-context.ts';
 import { loginAddress } from './redirect-target.ts';
+import { usePageCode } from './use-page-code.ts';
 
 /** Only for somebody who is signed in; everybody else is sent to sign in and comes back afterwards. */
 export function PrivateRoute() {
@@ -19,6 +20,7 @@ export function PrivateRoute() {
 function StartedSession() {
   const intl = useIntl();
   const shell = useShell();
+  usePageCode();
   const ready = useStore(shell.permissions, ({ granted }) => granted !== null);
   const [failed, setFailed] = useState(false);
 

@@ -8,6 +8,11 @@ export interface RouteContribution extends Guarded {
   /** Relative to the panel's base, in react-router's syntax; ends in `/*` when the page has its own routes. */
   readonly path: string;
   readonly page: Lazy;
+  /**
+   * Fetches further code that the page will need at this address, a path below the panel's base. Called when
+   * a visit begins there, before it is known what the user may see.
+   */
+  readonly preload?: (pathname: string) => Promise<unknown>;
   /** `app` stands in the frame behind the sign-in; `bare` has the window to itself. @default 'app' */
   readonly layout?: 'app' | 'bare';
 }

@@ -59,8 +59,8 @@ export async function findRelations(
   // Present
   const results = rows.map((row) => targets.item(row));
   if (end.toOne) return { data: results[0] ?? null };
-  const counted = await sql<{ total: number | string }>`select count(*) as total from links where ${where}`.execute(
-    kysely,
-  );
+  const counted = await sql<{
+    total: number | string;
+  }>`select count(*) as total from links where ${where}`.execute(kysely);
   return { results, pagination: pagination(page, Number(counted.rows[0]?.total ?? 0)) };
 }
