@@ -19,8 +19,8 @@ export function usePageCode(): void {
     const fetchAll = async (): Promise<void> => {
       const frame = loadPrivatePanel();
       const page = pages.find(({ path }) => matchPath(`/${path}`, pathname));
-      if (page) await Promise.all([page.page(), ...(page.preload ? [page.preload(pathname)] : [])]);
-      await frame;
+      const code = page ? [page.page(), ...(page.preload ? [page.preload(pathname)] : [])] : [];
+      await Promise.allSettled([frame, ...code]);
     };
     fetchAll().catch(() => undefined);
   }, [pages, pathname]);

@@ -1,5 +1,5 @@
-import { notFound, validationFailed } from '../../errors/request-errors.ts';
 import { sql } from 'kysely';
+import { notFound, validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';

@@ -1,7 +1,7 @@
-import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
+import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { dropTokens } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';

@@ -1,8 +1,7 @@
 import { superAdminCode } from '@admin/content-model';
-import { AppError } from '../../../errors/app-error.ts';
-import type { DatabaseTransaction } from '../../../database/index.ts';
-import type { Database } from '../../../database/index.ts';
 import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../../database/index.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { identityTables } from '../../identity-database.ts';
 
 async function hasActiveSuperAdmin(transaction: DatabaseTransaction): Promise<boolean> {
