@@ -1,17 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { use } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Contributed } from '../extension/core/contribution-types.ts';
 import { routes, type RouteContribution } from '../extension/points/routes.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { AuthRoute } from './AuthRoute.tsx';
 import { ContributedPage } from './ContributedPage.tsx';
-import { loadPrivatePanel } from './private-panel-chunk.ts';
+import { PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
 import { PrivateRoute } from './PrivateRoute.tsx';
 
-const AppFrame = lazy(async () => ({ default: (await loadPrivatePanel()).AppFrame }));
-const HomePage = lazy(async () => ({ default: (await loadPrivatePanel()).HomePage }));
-const PrivateSurroundings = lazy(async () => ({ default: (await loadPrivatePanel()).PrivateSurroundings }));
-const NotFoundPage = lazy(async () => ({ default: (await loadPrivatePanel()).NotFoundPage }));
+/** A part of the panel behind the sign-in; drawn only inside of `PrivateRoute`, which has fetched it. */
+function Private({ part }: { readonly part: keyof PrivatePanel }) {
+  const panel = use(PrivatePanelContext);
+  if (!panel) throw new Error(`"${part}" stands outside of the private routes.`);
+  const Part = panel[part];
+  return <Part />;
+}
 
 function pageRoute(route: Contributed<RouteContribution>) {
   return <Route element={<ContributedPage route={route} />} key={route.contributionId} path={route.path} />;
@@ -24,20 +27,18 @@ function pageRoute(route: Contributed<RouteContribution>) {
 export function PanelRoutes() {
   const pages = useContributions(routes);
   return (
-    <Suspense fallback={null}>
-      <Routes>
-        <Route element={<AuthRoute />} path="/auth/:authType" />
-        <Route element={<PrivateRoute />}>
-          <Route element={<PrivateSurroundings />}>
-            {pages.filter(({ layout }) => layout === 'bare').map(pageRoute)}
-            <Route element={<AppFrame />}>
-              <Route element={<HomePage />} index />
-              {pages.filter(({ layout }) => layout !== 'bare').map(pageRoute)}
-              <Route element={<NotFoundPage />} path="*" />
-            </Route>
+    <Routes>
+      <Route element={<AuthRoute />} path="/auth/:authType" />
+      <Route element={<PrivateRoute />}>
+        <Route element={<Private part="PrivateSurroundings" />}>
+          {pages.filter(({ layout }) => layout === 'bare').map(pageRoute)}
+          <Route element={<Private part="AppFrame" />}>
+            <Route element={<Private part="HomePage" />} index />
+            {pages.filter(({ layout }) => layout !== 'bare').map(pageRoute)}
+            <Route element={<Private part="NotFoundPage" />} path="*" />
           </Route>
         </Route>
-      </Routes>
-    </Suspense>
+      </Route>
+    </Routes>
   );
 }

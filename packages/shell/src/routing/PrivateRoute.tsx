@@ -1,13 +1,16 @@
 import { Button, EmptyState } from '@admin/ui';
 import { CloudOff } from '@admin/ui/icons';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { routes } from '../extension/points/routes.ts';
+import { useContributions } from '../extension/react/use-registry.ts';
 import { frameMessages } from '../frame/messages.ts';
 import { useSession, useShell } from '../shell-context.ts';
+import { loadFirstPage } from './first-page.ts';
+import { loadPrivatePanel, PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
 import { loginAddress } from './redirect-target.ts';
-import { usePageCode } from './use-page-code.ts';
 
 /** Only for somebody who is signed in; everybody else is sent to sign in and comes back afterwards. */
 export function PrivateRoute() {
@@ -20,19 +23,41 @@ export function PrivateRoute() {
 function StartedSession() {
   const intl = useIntl();
   const shell = useShell();
-  usePageCode();
+  const pages = useContributions(routes);
+  const { pathname } = useLocation();
   const ready = useStore(shell.permissions, ({ granted }) => granted !== null);
+  const [panel, setPanel] = useState<PrivatePanel | null>(null);
   const [failed, setFailed] = useState(false);
+  const begun = useRef(false);
 
   const start = useCallback(() => {
-    shell.startSession().catch(() => setFailed(true));
-  }, [shell]);
+    const known = shell.permissions.getState().granted !== null;
+    // All at once, and the panel is drawn when all is there: each part that came later would be held back
+    // behind the one before.
+    Promise.all([
+      loadPrivatePanel(),
+      known ? undefined : shell.startSession(),
+      loadFirstPage(pages, pathname),
+    ]).then(
+      ([fetched]) => setPanel(fetched),
+      () => setFailed(true),
+    );
+  }, [shell, pages, pathname]);
 
   useEffect(() => {
-    if (shell.permissions.getState().granted === null) start();
-  }, [shell, start]);
+    // Another address or another plugin later is no new start.
+    if (begun.current) return;
+    begun.current = true;
+    start();
+  }, [start]);
 
-  if (ready) return <Outlet />;
+  if (panel && ready) {
+    return (
+      <PrivatePanelContext value={panel}>
+        <Outlet />
+      </PrivatePanelContext>
+    );
+  }
   if (!failed) return null;
   return (
     <EmptyState

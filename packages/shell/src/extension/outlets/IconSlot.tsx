@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useMemo } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 import type { IconProps, IconSource } from '../points/menu-links.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
@@ -11,7 +11,8 @@ function isLoader(icon: IconSource): icon is Lazy<IconProps> {
 }
 
 function Drawn({ icon, props }: { readonly icon: IconSource; readonly props: IconProps }) {
-  return createElement(isLoader(icon) ? lazyComponent(icon) : icon, props);
+  const component = useMemo(() => (isLoader(icon) ? lazyComponent(icon) : icon), [icon]);
+  return createElement(component, props);
 }
 
 /** Draws the icon of a contribution, fetched or not; leaves its place empty when that fails. */

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, useMemo, type ReactNode } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 import { ContributionBoundary, type ContributionBoundaryProps } from './ContributionBoundary.tsx';
 import { forgetComponent, lazyComponent } from './lazy-component.ts';
@@ -11,7 +11,9 @@ export interface LazyContributionProps<P> extends Omit<ContributionBoundaryProps
 }
 
 function Loaded<P extends object>({ load, props }: { readonly load: Lazy<P>; readonly props: P }): ReactNode {
-  return createElement(lazyComponent(load), props);
+  // The same component for as long as it is shown: another one would begin with empty state.
+  const component = useMemo(() => lazyComponent(load), [load]);
+  return createElement(component, props);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 
 /** The code of a contribution could not be fetched, twice. */
@@ -28,19 +28,53 @@ async function loadComponent<P>(load: Lazy<P>): Promise<{ readonly default: Comp
   return { default: module.default };
 }
 
-const components = new WeakMap<object, unknown>();
+/** What is known of the component behind a loader. */
+interface Fetching<P> {
+  readonly module: Promise<{ readonly default: ComponentType<P> }>;
+  /** Suspends until the module is there. */
+  readonly waiting: ComponentType<P>;
+  /** The component itself, once it is there. */
+  component: ComponentType<P> | null;
+}
 
-/** The component behind a loader; fetched once however often it is shown. */
-export function lazyComponent<P>(load: Lazy<P>): LazyExoticComponent<ComponentType<P>> {
-  const known = components.get(load);
+const fetchings = new WeakMap<object, unknown>();
+
+function fetchingOf<P>(load: Lazy<P>): Fetching<P> {
+  const known = fetchings.get(load);
   // Under this key nothing was ever stored but the component of this loader.
-  if (known) return known as LazyExoticComponent<ComponentType<P>>;
-  const component = lazy(() => loadComponent(load));
-  components.set(load, component);
-  return component;
+  if (known) return known as Fetching<P>;
+  const module = loadComponent(load);
+  // A lazy component takes whatever props its module's does.
+  const waiting = lazy(() => module) as unknown as ComponentType<P>;
+  const fetching: Fetching<P> = { module, waiting, component: null };
+  // A failure is met by whoever renders the component.
+  module.then(
+    (fetched) => (fetching.component = fetched.default),
+    () => undefined,
+  );
+  fetchings.set(load, fetching);
+  return fetching;
+}
+
+/**
+ * The component behind a loader; fetched once however often it is shown. One that is there already is
+ * rendered at once: waiting for it, however shortly, would make React hold the page back.
+ */
+export function lazyComponent<P>(load: Lazy<P>): ComponentType<P> {
+  const { component, waiting } = fetchingOf(load);
+  return component ?? waiting;
+}
+
+/** Fetches a component ahead of time. Never rejects: a failed attempt is forgotten and made again. */
+export async function preloadComponent<P>(load: Lazy<P>): Promise<void> {
+  try {
+    await fetchingOf(load).module;
+  } catch {
+    forgetComponent(load);
+  }
 }
 
 /** Forgets a failed attempt, so that the next render fetches again. */
 export function forgetComponent(load: object): void {
-  components.delete(load);
+  fetchings.delete(load);
 }

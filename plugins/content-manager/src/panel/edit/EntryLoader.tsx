@@ -14,6 +14,7 @@ import { useEntryPowers, useEntryRights } from './session/use-entry-powers.ts';
 /** Waits for the content type; a type that does not exist leads home. */
 export function EntryLoader({ address }: { readonly address: EntryAddress }) {
   const view = useContentTypeView(address.uid);
+  if (view === undefined) return <EditSkeleton />;
   return view ? <LoadedType address={address} view={view} /> : <Navigate replace to="/" />;
 }
 

@@ -7,14 +7,17 @@ import { NavLink, useSearchParams } from 'react-router-dom';
 import type { ContentTypeLink } from '../../points.ts';
 import styles from './ContentMenu.module.css';
 import { linkAddress, matchesSearch } from './content-type-links.ts';
+import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { menuMessages } from './messages.ts';
 import { useContentTypeLinks } from './use-content-type-links.ts';
 
 /** The content manager's navigation: the content types that the user may open. */
 export function ContentMenu() {
   const intl = useIntl();
-  const { collectionTypes, singleTypes } = useContentTypeLinks();
+  const types = useContentTypeLinks();
   const [search, setSearch] = useState('');
+  if (!types) return <MenuSkeleton />;
+  const { collectionTypes, singleTypes } = types;
   const found = (links: readonly ContentTypeLink[]) =>
     links.filter(({ title }) => matchesSearch(title, search));
   const sections = [

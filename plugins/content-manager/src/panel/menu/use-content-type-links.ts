@@ -1,11 +1,15 @@
+import type { ContentManagerInit, ContentTypeSettings } from '@admin/contract';
 import { schemasFromItems } from '@admin/content-model';
 import { useHook, useHttp, useShell } from '@admin/shell';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks, type ContentTypeLink } from '../../points.ts';
 import { initQuery, settingsQuery } from '../schema/index.ts';
 import { contentTypeLinks, isAuthorised } from './content-type-links.ts';
+
+const noTypes: ContentManagerInit = { contentTypes: [], components: [], fieldSizes: {} };
+const noSettings: readonly ContentTypeSettings[] = [];
 
 /** The links to content types: what exists at all, and what of it the user may open. */
 export interface ContentTypeLinks {
@@ -17,13 +21,16 @@ export interface ContentTypeLinks {
   readonly anyExists: boolean;
 }
 
-/** The links of the navigation, after the plugins had their say. Suspends while the types are fetched. */
-export function useContentTypeLinks(): ContentTypeLinks {
+/**
+ * The links of the navigation, after the plugins had their say; undefined while the types are fetched. A
+ * failure is thrown to the boundary.
+ */
+export function useContentTypeLinks(): ContentTypeLinks | undefined {
   const http = useHttp();
   const granted = useStore(useShell().permissions, (state) => state.granted);
-  const [{ data: init }, { data: settings }] = useSuspenseQueries({
-    queries: [initQuery(http), settingsQuery(http)],
-  });
+  const { data: init = noTypes } = useQuery({ ...initQuery(http), throwOnError: true });
+  const { data: settings = noSettings } = useQuery({ ...settingsQuery(http), throwOnError: true });
+  const isFetched = init !== noTypes && settings !== noSettings;
   const links = useMemo(() => contentTypeLinks(init.contentTypes, settings), [init, settings]);
   const context = useMemo(
     () => ({
@@ -37,6 +44,7 @@ export function useContentTypeLinks(): ContentTypeLinks {
   const collectionTypes = useHook(mutateCollectionTypeLinks, collections, context);
   const singleTypes = useHook(mutateSingleTypeLinks, singles, context);
   return useMemo(() => {
+    if (!isFetched) return undefined;
     const open = (link: ContentTypeLink): boolean => link.isDisplayed && isAuthorised(link, granted);
     return {
       links: [...collectionTypes, ...singleTypes],
@@ -44,5 +52,5 @@ export function useContentTypeLinks(): ContentTypeLinks {
       singleTypes: singleTypes.filter(open),
       anyExists: links.length > 0,
     };
-  }, [collectionTypes, singleTypes, granted, links]);
+  }, [isFetched, collectionTypes, singleTypes, granted, links]);
 }

@@ -32,8 +32,9 @@ function List({ uid }: { readonly uid: string }) {
 
 /** A list without a query is a list with the query that its settings give it, in the menu or not. */
 function DefaultList({ uid }: { readonly uid: string }) {
-  const { links } = useContentTypeLinks();
-  const link = links.find((one) => one.uid === uid && one.kind === 'collectionType');
+  const types = useContentTypeLinks();
+  if (!types) return <ListSkeleton />;
+  const link = types.links.find((one) => one.uid === uid && one.kind === 'collectionType');
   if (!link?.search) return <List uid={uid} />;
   return <Navigate replace to={linkAddress(link, new URLSearchParams())} />;
 }

@@ -1,10 +1,8 @@
 import { ForbiddenPage, NotFoundPage, SectionLayout } from '@admin/shell';
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ContentMenu } from '../menu/ContentMenu.tsx';
 import { menuMessages } from '../menu/messages.ts';
-import { MenuSkeleton } from '../menu/MenuSkeleton.tsx';
 import { LoadBoundary, useSchemaLifetime } from '../schema/index.ts';
 import { loadMessages } from '../schema/messages.ts';
 import { CollectionTypeRoute } from './CollectionTypeRoute.tsx';
@@ -20,14 +18,7 @@ export function ContentManager() {
   useSchemaLifetime();
   return (
     <LoadBoundary notice={loadMessages.notice}>
-      <SectionLayout
-        nav={
-          <Suspense fallback={<MenuSkeleton />}>
-            <ContentMenu />
-          </Suspense>
-        }
-        navLabel={intl.formatMessage(menuMessages.heading)}
-      >
+      <SectionLayout nav={<ContentMenu />} navLabel={intl.formatMessage(menuMessages.heading)}>
         <ContentPages />
       </SectionLayout>
     </LoadBoundary>
@@ -41,15 +32,13 @@ function ContentPages() {
   const today = currentAddress(pathname, search);
   if (today) return <Navigate replace to={today} />;
   return (
-    <Suspense fallback={null}>
-      <Routes>
-        <Route element={<FirstContentType />} index />
-        <Route element={<ForbiddenPage />} path="403" />
-        <Route element={<NoContentTypes />} path="no-content-types" />
-        <Route element={<CollectionTypeRoute />} path=":collectionType/:slug" />
-        <Route element={<EntryRoute />} path=":collectionType/:slug/:id" />
-        <Route element={<NotFoundPage />} path="*" />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route element={<FirstContentType />} index />
+      <Route element={<ForbiddenPage />} path="403" />
+      <Route element={<NoContentTypes />} path="no-content-types" />
+      <Route element={<CollectionTypeRoute />} path=":collectionType/:slug" />
+      <Route element={<EntryRoute />} path=":collectionType/:slug/:id" />
+      <Route element={<NotFoundPage />} path="*" />
+    </Routes>
   );
 }

@@ -5,7 +5,9 @@ import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
 /** `/content-manager`: on to the first content type, or to the page that says why there is none. */
 export function FirstContentType() {
   const [search] = useSearchParams();
-  const { collectionTypes, singleTypes, anyExists } = useContentTypeLinks();
+  const types = useContentTypeLinks();
+  if (!types) return null;
+  const { collectionTypes, singleTypes, anyExists } = types;
   const [first] = [...collectionTypes, ...singleTypes].toSorted((one, other) =>
     one.title.localeCompare(other.title),
   );

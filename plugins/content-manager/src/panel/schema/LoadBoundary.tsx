@@ -13,7 +13,7 @@ export interface LoadBoundaryProps {
 }
 
 /**
- * Stands round what suspends while the server describes the content: says that it did not, and asks it
+ * Stands round what needs the server to describe the content: says that it did not, and asks it
  * again on demand. Any other failure is passed on to the boundary outside.
  */
 export function LoadBoundary({ notice, children }: LoadBoundaryProps) {

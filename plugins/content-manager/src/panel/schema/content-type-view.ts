@@ -1,7 +1,8 @@
 import type { ContentManagerInit, ContentTypeConfiguration } from '@admin/contract';
 import type { ComponentItem, ContentTypeItem, ViewConfiguration } from '@admin/content-model';
 import { useHttp } from '@admin/shell';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { configurationQuery, initQuery } from './schema-queries.ts';
 
 /** Everything that list and edit view need to know about one content type. */
@@ -30,13 +31,24 @@ function viewOf(
 }
 
 /**
- * The schema and arrangement of a content type; null when the type does not exist. Suspends while it is
- * fetched; both answers are asked for at the same time.
+ * The schema and arrangement of a content type: null when the type does not exist, undefined while it is
+ * fetched. Both answers are asked for at the same time; a failure is thrown to the boundary.
  */
-export function useContentTypeView(uid: string): ContentTypeView | null {
+export function useContentTypeView(uid: string): ContentTypeView | null | undefined {
   const http = useHttp();
-  return useSuspenseQueries({
-    queries: [initQuery(http), configurationQuery(http, uid)],
-    combine: ([init, configuration]) => viewOf(uid, init.data, configuration.data),
+  const combine = useCallback(
+    ([init, configuration]: [
+      UseQueryResult<ContentManagerInit>,
+      UseQueryResult<ContentTypeConfiguration | null>,
+    ]) =>
+      init.data && configuration.data !== undefined ? viewOf(uid, init.data, configuration.data) : undefined,
+    [uid],
+  );
+  return useQueries({
+    queries: [
+      { ...initQuery(http), throwOnError: true },
+      { ...configurationQuery(http, uid), throwOnError: true },
+    ],
+    combine,
   });
 }
