@@ -1,4 +1,4 @@
-import { bulkActions, definePlugin, menuLinks, routes } from '@admin/shell';
+import { bulkActions, definePlugin, menuLinks, preloadComponent, routes } from '@admin/shell';
 import { deleteEntries } from './panel/list/bulk/delete-entries.ts';
 import { loadEditPage } from './panel/routing/load-edit-page.ts';
 import { loadListPage } from './panel/routing/pages.ts';
@@ -24,7 +24,7 @@ export const contentManager = definePlugin({
       path: 'content-manager/*',
       page: () =>
         import('./panel/routing/ContentManager.tsx').then((module) => ({ default: module.ContentManager })),
-      preload: (pathname) => (isList(pathname) ? loadListPage() : loadEditPage()),
+      preload: (pathname) => preloadComponent(isList(pathname) ? loadListPage : loadEditPage),
     }),
     bulkActions.add(deleteEntries),
   ],

@@ -2,6 +2,6 @@ export * from './ActionOutlet.tsx';
 export * from './ContributionBoundary.tsx';
 export type { FailureShape } from './ContributionFailure.tsx';
 export * from './IconSlot.tsx';
-export { ChunkError } from './lazy-component.ts';
+export { ChunkError, preloadComponent } from './lazy-component.ts';
 export * from './LazyContribution.tsx';
 export * from './ZoneOutlet.tsx';

@@ -1,5 +1,5 @@
 import { entryActions, type EntryAction } from '@admin/content-model';
-import { isGranted, useHttp, useShell, type GroupedPermissions } from '@admin/shell';
+import { isGranted, preloadComponent, useHttp, useShell, type GroupedPermissions } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { configurationQuery, initQuery, settingsQuery } from '../schema/index.ts
 import { loadEditPage } from './load-edit-page.ts';
 import { loadListPage } from './pages.ts';
 import { placeOf } from './place.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** A failure is met again, and shown, by whoever needs the answer. */
 const later = (work: Promise<unknown>): void => void work.catch(() => undefined);
@@ -42,14 +43,16 @@ export function usePrefetch(): void {
     const query = new URLSearchParams(search);
 
     if (kind === 'collectionType' && place.id === undefined) {
-      later(loadListPage());
+      void preloadComponent(loadListPage);
+      // Where most go from a list, once nothing more urgent is left to do.
+      whenIdle(() => void preloadComponent(loadEditPage));
       // Without a query the address is about to change.
       if (search === '' || !mayAny(granted, uid, ['read'])) return;
       const list = readableList(listParameters(query), readRights(granted, uid));
       later(queries.query(entriesQuery(http, uid, list)));
       return;
     }
-    later(loadEditPage());
+    void preloadComponent(loadEditPage);
     const id = kind === 'singleType' || place.id === 'create' ? null : (place.id ?? null);
     const address = { uid, kind, id, parameters: pluginParameters(query) };
     if (canBeRead(address) && mayAny(granted, uid, ['read', 'update'])) {

@@ -1,5 +1,5 @@
 import { entryActions, type Entry } from '@admin/content-model';
-import { useCan } from '@admin/shell';
+import { preloadComponent, useCan } from '@admin/shell';
 import { Table, type TableColumn, type TableSort } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -33,7 +33,7 @@ function tableSort({ sort }: ListParameters): TableSort | undefined {
 }
 
 /** A failure is met again, and shown, by whoever opens the entry. */
-const fetchAhead = (): void => void loadEditPage().catch(() => undefined);
+const fetchAhead = (): void => void preloadComponent(loadEditPage);
 
 const rowId = (entry: Entry): string => String(entry.id);
 
