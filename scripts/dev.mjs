@@ -37,6 +37,9 @@ const server = createServerProcess({
     PORT: String(apiPort),
     DATA_DIR: process.env.DATA_DIR || `${root}/data`,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    // Links of invitations and new passwords stand in the log, and lead to the panel instead of the API.
+    NODE_ENV: 'development',
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://${host}:${port}`,
   },
   say,
 });
