@@ -23,7 +23,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser() },
+        test: { name: 'storybook', browser: browser(), testTimeout: 30_000 },
       },
     ],
   },

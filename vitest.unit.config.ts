@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           setupFiles: ['./test/setup-dom.ts'],
+          testTimeout: 20_000,
           include: [
             'packages/{ui,shell}/src/**/*.test.{ts,tsx}',
             'plugins/*/src/**/*.test.{ts,tsx}',

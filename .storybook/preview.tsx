@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@admin/ui/tokens.css';
 import '@admin/ui/fonts.css';
 import './preview.css';
 import { optionalControls } from './optional-controls.ts';
 import { Stage } from './Stage.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
+
+// How long something awaited may take is no part of a story: busy machines are slow.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

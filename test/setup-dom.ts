@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
+
+// How long something awaited may take is no part of a test: busy machines are slow.
+configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom has no layout, no media queries and no pointer capture; Radix and the theme ask for them.
 Range.prototype.getClientRects = () =>

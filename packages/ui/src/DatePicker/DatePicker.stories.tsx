@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../Field/index.ts';
 import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
@@ -40,7 +40,8 @@ export const Open: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose a date' }));
-    await expect(await screen.findByRole('button', { name: /Monday, March 9, 2026/ })).toHaveFocus();
+    // The days take the focus over once they are drawn.
+    await waitFor(() => expect(screen.getByRole('button', { name: /Monday, March 9, 2026/ })).toHaveFocus());
   },
 };
 
@@ -52,7 +53,7 @@ export const German: Story = {
   args: { locale: 'de', labels: { open: 'Datum wählen', today: 'Heute', clear: 'Leeren' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Datum wählen' }));
-    await expect(await screen.findByRole('button', { name: /Montag, 9. März 2026/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Montag, 9. März 2026/ })).toHaveFocus());
   },
   globals: { locale: 'de' },
 };
