@@ -1,4 +1,4 @@
-import { bulkActions, definePlugin, menuLinks, preloadComponent, routes } from '@admin/shell';
+import { bulkActions, definePlugin, homeSections, menuLinks, preloadComponent, routes } from '@admin/shell';
 import { deleteEntries } from './panel/list/bulk/delete-entries.ts';
 import { loadEditPage } from './panel/routing/load-edit-page.ts';
 import { loadListPage } from './panel/routing/pages.ts';
@@ -27,5 +27,10 @@ export const contentManager = definePlugin({
       preload: (pathname) => preloadComponent(isList(pathname) ? loadListPage : loadEditPage),
     }),
     bulkActions.add(deleteEntries),
+    homeSections.add({
+      id: 'content-manager.recent',
+      component: () =>
+        import('./panel/home/RecentWork.tsx').then((module) => ({ default: module.RecentWork })),
+    }),
   ],
 });

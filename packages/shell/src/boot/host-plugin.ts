@@ -5,7 +5,7 @@ import { bulkActions, headerActions } from '../extension/points/entry-actions.ts
 import { menuLinks } from '../extension/points/menu-links.ts';
 import { routes } from '../extension/points/routes.ts';
 import { administrationSettings, globalSettings } from '../extension/points/settings.ts';
-import { adminTutorialLinks, userMenuFooter } from '../extension/zones.ts';
+import { adminTutorialLinks, homeSections, userMenuFooter } from '../extension/zones.ts';
 
 /** The host as a plugin among plugins: it owns the points that every panel has, and the boot report. */
 export const hostPlugin: Plugin = definePlugin({
@@ -17,6 +17,7 @@ export const hostPlugin: Plugin = definePlugin({
     globalSettings,
     administrationSettings,
     userMenuFooter,
+    homeSections,
     adminTutorialLinks,
     customFields,
     bulkActions,

@@ -15,5 +15,8 @@ export interface TutorialLinksProps {
 /** A line under the account menu. */
 export const userMenuFooter = createZone<UserMenuFooterProps>('shell.user-menu.footer');
 
+/** Sections of the home page: what somebody may want to go on with. */
+export const homeSections = createZone<object>('shell.home.sections');
+
 /** Links beside the tutorials on the home page. */
 export const adminTutorialLinks = createZone<TutorialLinksProps>('shell.home.tutorial-links');

@@ -3,12 +3,16 @@ import { Lock } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { IconSlot } from '../extension/outlets/IconSlot.tsx';
+import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
+import { homeSections } from '../extension/zones.ts';
 import { useSession } from '../shell-context.ts';
 import styles from './HomePage.module.css';
 import { frameMessages } from './messages.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { TutorialLinks } from './TutorialLinks.tsx';
 import { useMainLinks } from './use-main-links.ts';
+
+const noProps = {};
 
 /** The first page after signing in: the ways on from here. */
 export function HomePage() {
@@ -43,6 +47,9 @@ export function HomePage() {
           ))}
         </ul>
       )}
+      <div className={styles.sections}>
+        <ZoneOutlet props={noProps} zone={homeSections} />
+      </div>
       <TutorialLinks />
     </>
   );

@@ -38,7 +38,13 @@ export async function syncIndexes(
     ? ['created_at', 'updated_at', 'published_at']
     : ['created_at', 'updated_at'];
   for (const column of dates) await create(column, false, sorted(column));
-  await create('created_by', false, [sql.id('created_by_id'), sql.id('id')]);
+  // Whose entries these are, in the order in which they were changed: own entries, and the home page.
+  for (const [suffix, person] of [
+    ['creator', 'created_by_id'],
+    ['editor', 'updated_by_id'],
+  ] as const) {
+    await create(suffix, false, [sql.id(person), sql.id('updated_at'), sql.id('id')]);
+  }
   if (table.localized) {
     await create('locale', false, [sql.id('locale'), sql.id('id')]);
     await create('document', true, [sql.id('document'), sql.id('locale')]);

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import { authorUid } from '../list/fixtures/library-types.ts';
 import { openLibrary, type LibrarySpec } from '../list/fixtures/open-library.tsx';
 import { rights } from '../list/fixtures/panel-shell.ts';
 import { ContentMenu } from './ContentMenu.tsx';
 import styles from './ContentMenu.stories.module.css';
-import { MenuSkeleton } from './MenuSkeleton.tsx';
 
 const content = (
   <nav aria-label="Content" className={styles.nav}>
-    <Suspense fallback={<MenuSkeleton />}>
-      <ContentMenu />
-    </Suspense>
+    <ContentMenu />
   </nav>
 );
 

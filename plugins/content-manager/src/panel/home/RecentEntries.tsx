@@ -1,0 +1,66 @@
+import type { RecentEntry } from '@admin/contract';
+import type { MessageDescriptor } from '@admin/shell';
+import { Badge, RelativeTime } from '@admin/ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { listMessages } from '../list/messages.ts';
+import { homeMessages } from './messages.ts';
+import { editorName, entryAddress } from './recent-work.ts';
+import styles from './RecentWork.module.css';
+
+export interface RecentEntriesProps {
+  readonly title: MessageDescriptor;
+  /** Said when there are no entries. */
+  readonly empty: MessageDescriptor;
+  readonly entries: readonly RecentEntry[];
+}
+
+/** Entries by name, each leading to its edit view. */
+export function RecentEntries({ title, empty, entries }: RecentEntriesProps) {
+  const intl = useIntl();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.card}>
+      <h2 className={styles.heading} id={headingId}>
+        {intl.formatMessage(title)}
+      </h2>
+      {entries.length === 0 ? (
+        <p className={styles.note}>{intl.formatMessage(empty)}</p>
+      ) : (
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={`${entry.uid} ${entry.id}`}>
+              <EntryLine entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function EntryLine({ entry }: { readonly entry: RecentEntry }) {
+  const intl = useIntl();
+  const { contentType, id, locale, status, title, updatedAt } = entry;
+  const name = editorName(entry);
+  return (
+    <Link className={styles.entry} to={entryAddress(entry)}>
+      <span className={styles.title} dir="auto">
+        {title ?? intl.formatMessage(homeMessages.untitled, { contentType, id })}
+      </span>
+      {status !== null && (
+        <Badge marker="dot" tone={status === 'published' ? 'success' : 'neutral'}>
+          {intl.formatMessage(status === 'published' ? listMessages.published : listMessages.draft)}
+        </Badge>
+      )}
+      <span className={styles.facts}>
+        {contentType}
+        {locale !== null && ` · ${locale}`}
+        {' · '}
+        <RelativeTime date={updatedAt} locale={intl.locale} />
+        {name !== null && ` ${intl.formatMessage(homeMessages.changedBy, { name })}`}
+      </span>
+    </Link>
+  );
+}

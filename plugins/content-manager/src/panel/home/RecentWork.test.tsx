@@ -1,0 +1,56 @@
+import { ApiError } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { bookPath } from '../list/fixtures/open-library.tsx';
+import { renderLibrary } from '../list/fixtures/render-library.tsx';
+import { changedEntries, ownDrafts } from './fixtures/recent-entries.ts';
+import { RecentWork } from './RecentWork.tsx';
+
+function renderRecent(answer: () => { changed: typeof changedEntries; drafts: typeof ownDrafts }) {
+  return renderLibrary({
+    content: <RecentWork />,
+    answers: {
+      'GET /admin/home/recent': () => {
+        const { changed, drafts } = answer();
+        return { data: { changed: [...changed], drafts: [...drafts] } };
+      },
+    },
+  });
+}
+
+describe('the content manager on the home page', () => {
+  it('names what changed lately and the drafts of the user, each leading to its entry', async () => {
+    renderRecent(() => ({ changed: changedEntries, drafts: ownDrafts }));
+    const changed = within(await screen.findByRole('region', { name: 'Last changed' }));
+    expect(changed.getAllByRole('link')).toHaveLength(4);
+    expect(changed.getByRole('link', { name: /The house that waited for rain.*Published/ })).toHaveAttribute(
+      'href',
+      `${bookPath}/1`,
+    );
+    expect(changed.getByRole('link', { name: /^Book 4/ })).toHaveAttribute('href', `${bookPath}/4`);
+    const drafts = within(screen.getByRole('region', { name: 'Your drafts' }));
+    expect(drafts.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('says so when there is nothing yet', async () => {
+    renderRecent(() => ({ changed: [], drafts: [] }));
+    expect(await screen.findByText('What you and others change appears here.')).toBeVisible();
+    expect(screen.getByText('You have no drafts waiting to be published.')).toBeVisible();
+  });
+
+  it('shows nothing on a server that does not keep track', async () => {
+    renderRecent(() => {
+      throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 });
+    });
+    await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Last changed' })).toBeNull();
+    expect(screen.queryByText('What changed lately could not be fetched.')).toBeNull();
+  });
+
+  it('says when it could not be fetched', async () => {
+    renderRecent(() => {
+      throw new ApiError({ name: 'ForbiddenError', message: 'Forbidden', status: 403 });
+    });
+    expect(await screen.findByText('What changed lately could not be fetched.')).toBeVisible();
+  });
+});

@@ -1,0 +1,16 @@
+/** Texts of the content manager's part of the home page. */
+export const homeMessages = {
+  changed: { id: 'content-manager.home.changed', defaultMessage: 'Last changed' },
+  nothingChanged: {
+    id: 'content-manager.home.nothing-changed',
+    defaultMessage: 'What you and others change appears here.',
+  },
+  drafts: { id: 'content-manager.home.drafts', defaultMessage: 'Your drafts' },
+  noDrafts: {
+    id: 'content-manager.home.no-drafts',
+    defaultMessage: 'You have no drafts waiting to be published.',
+  },
+  untitled: { id: 'content-manager.home.untitled', defaultMessage: '{contentType} {id}' },
+  changedBy: { id: 'content-manager.home.changed-by', defaultMessage: 'by {name}' },
+  failed: { id: 'content-manager.home.failed', defaultMessage: 'What changed lately could not be fetched.' },
+} as const;

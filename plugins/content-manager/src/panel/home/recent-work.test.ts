@@ -1,0 +1,34 @@
+import type { RecentEntry } from '@admin/contract';
+import { describe, expect, it } from 'vitest';
+import { editorName, entryAddress } from './recent-work.ts';
+
+const entry: RecentEntry = {
+  uid: 'api::book.book',
+  kind: 'collectionType',
+  contentType: 'Book',
+  id: 7,
+  title: 'Bricks',
+  locale: null,
+  status: 'draft',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  updatedBy: { id: 1, firstname: 'Ada', lastname: null, username: 'ada' },
+};
+
+describe('a recent entry', () => {
+  it('leads to its edit view, in its locale', () => {
+    expect(entryAddress(entry)).toBe('/content-manager/collection-types/api::book.book/7');
+    expect(entryAddress({ ...entry, locale: 'fr' })).toBe(
+      '/content-manager/collection-types/api::book.book/7?plugins%5Bi18n%5D%5Blocale%5D=fr',
+    );
+    expect(entryAddress({ ...entry, kind: 'singleType', uid: 'api::home.home' })).toBe(
+      '/content-manager/single-types/api::home.home',
+    );
+  });
+
+  it('was changed by a person with a name, by a user name, or by nobody in particular', () => {
+    expect(editorName(entry)).toBe('Ada');
+    const unnamed = { id: 1, firstname: null, lastname: '', username: 'ada' };
+    expect(editorName({ ...entry, updatedBy: unnamed })).toBe('ada');
+    expect(editorName({ ...entry, updatedBy: null })).toBeNull();
+  });
+});
