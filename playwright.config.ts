@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['./e2e/count-reporter.ts']],
   use: {
     browserName: 'chromium',
