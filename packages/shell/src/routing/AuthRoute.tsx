@@ -1,13 +1,31 @@
-import { useState, type ComponentType } from 'react';
+import { createElement, Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { LoginPage } from '../auth/LoginPage.tsx';
-import { RegisterAdminPage } from '../auth/RegisterAdminPage.tsx';
+import { LoginPage } from '../auth/login/LoginPage.tsx';
+import type { Lazy } from '../extension/core/contribution-types.ts';
+import { lazyComponent } from '../extension/outlets/lazy-component.ts';
 import { useProject, useSession } from '../shell-context.ts';
 
-const pages: Readonly<Record<string, ComponentType>> = {
-  login: LoginPage,
-  'register-admin': RegisterAdminPage,
-};
+/** Seen once in the life of an account or an installation. */
+const register = () => import('../auth/register/pages.ts');
+
+/** Seen when the way in is lost. */
+const recovery = () => import('../auth/recovery/pages.ts');
+
+/** Fetched when they are opened: only the sign-in itself is part of the first script. */
+const laterPages: ReadonlyMap<string, Lazy> = new Map<string, Lazy>([
+  ['register-admin', async () => ({ default: (await register()).RegisterAdminPage })],
+  ['register', async () => ({ default: (await register()).RegisterPage })],
+  ['forgot-password', async () => ({ default: (await recovery()).ForgotPasswordPage })],
+  ['forgot-password-success', async () => ({ default: (await recovery()).ForgotPasswordSuccessPage })],
+  ['reset-password', async () => ({ default: (await recovery()).ResetPasswordPage })],
+  ['oops', async () => ({ default: (await recovery()).OopsPage })],
+]);
+
+function LaterPage({ load }: { readonly load: Lazy }) {
+  // The same component for as long as it is shown: another one would begin with empty state.
+  const page = useMemo(() => lazyComponent(load), [load]);
+  return createElement(page);
+}
 
 /**
  * `/auth/:authType`, and who may see it: without an administrator only the registration of the first one,
@@ -25,7 +43,13 @@ export function AuthRoute() {
   if (!hasAdmin && authType !== 'register-admin') {
     return <Navigate replace to={`/auth/register-admin${search}`} />;
   }
-  const Page = pages[authType];
-  if (!Page || (openedWithAdmin && authType === 'register-admin')) return <Navigate replace to="/" />;
-  return <Page key={authType} />;
+  // The community edition has no further ways to sign in.
+  if (authType === 'providers') return null;
+  const load = laterPages.get(authType);
+  const isClosed = openedWithAdmin && authType === 'register-admin';
+  if (isClosed || (!load && authType !== 'login')) return <Navigate replace to="/" />;
+  // One boundary for all of them: the page that is left stays until the next one's code is there.
+  return (
+    <Suspense fallback={null}>{load ? <LaterPage key={authType} load={load} /> : <LoginPage />}</Suspense>
+  );
 }

@@ -1,0 +1,90 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { definePlugin } from '../extension/core/plugin.ts';
+import { routes } from '../extension/points/routes.ts';
+import { errorAnswer, type FakeAnswers } from '../http/fixtures/fake-server.ts';
+import { openPanel } from '../routing/fixtures/open-panel.tsx';
+import { AnalyticsContext } from './analytics-settings.ts';
+import { fakeEndpoint, type FakeEndpoint } from './fixtures/fake-endpoint.ts';
+import { InitializedEvent } from './InitializedEvent.tsx';
+
+let endpoint: FakeEndpoint;
+
+beforeEach(() => {
+  endpoint = fakeEndpoint();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+function Opened() {
+  return (
+    <>
+      <h1>Opened</h1>
+      <InitializedEvent />
+    </>
+  );
+}
+
+const opening = definePlugin({
+  id: 'opening',
+  contributes: [routes.add({ id: 'opening', path: 'x', page: () => Promise.resolve({ default: Opened }) })],
+});
+
+const properties = { numberOfAllContentTypes: 7 };
+
+async function open(spec: {
+  readonly analyticsUrl: string | null;
+  readonly answers?: FakeAnswers;
+  readonly uuid?: string | false;
+}) {
+  const { panel, server, shell } = openPanel({
+    at: '/x',
+    plugins: [opening],
+    answers: { 'GET /admin/telemetry-properties': { body: { data: properties } }, ...spec.answers },
+  });
+  const { uuid = 'project' } = spec;
+  shell.project.setState({ init: { uuid, hasAdmin: true, menuLogo: null, authLogo: null } });
+  render(<AnalyticsContext value={{ analyticsUrl: spec.analyticsUrl }}>{panel}</AnalyticsContext>);
+  await screen.findByRole('heading', { name: 'Opened' });
+  return () => server.requestsTo('GET /admin/telemetry-properties');
+}
+
+it('tells once that the administration was opened, and where, but not by whom', async () => {
+  await open({ analyticsUrl: '/stats' });
+  const body = { event: 'didInitializeAdministration', projectId: 'project', properties };
+  await waitFor(() => expect(endpoint.sent()).toEqual([{ url: '/stats/track', body }]));
+});
+
+it('asks the server nothing while no endpoint is configured', async () => {
+  const asked = await open({ analyticsUrl: null });
+  expect(asked()).toHaveLength(0);
+  expect(endpoint.fetch).not.toHaveBeenCalled();
+});
+
+it('asks the server nothing for an installation without an identity', async () => {
+  const asked = await open({ analyticsUrl: '/stats', uuid: false });
+  expect(asked()).toHaveLength(0);
+});
+
+it('accepts a refusal of the server and tells without properties', async () => {
+  await open({
+    analyticsUrl: '/stats',
+    answers: { 'GET /admin/telemetry-properties': errorAnswer(403, 'ForbiddenError', 'Forbidden') },
+  });
+  await waitFor(() => expect(endpoint.sent()).toMatchObject([{ body: { properties: {} } }]));
+});
+
+it.each([
+  ['has telemetry switched off', { status: 204, body: '' }],
+  ['is in trouble', errorAnswer(500, 'InternalServerError', 'x')],
+])('tells nothing when the server %s', async (_, answer) => {
+  const asked = await open({
+    analyticsUrl: '/stats',
+    answers: { 'GET /admin/telemetry-properties': answer },
+  });
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(endpoint.fetch).not.toHaveBeenCalled();
+});

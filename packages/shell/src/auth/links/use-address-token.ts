@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+function keptIn(state: unknown, name: string): string | null {
+  if (typeof state !== 'object' || state === null || !(name in state)) return null;
+  const kept: unknown = state[name as keyof typeof state];
+  return typeof kept === 'string' ? kept : null;
+}
+
+/**
+ * Takes a one-time token out of the address, where it could be read over a shoulder, bookmarked or sent on:
+ * the address is replaced by one without it as soon as it has been read. The history entry keeps it, so that
+ * reloading the page works. Null where the link has none.
+ */
+export function useAddressToken(name: string): string | null {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { pathname } = location;
+  const [search] = useSearchParams();
+  const given = search.get(name);
+
+  useEffect(() => {
+    if (!given) return;
+    const rest = new URLSearchParams(search);
+    rest.delete(name);
+    void navigate({ pathname, search: rest.toString() }, { replace: true, state: { [name]: given } });
+  }, [given, name, navigate, pathname, search]);
+
+  return given === null ? keptIn(location.state, name) : given || null;
+}

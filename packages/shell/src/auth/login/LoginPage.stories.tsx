@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
+import {
+  onPhone,
+  panelParameters,
+  renderPanelStory,
+  rightToLeft,
+} from '../../routing/fixtures/panel-story.tsx';
+
+const meta = {
+  title: 'Shell/Sign in',
+  parameters: panelParameters,
+  args: { at: '/auth/login', visitor: 'signed out' },
+  render: renderPanelStory,
+} satisfies Meta<PanelSpec>;
+export default meta;
+type Story = StoryObj<PanelSpec>;
+
+async function signIn() {
+  await userEvent.type(await screen.findByLabelText(/^Email/), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'Wr0ng-password');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Phone: Story = { globals: onPhone };
+
+/** Sent with nothing in it: each field says what it needs, and the first one has the focus. */
+export const Incomplete: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
+    await expect(await screen.findAllByText('This value is required.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
+  },
+};
+
+export const IncompleteDark: Story = { ...Incomplete, globals: { theme: 'dark' } };
+
+/** What concerns the whole form stands above it. */
+export const Refused: Story = {
+  args: { answers: { 'POST /admin/login': errorAnswer(400, 'ApplicationError', 'Invalid credentials') } },
+  play: async () => {
+    await signIn();
+    await screen.findByText('Invalid credentials');
+  },
+};
+
+/** The answer is on its way. */
+export const Sending: Story = {
+  args: { answers: { 'POST /admin/login': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await signIn();
+    await expect(await screen.findByRole('button', { name: /Login/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -1,0 +1,158 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AxiosError } from 'axios';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function openLogin(spec: PanelSpec = {}) {
+  const opened = openPanel({ at: '/auth/login', visitor: 'signed out', ...spec });
+  render(opened.panel);
+  await screen.findByRole('heading', { name: 'Welcome!' });
+  return { ...opened, logins: () => opened.server.requestsTo('POST /admin/login') };
+}
+
+async function fillIn() {
+  await userEvent.type(field(/^Email/), ' ada@example.com ');
+  await userEvent.type(field(/^Password/), ' pass word ');
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
+
+describe('the sign-in', () => {
+  it('begins in the first field', async () => {
+    await openLogin();
+    expect(field(/^Email/)).toHaveFocus();
+  });
+
+  it('names what is missing at each field, leads to the first of them, and sends nothing', async () => {
+    const { logins } = await openLogin();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await submit();
+    await waitFor(() => expect(field(/^Email/)).toHaveFocus());
+    expect(field(/^Email/)).toHaveAccessibleDescription('This value is required.');
+    expect(field(/^Password/)).toHaveAccessibleDescription('This value is required.');
+    expect(logins()).toHaveLength(0);
+  });
+
+  it('leads to the first wrong field each time', async () => {
+    await openLogin();
+    await submit();
+    await screen.findAllByText('This value is required.');
+    await submit();
+    await waitFor(() => expect(field(/^Email/)).toHaveFocus());
+    await userEvent.type(field(/^Password/), 'x');
+    expect(field(/^Password/)).toHaveFocus();
+  });
+
+  it('leads to the second field when only that one is wrong, and forgives it when it is changed', async () => {
+    await openLogin();
+    await userEvent.type(field(/^Email/), 'ada@example.com');
+    await submit();
+    await waitFor(() => expect(field(/^Password/)).toHaveFocus());
+    await userEvent.keyboard('x');
+    expect(field(/^Password/)).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('sends a trimmed address and the password as it was typed, and goes home', async () => {
+    const { logins, address } = await openLogin();
+    await fillIn();
+    await submit();
+    await screen.findByRole('heading', { name: 'Hello Ada' });
+    expect(address()).toBe('/');
+    expect(logins().map(({ body }) => body)).toEqual([{ email: 'ada@example.com', password: ' pass word ' }]);
+    expect(localStorage.getItem('admin.token')).toBeNull();
+  });
+
+  it('is remembered in the browser, and asks the server for as much, when that is wished', async () => {
+    const { logins } = await openLogin();
+    await fillIn();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await submit();
+    await screen.findByRole('heading', { name: 'Hello Ada' });
+    expect(logins()[0]?.header('X-Session-Lifetime')).toBe('remembered');
+    expect(logins()[0]?.body).not.toHaveProperty('rememberMe');
+    expect(localStorage.getItem('admin.token')).not.toBeNull();
+  });
+
+  it('shows the password and hides it again', async () => {
+    await openLogin();
+    expect(field(/^Password/).type).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field(/^Password/).type).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field(/^Password/).type).toBe('password');
+  });
+
+  it('says what the server said, keeps what was typed, and falls silent with the next letter', async () => {
+    await openLogin({
+      answers: { 'POST /admin/login': errorAnswer(400, 'ApplicationError', 'Invalid credentials') },
+    });
+    await fillIn();
+    await submit();
+    await screen.findByText('Invalid credentials');
+    expect(field(/^Password/)).toHaveValue(' pass word ');
+    await userEvent.type(field(/^Password/), '!');
+    expect(screen.queryByText('Invalid credentials')).not.toBeInTheDocument();
+  });
+
+  it('has words of its own for an error without any', async () => {
+    await openLogin({ answers: { 'POST /admin/login': errorAnswer(500, 'InternalServerError', '') } });
+    await fillIn();
+    await submit();
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+  });
+
+  it.each(['User not active', 'user  NOT active.', 'UserNotActive'])(
+    'leads somebody away whose account was suspended: %s',
+    async (message) => {
+      const { address } = await openLogin({
+        answers: { 'POST /admin/login': errorAnswer(400, 'ApplicationError', message) },
+      });
+      await fillIn();
+      await submit();
+      await screen.findByText('Your account has been suspended.');
+      expect(address()).toBe('/auth/oops');
+    },
+  );
+
+  it('has words of its own when no server answers', async () => {
+    await openLogin({
+      answers: {
+        'POST /admin/login': () => {
+          throw new AxiosError('Network Error');
+        },
+      },
+    });
+    await fillIn();
+    await submit();
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+  });
+
+  it('sends once, however often the form is submitted while the answer is on its way', async () => {
+    const { logins } = await openLogin({
+      answers: { 'POST /admin/login': () => new Promise<never>(() => undefined) },
+    });
+    await fillIn();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(logins()).toHaveLength(1));
+    expect(screen.getByRole('button', { name: /Login/ })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(field(/^Password/), '{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: /Login/ }));
+    expect(logins()).toHaveLength(1);
+  });
+
+  it('speaks the language that is chosen at the top, for the page as well', async () => {
+    await openLogin();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'العربية');
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(document.documentElement).toHaveAttribute('lang', 'ar');
+  });
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
+import {
+  onPhone,
+  panelParameters,
+  renderPanelStory,
+  rightToLeft,
+} from '../../routing/fixtures/panel-story.tsx';
+
+const meta = {
+  title: 'Shell/Oops',
+  parameters: panelParameters,
+  args: { at: '/auth/oops', visitor: 'signed out' },
+  render: renderPanelStory,
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Oops...' });
+  },
+} satisfies Meta<PanelSpec>;
+export default meta;
+type Story = StoryObj<PanelSpec>;
+
+/** The account was suspended. */
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+/** What the address says, in its own direction. */
+export const WithReason: Story = {
+  args: {
+    at: '/auth/oops?info=This+invitation+is+no+longer+valid.+Ask+an+administrator+for+a+new+one.',
+  },
+  globals: rightToLeft,
+};
+
+/** An address can say anything: one word without an end. */
+export const LongReason: Story = { args: { at: `/auth/oops?info=${'x'.repeat(300)}` }, globals: onPhone };

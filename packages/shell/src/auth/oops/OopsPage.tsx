@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { AuthLayout } from '../frame/AuthLayout.tsx';
+import { AuthLink } from '../frame/AuthLink.tsx';
+import { AuthText } from '../recovery/AuthText.tsx';
+import { recoveryMessages } from '../recovery/messages.ts';
+import { longestInfo } from '../links/oops-address.ts';
+
+/** The end of a way in that does not go on: a suspended account, or what the address says. */
+export function OopsPage() {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const info = search.get('info')?.slice(0, longestInfo).trim();
+  return (
+    <AuthLayout title={intl.formatMessage(recoveryMessages.oopsTitle)}>
+      <AuthText>
+        {/* What the address says may be in another language than the page. */}
+        {info ? <bdi>{info}</bdi> : intl.formatMessage(recoveryMessages.suspended)}
+      </AuthText>
+      <AuthText>{intl.formatMessage(recoveryMessages.mistake)}</AuthText>
+      <AuthLink label={recoveryMessages.signIn} to="/auth/login" />
+    </AuthLayout>
+  );
+}

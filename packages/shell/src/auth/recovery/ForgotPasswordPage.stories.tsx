@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
+import {
+  onPhone,
+  panelParameters,
+  renderPanelStory,
+  rightToLeft,
+} from '../../routing/fixtures/panel-story.tsx';
+
+const meta = {
+  title: 'Shell/Forgot password',
+  parameters: panelParameters,
+  args: { at: '/auth/forgot-password', visitor: 'signed out' },
+  render: renderPanelStory,
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Password Recovery' });
+  },
+} satisfies Meta<PanelSpec>;
+export default meta;
+type Story = StoryObj<PanelSpec>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Phone: Story = { globals: onPhone };
+
+export const Incomplete: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Email' }));
+    await screen.findByText('This value is required.');
+  },
+};
+
+/** What the server says stands above the form. */
+export const Refused: Story = {
+  args: {
+    answers: {
+      'POST /admin/forgot-password': errorAnswer(
+        429,
+        'RateLimitError',
+        'Too many requests, please try again later.',
+      ),
+    },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/^Email/), 'ada@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Email' }));
+    await screen.findByText('Too many requests, please try again later.');
+  },
+};
+
+export const RefusedDark: Story = { ...Refused, globals: { theme: 'dark' } };
+
+const sent = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Email sent' });
+};
+
+/** What comes next, whether or not there is such an account. */
+export const Sent: Story = { args: { at: '/auth/forgot-password-success' }, play: sent };
+
+export const SentDark: Story = { ...Sent, globals: { theme: 'dark' } };
+
+export const SentPhone: Story = { ...Sent, globals: onPhone };

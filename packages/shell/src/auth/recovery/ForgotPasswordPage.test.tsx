@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AxiosError } from 'axios';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorAnswer, type FakeAnswers } from '../../http/fixtures/fake-server.ts';
+import { openPanel } from '../../routing/fixtures/open-panel.tsx';
+
+// The time that a chunk takes is not what is tested.
+beforeAll(() => import('./pages.ts'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function open(answers: FakeAnswers = {}) {
+  const opened = openPanel({
+    at: '/auth/forgot-password',
+    visitor: 'signed out',
+    answers: { 'POST /admin/forgot-password': { status: 204, body: '' }, ...answers },
+  });
+  render(opened.panel);
+  await screen.findByRole('heading', { name: 'Password Recovery' });
+  return { ...opened, asked: () => opened.server.requestsTo('POST /admin/forgot-password') };
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Email' }));
+
+describe('asking for a new password', () => {
+  it('sends the trimmed address and leads to what comes next', async () => {
+    const { asked, address } = await open();
+    expect(field(/^Email/)).toHaveFocus();
+    await userEvent.type(field(/^Email/), ' ada@example.com ');
+    await submit();
+    await screen.findByRole('heading', { name: 'Email sent' });
+    expect(address()).toBe('/auth/forgot-password-success');
+    expect(asked().map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
+    expect(
+      screen.getByText('It can take a few minutes to receive your password recovery link.'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('If you do not receive this link, please contact your administrator.'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    await screen.findByRole('heading', { name: 'Welcome!' });
+  });
+
+  it.each([
+    ['', 'This value is required.'],
+    ['ada', 'This is not a valid email.'],
+  ])('sends nothing for the address %j and says why', async (typed, complaint) => {
+    const { asked } = await open();
+    if (typed) await userEvent.type(field(/^Email/), typed);
+    await submit();
+    await waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription(complaint));
+    expect(asked()).toHaveLength(0);
+  });
+
+  it("says the server's words above the form, also about the address", async () => {
+    await open({
+      'POST /admin/forgot-password': errorAnswer(400, 'ValidationError', 'email must be better', {
+        errors: [{ path: ['email'], message: 'email must be better' }],
+      }),
+    });
+    await userEvent.type(field(/^Email/), 'ada@example.com');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('email must be better');
+    expect(field(/^Email/)).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('has words of its own when no server answers', async () => {
+    await open({
+      'POST /admin/forgot-password': () => {
+        throw new AxiosError('Network Error');
+      },
+    });
+    await userEvent.type(field(/^Email/), 'ada@example.com');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  });
+
+  it('leads back to the sign-in, and from there here', async () => {
+    const { address } = await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Ready to sign in?' }));
+    await screen.findByRole('heading', { name: 'Welcome!' });
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByRole('heading', { name: 'Password Recovery' });
+    expect(address()).toBe('/auth/forgot-password');
+  });
+});

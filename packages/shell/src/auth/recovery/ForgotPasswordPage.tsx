@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useHttp } from '../../shell-context.ts';
+import { AuthField } from '../frame/AuthField.tsx';
+import { AuthForm } from '../frame/AuthForm.tsx';
+import { AuthLayout } from '../frame/AuthLayout.tsx';
+import { AuthLink } from '../frame/AuthLink.tsx';
+import { authMessages } from '../frame/messages.ts';
+import { submitForm } from '../submitting/submit-form.ts';
+import { explainAboveForm } from './explain-above-form.ts';
+import { recoveryMessages } from './messages.ts';
+
+interface Address {
+  readonly email: string;
+}
+
+const initialValues: Address = { email: '' };
+
+const loadCheck = () => import('../rules/rules.ts').then((rules) => rules.checkForgotPassword);
+
+function preload(): void {
+  // What fails here is fetched again, and reported, where it is needed.
+  loadCheck().catch(() => undefined);
+}
+
+/** Asks for a link to choose a new password. */
+export function ForgotPasswordPage() {
+  const intl = useIntl();
+  const http = useHttp();
+  const navigate = useNavigate();
+
+  const askForLink = async ({ email }: Address): Promise<void> => {
+    await http.call('POST /admin/forgot-password', { body: { email } });
+    await navigate('/auth/forgot-password-success');
+  };
+
+  return (
+    <AuthLayout title={intl.formatMessage(recoveryMessages.title)}>
+      <AuthForm<Address>
+        initialValues={initialValues}
+        onSubmit={(values) => submitForm({ values, loadCheck, send: askForLink, explain: explainAboveForm })}
+        preload={preload}
+        submitLabel={recoveryMessages.send}
+      >
+        <AuthField autoComplete="username" label={authMessages.email} name="email" required type="email" />
+      </AuthForm>
+      <AuthLink label={recoveryMessages.ready} to="/auth/login" />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
+import {
+  onPhone,
+  panelParameters,
+  renderPanelStory,
+  rightToLeft,
+} from '../../routing/fixtures/panel-story.tsx';
+
+const meta = {
+  title: 'Shell/Reset password',
+  parameters: panelParameters,
+  args: { at: '/auth/reset-password?code=x', visitor: 'signed out' },
+  render: renderPanelStory,
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Reset password' });
+  },
+} satisfies Meta<PanelSpec>;
+export default meta;
+type Story = StoryObj<PanelSpec>;
+
+async function choose(password: string, confirmation: string) {
+  await userEvent.type(await screen.findByLabelText(/^Password/), password);
+  await userEvent.type(screen.getByLabelText(/^Confirm password/), confirmation);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Phone: Story = { globals: onPhone };
+
+/** The two are not the same. */
+export const Invalid: Story = {
+  play: async () => {
+    await choose('Passw0rd', 'Passw0rt');
+    await screen.findByText('The passwords do not match.');
+  },
+};
+
+/** The link was used already, or is too old. */
+export const Refused: Story = {
+  args: {
+    answers: {
+      'POST /admin/reset-password': errorAnswer(
+        400,
+        'ApplicationError',
+        'This link is no longer valid. Ask for a new one.',
+      ),
+    },
+  },
+  play: async () => {
+    await choose('Passw0rd', 'Passw0rd');
+    await screen.findByText('This link is no longer valid. Ask for a new one.');
+  },
+};

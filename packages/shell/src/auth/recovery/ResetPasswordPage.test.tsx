@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorAnswer, type FakeAnswers } from '../../http/fixtures/fake-server.ts';
+import { openPanel } from '../../routing/fixtures/open-panel.tsx';
+
+// The time that a chunk takes is not what is tested.
+beforeAll(() => import('./pages.ts'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+const user = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com', roles: [] };
+
+async function open(answers: FakeAnswers = {}) {
+  const opened = openPanel({
+    at: '/auth/reset-password?code=secret',
+    visitor: 'signed out',
+    answers: { 'POST /admin/reset-password': { body: { data: { token: 'given', user } } }, ...answers },
+  });
+  render(opened.panel);
+  await screen.findByRole('heading', { name: 'Reset password' });
+  return { ...opened, resets: () => opened.server.requestsTo('POST /admin/reset-password') };
+}
+
+async function choose(password: string, confirmation = password) {
+  await userEvent.type(field(/^Password/), password);
+  await userEvent.type(field(/^Confirm password/), confirmation);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+describe('choosing a new password', () => {
+  it('takes the code out of the address, says what a password has to be, and begins in the first field', async () => {
+    const { address } = await open();
+    expect(address()).toBe('/auth/reset-password');
+    expect(field(/^Password/)).toHaveFocus();
+    expect(field(/^Password/)).toHaveAccessibleDescription(
+      'Must be at least 8 characters, 1 uppercase, 1 lowercase & 1 number',
+    );
+  });
+
+  it('sends the password as it was typed with the code, signs in in this tab and goes home', async () => {
+    const { resets, address } = await open();
+    await choose(' Passw0rd ');
+    await screen.findByRole('heading', { name: 'Hello Ada' });
+    expect(address()).toBe('/');
+    expect(resets().map(({ body }) => body)).toEqual([
+      { password: ' Passw0rd ', resetPasswordToken: 'secret' },
+    ]);
+    expect(sessionStorage.getItem('admin.token')).not.toBeNull();
+    expect(localStorage.getItem('admin.token')).toBeNull();
+  });
+
+  it('criticises the password and its repetition, and sends nothing', async () => {
+    const { resets } = await open();
+    await choose('password1', 'password2');
+    await waitFor(() => expect(field(/^Password/)).toHaveFocus());
+    expect(field(/^Password/)).toHaveAccessibleDescription(/at least one uppercase character/);
+    expect(field(/^Confirm password/)).toHaveAccessibleDescription('The passwords do not match.');
+    expect(resets()).toHaveLength(0);
+  });
+
+  it("says the server's words above the form", async () => {
+    await open({ 'POST /admin/reset-password': errorAnswer(400, 'ApplicationError', 'No longer valid') });
+    await choose('Passw0rd');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No longer valid');
+    expect(field(/^Password/)).toHaveValue('Passw0rd');
+  });
+
+  it('says the first of several complaints instead of their number', async () => {
+    const errors = ['password is too common', 'password is too long'].map((message) => ({
+      path: ['password'],
+      message,
+    }));
+    await open({
+      'POST /admin/reset-password': errorAnswer(400, 'ValidationError', '2 errors occurred', { errors }),
+    });
+    await choose('Passw0rd');
+    expect(await screen.findByRole('alert')).toHaveTextContent('password is too common');
+  });
+
+  it.each(['', '?code='])('leads to the sign-in from an address with %j', async (search) => {
+    const opened = openPanel({ at: `/auth/reset-password${search}`, visitor: 'signed out' });
+    render(opened.panel);
+    await screen.findByRole('heading', { name: 'Welcome!' });
+    expect(opened.address()).toBe('/auth/login');
+  });
+});

@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
+import { useHttp, useShell } from '../../shell-context.ts';
+import { AuthForm } from '../frame/AuthForm.tsx';
+import { AuthLayout } from '../frame/AuthLayout.tsx';
+import { AuthLink } from '../frame/AuthLink.tsx';
+import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
+import { submitForm } from '../submitting/submit-form.ts';
+import { explainAboveForm } from './explain-above-form.ts';
+import { recoveryMessages } from './messages.ts';
+import { useAddressToken } from '../links/use-address-token.ts';
+
+interface NewPassword {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+const initialValues: NewPassword = { password: '', confirmPassword: '' };
+
+const loadCheck = () => import('../rules/rules.ts').then((rules) => rules.checkResetPassword);
+
+/** While somebody types: the rules, and the panel behind the sign-in. */
+function preload(): void {
+  // What fails here is fetched again, and reported, where it is needed.
+  Promise.all([loadCheck(), loadPrivatePanel()]).catch(() => undefined);
+}
+
+/** Chooses a new password with the code of a mailed link, and signs in with it. */
+export function ResetPasswordPage() {
+  const intl = useIntl();
+  const http = useHttp();
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const code = useAddressToken('code');
+  if (code === null) return <Navigate replace to="/auth/login" />;
+
+  const changePassword = async ({ password }: NewPassword): Promise<void> => {
+    const { data } = await http.call('POST /admin/reset-password', {
+      body: { password, resetPasswordToken: code },
+    });
+    session.getState().begin({ ...data, persistence: 'tab' });
+    await navigate('/', { replace: true });
+  };
+
+  return (
+    <AuthLayout title={intl.formatMessage(recoveryMessages.resetTitle)}>
+      <AuthForm<NewPassword>
+        initialValues={initialValues}
+        onSubmit={(values) =>
+          submitForm({ values, loadCheck, send: changePassword, explain: explainAboveForm })
+        }
+        preload={preload}
+        submitLabel={recoveryMessages.change}
+      >
+        <NewPasswordFields />
+      </AuthForm>
+      <AuthLink label={recoveryMessages.ready} to="/auth/login" />
+    </AuthLayout>
+  );
+}

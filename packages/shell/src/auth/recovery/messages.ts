@@ -1,0 +1,25 @@
+/** Texts of the ways back in. */
+export const recoveryMessages = {
+  title: { id: 'auth.forgot-password.title', defaultMessage: 'Password Recovery' },
+  send: { id: 'auth.forgot-password.submit', defaultMessage: 'Send Email' },
+  ready: { id: 'auth.forgot-password.login', defaultMessage: 'Ready to sign in?' },
+  sentTitle: { id: 'auth.forgot-password-success.title', defaultMessage: 'Email sent' },
+  sentBody: {
+    id: 'auth.forgot-password-success.body',
+    defaultMessage: 'It can take a few minutes to receive your password recovery link.',
+  },
+  sentHelp: {
+    id: 'auth.forgot-password-success.help',
+    defaultMessage: 'If you do not receive this link, please contact your administrator.',
+  },
+  resetTitle: { id: 'auth.reset-password.title', defaultMessage: 'Reset password' },
+  change: { id: 'auth.reset-password.submit', defaultMessage: 'Change password' },
+  oopsTitle: { id: 'auth.oops.title', defaultMessage: 'Oops...' },
+  suspended: { id: 'auth.oops.suspended', defaultMessage: 'Your account has been suspended.' },
+  mistake: {
+    id: 'auth.oops.help',
+    defaultMessage: 'If this is a mistake, please contact your administrator.',
+  },
+  signIn: { id: 'auth.sign-in', defaultMessage: 'Sign in' },
+  failed: { id: 'auth.recovery.failed', defaultMessage: 'An error occurred' },
+} as const;

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
+import {
+  onPhone,
+  panelParameters,
+  renderPanelStory,
+  rightToLeft,
+} from '../../routing/fixtures/panel-story.tsx';
+
+const meta = {
+  title: 'Shell/Register administrator',
+  parameters: panelParameters,
+  args: { at: '/auth/register-admin', visitor: 'first administrator' },
+  render: renderPanelStory,
+} satisfies Meta<PanelSpec>;
+export default meta;
+type Story = StoryObj<PanelSpec>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Phone: Story = { globals: onPhone };
+
+/** Every field says what is wrong with it. */
+export const Invalid: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/^Email/), 'Ada@Example.com');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'password');
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'passwort');
+    await userEvent.click(screen.getByRole('button', { name: "Let's start" }));
+    await expect(await screen.findByText('The passwords do not match.')).toBeVisible();
+  },
+};
+
+export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } };
+
+export const InvalidPhone: Story = { ...Invalid, globals: onPhone };
+
+/** Somebody else was quicker. */
+export const Refused: Story = {
+  args: {
+    answers: {
+      'POST /admin/register-admin': errorAnswer(
+        400,
+        'ApplicationError',
+        'You cannot register a new super admin',
+      ),
+    },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/^First name/), 'Ada');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'Passw0rd');
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'Passw0rd');
+    await userEvent.click(screen.getByRole('button', { name: "Let's start" }));
+    await screen.findByText('You cannot register a new super admin');
+  },
+};

@@ -1,0 +1,211 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import { AnalyticsContext } from '../../analytics/analytics-settings.ts';
+import { fakeEndpoint } from '../../analytics/fixtures/fake-endpoint.ts';
+import { readSurveySettings } from '../../nps/rules/survey-settings.ts';
+import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
+import { library } from '../../routing/fixtures/sample-plugin.tsx';
+import { readTour } from '../../tour/progress/stored-tour.ts';
+import { usecase } from '../../use-case/fixtures/use-case-plugin.ts';
+
+// The time that a chunk takes is not what is tested.
+beforeAll(() => import('./pages.ts'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+const person = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
+
+const registered = (...codes: readonly string[]) => ({
+  body: { data: { token: 'given', user: { ...person, roles: codes.map((code) => ({ code })) } } },
+});
+
+async function openRegistration(answers: PanelSpec['answers'] = {}) {
+  const opened = openPanel({
+    visitor: 'first administrator',
+    plugins: [library, usecase],
+    answers: { 'POST /admin/register-admin': registered('strapi-super-admin'), ...answers },
+  });
+  render(<AnalyticsContext value={{ analyticsUrl: '/stats' }}>{opened.panel}</AnalyticsContext>);
+  await screen.findByRole('heading', { name: 'Welcome to Atrium' });
+  return { ...opened, registrations: () => opened.server.requestsTo('POST /admin/register-admin') };
+}
+
+async function fillIn(values: Readonly<Record<string, string>> = {}) {
+  await userEvent.type(field(/^First name/), values['firstname'] ?? 'Ada');
+  if (values['lastname']) await userEvent.type(field(/^Last name/), values['lastname']);
+  await userEvent.type(field(/^Email/), values['email'] ?? 'ada@example.com');
+  await userEvent.type(field(/^Password/), values['password'] ?? 'Passw0rd');
+  await userEvent.type(field(/^Confirm password/), values['confirmPassword'] ?? 'Passw0rd');
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: "Let's start" }));
+
+const complaints = (...errors: readonly { readonly path: readonly string[]; readonly message: string }[]) =>
+  errorAnswer(400, 'ValidationError', errors.length > 1 ? '2 errors occurred' : 'One error', { errors });
+
+describe('the registration of the first administrator', () => {
+  it('names what is wrong at each field, leads to the first of them, and sends nothing', async () => {
+    const { registrations } = await openRegistration();
+    await fillIn({ email: 'Ada@Example.com', password: 'password1', confirmPassword: 'password2' });
+    await submit();
+    await waitFor(() => expect(field(/^Email/)).toHaveFocus());
+    expect(field(/^Email/)).toHaveAccessibleDescription('The value must be lowercase.');
+    expect(field(/^Password/)).toHaveAccessibleDescription(/at least one uppercase character/);
+    expect(field(/^Confirm password/)).toHaveAccessibleDescription('The passwords do not match.');
+    expect(field(/^First name/)).toBeValid();
+    expect(registrations()).toHaveLength(0);
+  });
+
+  it('says beforehand what a password has to be', async () => {
+    await openRegistration();
+    expect(field(/^Password/)).toHaveAccessibleDescription(
+      'Must be at least 8 characters, 1 uppercase, 1 lowercase & 1 number',
+    );
+  });
+
+  it('sends neither the repetition nor an empty last name, and leads into the panel', async () => {
+    const { registrations, address, shell } = await openRegistration();
+    await fillIn();
+    await submit();
+    await screen.findByRole('heading', { name: 'Hello Ada' });
+    expect(address()).toBe('/');
+    expect(registrations().map(({ body }) => body)).toEqual([
+      { firstname: 'Ada', email: 'ada@example.com', password: 'Passw0rd' },
+    ]);
+    expect(shell.project.getState().init?.hasAdmin).toBe(true);
+    expect(sessionStorage.getItem('admin.token')).not.toBeNull();
+    expect(localStorage.getItem('admin.token')).toBeNull();
+  });
+
+  it('begins the tour of a super administrator', async () => {
+    await openRegistration();
+    await fillIn();
+    await submit();
+    await screen.findByRole('heading', { name: 'Hello Ada' });
+    expect(readTour().skipped).toBe(false);
+  });
+
+  it('begins no tour for anybody else', async () => {
+    await openRegistration({ 'POST /admin/register-admin': registered('editor') });
+    await fillIn();
+    await submit();
+    await screen.findByRole('heading', { name: 'Hello Ada' });
+    expect(readTour().skipped).toBe(true);
+  });
+
+  it('leads who wants news to the survey about their work, without telling the server of it', async () => {
+    const { registrations, address } = await openRegistration();
+    await fillIn();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Keep me updated about news/ }));
+    await submit();
+    await screen.findByRole('heading', { name: 'Tell us a bit more about yourself' });
+    expect(address()).toBe('/usecase?hasAdmin=false');
+    expect(registrations()[0]?.body).toEqual({
+      firstname: 'Ada',
+      email: 'ada@example.com',
+      password: 'Passw0rd',
+    });
+    expect(readSurveySettings().enabled).toBe(true);
+  });
+
+  it('is asked nothing later by who wants no news', async () => {
+    await openRegistration();
+    await fillIn();
+    await submit();
+    await screen.findByRole('heading', { name: 'Hello Ada' });
+    expect(readSurveySettings().enabled).toBe(false);
+  });
+
+  it('shows no way to the sign-in, where nobody could sign in yet', async () => {
+    await openRegistration();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says above the form what else the server refused, and counts it', async () => {
+    const { sent } = fakeEndpoint();
+    await openRegistration({
+      'POST /admin/register-admin': errorAnswer(400, 'ApplicationError', 'Somebody was quicker'),
+    });
+    await fillIn();
+    await submit();
+    await screen.findByText('Somebody was quicker');
+    expect(sent()).toEqual([
+      {
+        url: '/stats/track',
+        body: { event: 'didNotCreateFirstAdmin', projectId: null, properties: {} },
+      },
+    ]);
+  });
+
+  it('counts no mistakes in the form', async () => {
+    const { fetch } = fakeEndpoint();
+    await openRegistration({
+      'POST /admin/register-admin': complaints({ path: ['email'], message: 'email is taken' }),
+    });
+    await fillIn();
+    await submit();
+    await screen.findByText('email is taken');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('sends a last name that was given', async () => {
+    const { registrations } = await openRegistration();
+    await fillIn({ lastname: ' Lovelace ' });
+    await submit();
+    await waitFor(() => expect(registrations()[0]?.body).toMatchObject({ lastname: 'Lovelace' }));
+  });
+
+  it("shows the server's complaints at their fields and leads to the first of them", async () => {
+    await openRegistration({
+      'POST /admin/register-admin': complaints(
+        { path: ['password'], message: 'password is in every list' },
+        { path: ['email'], message: 'email is taken' },
+      ),
+    });
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(field(/^Email/)).toHaveFocus());
+    expect(field(/^Email/)).toHaveAccessibleDescription('email is taken');
+    expect(field(/^Password/)).toHaveAccessibleDescription(/^password is in every list/);
+    await userEvent.type(field(/^Email/), 'x');
+    expect(screen.queryByText('email is taken')).not.toBeInTheDocument();
+  });
+
+  it('shows complaints that belong to no field above the form', async () => {
+    await openRegistration({
+      'POST /admin/register-admin': complaints({
+        path: [],
+        message: 'this field has unspecified keys: news',
+      }),
+    });
+    await fillIn();
+    await submit();
+    expect(await screen.findByText('this field has unspecified keys: news')).toBeInTheDocument();
+  });
+
+  it('sends once, however often the form is submitted', async () => {
+    const { registrations } = await openRegistration({
+      'POST /admin/register-admin': () => new Promise<never>(() => undefined),
+    });
+    await fillIn();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(registrations()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: /Let's start/ }));
+    expect(registrations()).toHaveLength(1);
+  });
+
+  it('shows each password on its own', async () => {
+    await openRegistration();
+    const [show] = screen.getAllByRole('button', { name: 'Show password' });
+    if (show) await userEvent.click(show);
+    expect(field(/^Password/).type).toBe('text');
+    expect(field(/^Confirm password/).type).toBe('password');
+  });
+});

@@ -1,0 +1,59 @@
+import { superAdminCode } from '@admin/content-model';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useProductName } from '../../frame/product.ts';
+import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
+import { redirectTarget } from '../../routing/redirect-target.ts';
+import { useHttp, useShell } from '../../shell-context.ts';
+import { startTour } from '../../tour/progress/stored-tour.ts';
+import { AuthForm } from '../frame/AuthForm.tsx';
+import { AuthLayout } from '../frame/AuthLayout.tsx';
+import { submitForm } from '../submitting/submit-form.ts';
+import { registerMessages } from './messages.ts';
+import { emptyRegistration, RegisterFields, type Registration } from './RegisterFields.tsx';
+import { useBeginSession } from './use-begin-session.ts';
+import { useExplainRegistration } from './use-explain-registration.ts';
+
+const loadCheck = () => import('../rules/rules.ts').then((rules) => rules.checkRegisterAdmin);
+
+/** While somebody types: the rules, and the panel behind the sign-in. */
+function preload(): void {
+  // What fails here is fetched again, and reported, where it is needed.
+  Promise.all([loadCheck(), loadPrivatePanel()]).catch(() => undefined);
+}
+
+/** Creates the first administrator of a new installation, signs them in and begins their tour. */
+export function RegisterAdminPage() {
+  const intl = useIntl();
+  const http = useHttp();
+  const { project } = useShell();
+  const product = useProductName();
+  const [search] = useSearchParams();
+  const beginSession = useBeginSession();
+  const explain = useExplainRegistration();
+
+  const register = async ({ firstname, lastname, email, password, news }: Registration): Promise<void> => {
+    const { data } = await http.call('POST /admin/register-admin', {
+      body: { firstname, email, password, ...(lastname === '' ? {} : { lastname }) },
+    });
+    project.getState().administratorRegistered();
+    if (data.user.roles.some(({ code }) => code === superAdminCode)) startTour();
+    await beginSession({ session: data, news, target: redirectTarget(search.get('redirectTo')) });
+  };
+
+  return (
+    <AuthLayout
+      subtitle={intl.formatMessage(registerMessages.adminSubtitle)}
+      title={intl.formatMessage(registerMessages.title, { product })}
+    >
+      <AuthForm<Registration>
+        initialValues={emptyRegistration}
+        onSubmit={(values) => submitForm({ values, loadCheck, send: register, explain })}
+        preload={preload}
+        submitLabel={registerMessages.start}
+      >
+        <RegisterFields email="asked" />
+      </AuthForm>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,64 @@
+import { Checkbox } from '@admin/ui';
+import { Field } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { AuthField } from '../frame/AuthField.tsx';
+import { FieldPair } from '../frame/AuthForm.tsx';
+import { authMessages } from '../frame/messages.ts';
+import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
+import { registerMessages } from './messages.ts';
+
+/** What everybody says about themselves who registers. */
+export interface Registration {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  /** Never sent with the registration. */
+  readonly news: boolean;
+}
+
+export const emptyRegistration: Registration = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  news: false,
+};
+
+export interface RegisterFieldsProps {
+  /** `given` shows the address that was invited. */
+  readonly email: 'asked' | 'given';
+}
+
+/** The fields of both registrations. */
+export function RegisterFields({ email }: RegisterFieldsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <FieldPair>
+        <AuthField autoComplete="given-name" label={registerMessages.firstname} name="firstname" required />
+        <AuthField autoComplete="family-name" label={registerMessages.lastname} name="lastname" />
+      </FieldPair>
+      <AuthField
+        autoComplete="email"
+        disabled={email === 'given'}
+        label={authMessages.email}
+        name="email"
+        required={email === 'asked'}
+        type="email"
+      />
+      <NewPasswordFields />
+      <Field<boolean> name="news" type="checkbox">
+        {({ input }) => (
+          <Checkbox
+            checked={input.checked === true}
+            label={intl.formatMessage(registerMessages.news)}
+            onCheckedChange={(checked) => input.onChange(checked === true)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { errorAnswer, type FakeAnswers } from '../../../http/fixtures/fake-server.ts';
+import type { PanelSpec } from '../../../routing/fixtures/open-panel.tsx';
+import {
+  onPhone,
+  panelParameters,
+  renderPanelStory,
+  rightToLeft,
+} from '../../../routing/fixtures/panel-story.tsx';
+
+const invited = { email: 'grace@example.com', firstname: 'Grace', lastname: null };
+
+const answers: FakeAnswers = { 'GET /admin/registration-info': { body: { data: invited } } };
+
+const meta = {
+  title: 'Shell/Register invited',
+  parameters: panelParameters,
+  args: { at: '/auth/register?registrationToken=x', visitor: 'signed out', answers },
+  render: renderPanelStory,
+  play: async () => {
+    await screen.findByLabelText(/^Email/);
+  },
+} satisfies Meta<PanelSpec>;
+export default meta;
+type Story = StoryObj<PanelSpec>;
+
+async function accept() {
+  await userEvent.type(await screen.findByLabelText(/^Password/), 'Passw0rd');
+  await userEvent.type(screen.getByLabelText(/^Confirm password/), 'Passw0rd');
+  await userEvent.click(screen.getByRole('button', { name: "Let's start" }));
+}
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Phone: Story = { globals: onPhone };
+
+/** It is still being asked who is invited. */
+export const Loading: Story = {
+  args: { answers: { 'GET /admin/registration-info': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Already have an account?' });
+  },
+};
+
+/** A name and an address that are longer than the form is wide. */
+export const LongTexts: Story = {
+  args: {
+    answers: {
+      'GET /admin/registration-info': {
+        body: {
+          data: {
+            email: 'hubert.blaine.wolfeschlegelsteinhausenbergerdorff@philadelphia.example.com',
+            firstname: 'Hubert Blaine Wolfeschlegelstein',
+            lastname: 'Hausenbergerdorff the Elder',
+          },
+        },
+      },
+    },
+  },
+  globals: onPhone,
+};
+
+/** Every field that is needed and empty says so. */
+export const Incomplete: Story = {
+  play: async () => {
+    await userEvent.clear(await screen.findByLabelText(/^First name/));
+    await userEvent.click(screen.getByRole('button', { name: "Let's start" }));
+    await expect(await screen.findAllByText('This value is required.')).toHaveLength(3);
+  },
+};
+
+/** The server knows more about passwords than the form. */
+export const RefusedPassword: Story = {
+  args: {
+    answers: {
+      ...answers,
+      'POST /admin/register': errorAnswer(400, 'ValidationError', 'x', {
+        errors: [
+          {
+            path: ['userInfo', 'password'],
+            message: 'userInfo.password is one of the most common passwords',
+          },
+        ],
+      }),
+    },
+  },
+  play: async () => {
+    await accept();
+    await screen.findByText('password is one of the most common passwords');
+  },
+};
+
+/** The invitation was used or withdrawn meanwhile. */
+export const RefusedInvitation: Story = {
+  args: {
+    answers: {
+      ...answers,
+      'POST /admin/register': errorAnswer(400, 'ValidationError', 'This invitation is no longer valid.'),
+    },
+  },
+  play: async () => {
+    await accept();
+    await screen.findByText('This invitation is no longer valid.');
+  },
+  globals: { theme: 'dark' },
+};

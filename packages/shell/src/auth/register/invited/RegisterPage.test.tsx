@@ -1,0 +1,174 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorAnswer, type FakeAnswer } from '../../../http/fixtures/fake-server.ts';
+import { openPanel, type PanelSpec } from '../../../routing/fixtures/open-panel.tsx';
+import { library } from '../../../routing/fixtures/sample-plugin.tsx';
+import { usecase } from '../../../use-case/fixtures/use-case-plugin.ts';
+import { readTour } from '../../../tour/progress/stored-tour.ts';
+
+// The time that a chunk takes is not what is tested.
+beforeAll(() => import('../pages.ts'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+const grace = { id: 2, firstname: 'Grace', lastname: 'Hopper', email: 'grace@example.com' };
+
+const registered: FakeAnswer = {
+  body: { data: { token: 'given', user: { ...grace, roles: [{ code: 'strapi-super-admin' }] } } },
+};
+
+function open(spec: PanelSpec = {}) {
+  const { answers, ...rest } = spec;
+  const opened = openPanel({
+    at: '/auth/register?registrationToken=secret',
+    visitor: 'signed out',
+    plugins: [library, usecase],
+    answers: {
+      'GET /admin/registration-info': { body: { data: { ...grace, lastname: null } } },
+      'POST /admin/register': registered,
+      'GET /admin/users/me': { body: { data: { ...grace, preferedLanguage: null, roles: [] } } },
+      ...answers,
+    },
+    ...rest,
+  });
+  render(opened.panel);
+  return { ...opened, registrations: () => opened.server.requestsTo('POST /admin/register') };
+}
+
+async function openForm(spec?: PanelSpec) {
+  const opened = open(spec);
+  await screen.findByLabelText(/^Email/);
+  return opened;
+}
+
+async function choosePassword(password = 'Passw0rd') {
+  await userEvent.type(field(/^Password/), password);
+  await userEvent.type(field(/^Confirm password/), password);
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: "Let's start" }));
+
+describe('the registration of an invited person', () => {
+  it('begins with what the invitation says, and leaves the address to it', async () => {
+    await openForm();
+    expect(field(/^Email/)).toHaveValue('grace@example.com');
+    expect(field(/^Email/)).toBeDisabled();
+    expect(field(/^First name/)).toHaveValue('Grace');
+    expect(field(/^First name/)).toHaveFocus();
+    expect(field(/^Last name/)).toHaveValue('');
+  });
+
+  it('takes the token out of the address', async () => {
+    const { address } = await openForm();
+    expect(address()).toBe('/auth/register');
+  });
+
+  it('sends the person and the token, signs them in in this tab, and begins no tour', async () => {
+    const { registrations, address } = await openForm();
+    await userEvent.type(field(/^Last name/), ' Hopper ');
+    await choosePassword(' Passw0rd ');
+    await submit();
+    await screen.findByRole('heading', { name: 'Hello Grace' });
+    expect(address()).toBe('/');
+    expect(registrations().map(({ body }) => body)).toEqual([
+      {
+        registrationToken: 'secret',
+        userInfo: { firstname: 'Grace', lastname: 'Hopper', password: ' Passw0rd ' },
+      },
+    ]);
+    expect(sessionStorage.getItem('admin.token')).not.toBeNull();
+    expect(localStorage.getItem('admin.token')).toBeNull();
+    expect(readTour().skipped).toBe(true);
+  });
+
+  it('sends no empty last name, and leads who wants news to the survey about their work', async () => {
+    const { registrations, address } = await openForm();
+    await choosePassword();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Keep me updated about news/ }));
+    await submit();
+    await screen.findByRole('heading', { name: 'Tell us a bit more about yourself' });
+    expect(address()).toBe('/usecase?hasAdmin=true');
+    expect(registrations()[0]?.body).toEqual({
+      registrationToken: 'secret',
+      userInfo: { firstname: 'Grace', password: 'Passw0rd' },
+    });
+  });
+
+  it('names what is wrong at each field and sends nothing', async () => {
+    const { registrations } = await openForm();
+    await userEvent.clear(field(/^First name/));
+    await userEvent.type(field(/^Password/), 'Passw0rd');
+    await submit();
+    await waitFor(() => expect(field(/^First name/)).toHaveFocus());
+    expect(field(/^First name/)).toHaveAccessibleDescription('This value is required.');
+    expect(field(/^Confirm password/)).toHaveAccessibleDescription('This value is required.');
+    expect(registrations()).toHaveLength(0);
+  });
+
+  it("shows the server's complaints at their fields, in words about the form", async () => {
+    const message = 'userInfo.password is one of the most common passwords';
+    await openForm({
+      answers: {
+        'POST /admin/register': errorAnswer(400, 'ValidationError', message, {
+          errors: [{ path: ['userInfo', 'password'], message }],
+        }),
+      },
+    });
+    await choosePassword();
+    await submit();
+    await waitFor(() =>
+      expect(field(/^Password/)).toHaveAccessibleDescription(/^password is one of the most common passwords/),
+    );
+    expect(field(/^Password/)).toHaveFocus();
+  });
+
+  it('says above the form that the invitation was used meanwhile, and keeps what was typed', async () => {
+    await openForm({
+      answers: { 'POST /admin/register': errorAnswer(400, 'ValidationError', 'Used already') },
+    });
+    await choosePassword();
+    await submit();
+    await screen.findByText('Used already');
+    expect(field(/^Password/)).toHaveValue('Passw0rd');
+  });
+
+  it('leads back to the sign-in', async () => {
+    const { address } = await openForm();
+    await userEvent.click(screen.getByRole('link', { name: 'Already have an account?' }));
+    await screen.findByRole('heading', { name: 'Welcome!' });
+    expect(address()).toBe('/auth/login');
+  });
+
+  it('asks once who is invited, also when the language is changed', async () => {
+    const { server } = await openForm();
+    await choosePassword();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+    expect(field(/^Password/)).toHaveValue('Passw0rd');
+    expect(server.requestsTo('GET /admin/registration-info')).toHaveLength(1);
+  });
+});
+
+describe('a registration link that is not good', () => {
+  it("warns and leads to a page with the server's words, without the token", async () => {
+    const { address } = open({
+      answers: {
+        'GET /admin/registration-info': errorAnswer(400, 'ValidationError', 'No longer valid & gone'),
+      },
+    });
+    await screen.findByRole('heading', { name: 'Oops...' });
+    expect(address()).toBe('/auth/oops?info=No+longer+valid+%26+gone');
+    expect(await screen.findAllByText('No longer valid & gone')).toHaveLength(2);
+  });
+
+  it('is also one without a token, about which nobody is asked', async () => {
+    const { server } = open({ at: '/auth/register' });
+    await screen.findByRole('heading', { name: 'Oops...' });
+    expect(await screen.findAllByText(/^This registration link is not complete/)).toHaveLength(2);
+    expect(server.requestsTo('GET /admin/registration-info')).toHaveLength(0);
+  });
+});

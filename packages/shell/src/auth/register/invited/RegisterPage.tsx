@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+import { useProductName } from '../../../frame/product.ts';
+import { loadPrivatePanel } from '../../../routing/private-panel-chunk.ts';
+import { useHttp } from '../../../shell-context.ts';
+import { AuthForm } from '../../frame/AuthForm.tsx';
+import { AuthLayout } from '../../frame/AuthLayout.tsx';
+import { AuthLink } from '../../frame/AuthLink.tsx';
+import { submitForm } from '../../submitting/submit-form.ts';
+import { InvitationRefused } from './InvitationRefused.tsx';
+import { registerMessages } from '../messages.ts';
+import { RegisterFields, type Registration } from '../RegisterFields.tsx';
+import { RegisterSkeleton } from './RegisterSkeleton.tsx';
+import { useBeginSession } from '../use-begin-session.ts';
+import { useExplainRegistration } from '../use-explain-registration.ts';
+import { useInvitation, type Invitation } from './use-invitation.ts';
+
+const loadCheck = () => import('../../rules/rules.ts').then((rules) => rules.checkRegister);
+
+/** While somebody types: the rules, and the panel behind the sign-in. */
+function preload(): void {
+  // What fails here is fetched again, and reported, where it is needed.
+  Promise.all([loadCheck(), loadPrivatePanel()]).catch(() => undefined);
+}
+
+/** Accepts an invitation: an invited person chooses their password and is signed in. */
+export function RegisterPage() {
+  const intl = useIntl();
+  const product = useProductName();
+  const lookup = useInvitation();
+  if (lookup.state === 'failed') return <InvitationRefused reason={lookup.reason} />;
+  return (
+    <AuthLayout
+      subtitle={intl.formatMessage(registerMessages.invitedSubtitle)}
+      title={intl.formatMessage(registerMessages.title, { product })}
+    >
+      {lookup.state === 'invited' ? <RegisterForm invitation={lookup.invitation} /> : <RegisterSkeleton />}
+      <AuthLink label={registerMessages.haveAccount} to="/auth/login" />
+    </AuthLayout>
+  );
+}
+
+function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
+  const http = useHttp();
+  const beginSession = useBeginSession();
+  const explain = useExplainRegistration();
+  const { registrationToken } = invitation;
+
+  const register = async ({ firstname, lastname, password, news }: Registration): Promise<void> => {
+    const { data } = await http.call('POST /admin/register', {
+      body: {
+        registrationToken,
+        userInfo: { firstname, password, ...(lastname === '' ? {} : { lastname }) },
+      },
+    });
+    await beginSession({ session: data, news, target: '/' });
+  };
+  const check = async () => {
+    const rules = await loadCheck();
+    return (values: object) => rules({ ...values, registrationToken });
+  };
+
+  return (
+    <AuthForm<Registration>
+      initialValues={invitation.registration}
+      onSubmit={(values) => submitForm({ values, loadCheck: check, send: register, explain })}
+      preload={preload}
+      submitLabel={registerMessages.start}
+    >
+      <RegisterFields email="given" />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,25 @@
+/** Texts of the two registrations. */
+export const registerMessages = {
+  title: { id: 'auth.register-admin.title', defaultMessage: 'Welcome to {product}' },
+  adminSubtitle: {
+    id: 'auth.register-admin.subtitle',
+    defaultMessage: 'Create the first administrator. Your credentials stay on your own server.',
+  },
+  invitedSubtitle: {
+    id: 'auth.register.subtitle',
+    defaultMessage: 'You are invited. Choose a password to accept.',
+  },
+  firstname: { id: 'auth.field.firstname', defaultMessage: 'First name' },
+  lastname: { id: 'auth.field.lastname', defaultMessage: 'Last name' },
+  news: {
+    id: 'auth.field.news',
+    defaultMessage: 'Keep me updated about news, and accept the terms and the privacy policy for that',
+  },
+  start: { id: 'auth.register-admin.submit', defaultMessage: "Let's start" },
+  haveAccount: { id: 'auth.register.login', defaultMessage: 'Already have an account?' },
+  incompleteLink: {
+    id: 'auth.register.incomplete-link',
+    defaultMessage: 'This registration link is not complete. Open it as it was sent to you.',
+  },
+  lookupFailed: { id: 'auth.register.lookup-failed', defaultMessage: 'An error occurred' },
+} as const;

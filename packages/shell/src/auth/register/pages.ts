@@ -1,0 +1,3 @@
+// One chunk: both pages are the same form.
+export { RegisterAdminPage } from './RegisterAdminPage.tsx';
+export { RegisterPage } from './invited/RegisterPage.tsx';

@@ -1,0 +1,29 @@
+import type { Session } from '@admin/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { rememberNewsChoice } from '../../nps/rules/survey-settings.ts';
+import { useProject, useShell } from '../../shell-context.ts';
+
+/** What follows a registration. */
+export interface Registered {
+  readonly session: Session;
+  readonly news: boolean;
+  /** A path of the panel, for those who want no news. */
+  readonly target: string;
+}
+
+/**
+ * Signs in whoever has just registered, in this tab. Who wants news is asked about their work on the way;
+ * the address says whether there was an administrator when the form was opened.
+ */
+export function useBeginSession(): (registered: Registered) => Promise<void> {
+  const navigate = useNavigate();
+  const { session } = useShell();
+  const hasAdmin = useProject(({ init }) => init?.hasAdmin ?? true);
+  const [openedWithAdmin] = useState(hasAdmin);
+  return async ({ session: begun, news, target }) => {
+    rememberNewsChoice(news);
+    session.getState().begin({ ...begun, persistence: 'tab' });
+    await navigate(news ? `/usecase?hasAdmin=${openedWithAdmin}` : target, { replace: true });
+  };
+}

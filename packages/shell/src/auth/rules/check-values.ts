@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '../../extension/core/message.ts';
+import type { ObjectSchema, ValidationError } from 'yup';
+
+/** The first complaint about each field, by the field's name. */
+export type FieldComplaints = Readonly<Record<string, MessageDescriptor>>;
+
+/**
+ * Checks a form's values against rules whose messages are descriptors. Returns undefined when all is well.
+ * Only the first broken rule of a field is reported.
+ */
+export function checkValues(
+  rules: ObjectSchema<Record<string, unknown>>,
+  values: object,
+): FieldComplaints | undefined {
+  try {
+    rules.validateSync(values, { abortEarly: false });
+    return undefined;
+  } catch (error) {
+    const complaints: Record<string, MessageDescriptor> = {};
+    for (const inner of (error as ValidationError).inner) {
+      if (inner.path && !(inner.path in complaints)) {
+        // yup hands message objects through untouched, but types them as text.
+        complaints[inner.path] = inner.message as unknown as MessageDescriptor;
+      }
+    }
+    return complaints;
+  }
+}

@@ -1,0 +1,65 @@
+import { object, string } from 'yup';
+import { checkValues, type FieldComplaints } from './check-values.ts';
+import { validationMessages as say } from '../../messages/validation-messages.ts';
+
+/** The order of the rules is the order in which a password is criticised. */
+const newPassword = string()
+  .required(say.required)
+  .min(8, say.minLength)
+  .matches(/\p{Ll}/u, { message: say.containLowercase })
+  .matches(/\p{Lu}/u, { message: say.containUppercase })
+  .matches(/\d/, { message: say.containNumber });
+
+const email = string().trim().required(say.required).email(say.email);
+
+const twice = {
+  password: newPassword,
+  confirmPassword: string()
+    .required(say.required)
+    .test({
+      message: say.passwordNoMatch,
+      test: (value, { parent }: { readonly parent: { readonly password?: string } }) =>
+        value === parent.password,
+    }),
+};
+
+const person = {
+  firstname: string().trim().required(say.required),
+  lastname: string().trim(),
+  ...twice,
+};
+
+/** What the sign-in form needs before it may ask the server. */
+const loginRules = object({ email, password: string().required(say.required) });
+
+/** What registering the first administrator needs; addresses are kept in lower case only. */
+const registerAdminRules = object({
+  ...person,
+  email: email.test({ message: say.lowercase, test: (value) => value === value?.toLowerCase() }),
+});
+
+/** Whose registration it is follows from the invitation. */
+const registerRules = object({ ...person, registrationToken: string().required(say.required) });
+
+const forgotPasswordRules = object({ email });
+
+const resetPasswordRules = object(twice);
+
+/** Checks the values of the sign-in form. */
+export const checkLogin = (values: object): FieldComplaints | undefined => checkValues(loginRules, values);
+
+/** Checks the values of the first administrator's registration. */
+export const checkRegisterAdmin = (values: object): FieldComplaints | undefined =>
+  checkValues(registerAdminRules, values);
+
+/** Checks the values of an invited person's registration, with the token of their invitation. */
+export const checkRegister = (values: object): FieldComplaints | undefined =>
+  checkValues(registerRules, values);
+
+/** Checks the address of somebody who lost their password. */
+export const checkForgotPassword = (values: object): FieldComplaints | undefined =>
+  checkValues(forgotPasswordRules, values);
+
+/** Checks a new password and its repetition. */
+export const checkResetPassword = (values: object): FieldComplaints | undefined =>
+  checkValues(resetPasswordRules, values);

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { afterAnimations, onPhone, panelParameters, rightToLeft } from '../routing/fixtures/panel-story.tsx';
+import { manualSurveyClock, openSurvey } from './fixtures/survey-stage.tsx';
+import { surveyDelays } from './rules/survey-rules.ts';
+import { surveyKey } from './rules/survey-settings.ts';
+import { preferenceKeys } from '../preferences/preference-store.ts';
+
+interface StageProps {
+  /** What becomes of an answer. */
+  readonly endpoint: 'answers' | 'is away' | 'is slow';
+  readonly theme: string;
+  readonly language: string;
+}
+
+const answers = {
+  answers: () => Promise.resolve(new Response(null, { status: 204 })),
+  'is away': () => Promise.reject(new TypeError('Failed to fetch')),
+  'is slow': () => new Promise<never>(() => undefined),
+} as const;
+
+/** Five minutes after the panel was opened. */
+function Stage({ endpoint, theme, language }: StageProps) {
+  const [{ panel, clock, shell }] = useState(() => {
+    localStorage.removeItem(surveyKey);
+    localStorage.setItem(preferenceKeys.theme, theme);
+    localStorage.setItem(preferenceKeys.language, language);
+    const survey = manualSurveyClock(Date.now());
+    return { ...openSurvey({ clock: survey }), clock: survey };
+  });
+  useEffect(() => {
+    const original = window.fetch.bind(window);
+    window.fetch = answers[endpoint];
+    return () => {
+      window.fetch = original;
+      shell.dispose();
+    };
+  }, [endpoint, shell]);
+  useEffect(() => {
+    // The survey is mounted with a chunk of its own; until then the clock has nothing to call.
+    const timer = setInterval(() => clock.advance(surveyDelays.display), 100);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return panel;
+}
+
+const meta = {
+  title: 'Shell/Recommendation survey',
+  parameters: panelParameters,
+  args: { endpoint: 'answers', theme: '', language: '' },
+  render: ({ endpoint }, { globals }) => (
+    <Stage endpoint={endpoint} language={String(globals['locale'])} theme={String(globals['theme'])} />
+  ),
+  play: async () => {
+    await asked();
+  },
+} satisfies Meta<StageProps>;
+export default meta;
+type Story = StoryObj<StageProps>;
+
+async function asked() {
+  await screen.findByText('How likely are you to recommend Atrium to a friend or colleague?');
+  await afterAnimations();
+}
+
+async function rate() {
+  await asked();
+  await userEvent.click(screen.getByRole('radio', { name: /^(9|٩)$/ }));
+  await userEvent.type(screen.getByRole('textbox'), 'More cats');
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Phone: Story = { globals: onPhone };
+
+/** With a rating there is room for words. */
+export const Rated: Story = { play: rate };
+
+export const RatedDark: Story = { play: rate, globals: { theme: 'dark' } };
+
+export const RatedPhone: Story = { play: rate, globals: onPhone };
+
+/** The answer is on its way. */
+export const Sending: Story = {
+  args: { endpoint: 'is slow' },
+  play: async () => {
+    await rate();
+    await submit();
+    await expect(await screen.findByRole('button', { name: /Submit/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** What was written is still there. */
+export const Failed: Story = {
+  args: { endpoint: 'is away' },
+  play: async () => {
+    await rate();
+    await submit();
+    await screen.findByText('An error occurred');
+  },
+};

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useAnalytics } from '../analytics/use-analytics.ts';
+import { useProject } from '../shell-context.ts';
+import { browserSurveyClock, type SurveyClock } from './rules/survey-clock.ts';
+import { isSurveyDue, surveyDelays } from './rules/survey-rules.ts';
+import { readSurveySettings } from './rules/survey-settings.ts';
+
+const SurveyPanel = lazy(() =>
+  import('./panel/SurveyPanel.tsx').then((module) => ({ default: module.SurveyPanel })),
+);
+
+export interface NpsSurveyProps {
+  /** @default the browser's */
+  readonly clock?: SurveyClock;
+}
+
+/**
+ * Asks how likely somebody is to recommend the product: five minutes after it was mounted, where the
+ * installation asks, there is an endpoint to answer to, and it is time. Its interface is fetched only then.
+ */
+export function NpsSurvey({ clock = browserSurveyClock }: NpsSurveyProps) {
+  const flag = useProject(({ type }) => type.flags.nps);
+  const { isOn } = useAnalytics();
+  const [state, setState] = useState<'waiting' | 'asking' | 'closed'>('waiting');
+  // An answer that goes nowhere would better not be asked for.
+  const asks = flag && isOn;
+  useEffect(() => {
+    if (state !== 'waiting') return undefined;
+    // Read at the last moment: it may have been answered in another tab.
+    return clock.after(surveyDelays.display, () => {
+      const isDue = isSurveyDue({ flag: true, settings: readSurveySettings(), now: clock.now() });
+      setState(isDue ? 'asking' : 'closed');
+    });
+  }, [clock, state]);
+  const close = useCallback(() => setState('closed'), []);
+  if (!asks || state !== 'asking') return null;
+  return (
+    <Suspense fallback={null}>
+      <SurveyPanel clock={clock} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Field, TextArea } from '@admin/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useNotify } from '../../shell-context.ts';
+import { surveyMessages } from './messages.ts';
+import { RatingScale } from './RatingScale.tsx';
+import styles from './SurveyForm.module.css';
+import { useSubmitSurvey } from './use-submit-survey.ts';
+
+export interface SurveyFormProps {
+  /** Id of the element that asks. */
+  readonly labelledBy: string;
+  readonly onAnswered: () => void;
+}
+
+/** The answer: a rating first, and when there is one, room for words and a way to send it. */
+export function SurveyForm({ labelledBy, onAnswered }: SurveyFormProps) {
+  const intl = useIntl();
+  const notify = useNotify();
+  const submit = useSubmitSurvey();
+  const [rating, setRating] = useState<number | null>(null);
+  const [comment, setComment] = useState('');
+  const [isSending, setIsSending] = useState(false);
+
+  const send = async (chosen: number): Promise<void> => {
+    setIsSending(true);
+    try {
+      await submit({ rating: chosen, comment: comment.trim() });
+      onAnswered();
+    } catch {
+      // What was written stays in the form, to be sent again.
+      notify({ tone: 'warning', title: surveyMessages.failed });
+      setIsSending(false);
+    }
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (rating !== null && !isSending) void send(rating);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <RatingScale labelledBy={labelledBy} onChange={setRating} value={rating} />
+      {rating !== null && (
+        <>
+          <Field label={intl.formatMessage(surveyMessages.suggestion)} name="comment">
+            <TextArea
+              maxLength={5_000}
+              onChange={(event) => setComment(event.target.value)}
+              rows={2}
+              value={comment}
+            />
+          </Field>
+          <div className={styles.actions}>
+            <Button loading={isSending} type="submit" variant="primary">
+              {intl.formatMessage(surveyMessages.submit)}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { afterDismissal, afterResponse, isSurveyDue, ratings, surveyDelays } from './survey-rules.ts';
+import {
+  initialSurvey,
+  readSurveySettings,
+  rememberNewsChoice,
+  surveyKey,
+  writeSurveySettings,
+  type SurveySettings,
+} from './survey-settings.ts';
+
+const start = Date.parse('2026-01-01T00:00:00.000Z');
+const date = new Date(start).toISOString();
+const dayBefore = new Date(start - 86_400_000).toISOString();
+const ninetyDays = 7_776_000_000;
+const sevenDays = 604_800_000;
+
+const dueAfter = (settings: Partial<SurveySettings>, milliseconds: number) =>
+  isSurveyDue({ flag: true, settings: { ...initialSurvey, ...settings }, now: start + milliseconds });
+
+beforeEach(() => localStorage.clear());
+
+describe('whether it is time to ask', () => {
+  it('is a matter of 5 minutes, 7 and 90 days, and 3 seconds', () => {
+    expect(surveyDelays).toEqual({
+      display: 300_000,
+      postResponse: ninetyDays,
+      postFirstDismissal: sevenDays,
+      postSubsequentDismissal: ninetyDays,
+      thanks: 3_000,
+    });
+    expect(ratings).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it.each<[string, Partial<SurveySettings>, number]>([
+    ['a response', { lastResponseDate: date }, ninetyDays],
+    [
+      'a response, whatever was dismissed',
+      { lastResponseDate: date, firstDismissalDate: dayBefore, lastDismissalDate: dayBefore },
+      ninetyDays,
+    ],
+    ['a second dismissal', { firstDismissalDate: dayBefore, lastDismissalDate: date }, ninetyDays],
+    ['a first dismissal', { firstDismissalDate: date }, sevenDays],
+  ])('comes to the millisecond after %s', (_, settings, delay) => {
+    expect(dueAfter(settings, delay - 1)).toBe(false);
+    expect(dueAfter(settings, delay)).toBe(true);
+  });
+
+  it('has come for somebody who was never asked', () => {
+    expect(dueAfter({}, 0)).toBe(true);
+  });
+
+  it('never comes where nobody is asked, or for somebody who does not want to be', () => {
+    expect(isSurveyDue({ flag: false, settings: initialSurvey, now: start })).toBe(false);
+    expect(dueAfter({ enabled: false }, 0)).toBe(false);
+  });
+
+  it('goes by the stored dates: a dismissal after a response makes the wait 7 days', () => {
+    const answered = afterResponse(initialSurvey, start - ninetyDays);
+    const dismissed = afterDismissal(answered, start);
+    expect(dueAfter(dismissed, sevenDays - 1)).toBe(false);
+    expect(dueAfter(dismissed, sevenDays)).toBe(true);
+  });
+});
+
+describe('what is remembered', () => {
+  it('of a response is its date, and nothing of any dismissal', () => {
+    const twice = { ...initialSurvey, firstDismissalDate: dayBefore, lastDismissalDate: dayBefore };
+    expect(afterResponse(twice, start)).toEqual({ ...initialSurvey, lastResponseDate: date });
+  });
+
+  it('of the first dismissal is its date, of later ones the last, and nothing of a response', () => {
+    const answered = { ...initialSurvey, lastResponseDate: dayBefore };
+    const once = afterDismissal(answered, start);
+    expect(once).toEqual({ ...initialSurvey, firstDismissalDate: date });
+    const twice = afterDismissal(once, start + 1);
+    expect(twice).toEqual({ ...once, lastDismissalDate: '2026-01-01T00:00:00.001Z' });
+    expect(afterDismissal(twice, start + 2)).toEqual({
+      ...once,
+      lastDismissalDate: '2026-01-01T00:00:00.002Z',
+    });
+  });
+
+  it('is read as it was written', () => {
+    const settings = { ...initialSurvey, enabled: false, firstDismissalDate: date };
+    writeSurveySettings(settings);
+    expect(readSurveySettings()).toEqual(settings);
+  });
+
+  it.each(['x', 'null', '7', '{"lastResponseDate":"soon","firstDismissalDate":7}'])(
+    'is nothing where the browser kept %j',
+    (text) => {
+      localStorage.setItem(surveyKey, text);
+      expect(readSurveySettings()).toEqual(initialSurvey);
+    },
+  );
+
+  it('follows what somebody decided about news', () => {
+    rememberNewsChoice(false);
+    expect(readSurveySettings()).toEqual({ ...initialSurvey, enabled: false });
+    rememberNewsChoice(true);
+    expect(readSurveySettings()).toEqual(initialSurvey);
+  });
+});

@@ -1,0 +1,61 @@
+import type { SurveySettings } from './survey-settings.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** How long the survey waits, milliseconds. */
+export const surveyDelays = {
+  /** After the panel was opened. */
+  display: 5 * minute,
+  postResponse: 90 * day,
+  postFirstDismissal: 7 * day,
+  postSubsequentDismissal: 90 * day,
+  /** Until the thanks go by themselves. */
+  thanks: 3 * second,
+} as const;
+
+/** What can be answered, from not at all to extremely likely. */
+export const ratings: readonly number[] = Array.from({ length: 11 }, (_, rating) => rating);
+
+interface Occasion {
+  /** Whether this installation asks at all. */
+  readonly flag: boolean;
+  readonly settings: SurveySettings;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/**
+ * Whether it is time to ask. Goes by the dates that are stored, in this order: the last response, the last
+ * of several dismissals, the first one; without any of them, it is.
+ */
+export function isSurveyDue({ flag, settings, now }: Occasion): boolean {
+  if (!flag || !settings.enabled) return false;
+  const { lastResponseDate, lastDismissalDate, firstDismissalDate } = settings;
+  const passed = (date: string, delay: number) => now - Date.parse(date) >= delay;
+  if (lastResponseDate !== null) return passed(lastResponseDate, surveyDelays.postResponse);
+  if (lastDismissalDate !== null) return passed(lastDismissalDate, surveyDelays.postSubsequentDismissal);
+  if (firstDismissalDate !== null) return passed(firstDismissalDate, surveyDelays.postFirstDismissal);
+  return true;
+}
+
+/** The settings after an answer at `now`, milliseconds since the epoch. */
+export function afterResponse(settings: SurveySettings, now: number): SurveySettings {
+  return {
+    ...settings,
+    lastResponseDate: new Date(now).toISOString(),
+    firstDismissalDate: null,
+    lastDismissalDate: null,
+  };
+}
+
+/** The settings after a dismissal at `now`, milliseconds since the epoch. */
+export function afterDismissal(settings: SurveySettings, now: number): SurveySettings {
+  const date = new Date(now).toISOString();
+  return {
+    ...settings,
+    lastResponseDate: null,
+    ...(settings.firstDismissalDate === null ? { firstDismissalDate: date } : { lastDismissalDate: date }),
+  };
+}

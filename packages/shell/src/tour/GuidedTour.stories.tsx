@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import type { PanelSpec } from '../routing/fixtures/open-panel.tsx';
+import { onPhone, panelParameters, renderPanelStory, rightToLeft } from '../routing/fixtures/panel-story.tsx';
+import { tokenRight, tourPlugin } from './fixtures/tour-plugin.tsx';
+import { tourKey } from './progress/stored-tour.ts';
+import { initialTour, type TourProgress } from './progress/tour-state.ts';
+
+const meta = {
+  title: 'Shell/Guided tour',
+  parameters: panelParameters,
+  args: { at: '/tour', plugins: [tourPlugin], rights: [tokenRight.action] },
+  render: renderPanelStory,
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Get started' });
+  },
+} satisfies Meta<PanelSpec>;
+export default meta;
+type Story = StoryObj<PanelSpec>;
+
+/** A browser that remembers this much of the tour, until the story is left. */
+const remembering = (done: Partial<TourProgress>) => () => {
+  localStorage.setItem(tourKey, JSON.stringify({ skipped: false, done: { ...initialTour.done, ...done } }));
+  return () => localStorage.removeItem(tourKey);
+};
+
+const complete = { create: true, success: true };
+
+export const Begun: Story = { beforeEach: remembering({}) };
+
+/** A part with a page to go to. */
+export const WithLink: Story = { beforeEach: remembering({ contentTypeBuilder: complete }) };
+
+export const WithLinkDark: Story = { ...WithLink, globals: { theme: 'dark' } };
+
+export const WithLinkRightToLeft: Story = { ...WithLink, globals: rightToLeft };
+
+export const WithLinkPhone: Story = { ...WithLink, globals: onPhone };
+
+/** Something was made. */
+export const Success: Story = {
+  beforeEach: remembering({
+    contentTypeBuilder: complete,
+    contentManager: complete,
+    apiTokens: { create: true, success: false },
+  }),
+};
+
+/** The end of the tour. */
+export const Last: Story = {
+  beforeEach: remembering({
+    contentTypeBuilder: complete,
+    contentManager: complete,
+    apiTokens: complete,
+    transferTokens: { create: true, success: false },
+  }),
+};
+
+/** Nobody is shown a tour that they did not begin. */
+export const Left: Story = {
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Home' });
+  },
+};

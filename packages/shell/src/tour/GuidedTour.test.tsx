@@ -1,0 +1,115 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPanel } from '../routing/fixtures/open-panel.tsx';
+import { tokenRight, tourPlugin } from './fixtures/tour-plugin.tsx';
+import { completeStep, readTour, startTour } from './progress/stored-tour.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(rights: readonly string[] = []) {
+  const opened = openPanel({ at: '/tour', plugins: [tourPlugin], rights });
+  render(opened.panel);
+  await screen.findByRole('heading', { name: 'Home' });
+  return opened;
+}
+
+const tour = () => screen.queryByRole('region', { name: 'Get started' });
+const current = () => {
+  const item = screen.getAllByRole('listitem').find((one) => one.getAttribute('aria-current') === 'step');
+  if (!item) throw new Error('No part of the tour is current.');
+  return within(item);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the guided tour', () => {
+  it('is not there for somebody who did not begin it', async () => {
+    await open();
+    expect(tour()).not.toBeInTheDocument();
+  });
+
+  it('shows the part whose turn it is, and only that one', async () => {
+    startTour();
+    await open();
+    expect(screen.getByText('0 of 4 done')).toBeInTheDocument();
+    expect(current().getByRole('heading', { name: 'Describe your content' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Skip the tour', 'Mark as done']),
+    );
+    expect(screen.queryByText(/^Choose a content type/)).not.toBeInTheDocument();
+  });
+
+  it('goes from what is made to what is made of it, then to the next part, with the focus', async () => {
+    startTour();
+    await open();
+    await press('Mark as done');
+    expect(current().getByText(/^Your content has a shape/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
+    await press('Go on');
+    expect(current().getByRole('heading', { name: 'Write your first entry' })).toBeInTheDocument();
+    expect(screen.getByText('1 of 4 done')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Mark as done' })).toHaveFocus();
+    expect(readTour().done.contentTypeBuilder).toEqual({ create: true, success: true });
+  });
+
+  it('follows what is done elsewhere in the panel', async () => {
+    startTour();
+    await open();
+    act(() => completeStep('contentTypeBuilder', 'create'));
+    expect(current().getByText(/^Your content has a shape/)).toBeInTheDocument();
+  });
+
+  it('leads only to pages that this panel has and the user may open', async () => {
+    startTour();
+    for (const step of ['create', 'success'] as const) completeStep('contentTypeBuilder', step);
+    await open();
+    expect(current().getByRole('link', { name: 'Create an entry' })).toHaveAttribute(
+      'href',
+      '/content-manager',
+    );
+    await press('Mark as done');
+    await press('Go on');
+    expect(current().getByRole('heading', { name: 'Let a website read it' })).toBeInTheDocument();
+    expect(current().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('leads to a page of the settings for those who may see it, and not to one that is missing', async () => {
+    startTour();
+    for (const section of ['contentTypeBuilder', 'contentManager'] as const) {
+      for (const step of ['create', 'success'] as const) completeStep(section, step);
+    }
+    await open([tokenRight.action]);
+    expect(current().getByRole('link', { name: 'Create an API token' })).toHaveAttribute(
+      'href',
+      '/settings/api-tokens?sort=name:ASC',
+    );
+    await press('Mark as done');
+    await press('Go on');
+    expect(
+      current().getByRole('heading', { name: 'Move content between installations' }),
+    ).toBeInTheDocument();
+    expect(current().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('ends with its last part', async () => {
+    startTour();
+    for (const section of ['contentTypeBuilder', 'contentManager', 'apiTokens'] as const) {
+      for (const step of ['create', 'success'] as const) completeStep(section, step);
+    }
+    completeStep('transferTokens', 'create');
+    await open();
+    await press('Finish the tour');
+    expect(tour()).not.toBeInTheDocument();
+  });
+
+  it('can be left, and stays away', async () => {
+    startTour();
+    await open();
+    await press('Skip the tour');
+    expect(tour()).not.toBeInTheDocument();
+    expect(readTour().skipped).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import { Button, VisuallyHidden } from '@admin/ui';
+import { Check } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { sectionAddresses, sectionMessages, tourMessages } from './messages.ts';
+import styles from './TourItem.module.css';
+import { tourSections, type TourSection, type TourStep } from './progress/tour-state.ts';
+import { useReachable } from './use-reachable.ts';
+
+export interface TourItemProps {
+  readonly number: number;
+  readonly section: TourSection;
+  readonly state: 'open' | 'done';
+  /** The step that shows; null while it is another part's turn. */
+  readonly step: TourStep | null;
+  /** The step that shows is done. */
+  readonly onDone: () => void;
+}
+
+type StepActionsProps = Pick<TourItemProps, 'section' | 'onDone'> & { readonly step: TourStep };
+
+/** One part of the tour: a line, and below it what there is to do when it is its turn. */
+export function TourItem({ number, section, state, step, onDone }: TourItemProps) {
+  const intl = useIntl();
+  const texts = sectionMessages[section];
+  return (
+    <li
+      aria-current={step ? 'step' : undefined}
+      className={styles.item}
+      data-state={step ? 'current' : state}
+    >
+      <span aria-hidden="true" className={styles.mark}>
+        {state === 'done' ? <Check size={14} strokeWidth={2} /> : number}
+      </span>
+      <div className={styles.content}>
+        <h3 className={styles.title}>
+          {intl.formatMessage(texts.title)}
+          {state === 'done' && <VisuallyHidden> ({intl.formatMessage(tourMessages.done)})</VisuallyHidden>}
+        </h3>
+        {step && (
+          <>
+            <p className={styles.text}>{intl.formatMessage(texts[step])}</p>
+            <StepActions onDone={onDone} section={section} step={step} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function StepActions({ section, step, onDone }: StepActionsProps) {
+  const intl = useIntl();
+  const isReachable = useReachable();
+  const address = sectionAddresses[section];
+  const afterwards = section === tourSections.at(-1) ? tourMessages.finish : tourMessages.next;
+  return (
+    <div className={styles.actions}>
+      {step === 'create' && isReachable(address) && (
+        <Button asChild size="small" variant="primary">
+          <Link to={address}>{intl.formatMessage(sectionMessages[section].action)}</Link>
+        </Button>
+      )}
+      <Button onClick={onDone} size="small">
+        {intl.formatMessage(step === 'create' ? tourMessages.markDone : afterwards)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MessageDescriptor } from '../extension/core/message.ts';
+import type { TourSection } from './progress/tour-state.ts';
+
+/** Texts of the tour. */
+export const tourMessages = {
+  title: { id: 'tour.title', defaultMessage: 'Get started' },
+  progress: { id: 'tour.progress', defaultMessage: '{done} of {all} done' },
+  skip: { id: 'tour.skip', defaultMessage: 'Skip the tour' },
+  markDone: { id: 'tour.mark-done', defaultMessage: 'Mark as done' },
+  next: { id: 'tour.next', defaultMessage: 'Go on' },
+  finish: { id: 'tour.finish', defaultMessage: 'Finish the tour' },
+  done: { id: 'tour.state.done', defaultMessage: 'Done' },
+} as const;
+
+interface SectionTexts {
+  readonly title: MessageDescriptor;
+  readonly create: MessageDescriptor;
+  readonly success: MessageDescriptor;
+  /** On the link to where it is done. */
+  readonly action: MessageDescriptor;
+}
+
+/** What each part says before and after. */
+export const sectionMessages: Readonly<Record<TourSection, SectionTexts>> = {
+  contentTypeBuilder: {
+    title: { id: 'tour.content-type.title', defaultMessage: 'Describe your content' },
+    create: {
+      id: 'tour.content-type.create',
+      defaultMessage:
+        'A content type says which fields an entry has. Begin with the one that you write most.',
+    },
+    success: {
+      id: 'tour.content-type.success',
+      defaultMessage: 'Your content has a shape. It can grow and change with your project at any time.',
+    },
+    action: { id: 'tour.content-type.action', defaultMessage: 'Create a content type' },
+  },
+  contentManager: {
+    title: { id: 'tour.content.title', defaultMessage: 'Write your first entry' },
+    create: {
+      id: 'tour.content.create',
+      defaultMessage:
+        'Choose a content type, fill its fields in, save. Nobody sees a draft before you publish it.',
+    },
+    success: {
+      id: 'tour.content.success',
+      defaultMessage: 'Your first entry is written. Lists can be searched, filtered and sorted as they grow.',
+    },
+    action: { id: 'tour.content.action', defaultMessage: 'Create an entry' },
+  },
+  apiTokens: {
+    title: { id: 'tour.api-token.title', defaultMessage: 'Let a website read it' },
+    create: {
+      id: 'tour.api-token.create',
+      defaultMessage:
+        'An API token lets a website or an app ask for your content. Give each of them its own.',
+    },
+    success: {
+      id: 'tour.api-token.success',
+      defaultMessage: 'The token is made. Keep it secret: whoever has it may do what it allows.',
+    },
+    action: { id: 'tour.api-token.action', defaultMessage: 'Create an API token' },
+  },
+  transferTokens: {
+    title: { id: 'tour.transfer-token.title', defaultMessage: 'Move content between installations' },
+    create: {
+      id: 'tour.transfer-token.create',
+      defaultMessage:
+        'A transfer token lets another installation fetch content from this one, or send some here.',
+    },
+    success: {
+      id: 'tour.transfer-token.success',
+      defaultMessage:
+        'The token is made. Give it to the other installation, and delete it when it is no longer needed.',
+    },
+    action: { id: 'tour.transfer-token.action', defaultMessage: 'Create a transfer token' },
+  },
+};
+
+/** Where each part is done, in a panel that has such a page. */
+export const sectionAddresses: Readonly<Record<TourSection, string>> = {
+  contentTypeBuilder: '/plugins/content-type-builder',
+  contentManager: '/content-manager',
+  apiTokens: '/settings/api-tokens?sort=name:ASC',
+  transferTokens: '/settings/transfer-tokens?sort=name:ASC',
+};

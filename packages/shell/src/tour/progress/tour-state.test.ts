@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canSectionStart,
+  canStepShow,
+  currentStep,
+  initialTour,
+  tourSections,
+  tourSteps,
+  withStepDone,
+  type TourState,
+} from './tour-state.ts';
+
+const begun: TourState = { ...initialTour, skipped: false };
+
+function complete(...sections: readonly (typeof tourSections)[number][]): TourState {
+  return sections.reduce(
+    (tour, section) => withStepDone(withStepDone(tour, section, 'create'), section, 'success'),
+    begun,
+  );
+}
+
+describe('a step of the tour', () => {
+  it('shows once the earlier ones of its part are done', () => {
+    expect(canStepShow(begun, 'apiTokens', 'create')).toBe(true);
+    expect(canStepShow(begun, 'apiTokens', 'success')).toBe(false);
+    const created = withStepDone(begun, 'apiTokens', 'create');
+    expect(canStepShow(created, 'apiTokens', 'success')).toBe(true);
+  });
+
+  it('does not show again when it is done', () => {
+    expect(canStepShow(withStepDone(begun, 'apiTokens', 'create'), 'apiTokens', 'create')).toBe(false);
+  });
+
+  it.each(tourSections.flatMap((section) => tourSteps.map((step) => [section, step] as const)))(
+    'does not show in a tour that was left: %s %s',
+    (section, step) => {
+      expect(canStepShow(initialTour, section, step)).toBe(false);
+    },
+  );
+});
+
+describe('a part of the tour', () => {
+  it('starts when all the parts before it are complete', () => {
+    expect(canSectionStart(begun.done, 'contentTypeBuilder')).toBe(true);
+    expect(canSectionStart(begun.done, 'contentManager')).toBe(false);
+    expect(canSectionStart(complete('contentTypeBuilder').done, 'contentManager')).toBe(true);
+    expect(canSectionStart(complete('contentTypeBuilder').done, 'apiTokens')).toBe(false);
+    expect(canSectionStart(complete('contentManager', 'apiTokens').done, 'transferTokens')).toBe(false);
+  });
+});
+
+describe('the tour', () => {
+  it('goes through every step of every part in their order, then ends', () => {
+    const seen: string[] = [];
+    let tour = begun;
+    for (let at = currentStep(tour); at; at = currentStep(tour)) {
+      seen.push(`${at.section} ${at.step}`);
+      tour = withStepDone(tour, at.section, at.step);
+    }
+    expect(seen).toEqual(tourSections.flatMap((section) => [`${section} create`, `${section} success`]));
+  });
+
+  it('stands nowhere before it has begun', () => {
+    expect(currentStep(initialTour)).toBeNull();
+  });
+
+  it('goes on behind a part that was done ahead of its turn', () => {
+    expect(currentStep(complete('contentTypeBuilder', 'contentManager'))).toEqual({
+      section: 'apiTokens',
+      step: 'create',
+    });
+  });
+});

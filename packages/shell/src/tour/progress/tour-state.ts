@@ -1,0 +1,67 @@
+/** The parts of the tour, in their order. */
+export const tourSections = ['contentTypeBuilder', 'contentManager', 'apiTokens', 'transferTokens'] as const;
+
+export type TourSection = (typeof tourSections)[number];
+
+/** What is done in a part: something of one's own is made, then one has seen that it worked. */
+export const tourSteps = ['create', 'success'] as const;
+
+export type TourStep = (typeof tourSteps)[number];
+
+/** Which steps of each part are done. */
+export type TourProgress = Readonly<Record<TourSection, Readonly<Record<TourStep, boolean>>>>;
+
+export interface TourState {
+  /** Nobody is shown a tour that they did not begin, or that they left. */
+  readonly skipped: boolean;
+  readonly done: TourProgress;
+}
+
+const untouched = { create: false, success: false };
+
+/** A tour that nobody has begun. */
+export const initialTour: TourState = {
+  skipped: true,
+  done: {
+    contentTypeBuilder: untouched,
+    contentManager: untouched,
+    apiTokens: untouched,
+    transferTokens: untouched,
+  },
+};
+
+export function isSectionComplete(done: TourProgress, section: TourSection): boolean {
+  return tourSteps.every((step) => done[section][step]);
+}
+
+/** Whether every part before this one is complete. */
+export function canSectionStart(done: TourProgress, section: TourSection): boolean {
+  const before = tourSections.slice(0, tourSections.indexOf(section));
+  return before.every((earlier) => isSectionComplete(done, earlier));
+}
+
+/**
+ * Whether a step can show: it is not done, the tour goes on, and every earlier step of its part is done.
+ * Does not ask about other parts, so that a page can show its own steps; see {@link currentStep}.
+ */
+export function canStepShow({ skipped, done }: TourState, section: TourSection, step: TourStep): boolean {
+  const before = tourSteps.slice(0, tourSteps.indexOf(step));
+  return !skipped && !done[section][step] && before.every((earlier) => done[section][earlier]);
+}
+
+/** Where the tour stands; null when it is over, was left or has not begun. */
+export function currentStep(
+  tour: TourState,
+): { readonly section: TourSection; readonly step: TourStep } | null {
+  for (const section of tourSections) {
+    if (!canSectionStart(tour.done, section)) return null;
+    const step = tourSteps.find((candidate) => canStepShow(tour, section, candidate));
+    if (step) return { section, step };
+  }
+  return null;
+}
+
+/** The tour with a step done. */
+export function withStepDone(tour: TourState, section: TourSection, step: TourStep): TourState {
+  return { ...tour, done: { ...tour.done, [section]: { ...tour.done[section], [step]: true } } };
+}

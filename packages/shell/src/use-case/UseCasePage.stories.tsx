@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import type { PanelSpec } from '../routing/fixtures/open-panel.tsx';
+import {
+  afterAnimations,
+  onPhone,
+  panelParameters,
+  renderPanelStory,
+  rightToLeft,
+} from '../routing/fixtures/panel-story.tsx';
+import { usecase } from './fixtures/use-case-plugin.ts';
+
+const meta = {
+  title: 'Shell/Use case',
+  parameters: panelParameters,
+  args: { at: '/usecase?hasAdmin=false', plugins: [usecase] },
+  render: renderPanelStory,
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 });
+  },
+} satisfies Meta<PanelSpec>;
+export default meta;
+type Story = StoryObj<PanelSpec>;
+
+async function openList() {
+  await userEvent.click(await screen.findByRole('combobox', { name: 'What type of work do you do?' }));
+  await screen.findByRole('listbox');
+  await afterAnimations();
+}
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Phone: Story = { globals: onPhone };
+
+export const Choosing: Story = { play: openList };
+
+/** Work that is not in the list is told in own words. */
+export const Other: Story = {
+  play: async () => {
+    await openList();
+    await userEvent.click(screen.getByRole('option', { name: 'Other' }));
+    await screen.findByRole('textbox');
+  },
+};
+
+export const OtherDark: Story = { ...Other, globals: { theme: 'dark' } };

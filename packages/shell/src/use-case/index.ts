@@ -1,0 +1,1 @@
+export { UseCasePage } from './UseCasePage.tsx';
