@@ -1,19 +1,21 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** One plain closing line, as the other runner has it. */
+/** Plain closing lines, as the other runner has them: what failed, then how many. */
 export default class CountReporter implements Reporter {
-  readonly #outcomes = new Map<string, TestResult['status']>();
+  readonly #outcomes = new Map<string, { test: TestCase; status: TestResult['status'] }>();
 
-  onTestEnd(test: TestCase, result: TestResult): void {
-    this.#outcomes.set(test.id, result.status);
+  onTestEnd(test: TestCase, { status }: TestResult): void {
+    this.#outcomes.set(test.id, { test, status });
   }
 
   onEnd(): void {
-    const statuses = [...this.#outcomes.values()];
-    const passed = statuses.filter((status) => status === 'passed').length;
-    const skipped = statuses.filter((status) => status === 'skipped').length;
+    const outcomes = [...this.#outcomes.values()];
+    const passed = outcomes.filter(({ status }) => status === 'passed').length;
+    const skipped = outcomes.filter(({ status }) => status === 'skipped').length;
+    const failures = outcomes.filter(({ status }) => status !== 'passed' && status !== 'skipped');
+    const named = failures.map(({ test }) => `Failed: ${test.titlePath().slice(2).join(' > ')}\n`).join('');
     process.stdout.write(
-      `\nTests: ${passed} passed, ${statuses.length - passed - skipped} failed, ${skipped} skipped\n`,
+      `\n${named}Tests: ${passed} passed, ${failures.length} failed, ${skipped} skipped\n`,
     );
   }
 }

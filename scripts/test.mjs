@@ -27,13 +27,20 @@ function countsOf({ code, output }) {
   return { passed, failed: code === 0 || failed > 0 ? failed : 1 };
 }
 
+const namesOf = ({ output }) => [...output.matchAll(/^Failed: .*$/gm)].map(([line]) => line);
+
 const totals = { passed: 0, failed: 0 };
+const failures = [];
 for (const { name, command, args, before } of suites) {
   console.log(`\n— ${name} —`);
   await before?.();
-  const { passed, failed } = countsOf(await run(command, args, { echo: true, env }));
+  const result = await run(command, args, { echo: true, env });
+  const { passed, failed } = countsOf(result);
   totals.passed += passed;
   totals.failed += failed;
+  if (failed > 0) failures.push(`Failed in ${name}: ${failed}`, ...namesOf(result));
 }
+// The last lines are what is left of a long log.
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

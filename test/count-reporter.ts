@@ -1,20 +1,26 @@
 import type { Reporter } from 'vitest/node';
 
-/** One plain closing line (`N passed, N failed, N skipped`) for people and machines that only count. */
+/** Plain closing lines for people and machines that only count: what failed, then how many. */
 export const countReporter: Reporter = {
   onTestRunEnd(modules) {
     const counts = { passed: 0, failed: 0, skipped: 0 };
+    const failures: string[] = [];
     for (const module of modules) {
-      if (module.errors().length > 0) counts.failed += 1;
+      if (module.errors().length > 0) {
+        counts.failed += 1;
+        failures.push(module.relativeModuleId);
+      }
       for (const test of module.children.allTests()) {
         const { state } = test.result();
+        if (state === 'failed') failures.push(`${module.relativeModuleId} > ${test.fullName}`);
         if (state === 'passed') counts.passed += 1;
         else if (state === 'failed') counts.failed += 1;
         else counts.skipped += 1;
       }
     }
+    const named = failures.map((failure) => `Failed: ${failure}\n`).join('');
     process.stdout.write(
-      `\nTests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`,
+      `\n${named}Tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`,
     );
   },
 };

@@ -1,4 +1,5 @@
 export * from './http/index.ts';
+export * from './leaving/index.ts';
 export * from './messages/index.ts';
 export * from './notifications/index.ts';
 export * from './permissions/index.ts';
@@ -11,4 +12,5 @@ export * from './frame/index.ts';
 export * from './extension/index.ts';
 // The preferences' own list of themes goes by the same name and stays inside.
 export { themes } from './extension/index.ts';
+export { completeStep, type TourSection, type TourStep } from './tour/index.ts';
 export * from './boot/index.ts';

@@ -1,4 +1,4 @@
-import { adminTutorialLinks, userMenuFooter } from '@admin/shell';
+import { adminTutorialLinks, homeSections, userMenuFooter } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
 import hooks from '../../../docs/reference/hooks.md?raw';
 import zones from '../../../docs/reference/zones.md?raw';
@@ -21,7 +21,7 @@ const ids = (list: Readonly<Record<string, { readonly id: string }>>) =>
 describe('the reference', () => {
   it('[E53] lists every zone and no other', () => {
     const own = Object.fromEntries(Object.entries(named).filter(([name]) => !hookNames.includes(name)));
-    expect(rows(zones)).toEqual(ids({ ...own, adminTutorialLinks, userMenuFooter }));
+    expect(rows(zones)).toEqual(ids({ ...own, adminTutorialLinks, homeSections, userMenuFooter }));
   });
 
   it('[E53] lists every hook and no other', () => {

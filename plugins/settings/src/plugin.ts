@@ -1,4 +1,108 @@
-import { definePlugin } from '@admin/shell';
+import {
+  accountLinks,
+  administrationSettings,
+  definePlugin,
+  globalSettings,
+  menuLinks,
+  routes,
+  type Contribution,
+  type SettingsEntry,
+} from '@admin/shell';
+import { frameMessages } from './panel/frame/messages.ts';
+import { pageMessages } from './panel/page-messages.ts';
+import { promotionMessages } from './panel/promotion/messages.ts';
+import { rights } from './panel/rights.ts';
+
+const promotion = {
+  locked: true,
+  shown: ({ isEE, flags }) => !isEE && flags.promoteEE,
+} as const satisfies Partial<SettingsEntry>;
+
+const globalPages: readonly Contribution[] = [
+  globalSettings.add({
+    id: 'settings.overview',
+    to: 'application-infos',
+    label: pageMessages.overview,
+    page: () =>
+      import('./panel/overview/OverviewPage.tsx').then((module) => ({ default: module.OverviewPage })),
+  }),
+  globalSettings.add({
+    id: 'settings.single-sign-on',
+    to: 'purchase-single-sign-on',
+    label: promotionMessages.sso,
+    page: () =>
+      import('./panel/promotion/PromotionPage.tsx').then((module) => ({ default: module.SingleSignOnPage })),
+    ...promotion,
+  }),
+  globalSettings.add({
+    id: 'settings.review-workflows',
+    to: 'purchase-review-workflows',
+    label: promotionMessages.reviewWorkflows,
+    page: () =>
+      import('./panel/promotion/PromotionPage.tsx').then((module) => ({
+        default: module.ReviewWorkflowsPage,
+      })),
+    ...promotion,
+  }),
+];
+
+const administrationPages: readonly Contribution[] = [
+  administrationSettings.add({
+    id: 'settings.roles',
+    to: 'roles/*',
+    label: pageMessages.roles,
+    page: () => import('./panel/roles/RolesPages.tsx').then((module) => ({ default: module.RolesPages })),
+    requires: [rights.roles.read],
+  }),
+  administrationSettings.add({
+    id: 'settings.users',
+    to: 'users/*?pageSize=10&page=1&sort=firstname',
+    label: pageMessages.users,
+    page: () => import('./panel/users/UsersPages.tsx').then((module) => ({ default: module.UsersPages })),
+    requires: [rights.users.read],
+  }),
+  administrationSettings.add({
+    id: 'settings.audit-logs',
+    to: 'purchase-audit-logs',
+    label: promotionMessages.auditLogs,
+    page: () =>
+      import('./panel/promotion/PromotionPage.tsx').then((module) => ({ default: module.AuditLogsPage })),
+    ...promotion,
+  }),
+];
 
 /** The settings of an installation: project, users, roles, and one's own profile. */
-export const settings = definePlugin({ id: 'settings', origin: 'first-party', contributes: [] });
+export const settings = definePlugin({
+  id: 'settings',
+  origin: 'first-party',
+  contributes: [
+    menuLinks.add({
+      id: 'settings',
+      to: '/settings',
+      label: frameMessages.heading,
+      icon: () =>
+        import('./panel/frame/SettingsIcon.tsx').then((module) => ({ default: module.SettingsIcon })),
+    }),
+    routes.add({
+      id: 'settings',
+      path: 'settings/*',
+      page: () =>
+        import('./panel/frame/SettingsFrame.tsx').then((module) => ({ default: module.SettingsFrame })),
+    }),
+    accountLinks.add({
+      id: 'settings.profile',
+      to: '/me',
+      label: pageMessages.profile,
+      icon: () =>
+        import('./panel/frame/SettingsIcon.tsx').then((module) => ({ default: module.ProfileIcon })),
+    }),
+    routes.add({
+      id: 'settings.profile',
+      path: 'me',
+      page: () =>
+        import('./panel/profile/ProfilePage.tsx').then((module) => ({ default: module.ProfilePage })),
+    }),
+    ...globalPages,
+    ...administrationPages,
+  ],
+});

@@ -1,12 +1,13 @@
 import '@admin/ui/tokens.css';
 import { contentManager } from '@admin/plugin-content-manager';
+import { settings } from '@admin/plugin-settings';
 import { createAdmin } from '@admin/shell';
 import logo from './atrium.svg';
 
 const admin = createAdmin({
   productName: 'Atrium',
   logo,
-  plugins: [contentManager],
+  plugins: [contentManager, settings],
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 

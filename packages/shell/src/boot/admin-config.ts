@@ -37,6 +37,8 @@ export interface AdminConfig {
   readonly basename?: string;
   /** Origin of the API. @default the panel's own */
   readonly backendUrl?: string;
+  /** Endpoint that hears of the use of this installation. @default what the page says, else nowhere */
+  readonly analyticsUrl?: string | null;
   /** The host's own texts, by language. */
   readonly messages?: LoadMessages;
   /** The language to start in. @default English */

@@ -1,3 +1,4 @@
+import { AnalyticsContext } from '../analytics/analytics-settings.ts';
 import { App } from '../App.tsx';
 import { frameMessages } from '../frame/messages.ts';
 import { readBootDocument } from '../project/boot-document.ts';
@@ -22,7 +23,9 @@ export interface Admin {
 export function createAdmin(config: AdminConfig): Admin {
   return {
     async start(root) {
-      const shell = createShellServices({ apiUrl: config.backendUrl ?? '', brought: readBootDocument() });
+      const brought = readBootDocument();
+      const shell = createShellServices({ apiUrl: config.backendUrl ?? '', brought });
+      const analytics = { analyticsUrl: config.analyticsUrl ?? brought.analyticsUrl ?? null };
       // Both the sign-in page and the choice of the edition wait for these answers; asked for once.
       const project = loadProject(shell.project, shell.http, {
         init: () =>
@@ -36,7 +39,9 @@ export function createAdmin(config: AdminConfig): Admin {
       }
       const Panel = () => (
         <ShellContext value={shell}>
-          <App />
+          <AnalyticsContext value={analytics}>
+            <App />
+          </AnalyticsContext>
         </ShellContext>
       );
       const handle = await startPanel(

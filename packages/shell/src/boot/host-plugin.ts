@@ -2,7 +2,7 @@ import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { languages, themes } from '../extension/points/appearance.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
 import { bulkActions, headerActions } from '../extension/points/entry-actions.ts';
-import { menuLinks } from '../extension/points/menu-links.ts';
+import { accountLinks, menuLinks } from '../extension/points/menu-links.ts';
 import { routes } from '../extension/points/routes.ts';
 import { administrationSettings, globalSettings } from '../extension/points/settings.ts';
 import { adminTutorialLinks, homeSections, userMenuFooter } from '../extension/zones.ts';
@@ -14,6 +14,7 @@ export const hostPlugin: Plugin = definePlugin({
   points: [
     routes,
     menuLinks,
+    accountLinks,
     globalSettings,
     administrationSettings,
     userMenuFooter,
@@ -26,6 +27,12 @@ export const hostPlugin: Plugin = definePlugin({
     languages,
   ],
   contributes: [
+    routes.add({
+      id: 'use-case',
+      path: 'usecase',
+      layout: 'bare',
+      page: async () => ({ default: (await import('../use-case/UseCasePage.tsx')).UseCasePage }),
+    }),
     routes.add({
       id: 'boot-report',
       path: 'boot-report',

@@ -1,7 +1,7 @@
-export { ForbiddenPage } from './ForbiddenPage.tsx';
-export { useFrame, type FrameState } from './frame-context.ts';
-export { NotFoundPage } from './NotFoundPage.tsx';
-export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
-export { ProductLogo } from './ProductLogo.tsx';
-export { useLogo, useProductName } from './product.ts';
-export { SectionLayout, type SectionLayoutProps } from './SectionLayout.tsx';
+export { ForbiddenPage } from './no-page/ForbiddenPage.tsx';
+export { useFrame, type FrameState } from './window/frame-context.ts';
+export { NotFoundPage } from './no-page/NotFoundPage.tsx';
+export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
+export { ProductLogo } from './product/ProductLogo.tsx';
+export { useLogo, useProductName } from './product/product.ts';
+export { SectionLayout, type SectionLayoutProps } from './page/SectionLayout.tsx';

@@ -13,6 +13,8 @@ export interface BootDocument {
   /** Path under which the panel is served, without a trailing slash. */
   readonly basePath?: string;
   readonly productName?: string;
+  /** Where the operator wants to hear of the use of this installation; nowhere unless they say so. */
+  readonly analyticsUrl?: string | null;
 }
 
 /** Reads the page's boot document; empty when there is none or it cannot be read. */

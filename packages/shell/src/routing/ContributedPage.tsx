@@ -1,7 +1,7 @@
 import type { Contributed } from '../extension/core/contribution-types.ts';
 import { routes, type RouteContribution } from '../extension/points/routes.ts';
 import { LazyContribution } from '../extension/outlets/LazyContribution.tsx';
-import { ForbiddenPage } from '../frame/ForbiddenPage.tsx';
+import { ForbiddenPage } from '../frame/no-page/ForbiddenPage.tsx';
 import { useCan } from '../permissions/use-can.ts';
 
 const noProps = {};

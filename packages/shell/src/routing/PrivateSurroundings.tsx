@@ -2,7 +2,9 @@ import { TooltipProvider } from '@admin/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { InitializedEvent } from '../analytics/InitializedEvent.tsx';
 import { createQueryClient } from '../http/query-client.ts';
+import { NpsSurvey } from '../nps/NpsSurvey.tsx';
 
 /**
  * What everything behind the sign-in shares: one rhythm of tooltips, and the cache of server answers. The
@@ -14,6 +16,8 @@ export function PrivateSurroundings() {
     <QueryClientProvider client={queries}>
       <TooltipProvider>
         <Outlet />
+        <NpsSurvey />
+        <InitializedEvent />
       </TooltipProvider>
     </QueryClientProvider>
   );

@@ -1,5 +1,5 @@
 // One chunk: whoever is signed in needs all of it at once.
-export { AppFrame } from '../frame/AppFrame.tsx';
-export { HomePage } from '../frame/HomePage.tsx';
-export { NotFoundPage } from '../frame/NotFoundPage.tsx';
+export { AppFrame } from '../frame/window/AppFrame.tsx';
+export { HomePage } from '../home/HomePage.tsx';
+export { NotFoundPage } from '../frame/no-page/NotFoundPage.tsx';
 export { PrivateSurroundings } from './PrivateSurroundings.tsx';

@@ -2,10 +2,11 @@ import { Button } from '@admin/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './GuidedTour.module.css';
-import { tourMessages } from './messages.ts';
+import { sectionAddresses, tourMessages } from './messages.ts';
 import { completeStep, skipTour } from './progress/stored-tour.ts';
 import { currentStep, isSectionComplete, tourSections } from './progress/tour-state.ts';
 import { TourItem } from './TourItem.tsx';
+import { useReachable } from './use-reachable.ts';
 import { useTour } from './progress/use-tour.ts';
 
 /**
@@ -16,7 +17,10 @@ export function GuidedTour() {
   const intl = useIntl();
   const headingId = useId();
   const tour = useTour();
-  const current = currentStep(tour);
+  const isReachable = useReachable();
+  // A part without a page in this panel, or one that the user may not open, is no part of their tour.
+  const offered = tourSections.filter((section) => isReachable(sectionAddresses[section]));
+  const current = currentStep(tour, offered);
   const list = useRef<HTMLOListElement>(null);
   const goesOn = useRef(false);
   useEffect(() => {
@@ -30,7 +34,7 @@ export function GuidedTour() {
     goesOn.current = true;
     completeStep(current.section, current.step);
   };
-  const done = tourSections.filter((section) => isSectionComplete(tour.done, section)).length;
+  const done = offered.filter((section) => isSectionComplete(tour.done, section)).length;
   return (
     <section aria-labelledby={headingId} className={styles.tour}>
       <header className={styles.header}>
@@ -38,20 +42,21 @@ export function GuidedTour() {
           {intl.formatMessage(tourMessages.title)}
         </h2>
         <p className={styles.progress}>
-          {intl.formatMessage(tourMessages.progress, { done, all: tourSections.length })}
+          {intl.formatMessage(tourMessages.progress, { done, all: offered.length })}
         </p>
         <Button onClick={skipTour} size="small" variant="ghost">
           {intl.formatMessage(tourMessages.skip)}
         </Button>
       </header>
       <ol className={styles.items} ref={list}>
-        {tourSections.map((section, index) => (
+        {offered.map((section, index) => (
           <TourItem
             key={section}
             number={index + 1}
             onDone={complete}
             section={section}
             state={isSectionComplete(tour.done, section) ? 'done' : 'open'}
+            place={section === offered.at(-1) ? 'last' : 'between'}
             step={current.section === section ? current.step : null}
           />
         ))}

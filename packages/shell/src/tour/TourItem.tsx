@@ -4,23 +4,23 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { sectionAddresses, sectionMessages, tourMessages } from './messages.ts';
 import styles from './TourItem.module.css';
-import { tourSections, type TourSection, type TourStep } from './progress/tour-state.ts';
-import { useReachable } from './use-reachable.ts';
+import type { TourSection, TourStep } from './progress/tour-state.ts';
 
 export interface TourItemProps {
   readonly number: number;
   readonly section: TourSection;
   readonly state: 'open' | 'done';
+  readonly place: 'between' | 'last';
   /** The step that shows; null while it is another part's turn. */
   readonly step: TourStep | null;
   /** The step that shows is done. */
   readonly onDone: () => void;
 }
 
-type StepActionsProps = Pick<TourItemProps, 'section' | 'onDone'> & { readonly step: TourStep };
+type StepActionsProps = Pick<TourItemProps, 'section' | 'place' | 'onDone'> & { readonly step: TourStep };
 
 /** One part of the tour: a line, and below it what there is to do when it is its turn. */
-export function TourItem({ number, section, state, step, onDone }: TourItemProps) {
+export function TourItem({ number, section, state, place, step, onDone }: TourItemProps) {
   const intl = useIntl();
   const texts = sectionMessages[section];
   return (
@@ -40,7 +40,7 @@ export function TourItem({ number, section, state, step, onDone }: TourItemProps
         {step && (
           <>
             <p className={styles.text}>{intl.formatMessage(texts[step])}</p>
-            <StepActions onDone={onDone} section={section} step={step} />
+            <StepActions onDone={onDone} place={place} section={section} step={step} />
           </>
         )}
       </div>
@@ -48,16 +48,14 @@ export function TourItem({ number, section, state, step, onDone }: TourItemProps
   );
 }
 
-function StepActions({ section, step, onDone }: StepActionsProps) {
+function StepActions({ section, place, step, onDone }: StepActionsProps) {
   const intl = useIntl();
-  const isReachable = useReachable();
-  const address = sectionAddresses[section];
-  const afterwards = section === tourSections.at(-1) ? tourMessages.finish : tourMessages.next;
+  const afterwards = place === 'last' ? tourMessages.finish : tourMessages.next;
   return (
     <div className={styles.actions}>
-      {step === 'create' && isReachable(address) && (
+      {step === 'create' && (
         <Button asChild size="small" variant="primary">
-          <Link to={address}>{intl.formatMessage(sectionMessages[section].action)}</Link>
+          <Link to={sectionAddresses[section]}>{intl.formatMessage(sectionMessages[section].action)}</Link>
         </Button>
       )}
       <Button onClick={onDone} size="small">

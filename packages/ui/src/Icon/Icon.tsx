@@ -1,8 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideProps } from 'lucide-react';
+import type { ComponentType } from 'react';
 import styles from './Icon.module.css';
 
 /** A component of `@admin/ui/icons`. */
-export type IconComponent = LucideIcon;
+export type IconComponent = ComponentType<LucideProps>;
 
 export interface IconProps {
   /** The drawing, taken from `@admin/ui/icons`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductLogo } from '../../frame/ProductLogo.tsx';
+import { ProductLogo } from '../../frame/product/ProductLogo.tsx';
 import styles from './AuthLayout.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 

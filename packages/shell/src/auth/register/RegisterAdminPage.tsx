@@ -1,7 +1,7 @@
 import { superAdminCode } from '@admin/content-model';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useProductName } from '../../frame/product.ts';
+import { useProductName } from '../../frame/product/product.ts';
 import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
 import { redirectTarget } from '../../routing/redirect-target.ts';
 import { useHttp, useShell } from '../../shell-context.ts';

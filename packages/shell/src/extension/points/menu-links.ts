@@ -17,7 +17,7 @@ export interface IconProps {
  */
 export type IconSource = NamedExoticComponent<IconProps> | Lazy<IconProps>;
 
-/** A link in the main navigation. */
+/** A link in the main navigation or in the account menu. */
 export interface MenuLink extends Placed, Guarded {
   /** Path relative to the panel's base. */
   readonly to: string;
@@ -28,6 +28,13 @@ export interface MenuLink extends Placed, Guarded {
 /** The main navigation, in the order of the plugins unless a link asks for a place. */
 export const menuLinks = createExtensionPoint<MenuLink>().with({
   id: 'shell.menu-links',
+  key: (link) => link.id,
+  validate: ({ label, icon, to }) => missingLabel(label) ?? missingTarget(to) ?? missingIcon(icon),
+});
+
+/** Links in the account menu, above the choice of the looks: pages about the user. */
+export const accountLinks = createExtensionPoint<MenuLink>().with({
+  id: 'shell.account-links',
   key: (link) => link.id,
   validate: ({ label, icon, to }) => missingLabel(label) ?? missingTarget(to) ?? missingIcon(icon),
 });

@@ -2,7 +2,7 @@ import { IconButton } from '@admin/ui';
 import { X } from '@admin/ui/icons';
 import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useProductName } from '../../frame/product.ts';
+import { useProductName } from '../../frame/product/product.ts';
 import { surveyMessages } from './messages.ts';
 import type { SurveyClock } from '../rules/survey-clock.ts';
 import { SurveyForm } from './SurveyForm.tsx';

@@ -34,9 +34,16 @@ export function isSectionComplete(done: TourProgress, section: TourSection): boo
   return tourSteps.every((step) => done[section][step]);
 }
 
-/** Whether every part before this one is complete. */
-export function canSectionStart(done: TourProgress, section: TourSection): boolean {
-  const before = tourSections.slice(0, tourSections.indexOf(section));
+/**
+ * Whether every part before this one is complete.
+ * @param offered the parts that there are, in their order
+ */
+export function canSectionStart(
+  done: TourProgress,
+  section: TourSection,
+  offered: readonly TourSection[] = tourSections,
+): boolean {
+  const before = offered.slice(0, offered.indexOf(section));
   return before.every((earlier) => isSectionComplete(done, earlier));
 }
 
@@ -49,12 +56,16 @@ export function canStepShow({ skipped, done }: TourState, section: TourSection, 
   return !skipped && !done[section][step] && before.every((earlier) => done[section][earlier]);
 }
 
-/** Where the tour stands; null when it is over, was left or has not begun. */
+/**
+ * Where the tour stands; null when it is over, was left or has not begun.
+ * @param offered the parts that there are, in their order
+ */
 export function currentStep(
   tour: TourState,
+  offered: readonly TourSection[] = tourSections,
 ): { readonly section: TourSection; readonly step: TourStep } | null {
-  for (const section of tourSections) {
-    if (!canSectionStart(tour.done, section)) return null;
+  for (const section of offered) {
+    if (!canSectionStart(tour.done, section, offered)) return null;
     const step = tourSteps.find((candidate) => canStepShow(tour, section, candidate));
     if (step) return { section, step };
   }

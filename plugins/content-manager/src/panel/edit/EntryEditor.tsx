@@ -1,3 +1,4 @@
+import { UnsavedGuard } from '@admin/shell';
 import { useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EntryAddress, StoredEntry } from '../entry/index.ts';
@@ -21,7 +22,7 @@ import { hasSomethingToSave } from './form/something-to-save.ts';
 import { EditHeader } from './header/EditHeader.tsx';
 import { FieldRows } from './layout/FieldRows.tsx';
 import { useEditContext } from './layout/use-edit-context.ts';
-import { UnsavedGuard } from './leaving/UnsavedGuard.tsx';
+import { leavesEntry } from './leaving/leaves-entry.ts';
 import { openSession } from './session/entry-session.ts';
 import type { EntryPowers } from './session/use-entry-powers.ts';
 import { useFreshEntry } from './session/use-fresh-entry.ts';
@@ -118,7 +119,7 @@ export function EntryEditor(props: EntryEditorProps) {
         <EntryAside context={context} onDelete={entry && powers.delete ? deleteEntry : undefined} />
       </div>
       <PublicationDialogs control={publication} />
-      <UnsavedGuard />
+      <UnsavedGuard isDirty={form.isModified} leaves={leavesEntry} />
     </EditingContext>
   );
 }

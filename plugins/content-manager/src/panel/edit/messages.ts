@@ -77,14 +77,6 @@ export const editMessages = {
   conflictReload: { id: 'content-manager.edit.conflict.reload', defaultMessage: 'Reload' },
   conflictKeep: { id: 'content-manager.edit.conflict.keep', defaultMessage: 'Keep editing' },
 
-  leaveTitle: { id: 'content-manager.edit.leave.title', defaultMessage: 'Leave without saving?' },
-  leaveBody: {
-    id: 'content-manager.edit.leave.body',
-    defaultMessage: 'What you changed since the last save will be lost.',
-  },
-  leaveConfirm: { id: 'content-manager.edit.leave.confirm', defaultMessage: 'Leave' },
-  leaveStay: { id: 'content-manager.edit.leave.stay', defaultMessage: 'Keep editing' },
-
   deleteTitle: {
     id: 'content-manager.edit.delete.title',
     defaultMessage: 'Are you sure you want to delete this?',

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useProductName } from '../../../frame/product.ts';
+import { useProductName } from '../../../frame/product/product.ts';
 import { loadPrivatePanel } from '../../../routing/private-panel-chunk.ts';
 import { useHttp } from '../../../shell-context.ts';
 import { AuthForm } from '../../frame/AuthForm.tsx';

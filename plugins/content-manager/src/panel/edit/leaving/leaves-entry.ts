@@ -1,13 +1,11 @@
+import type { Place } from '@admin/shell';
 import { pluginParameters } from '../../entry/index.ts';
 
-interface Place {
-  readonly pathname: string;
-  readonly search: string;
-}
+type Address = Pick<Place, 'pathname' | 'search'>;
 
 /** Whether going from one place to another shows another entry, or the same one in another language. */
-export function leavesEntry(from: Place, to: Place): boolean {
+export function leavesEntry(from: Address, to: Address): boolean {
   if (from.pathname !== to.pathname) return true;
-  const parameters = (place: Place) => JSON.stringify(pluginParameters(new URLSearchParams(place.search)));
+  const parameters = (place: Address) => JSON.stringify(pluginParameters(new URLSearchParams(place.search)));
   return parameters(from) !== parameters(to);
 }

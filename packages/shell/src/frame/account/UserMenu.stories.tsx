@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MenuItems } from '@admin/ui';
+import { BookOpen } from '@admin/ui/icons';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { definePlugin } from '../../extension/core/plugin.ts';
+import { userMenuFooter, type UserMenuFooterProps } from '../../extension/zones.ts';
+import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
+import {
+  afterAnimations,
+  onPhone,
+  panelParameters,
+  renderPanelStory,
+  rightToLeft,
+} from '../../routing/fixtures/panel-story.tsx';
+import { library } from '../../routing/fixtures/sample-plugin.tsx';
+
+const openMenu = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await screen.findByRole('menuitem', { name: 'Sign out' });
+  await afterAnimations();
+};
+
+const meta = {
+  title: 'Shell/User menu',
+  parameters: panelParameters,
+  args: { at: '/house' },
+  render: renderPanelStory,
+} satisfies Meta<PanelSpec>;
+export default meta;
+type Story = StoryObj<PanelSpec>;
+
+export const Default: Story = { play: openMenu };
+
+export const Dark: Story = { play: openMenu, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { play: openMenu, globals: rightToLeft };
+
+export const Phone: Story = { play: openMenu, globals: onPhone };
+
+/** The languages, each in its own words, with the current one marked. */
+export const Languages: Story = {
+  play: async () => {
+    await openMenu();
+    await userEvent.keyboard('lang{ArrowRight}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    await afterAnimations();
+  },
+};
+
+function Handbook({ close }: UserMenuFooterProps) {
+  const open = () => {
+    handbook();
+    close();
+  };
+  return <MenuItems items={[{ id: 'handbook', label: 'Handbook', icon: BookOpen, onSelect: open }]} />;
+}
+
+const handbook = fn();
+
+const reader = definePlugin({
+  id: 'reader',
+  contributes: [
+    userMenuFooter.add({ id: 'reader.handbook', component: () => Promise.resolve({ default: Handbook }) }),
+  ],
+});
+
+/** A plugin's items under the menu belong to it. */
+export const PluginFooter: Story = {
+  args: { plugins: [library, reader] },
+  play: async () => {
+    await openMenu();
+    await expect(await screen.findByRole('menuitem', { name: 'Handbook' })).toBeVisible();
+  },
+};
+
+export const PluginFooterDark: Story = { ...PluginFooter, globals: { theme: 'dark' } };

@@ -1,0 +1,153 @@
+import { MenuItems } from '@admin/ui';
+import { House } from '@admin/ui/icons';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { definePlugin } from '../../extension/core/plugin.ts';
+import { accountLinks } from '../../extension/points/menu-links.ts';
+import { userMenuFooter, type UserMenuFooterProps } from '../../extension/zones.ts';
+import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function openMenu(spec: PanelSpec = {}) {
+  const opened = openPanel({ at: '/house', ...spec });
+  render(opened.panel);
+  (await screen.findByRole('button', { name: 'Account menu' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  return opened;
+}
+
+/** Goes to an item by its first letters, as the keyboard does in a menu. */
+const choose = (letters: string) => userEvent.keyboard(`${letters}{Enter}`);
+
+const EditionOfGold = () => <p>Edition of gold</p>;
+
+describe('the account menu', () => {
+  it('says who is signed in', async () => {
+    await openMenu();
+    expect(screen.getByText('ada@example.com')).toBeInTheDocument();
+  });
+
+  it('changes the theme of the page and remembers it', async () => {
+    await openMenu();
+    expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await choose('dark');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('admin.theme')).toBe('dark');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('changes the language, and with it the direction that arrow keys go by', async () => {
+    const { shell } = await openMenu();
+    await userEvent.keyboard('lang{ArrowRight}');
+    await screen.findByRole('menuitemradio', { name: 'English' });
+    await choose('עב');
+    expect(shell.preferences.getState().language).toBe('he');
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    screen.getByRole('button', { name: 'Account menu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('menu')).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('asks before signing out of a page with unsaved changes', async () => {
+    const { server, shell } = await openMenu();
+    const hold = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    await choose('sign');
+    const question = await screen.findByRole('alertdialog', { name: 'Sign out without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(server.requestsTo('POST /admin/logout')).toEqual([]);
+    screen.getByRole('button', { name: 'Account menu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await choose('sign');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    window.removeEventListener('beforeunload', hold);
+    await screen.findByRole('heading', { name: 'Welcome!' });
+    expect(shell.session.getState().token).toBeNull();
+  });
+
+  it('leads to the pages about the user, which plugins add', async () => {
+    const about = definePlugin({
+      id: 'about',
+      contributes: [
+        accountLinks.add({
+          id: 'about.me',
+          to: '/books',
+          label: { id: 'about.me', defaultMessage: 'Profile' },
+          icon: House,
+        }),
+      ],
+    });
+    const { address } = await openMenu({ plugins: [about] });
+    await choose('pro');
+    await waitFor(() => expect(address()).toBe('/books'));
+  });
+
+  it('signs out here and on the server, and asks for a sign-in', async () => {
+    const { server, shell } = await openMenu();
+    await choose('sign');
+    await screen.findByRole('heading', { name: 'Welcome!' });
+    expect(server.requestsTo('POST /admin/logout')).toHaveLength(1);
+    expect(shell.session.getState().token).toBeNull();
+    expect(shell.permissions.getState().granted).toBeNull();
+  });
+
+  it('signs out although the server does not answer', async () => {
+    await openMenu({
+      answers: {
+        'POST /admin/logout': () => {
+          throw new TypeError('offline');
+        },
+      },
+    });
+    await choose('sign');
+    expect(await screen.findByRole('heading', { name: 'Welcome!' })).toBeInTheDocument();
+  });
+
+  it('has no footer while no plugin has one', async () => {
+    await openMenu();
+    expect(screen.getByRole('menu')).not.toHaveAttribute('aria-describedby');
+  });
+
+  it("shows a plugin's line under the items and describes itself with it", async () => {
+    const gold = definePlugin({
+      id: 'gold',
+      contributes: [
+        userMenuFooter.add({ id: 'gold.line', component: () => Promise.resolve({ default: EditionOfGold }) }),
+      ],
+    });
+    const shown = await openMenu({ plugins: [gold] });
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveAccessibleDescription('Edition of gold'));
+    expect(shown.shell.session.getState().token).not.toBeNull();
+  });
+
+  it("lets the keyboard reach a plugin's items, which may close the menu themselves", async () => {
+    const onSelect = vi.fn<() => void>();
+    const Handbook = ({ close }: UserMenuFooterProps) => (
+      <>
+        <MenuItems items={[{ id: 'handbook', label: 'Handbook', onSelect }]} />
+        <button onClick={close} type="button">
+          Close it
+        </button>
+      </>
+    );
+    const component = () => Promise.resolve({ default: Handbook });
+    const reader = definePlugin({
+      id: 'reader',
+      contributes: [userMenuFooter.add({ id: 'reader.book', component })],
+    });
+    await openMenu({ plugins: [reader] });
+    await screen.findByRole('menuitem', { name: 'Handbook' });
+    await choose('hand');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close it' }));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+});

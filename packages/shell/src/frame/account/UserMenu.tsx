@@ -1,0 +1,58 @@
+import { Avatar, ConfirmDialog, DropdownMenu } from '@admin/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ZoneOutlet } from '../../extension/outlets/ZoneOutlet.tsx';
+import { useContributions } from '../../extension/react/use-registry.ts';
+import { userMenuFooter } from '../../extension/zones.ts';
+import { leavingMessages } from '../../leaving/messages.ts';
+import { useSession } from '../../shell-context.ts';
+import { useFrame } from '../window/frame-context.ts';
+import { frameMessages } from '../messages.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { useUserMenuItems } from './use-user-menu-items.ts';
+import styles from './UserMenu.module.css';
+
+/** The account menu at the foot of the rail, with what plugins put under it. */
+export function UserMenu() {
+  const intl = useIntl();
+  const { narrow } = useFrame();
+  const [open, setOpen] = useState(false);
+  const user = useSession((state) => state.user);
+  const signOut = useSignOut();
+  const items = useUserMenuItems(signOut.begin);
+  const isFooterNeeded = useContributions(userMenuFooter).length > 0;
+  const name = [user?.firstname, user?.lastname].filter(Boolean).join(' ') || (user?.email ?? '');
+  const label = intl.formatMessage(frameMessages.account);
+  return (
+    <>
+      <DropdownMenu
+        align="end"
+        items={[{ kind: 'group', id: 'account', label: user?.email ?? name, items }]}
+        onOpenChange={setOpen}
+        open={open}
+        side={narrow ? 'bottom' : 'inline-end'}
+        tooltip={label}
+        trigger={
+          <button aria-label={label} className={styles.trigger} type="button">
+            <Avatar label="" name={name} />
+          </button>
+        }
+        {...(isFooterNeeded && {
+          footer: <ZoneOutlet props={{ close: () => setOpen(false) }} zone={userMenuFooter} />,
+        })}
+      />
+      <ConfirmDialog
+        body={intl.formatMessage(leavingMessages.body)}
+        cancelLabel={intl.formatMessage(leavingMessages.stay)}
+        confirmLabel={intl.formatMessage(frameMessages.signOut)}
+        onConfirm={signOut.confirm}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) signOut.cancel();
+        }}
+        open={signOut.isAsking}
+        title={intl.formatMessage(leavingMessages.signOutTitle)}
+        tone="danger"
+      />
+    </>
+  );
+}

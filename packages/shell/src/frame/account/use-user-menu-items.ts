@@ -1,0 +1,73 @@
+import type { MenuItem } from '@admin/ui';
+import { Languages, LogOut, Monitor, Moon, Sun } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import { panelLocales } from '../../preferences/locales.ts';
+import { themes, type ThemeChoice } from '../../preferences/preference-store.ts';
+import { usePreferences } from '../../shell-context.ts';
+import { frameMessages } from '../messages.ts';
+import { useAccountLinks } from '../window/use-main-links.ts';
+import { linkIcon } from './link-icon.tsx';
+
+const themeMessages = {
+  system: frameMessages.themeSystem,
+  light: frameMessages.themeLight,
+  dark: frameMessages.themeDark,
+} as const;
+
+const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
+
+/**
+ * What the account menu offers: the pages about the user, the looks, the language, the way out.
+ * @param onSignOut called when the way out is chosen
+ */
+export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
+  const intl = useIntl();
+  const links = useAccountLinks();
+  const { theme, language, setTheme, setLanguage } = usePreferences((state) => state);
+  return [
+    ...links.map((link) => ({
+      kind: 'link' as const,
+      id: link.contributionId,
+      href: link.to,
+      label: intl.formatMessage(link.label),
+      icon: linkIcon(link),
+    })),
+    { kind: 'separator', id: 'before-theme' },
+    {
+      kind: 'radio-group',
+      id: 'theme',
+      label: intl.formatMessage(frameMessages.theme),
+      value: theme,
+      onValueChange: (value) => setTheme(value as ThemeChoice),
+      options: themes.map((value) => ({
+        value,
+        label: intl.formatMessage(themeMessages[value]),
+        icon: themeIcons[value],
+      })),
+    },
+    { kind: 'separator', id: 'after-theme' },
+    {
+      kind: 'submenu',
+      id: 'language',
+      label: intl.formatMessage(frameMessages.language),
+      icon: Languages,
+      items: [
+        {
+          kind: 'radio-group',
+          id: 'languages',
+          label: intl.formatMessage(frameMessages.language),
+          value: language,
+          onValueChange: setLanguage,
+          options: panelLocales.map(({ code, name }) => ({ value: code, label: name })),
+        },
+      ],
+    },
+    { kind: 'separator', id: 'before-sign-out' },
+    {
+      id: 'sign-out',
+      label: intl.formatMessage(frameMessages.signOut),
+      icon: LogOut,
+      onSelect: onSignOut,
+    },
+  ];
+}

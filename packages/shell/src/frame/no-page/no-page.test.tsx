@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
+import { stackRight } from '../../routing/fixtures/sample-plugin.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(spec: PanelSpec) {
+  const opened = openPanel(spec);
+  render(opened.panel);
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+const page = () => within(screen.getByRole('main'));
+
+describe('an address that leads nowhere', () => {
+  it('says so inside of the frame and leads home', async () => {
+    const { address } = await open({ at: '/nowhere/at/all' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    await userEvent.click(page().getByRole('link', { name: 'Back to homepage' }));
+    expect(await screen.findByRole('heading', { name: 'Hello Ada' })).toBeInTheDocument();
+    expect(address()).toBe('/');
+  });
+});
+
+describe('a page that the roles do not include', () => {
+  it('says so and leads home', async () => {
+    const { address } = await open({ at: '/stacks' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You may not see this page');
+    expect(address()).toBe('/stacks');
+    expect(page().getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/');
+  });
+
+  it('opens once the roles include it', async () => {
+    await open({ at: '/stacks', rights: [stackRight.action] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stacks' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,14 @@
+import { useRuntime } from '../../extension/react/runtime-context.ts';
+import { useProject } from '../../shell-context.ts';
+
+/** The product's name, as the host was configured. */
+export function useProductName(): string {
+  return useRuntime().config.productName;
+}
+
+/** Address of the logo for a place: the project's own when one was uploaded, else the product's. */
+export function useLogo(place: 'auth' | 'menu'): string | undefined {
+  const { logo } = useRuntime().config;
+  const own = useProject(({ init }) => (place === 'auth' ? init?.authLogo : init?.menuLogo));
+  return own ?? logo;
+}

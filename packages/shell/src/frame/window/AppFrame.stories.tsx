@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
+import {
+  afterAnimations,
+  onPhone,
+  panelParameters,
+  renderPanelStory,
+  rightToLeft,
+} from '../../routing/fixtures/panel-story.tsx';
+import { stackRight } from '../../routing/fixtures/sample-plugin.tsx';
+
+const meta = {
+  title: 'Shell/Frame',
+  parameters: panelParameters,
+  args: { at: '/books', rights: [stackRight.action] },
+  render: renderPanelStory,
+} satisfies Meta<PanelSpec>;
+export default meta;
+type Story = StoryObj<PanelSpec>;
+
+const shown = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Books' });
+};
+
+/** Rail, the section's navigation, and the page. */
+export const Default: Story = { play: shown };
+
+export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { play: shown, globals: rightToLeft };
+
+/** An icon of the rail in words. */
+export const NamedLink: Story = {
+  play: async () => {
+    await shown();
+    (await screen.findByRole('link', { name: 'Stacks' })).focus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Stacks');
+    await afterAnimations();
+  },
+};
+
+export const Phone: Story = { play: shown, globals: onPhone };
+
+/** All navigation of a phone in one sheet: the main links, then those of the section. */
+export const PhoneNavigation: Story = {
+  play: async () => {
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
+    await screen.findByRole('link', { name: 'New books' });
+    await afterAnimations();
+  },
+  globals: onPhone,
+};
+
+export const PhoneNavigationDark: Story = { ...PhoneNavigation, globals: { ...onPhone, theme: 'dark' } };
+
+/** Fewer roles, fewer links. */
+export const FewerRights: Story = { args: { rights: [] }, play: shown };

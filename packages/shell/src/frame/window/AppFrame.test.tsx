@@ -1,0 +1,120 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { narrowWindow } from '../../routing/fixtures/narrow-window.ts';
+import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
+import { stackRight } from '../../routing/fixtures/sample-plugin.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+async function openBooks(spec: PanelSpec = {}) {
+  const opened = openPanel({ at: '/books', ...spec });
+  render(opened.panel);
+  await screen.findByRole('heading', { level: 1, name: 'Books' });
+  return opened;
+}
+
+const mainLinks = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label'));
+
+const opener = () => screen.getByRole('button', { name: 'Open navigation' });
+
+async function openSheet() {
+  opener().focus();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('dialog', { name: 'Navigation' });
+}
+
+describe('the frame', () => {
+  it('offers the links that the user may follow, and marks where they are', async () => {
+    await openBooks();
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
+    expect(mainLinks(navigation)).toEqual(['Books', 'House rules']);
+    expect(within(navigation).getByRole('link', { name: 'Books' })).toHaveAttribute('aria-current', 'page');
+    expect(within(navigation).getByRole('link', { name: 'House rules' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('offers more to somebody who may do more', async () => {
+    await openBooks({ rights: [stackRight.action] });
+    expect(mainLinks(screen.getByRole('navigation', { name: 'Main' }))).toContain('Stacks');
+  });
+
+  it('lets the keyboard skip to the page first, then go through home, links and account', async () => {
+    await openBooks();
+    const names: (string | null)[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab();
+      const { activeElement } = document;
+      names.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? null);
+    }
+    expect(names).toEqual(['Skip to content', 'Home', 'Books', 'House rules', 'Account menu']);
+    expect(document.getElementById('content')).toBe(screen.getByRole('main'));
+  });
+
+  it('puts the icons of the rail into words for the eye, and names them once for the ear', async () => {
+    await openBooks();
+    for (let step = 0; step < 3; step += 1) await userEvent.tab();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Books');
+    expect(screen.getByRole('link', { name: 'Books' })).not.toHaveAccessibleDescription();
+  });
+
+  it("keeps the section's navigation beside the page", async () => {
+    await openBooks();
+    const aside = screen.getByRole('complementary');
+    expect(within(aside).getByRole('link', { name: 'New books' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Open navigation' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the frame on a phone', () => {
+  beforeEach(narrowWindow);
+
+  it('keeps all navigation in a sheet: the main links, then those of the section', async () => {
+    await openBooks();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    const sheet = await openSheet();
+    expect(
+      within(sheet)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Books', 'House rules', 'New books']);
+  });
+
+  it('leads the keyboard to the links of the sheet, not to the button that closes it', async () => {
+    await openBooks();
+    const sheet = await openSheet();
+    await userEvent.tab();
+    expect(within(sheet).getByRole('link', { name: 'Books' })).toHaveFocus();
+  });
+
+  it('closes the sheet with Escape and gives the focus back', async () => {
+    await openBooks();
+    await openSheet();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opener()).toHaveFocus();
+  });
+
+  it('closes the sheet when a link is followed', async () => {
+    const { address } = await openBooks();
+    const sheet = await openSheet();
+    await userEvent.click(within(sheet).getByRole('link', { name: 'House rules' }));
+    await screen.findByRole('heading', { level: 1, name: 'House rules' });
+    expect(address()).toBe('/house');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes the sheet as well when the link leads to where one is already', async () => {
+    await openBooks();
+    const sheet = await openSheet();
+    await userEvent.click(within(sheet).getByRole('link', { name: 'Books' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,83 @@
+import { IconButton, Tooltip } from '@admin/ui';
+import { PanelLeft } from '@admin/ui/icons';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { BootNotice } from '../../boot/BootNotice.tsx';
+import { FrameContext } from './frame-context.ts';
+import { MainLinks } from './MainLinks.tsx';
+import { frameMessages } from '../messages.ts';
+import styles from './AppFrame.module.css';
+import { ProductLogo } from '../product/ProductLogo.tsx';
+import { narrowQuery, useMedia } from './use-media.ts';
+import { UserMenu } from '../account/UserMenu.tsx';
+
+const NavigationSheet = lazy(() =>
+  import('./NavigationSheet.tsx').then((module) => ({ default: module.NavigationSheet })),
+);
+
+/** The signed-in panel: the rail with the main links, and the page. On a narrow screen a bar with a menu. */
+export function AppFrame() {
+  const intl = useIntl();
+  const narrow = useMedia(narrowQuery);
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  // Following a link closes the sheet: it is open only for the place where it was opened.
+  const open = narrow && openAt === pathname;
+  const frame = useMemo(
+    () => ({ narrow, navigationSlot: open ? slot : null, closeNavigation: () => setOpenAt(null) }),
+    [narrow, open, slot],
+  );
+  const openNavigation = intl.formatMessage(frameMessages.openNavigation);
+  const home = intl.formatMessage(frameMessages.home);
+
+  return (
+    <FrameContext value={frame}>
+      <a className={styles.skip} href="#content">
+        {intl.formatMessage(frameMessages.skip)}
+      </a>
+      <div className={styles.frame}>
+        <header className={styles.rail}>
+          {narrow && (
+            <Tooltip content={openNavigation} purpose="name" side="bottom">
+              <IconButton
+                aria-expanded={open}
+                aria-haspopup="dialog"
+                icon={PanelLeft}
+                label={openNavigation}
+                onClick={() => setOpenAt(pathname)}
+              />
+            </Tooltip>
+          )}
+          <Tooltip content={home} purpose="name" side={narrow ? 'bottom' : 'inline-end'}>
+            <NavLink aria-label={home} className={styles.logo ?? ''} to="/">
+              <ProductLogo place="menu" />
+            </NavLink>
+          </Tooltip>
+          {!narrow && (
+            <nav aria-label={intl.formatMessage(frameMessages.mainNavigation)} className={styles.links}>
+              <MainLinks shape="rail" />
+            </nav>
+          )}
+          <div className={styles.account}>
+            <UserMenu />
+          </div>
+        </header>
+        {narrow && openAt !== null && (
+          <Suspense fallback={null}>
+            <NavigationSheet
+              onOpenChange={(isOpen) => setOpenAt(isOpen ? pathname : null)}
+              onSlot={setSlot}
+              open={open}
+            />
+          </Suspense>
+        )}
+        <main className={styles.page} id="content" tabIndex={-1}>
+          <BootNotice />
+          <Outlet />
+        </main>
+      </div>
+    </FrameContext>
+  );
+}

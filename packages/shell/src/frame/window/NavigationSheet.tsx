@@ -1,0 +1,39 @@
+import { Dialog } from '@admin/ui';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { MainLinks } from './MainLinks.tsx';
+import { frameMessages } from '../messages.ts';
+import styles from './NavigationSheet.module.css';
+
+export interface NavigationSheetProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Told of the place for the current section's own navigation. */
+  readonly onSlot: (slot: HTMLElement | null) => void;
+}
+
+/** All navigation of a narrow screen: the main links, and those of the section that is open. */
+export function NavigationSheet({ open, onOpenChange, onSlot }: NavigationSheetProps) {
+  const intl = useIntl();
+  // Left to itself the focus would skip the links and go to the button that closes the sheet.
+  const main = useRef<HTMLElement>(null);
+  return (
+    <Dialog
+      initialFocus={main}
+      labels={{ close: intl.formatMessage(frameMessages.closeNavigation) }}
+      onOpenChange={onOpenChange}
+      open={open}
+      title={intl.formatMessage(frameMessages.navigation)}
+    >
+      <nav
+        aria-label={intl.formatMessage(frameMessages.mainNavigation)}
+        className={styles.main}
+        ref={main}
+        tabIndex={-1}
+      >
+        <MainLinks onFollow={() => onOpenChange(false)} shape="list" />
+      </nav>
+      <div className={styles.section} ref={onSlot} />
+    </Dialog>
+  );
+}

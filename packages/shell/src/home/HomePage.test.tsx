@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { definePlugin } from '../extension/core/plugin.ts';
+import { adminTutorialLinks, type TutorialLinksProps } from '../extension/zones.ts';
+import { openPanel, type PanelSpec } from '../routing/fixtures/open-panel.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(spec: PanelSpec) {
+  const opened = openPanel(spec);
+  render(opened.panel);
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+const page = () => within(screen.getByRole('main'));
+
+const Lesson = ({ showTutorials }: TutorialLinksProps) =>
+  showTutorials ? <a href="#one">Lesson one</a> : null;
+
+describe('the home page', () => {
+  it('greets by name and leads on to what the user may open', async () => {
+    const { address } = await open({});
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Ada');
+    expect(
+      page()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Books', 'House rules']);
+    await userEvent.click(page().getByRole('link', { name: 'Books' }));
+    expect(address()).toBe('/books');
+  });
+
+  it('greets somebody whose name it does not know', async () => {
+    await open({ firstname: null });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello');
+  });
+
+  it('says why it is empty to somebody whose roles open nothing', async () => {
+    await open({ plugins: [] });
+    expect(page().getByText('Nothing is open to you yet')).toBeInTheDocument();
+    expect(page().queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('shows what plugins offer to read, and no heading for it when they offer nothing', async () => {
+    const school = definePlugin({
+      id: 'school',
+      contributes: [
+        adminTutorialLinks.add({
+          id: 'school.lesson',
+          component: () => Promise.resolve({ default: Lesson }),
+        }),
+      ],
+    });
+    await open({ plugins: [school] });
+    const section = screen.getByRole('region', { name: 'Learn more' });
+    expect(await within(section).findByRole('link', { name: 'Lesson one' })).toBeInTheDocument();
+  });
+
+  it('has no place for tutorials while there are none', async () => {
+    await open({});
+    expect(screen.queryByText('Learn more')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+import { EmptyState } from '@admin/ui';
+import { Lock } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { IconSlot } from '../extension/outlets/IconSlot.tsx';
+import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
+import { homeSections } from '../extension/zones.ts';
+import { useSession } from '../shell-context.ts';
+import styles from './HomePage.module.css';
+import { frameMessages } from '../frame/messages.ts';
+import { PageHeader } from '../frame/page/PageHeader.tsx';
+import { GuidedTour } from '../tour/GuidedTour.tsx';
+import { TutorialLinks } from './TutorialLinks.tsx';
+import { useMainLinks } from '../frame/window/use-main-links.ts';
+
+const noProps = {};
+
+/** The first page after signing in: the ways on from here. */
+export function HomePage() {
+  const intl = useIntl();
+  const name = useSession(({ user }) => user?.firstname ?? '');
+  const links = useMainLinks();
+  const title = name
+    ? intl.formatMessage(frameMessages.greeting, { name })
+    : intl.formatMessage(frameMessages.greetingUnnamed);
+  const isEmpty = links.length === 0;
+  return (
+    <>
+      <PageHeader
+        subtitle={isEmpty ? undefined : intl.formatMessage(frameMessages.homeSubtitle)}
+        title={title}
+      />
+      <GuidedTour />
+      {isEmpty ? (
+        <EmptyState
+          body={intl.formatMessage(frameMessages.homeEmptyBody)}
+          icon={Lock}
+          title={intl.formatMessage(frameMessages.homeEmptyTitle)}
+        />
+      ) : (
+        <ul className={styles.cards}>
+          {links.map((link) => (
+            <li key={link.contributionId}>
+              <Link className={styles.card} to={link.to}>
+                <IconSlot contribution={link} icon={link.icon} size={18} />
+                {intl.formatMessage(link.label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.sections}>
+        <ZoneOutlet props={noProps} zone={homeSections} />
+      </div>
+      <TutorialLinks />
+    </>
+  );
+}

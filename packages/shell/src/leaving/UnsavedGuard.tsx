@@ -1,0 +1,50 @@
+import { ConfirmDialog } from '@admin/ui';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useBlocker } from 'react-router-dom';
+import { leavingMessages } from './messages.ts';
+import { leavesPage, type Place } from './places.ts';
+
+export interface UnsavedGuardProps {
+  /** Whether something would be lost; read at the moment of leaving. Stable, or the guard is set up anew. */
+  readonly isDirty: () => boolean;
+  /** Whether a navigation leaves what is being edited. @default another path, except with `savedState` */
+  readonly leaves?: (from: Place, to: Place) => boolean;
+}
+
+/** Asks before unsaved changes would be lost: on the way to another page, and when the window is closed. */
+export function UnsavedGuard({ isDirty, leaves = leavesPage }: UnsavedGuardProps) {
+  const intl = useIntl();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => leaves(currentLocation, nextLocation) && isDirty(),
+  );
+  // A confirmed step back takes a moment to happen, and closing the question meanwhile must not undo it.
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    const handleClose = (event: BeforeUnloadEvent) => {
+      if (isDirty()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', handleClose);
+    return () => window.removeEventListener('beforeunload', handleClose);
+  }, [isDirty]);
+
+  return (
+    <ConfirmDialog
+      body={intl.formatMessage(leavingMessages.body)}
+      cancelLabel={intl.formatMessage(leavingMessages.stay)}
+      confirmLabel={intl.formatMessage(leavingMessages.leave)}
+      onConfirm={() => {
+        isLeaving.current = true;
+        blocker.proceed?.();
+      }}
+      onOpenChange={(open) => {
+        if (!open && !isLeaving.current) blocker.reset?.();
+        isLeaving.current = false;
+      }}
+      open={blocker.state === 'blocked'}
+      title={intl.formatMessage(leavingMessages.leaveTitle)}
+      tone="danger"
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { savedState, type Place } from './places.ts';
+export { UnsavedGuard, type UnsavedGuardProps } from './UnsavedGuard.tsx';

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  readonly title: ReactNode;
+  /** One or two lines under the title. */
+  readonly description?: ReactNode;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A card of a settings page: what it is about, and what can be set. */
+export function Section({ title, description, actions, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          {description !== undefined && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The cards of a page, one under the other. */
+export function Sections({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.sections}>{children}</div>;
+}

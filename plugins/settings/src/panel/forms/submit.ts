@@ -1,0 +1,48 @@
+import type { FieldComplaints } from './check-values.ts';
+import type { SubmissionErrors } from 'final-form';
+
+/** Text values without surrounding spaces; passwords are left exactly as they were typed. */
+export function trimValues<Values extends object>(values: Values): Values {
+  const trimmed = Object.entries(values).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' && !/password/i.test(name) ? value.trim() : value,
+  ]);
+  return Object.fromEntries(trimmed) as Values;
+}
+
+export interface Submission<Values> {
+  readonly check: (values: Values) => FieldComplaints | undefined;
+  /** Sends what is well and answers with the values that the form goes on with; what it throws goes to `refused`. */
+  readonly send: (values: Values) => Promise<Values>;
+  /** Turns a failure into errors of the form. */
+  readonly refused: (error: unknown) => SubmissionErrors;
+}
+
+/** How a submission ended. */
+export type Outcome<Values> = { readonly saved: Values } | { readonly errors: SubmissionErrors };
+
+/** Trims, checks and sends the values of a form. Never rejects, so that nothing typed is lost. */
+export async function submit<Values extends object>(
+  values: Values,
+  { check, send, refused }: Submission<Values>,
+): Promise<Outcome<Values>> {
+  const trimmed = trimValues(values);
+  const complaints = check(trimmed);
+  if (complaints) return { errors: complaints };
+  try {
+    return { saved: await send(trimmed) };
+  } catch (error) {
+    return { errors: refused(error) };
+  }
+}
+
+const filled = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+
+/** The values that differ from those that the form began with; an emptied text becomes null. */
+export function changedValues<Values extends object>(values: Values, before: Values): Partial<Values> {
+  const changed = Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
+    const [is, was] = [filled(value), filled(before[name as keyof Values])];
+    return JSON.stringify(is) === JSON.stringify(was) ? [] : [[name, is] as const];
+  });
+  return Object.fromEntries(changed) as Partial<Values>;
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { community } from '../fixtures/open-settings.tsx';
+import { SettingsStory } from '../fixtures/SettingsStory.tsx';
+
+const meta = {
+  title: 'Settings/Frame',
+  component: SettingsStory,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings/purchase-single-sign-on', project: community(true) },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  },
+} satisfies Meta<typeof SettingsStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Links to features of the other edition, with a lock. */
+export const Promotion: Story = {};
+
+/** A page that the user's roles do not include. */
+export const NoPermission: Story = { args: { at: '/settings/roles', rights: [] } };
+
+/** An address without a page. */
+export const NotFound: Story = { args: { at: '/settings/nowhere' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,90 @@
+import { definePlugin, globalSettings } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { community } from '../fixtures/open-settings.tsx';
+import { renderSettings } from '../fixtures/render-settings.tsx';
+import { rights } from '../rights.ts';
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
+
+function linksIn(section: string): readonly (readonly [text: string | null, address: string | null])[] {
+  const region = menu().queryByRole('region', { name: section });
+  if (!region) return [];
+  return within(region)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+const users = '/settings/users?pageSize=10&page=1&sort=firstname';
+
+describe('the navigation of the settings', () => {
+  it('shows the pages that exist, with the query that a list begins with', () => {
+    renderSettings();
+    expect(linksIn('Global Settings')).toEqual([['Overview', '/settings/application-infos']]);
+    expect(linksIn('Administration panel')).toEqual([
+      ['Roles', '/settings/roles'],
+      ['Users', users],
+    ]);
+  });
+
+  it('leaves out what the user may not open, and sections with nothing in them', () => {
+    renderSettings({ rights: [rights.roles.read] });
+    expect(linksIn('Administration panel')).toEqual([['Roles', '/settings/roles']]);
+  });
+
+  it('shows the locked links in the community edition with promotion on, and nowhere else', () => {
+    renderSettings({ project: community(true) });
+    expect(linksIn('Global Settings').map(([, address]) => address)).toEqual([
+      '/settings/application-infos',
+      '/settings/purchase-single-sign-on',
+      '/settings/purchase-review-workflows',
+    ]);
+    expect(linksIn('Administration panel').at(-1)?.[1]).toBe('/settings/purchase-audit-logs');
+    expect(menu().getAllByRole('link', { name: /Enterprise edition/ })).toHaveLength(3);
+  });
+
+  it('hides the locked links in the enterprise edition, and their pages with them', async () => {
+    const project = { ...community(true), isEE: true };
+    renderSettings({ project, at: '/settings/purchase-audit-logs' });
+    expect(linksIn('Global Settings')).toHaveLength(1);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+
+  it('takes in pages of other plugins, in the place that they ask for', async () => {
+    const i18n = definePlugin({
+      id: 'i18n',
+      contributes: [
+        globalSettings.add({
+          id: 'i18n.locales',
+          to: 'internationalization',
+          before: 'settings.overview',
+          label: { id: 'i18n.locales', defaultMessage: 'Internationalization' },
+          page: () => Promise.resolve({ default: () => <h1>Locales</h1> }),
+        }),
+      ],
+    });
+    renderSettings({ plugins: [i18n], at: '/settings/internationalization' });
+    expect(linksIn('Global Settings').map(([text]) => text)).toEqual(['Internationalization', 'Overview']);
+    expect(await screen.findByRole('heading', { name: 'Locales' })).toBeInTheDocument();
+  });
+});
+
+describe('the addresses of the settings', () => {
+  it('begin with the first page that the user may open, without a step for the Back button', async () => {
+    const { address, router } = renderSettings({ at: '/settings' });
+    await waitFor(() => expect(address()).toBe('/settings/application-infos'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
+    await router.navigate(-1);
+    expect(address()).toBe('/before');
+  });
+
+  it('end at a page that says so when the user may not see theirs', async () => {
+    renderSettings({ at: users, rights: [] });
+    expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
+  });
+
+  it('end at a page that says so when there is none', async () => {
+    renderSettings({ at: '/settings/webhooks' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+});

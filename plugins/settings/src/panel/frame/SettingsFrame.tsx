@@ -1,0 +1,58 @@
+import { ForbiddenPage, LazyContribution, NotFoundPage, SectionLayout } from '@admin/shell';
+import { useIntl } from 'react-intl';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
+import { frameMessages } from './messages.ts';
+import { SettingsMenu } from './SettingsMenu.tsx';
+import { useSettingsMenu, type SettingsMenuGroup, type SettingsPage } from './use-settings-menu.ts';
+
+const noProps = {};
+
+/** Every address below `/settings`: the pages that plugins add to the sections, and the way between them. */
+export function SettingsFrame() {
+  const intl = useIntl();
+  const groups = useSettingsMenu();
+  const pages = groups.flatMap((group) =>
+    group.pages.map((page) => ({ ...page, section: group.section.id })),
+  );
+  return (
+    <SectionLayout
+      nav={<SettingsMenu groups={groups} />}
+      navLabel={intl.formatMessage(frameMessages.heading)}
+    >
+      <Routes>
+        <Route element={<FirstPage groups={groups} />} index />
+        {pages.map((page) => (
+          <Route
+            element={<ContributedPage page={page} pointId={page.section} />}
+            key={`${page.section}/${page.entry.contributionId}`}
+            path={page.route}
+          />
+        ))}
+        <Route element={<NotFoundPage />} path="*" />
+      </Routes>
+    </SectionLayout>
+  );
+}
+
+/** The settings begin with the first page that the user may open. */
+function FirstPage({ groups }: { readonly groups: readonly SettingsMenuGroup[] }) {
+  const first = groups
+    .flatMap(({ pages }) => pages)
+    .find(({ access, entry }) => access === 'granted' && !entry.locked);
+  return first ? <Navigate replace to={first.address} /> : <ForbiddenPage />;
+}
+
+function ContributedPage({ page, pointId }: { readonly page: SettingsPage; readonly pointId: string }) {
+  if (page.access === 'refused') return <ForbiddenPage />;
+  return (
+    <LazyContribution
+      contribution={page.entry}
+      load={page.entry.page}
+      pending={<PageSkeleton shape="form" />}
+      pointId={pointId}
+      props={noProps}
+      shape="page"
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  isGranted,
+  useProject,
+  useSettingsSections,
+  useShell,
+  type Contributed,
+  type SettingsEntry,
+  type SettingsSection,
+} from '@admin/shell';
+import { useStore } from 'zustand';
+import { settingsPlace, type SettingsPlace } from './settings-place.ts';
+
+/** A page of the settings, as this user meets it. */
+export interface SettingsPage extends SettingsPlace {
+  readonly entry: Contributed<SettingsEntry>;
+  readonly access: 'granted' | 'refused';
+}
+
+export interface SettingsMenuGroup {
+  readonly section: SettingsSection;
+  readonly pages: readonly SettingsPage[];
+}
+
+/** The pages of this edition in their sections, whether the user may open them or not. */
+export function useSettingsMenu(): readonly SettingsMenuGroup[] {
+  const groups = useSettingsSections();
+  const project = useProject(({ type }) => type);
+  const granted = useStore(useShell().permissions, (state) => state.granted);
+  return groups.map(({ section, entries }) => ({
+    section,
+    pages: entries
+      .filter(({ shown }) => shown?.(project) ?? true)
+      .map((entry) => ({
+        ...settingsPlace(entry.to),
+        entry,
+        access: isGranted(granted, entry.requires) ? 'granted' : 'refused',
+      })),
+  }));
+}

@@ -1,0 +1,91 @@
+import type { MessageDescriptor } from '@admin/shell';
+import { Button, Field, FileDrop, type FileRejectionReason } from '@admin/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { largestLogo, logoTypes } from './logo-changes.ts';
+import styles from './LogoField.module.css';
+import { overviewMessages } from './messages.ts';
+
+export interface LogoFieldProps {
+  readonly label: MessageDescriptor;
+  readonly hint: MessageDescriptor;
+  /** Address of the stored logo. */
+  readonly stored: string | null;
+  /** What shall become of it: a file, null for none; undefined while it stays. */
+  readonly change: File | null | undefined;
+  /** What the server said about it. */
+  readonly complaint: string | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (change: File | null) => void;
+}
+
+const rejections = {
+  type: overviewMessages.wrongType,
+  size: overviewMessages.tooLarge,
+  count: overviewMessages.oneOnly,
+} as const satisfies Record<FileRejectionReason, MessageDescriptor>;
+
+/** The address of a chosen file as long as it is shown. */
+function useFileAddress(file: File | null | undefined): string | null {
+  const address = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
+  useEffect(
+    () => () => {
+      if (address !== null) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+  return address;
+}
+
+/** One logo: what it looks like, and another file in its place. */
+export function LogoField({ label, hint, stored, change, complaint, disabled, onChange }: LogoFieldProps) {
+  const intl = useIntl();
+  const [rejection, setRejection] = useState<FileRejectionReason | null>(null);
+  const chosen = useFileAddress(change);
+  const shown = change === null ? null : (chosen ?? stored);
+  const name = intl.formatMessage(label);
+  const error = rejection ? intl.formatMessage(rejections[rejection]) : complaint;
+  return (
+    <div className={styles.logo}>
+      <div className={styles.stage}>
+        {shown === null ? (
+          <span aria-hidden="true" className={styles.none}>
+            –
+          </span>
+        ) : (
+          <>
+            <img alt={name} className={styles.image} src={shown} />
+            {!disabled && (
+              <Button
+                aria-label={intl.formatMessage(overviewMessages.remove, { logo: name })}
+                onClick={() => onChange(null)}
+                size="small"
+              >
+                {intl.formatMessage(overviewMessages.removeShort)}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.control}>
+        <Field disabled={disabled} error={error} hint={intl.formatMessage(hint)} label={name}>
+          <FileDrop
+            accept={logoTypes}
+            hint={intl.formatMessage(overviewMessages.limits)}
+            labels={{
+              choose: intl.formatMessage(overviewMessages.choose),
+              drop: intl.formatMessage(overviewMessages.drop),
+              release: intl.formatMessage(overviewMessages.release),
+            }}
+            maxBytes={largestLogo}
+            onFiles={([file]) => {
+              setRejection(null);
+              if (file) onChange(file);
+            }}
+            onReject={([first]) => setRejection(first?.reason ?? null)}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}

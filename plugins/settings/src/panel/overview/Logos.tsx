@@ -1,0 +1,60 @@
+import { useHttp } from '@admin/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '../feedback/LoadFailed.tsx';
+import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
+import { Section } from '../feedback/Section.tsx';
+import { changeLogo, logoNames, type LogoChanges } from './logo-changes.ts';
+import { LogoField } from './LogoField.tsx';
+import styles from './LogoField.module.css';
+import { overviewMessages } from './messages.ts';
+import { projectSettingsQuery } from './overview-queries.ts';
+import { logoComplaint } from './use-save-logos.ts';
+
+export interface LogosProps {
+  readonly changes: LogoChanges;
+  readonly onChange: (changes: LogoChanges) => void;
+  /** Why the last try to save them failed. */
+  readonly error: unknown;
+  readonly disabled: boolean;
+}
+
+const hints = { menuLogo: overviewMessages.menuLogoHint, authLogo: overviewMessages.authLogoHint } as const;
+
+/** The logos of the project, and what shall become of them. */
+export function Logos({ changes, onChange, error, disabled }: LogosProps) {
+  const intl = useIntl();
+  const settings = useQuery(projectSettingsQuery(useHttp()));
+  const { data } = settings;
+  if (settings.isPending) return <PageSkeleton part="body" shape="form" />;
+  if (!data) {
+    return (
+      <LoadFailed
+        error={settings.error}
+        isTrying={settings.isFetching}
+        onRetry={() => void settings.refetch()}
+      />
+    );
+  }
+  return (
+    <Section
+      description={intl.formatMessage(overviewMessages.logosBody)}
+      title={intl.formatMessage(overviewMessages.logos)}
+    >
+      <div className={styles.logos}>
+        {logoNames.map((name) => (
+          <LogoField
+            change={changes[name]}
+            complaint={logoComplaint(error, name)}
+            disabled={disabled}
+            hint={hints[name]}
+            key={name}
+            label={overviewMessages[name]}
+            onChange={(change) => onChange(changeLogo(changes, name, { change, stored: data[name] }))}
+            stored={data[name]?.url ?? null}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

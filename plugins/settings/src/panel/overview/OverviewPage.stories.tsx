@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { serverFailure } from '../fixtures/settings-server.ts';
+import { SettingsStory } from '../fixtures/SettingsStory.tsx';
+import { rights } from '../rights.ts';
+
+const ready = async () => {
+  await screen.findByText('1.4.0', {}, { timeout: 5_000 });
+  await screen.findByRole('img', { name: 'Menu logo' });
+};
+
+const meta = {
+  title: 'Settings/Overview',
+  component: SettingsStory,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings/application-infos' },
+  play: ready,
+} satisfies Meta<typeof SettingsStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Facts about the installation, and its logos. */
+export const Ready: Story = {};
+
+/** The places of the facts while they are on their way. */
+export const Loading: Story = {
+  args: {
+    answers: {
+      'GET /admin/information': () => new Promise<never>(() => undefined),
+      'GET /admin/project-settings': () => new Promise<never>(() => undefined),
+    },
+  },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Overview' }, { timeout: 5_000 });
+  },
+};
+
+/** A logo that will be removed when the page is saved. */
+export const Removed: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Menu logo' }));
+  },
+};
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: {
+    answers: { 'GET /admin/information': serverFailure, 'GET /admin/project-settings': serverFailure },
+  },
+  play: async () => {
+    await screen.findAllByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+  },
+};
+
+/** Somebody who may look and not change. */
+export const ReadOnly: Story = { args: { rights: [rights.projectSettings.read] } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { locale: 'ar' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

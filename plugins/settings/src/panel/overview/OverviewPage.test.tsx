@@ -1,0 +1,134 @@
+import { ApiError } from '@admin/shell';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderSettings } from '../fixtures/render-settings.tsx';
+import { rights } from '../rights.ts';
+
+const at = '/settings/application-infos';
+const save = 'POST /admin/project-settings';
+const picture = new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' });
+
+const saveButton = () => screen.getByRole('button', { name: 'Save' });
+const pickers = () => [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:mark');
+  URL.revokeObjectURL = vi.fn();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the overview', () => {
+  it('says what runs here', async () => {
+    renderSettings({ at });
+    expect(await screen.findByText('1.4.0')).toBeInTheDocument();
+    expect(screen.getByText('Community edition')).toBeInTheDocument();
+    expect(screen.getByText('production')).toBeInTheDocument();
+  });
+
+  it('keeps the logos from those who may not see them', async () => {
+    const { http } = renderSettings({ at, rights: [] });
+    await screen.findByText('1.4.0');
+    expect(screen.queryByRole('heading', { name: 'Logos' })).not.toBeInTheDocument();
+    expect(http.callsTo('GET /admin/project-settings')).toEqual([]);
+  });
+
+  it('shows logos without a way to change them to those who may only look', async () => {
+    renderSettings({ at, rights: [rights.projectSettings.read] });
+    expect(await screen.findByRole('img', { name: 'Menu logo' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  });
+
+  it('sends only the logos that changed, says Saved, and lets the panel show them', async () => {
+    const { http, notices, shell, user } = renderSettings({ at });
+    await screen.findByRole('img', { name: 'Menu logo' });
+    expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+    await user.upload(pickers()[1]!, picture);
+    expect(await screen.findByRole('img', { name: 'Auth logo' })).toHaveAttribute('src', 'blob:mark');
+    await user.click(saveButton());
+    await waitFor(() =>
+      expect(notices).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Saved' } }]),
+    );
+    const form = http.callsTo(save)[0]?.options.body as FormData | undefined;
+    expect([...(form?.keys() ?? [])]).toEqual(['authLogo']);
+    expect(shell.project.getState().init?.authLogo).toMatch(/^data:/);
+    expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('removes a logo with the text null', async () => {
+    const { http, user } = renderSettings({ at });
+    await user.click(await screen.findByRole('button', { name: 'Remove Menu logo' }));
+    expect(screen.queryByRole('img', { name: 'Menu logo' })).not.toBeInTheDocument();
+    await user.click(saveButton());
+    await waitFor(() => expect(http.callsTo(save)).toHaveLength(1));
+    const form = http.callsTo(save)[0]?.options.body as FormData | undefined;
+    expect(form?.get('menuLogo')).toBe('null');
+  });
+
+  it('keeps a refused logo, warns in the words of the server, and says it at the logo', async () => {
+    const message = 'authLogo must be at most 750 pixels wide';
+    const errors = [{ path: ['authLogo', 'width'], message, name: 'ValidationError' }];
+    const { notices, user } = renderSettings({
+      at,
+      answers: {
+        [save]: () => {
+          throw new ApiError({ name: 'ValidationError', message, status: 400, details: { errors } });
+        },
+      },
+    });
+    await screen.findByRole('img', { name: 'Menu logo' });
+    await user.upload(pickers()[1]!, picture);
+    await user.click(saveButton());
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title: message }]));
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Auth logo' })).toBeInTheDocument();
+  });
+
+  it('says why a file cannot be a logo without sending it', async () => {
+    const { user } = renderSettings({ at });
+    await screen.findByRole('img', { name: 'Menu logo' });
+    const large = new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
+    await user.upload(pickers()[0]!, large);
+    expect(screen.getByText('Choose a file of at most 1 MB.')).toBeInTheDocument();
+    expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('asks before a chosen logo is lost', async () => {
+    const { address, router, user } = renderSettings({ at });
+    await user.click(await screen.findByRole('button', { name: 'Remove Menu logo' }));
+    void router.navigate('/settings/roles');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(address()).toBe(at);
+    void router.navigate('/settings/roles');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe('/settings/roles'));
+  });
+
+  it('can be tried again when the server does not answer', async () => {
+    let isUp = false;
+    const { user } = renderSettings({
+      at,
+      rights: [],
+      answers: {
+        'GET /admin/information': () => {
+          if (!isUp) throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
+          return { data: { ...information, strapiVersion: '2.0.0' } };
+        },
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isUp = true;
+    await user.click(retry);
+    expect(await screen.findByText('2.0.0')).toBeInTheDocument();
+  });
+});
+
+const information = {
+  currentEnvironment: 'production',
+  autoReload: false,
+  dependencies: {},
+  projectId: null,
+  nodeVersion: 'v20.19.4',
+  communityEdition: false,
+  useYarn: false,
+};

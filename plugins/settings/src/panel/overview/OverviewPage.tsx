@@ -1,0 +1,61 @@
+import { PageHeader, UnsavedGuard, useCan } from '@admin/shell';
+import { Button } from '@admin/ui';
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Sections } from '../feedback/Section.tsx';
+import { formMessages } from '../forms/messages.ts';
+import { useSaveShortcut } from '../forms/use-save-shortcut.ts';
+import { pageMessages } from '../page-messages.ts';
+import { rights } from '../rights.ts';
+import { InstallationFacts } from './InstallationFacts.tsx';
+import type { LogoChanges } from './logo-changes.ts';
+import { Logos } from './Logos.tsx';
+import { overviewMessages } from './messages.ts';
+import { useSaveLogos } from './use-save-logos.ts';
+
+const noChanges: LogoChanges = {};
+
+/** What runs here and how it looks. The logos are for those who may see the project's settings. */
+export function OverviewPage() {
+  const intl = useIntl();
+  const [changes, setChanges] = useState(noChanges);
+  const mayRead = useCan([rights.projectSettings.read]);
+  const mayUpdate = useCan([rights.projectSettings.update]);
+  const { mutate, reset, isPending, error } = useSaveLogos(() => setChanges(noChanges));
+  const isDirty = Object.keys(changes).length > 0;
+  const save = () => {
+    if (isDirty && !isPending) mutate(changes);
+  };
+  useSaveShortcut(save);
+  return (
+    <>
+      <PageHeader
+        actions={
+          mayRead &&
+          mayUpdate && (
+            <Button disabled={!isDirty} loading={isPending} onClick={save} variant="primary">
+              {intl.formatMessage(formMessages.save)}
+            </Button>
+          )
+        }
+        subtitle={intl.formatMessage(overviewMessages.subtitle)}
+        title={intl.formatMessage(pageMessages.overview)}
+      />
+      <Sections>
+        <InstallationFacts />
+        {mayRead && (
+          <Logos
+            changes={changes}
+            disabled={!mayUpdate || isPending}
+            error={error}
+            onChange={(next) => {
+              reset();
+              setChanges(next);
+            }}
+          />
+        )}
+      </Sections>
+      <UnsavedGuard isDirty={useCallback(() => isDirty, [isDirty])} />
+    </>
+  );
+}

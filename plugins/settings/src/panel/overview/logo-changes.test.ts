@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { changeLogo, logoForm } from './logo-changes.ts';
+
+const file = new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' });
+
+describe('changes of logos', () => {
+  it('travel as files, as the text null, or not at all', () => {
+    const entries = [...logoForm({ menuLogo: file, authLogo: null }).entries()];
+    expect(entries.map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
+      ['menuLogo', 'mark.svg'],
+      ['authLogo', 'null'],
+    ]);
+    expect([...logoForm({ authLogo: null }).keys()]).toEqual(['authLogo']);
+  });
+
+  it('are none when a file that was only chosen is removed again', () => {
+    const chosen = changeLogo({}, 'menuLogo', { change: file, stored: null });
+    expect(chosen).toEqual({ menuLogo: file });
+    expect(changeLogo(chosen, 'menuLogo', { change: null, stored: null })).toEqual({});
+    expect(changeLogo(chosen, 'menuLogo', { change: null, stored: {} })).toEqual({ menuLogo: null });
+  });
+});

@@ -1,0 +1,37 @@
+/** Texts of the overview. */
+export const overviewMessages = {
+  subtitle: { id: 'settings.overview.subtitle', defaultMessage: 'What runs here, and how it looks' },
+  details: { id: 'settings.overview.details', defaultMessage: 'Details' },
+  version: { id: 'settings.overview.version', defaultMessage: 'Version' },
+  edition: { id: 'settings.overview.edition', defaultMessage: 'Edition' },
+  community: { id: 'settings.overview.community', defaultMessage: 'Community edition' },
+  enterprise: { id: 'settings.overview.enterprise', defaultMessage: 'Enterprise edition' },
+  environment: { id: 'settings.overview.environment', defaultMessage: 'Environment' },
+  nodeVersion: { id: 'settings.overview.node-version', defaultMessage: 'Node.js' },
+  projectId: { id: 'settings.overview.project-id', defaultMessage: 'Project id' },
+  copyProjectId: { id: 'settings.overview.project-id.copy', defaultMessage: 'Copy the project id' },
+  logos: { id: 'settings.overview.logos', defaultMessage: 'Logos' },
+  logosBody: {
+    id: 'settings.overview.logos.body',
+    defaultMessage: 'Your own marks in place of the ones that come with the product.',
+  },
+  menuLogo: { id: 'settings.overview.menu-logo', defaultMessage: 'Menu logo' },
+  menuLogoHint: { id: 'settings.overview.menu-logo.hint', defaultMessage: 'On top of the navigation.' },
+  authLogo: { id: 'settings.overview.auth-logo', defaultMessage: 'Auth logo' },
+  authLogoHint: { id: 'settings.overview.auth-logo.hint', defaultMessage: 'Above the sign-in form.' },
+  choose: { id: 'settings.overview.logo.choose', defaultMessage: 'Choose a file' },
+  drop: { id: 'settings.overview.logo.drop', defaultMessage: 'or drop it here' },
+  release: { id: 'settings.overview.logo.release', defaultMessage: 'Drop to use it' },
+  limits: {
+    id: 'settings.overview.logo.limits',
+    defaultMessage: 'JPEG, PNG or SVG, at most 750 × 750 pixels and 1 MB',
+  },
+  remove: { id: 'settings.overview.logo.remove', defaultMessage: 'Remove {logo}' },
+  removeShort: { id: 'settings.overview.logo.remove-short', defaultMessage: 'Remove' },
+  wrongType: {
+    id: 'settings.overview.logo.wrong-type',
+    defaultMessage: 'Choose a JPEG, PNG or SVG file.',
+  },
+  tooLarge: { id: 'settings.overview.logo.too-large', defaultMessage: 'Choose a file of at most 1 MB.' },
+  oneOnly: { id: 'settings.overview.logo.one-only', defaultMessage: 'Only the first file was taken.' },
+} as const;

@@ -1,0 +1,7 @@
+/** What the pages are called, in the navigation and on top of themselves. */
+export const pageMessages = {
+  overview: { id: 'settings.overview', defaultMessage: 'Overview' },
+  users: { id: 'settings.users', defaultMessage: 'Users' },
+  roles: { id: 'settings.roles', defaultMessage: 'Roles' },
+  profile: { id: 'settings.profile', defaultMessage: 'Profile' },
+} as const;

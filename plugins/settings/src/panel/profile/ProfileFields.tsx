@@ -1,0 +1,113 @@
+import { panelLocales } from '@admin/shell';
+import { Field, Grid12, Select } from '@admin/ui';
+import { useField } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { Section } from '../feedback/Section.tsx';
+import { formMessages } from '../forms/messages.ts';
+import { TextField, useComplaint } from '../forms/TextField.tsx';
+import { profileMessages } from './messages.ts';
+
+const languages = panelLocales.map(({ code, name }) => ({ value: code, label: name }));
+
+/** The fields of the profile. */
+export function ProfileFields() {
+  const intl = useIntl();
+  return (
+    <>
+      <Section title={intl.formatMessage(profileMessages.details)}>
+        <Grid12>
+          <Grid12.Cell span={6}>
+            <TextField
+              autoComplete="given-name"
+              label={formMessages.firstname}
+              name="firstname"
+              need="required"
+            />
+          </Grid12.Cell>
+          <Grid12.Cell span={6}>
+            <TextField autoComplete="family-name" label={formMessages.lastname} name="lastname" />
+          </Grid12.Cell>
+          <Grid12.Cell span={6}>
+            <TextField
+              autoComplete="email"
+              label={formMessages.emailLabel}
+              name="email"
+              need="required"
+              type="email"
+            />
+          </Grid12.Cell>
+          <Grid12.Cell span={6}>
+            <TextField autoComplete="username" label={formMessages.username} name="username" />
+          </Grid12.Cell>
+        </Grid12>
+      </Section>
+      <Section title={intl.formatMessage(profileMessages.experience)}>
+        <Grid12>
+          <Grid12.Cell span={6}>
+            <LanguageField />
+          </Grid12.Cell>
+        </Grid12>
+      </Section>
+      <Section
+        description={intl.formatMessage(profileMessages.passwordBody)}
+        title={intl.formatMessage(profileMessages.password)}
+      >
+        <Grid12>
+          <Grid12.Cell span={12}>
+            <Grid12>
+              <Grid12.Cell span={6}>
+                <TextField
+                  autoComplete="current-password"
+                  hint={intl.formatMessage(profileMessages.proofForEmail)}
+                  label={formMessages.currentPassword}
+                  name="currentPassword"
+                  type="password"
+                />
+              </Grid12.Cell>
+            </Grid12>
+          </Grid12.Cell>
+          <Grid12.Cell span={6}>
+            <TextField
+              autoComplete="new-password"
+              hint={intl.formatMessage(formMessages.passwordHint)}
+              label={formMessages.newPassword}
+              name="password"
+              type="password"
+            />
+          </Grid12.Cell>
+          <Grid12.Cell span={6}>
+            <TextField
+              autoComplete="new-password"
+              label={formMessages.confirmPassword}
+              name="confirmPassword"
+              type="password"
+            />
+          </Grid12.Cell>
+        </Grid12>
+      </Section>
+    </>
+  );
+}
+
+function LanguageField() {
+  const intl = useIntl();
+  const { input } = useField<string>('preferedLanguage', { subscription: { value: true } });
+  const complaint = useComplaint('preferedLanguage');
+  const none = intl.formatMessage(profileMessages.browserLanguage);
+  return (
+    <Field
+      error={complaint}
+      hint={intl.formatMessage(profileMessages.languageHint)}
+      label={intl.formatMessage(profileMessages.language)}
+    >
+      <Select
+        labels={{ none }}
+        onClear={() => input.onChange('')}
+        onValueChange={(code) => input.onChange(code)}
+        options={languages}
+        placeholder={none}
+        value={input.value || null}
+      />
+    </Field>
+  );
+}

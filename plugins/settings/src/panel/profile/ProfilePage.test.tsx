@@ -1,0 +1,110 @@
+import { ApiError } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SettingsSpec } from '../fixtures/open-settings.tsx';
+import { renderSettings } from '../fixtures/render-settings.tsx';
+
+const update = 'PUT /admin/users/me';
+
+const items = () => within(screen.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem');
+
+async function renderProfile(spec: SettingsSpec = {}) {
+  const rendered = renderSettings({ at: '/me', rights: [], ...spec });
+  const firstname = await screen.findByRole('textbox', { name: /First name/ });
+  const save = () => rendered.user.click(screen.getByRole('button', { name: 'Save' }));
+  return { ...rendered, firstname, save };
+}
+
+describe('the profile', () => {
+  it('saves the name and greets by it', async () => {
+    const { firstname, http, save, shell, user } = await renderProfile();
+    await user.clear(firstname);
+    await user.type(firstname, 'Augusta');
+    await save();
+    await waitFor(() => expect(shell.session.getState().user?.firstname).toBe('Augusta'));
+    expect(http.callsTo(update)[0]?.options.body).toEqual({ firstname: 'Augusta' });
+  });
+
+  it('speaks the chosen language at once', async () => {
+    const { save, shell, user } = await renderProfile();
+    await user.click(screen.getByRole('combobox', { name: 'Interface language' }));
+    await user.click(screen.getByRole('option', { name: 'Français' }));
+    await save();
+    await waitFor(() => expect(shell.preferences.getState().language).toBe('fr'));
+  });
+
+  it('changes the password with the current one and empties the fields', async () => {
+    const { http, save, user } = await renderProfile();
+    await user.type(screen.getByLabelText('New password'), 'Long-enough-1');
+    await user.type(screen.getByLabelText('Confirm password'), 'Long-enough-1');
+    await save();
+    expect(await screen.findByText('This value is required.')).toBeInTheDocument();
+    expect(http.callsTo(update)).toEqual([]);
+    await user.type(screen.getByLabelText('Current password'), 'Before-1');
+    await save();
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
+    expect(http.callsTo(update)[0]?.options.body).toEqual({
+      password: 'Long-enough-1',
+      currentPassword: 'Before-1',
+    });
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says at the current password that it is wrong', async () => {
+    const { notices, save, user } = await renderProfile({
+      answers: {
+        [update]: () => {
+          const details = { currentPassword: ['Invalid credentials'] };
+          throw new ApiError({ name: 'BadRequestError', message: 'ValidationError', status: 400, details });
+        },
+      },
+    });
+    await user.type(screen.getByLabelText('New password'), 'Long-enough-1');
+    await user.type(screen.getByLabelText('Confirm password'), 'Long-enough-1');
+    await user.type(screen.getByLabelText('Current password'), 'Wrong-1');
+    await save();
+    const current = screen.getByLabelText('Current password');
+    await waitFor(() => expect(current).toHaveAccessibleDescription(/Invalid credentials/));
+    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
+  });
+
+  it('cannot be fetched, and is asked for again', async () => {
+    renderSettings({
+      at: '/me',
+      answers: {
+        'GET /admin/users/me': () => {
+          throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
+        },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+});
+
+describe('the own sessions', () => {
+  it('are listed with the current one marked, which is not ended here', async () => {
+    await renderProfile();
+    expect(await screen.findByText('Chrome on Linux')).toBeInTheDocument();
+    expect(within(items()[0]!).getByText('This session')).toBeInTheDocument();
+    expect(within(items()[0]!).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(items()[2]!).getByText('Unknown device')).toBeInTheDocument();
+  });
+
+  it('are ended one by one', async () => {
+    const { http, user } = await renderProfile();
+    await user.click(await screen.findByRole('button', { name: 'End the session Safari on iPhone' }));
+    await waitFor(() => expect(items()).toHaveLength(2));
+    expect(http.callsTo('DELETE /admin/users/me/sessions/:id')[0]?.options.params).toEqual({
+      id: 'telephone',
+    });
+  });
+
+  it('are ended all but this one after a question', async () => {
+    const { http, user } = await renderProfile();
+    await user.click(await screen.findByRole('button', { name: 'End all others' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(http.callsTo('DELETE /admin/users/me/sessions')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'End all others' }));
+    await waitFor(() => expect(items()).toHaveLength(1));
+  });
+});

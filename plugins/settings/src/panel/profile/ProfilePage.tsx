@@ -1,0 +1,40 @@
+import type { AdminUser } from '@admin/contract';
+import { useHttp } from '@admin/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '../feedback/LoadFailed.tsx';
+import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
+import { PageForm } from '../forms/PageForm.tsx';
+import { pageMessages } from '../page-messages.ts';
+import { meQuery } from './profile-queries.ts';
+import { ProfileFields } from './ProfileFields.tsx';
+import { profileValues, type ProfileValues } from './profile-values.ts';
+import { Sessions } from './Sessions.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
+
+/** One's own account: name, language, password, and where one is signed in. */
+export function ProfilePage() {
+  const me = useQuery(meQuery(useHttp()));
+  if (me.isPending) return <PageSkeleton shape="form" />;
+  if (!me.data) {
+    return <LoadFailed error={me.error} isTrying={me.isFetching} onRetry={() => void me.refetch()} />;
+  }
+  return <Profile user={me.data} />;
+}
+
+function Profile({ user }: { readonly user: AdminUser }) {
+  const intl = useIntl();
+  const save = useSaveProfile();
+  return (
+    <PageForm<ProfileValues>
+      access="edit"
+      fields={<ProfileFields />}
+      initialValues={profileValues(user)}
+      onSubmit={save}
+      subtitle={user.email}
+      title={intl.formatMessage(pageMessages.profile)}
+    >
+      <Sessions />
+    </PageForm>
+  );
+}

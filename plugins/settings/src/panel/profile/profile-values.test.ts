@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { formMessages } from '../forms/messages.ts';
+import { checkProfile, profileChange, type ProfileValues } from './profile-values.ts';
+
+const ada: ProfileValues = {
+  firstname: 'Ada',
+  lastname: 'Lovelace',
+  username: 'ada',
+  email: 'ada@example.com',
+  preferedLanguage: 'fr',
+};
+
+const complaints = (values: ProfileValues) => checkProfile(values, ada);
+
+describe('the profile', () => {
+  it('sends what changed, and null for what was emptied', () => {
+    expect(profileChange({ ...ada, firstname: 'Augusta', username: '', preferedLanguage: '' }, ada)).toEqual({
+      firstname: 'Augusta',
+      username: null,
+      preferedLanguage: null,
+    });
+  });
+
+  it('keeps the current password to itself unless it proves something', () => {
+    expect(profileChange({ ...ada, lastname: 'King', currentPassword: 'Old-1234' }, ada)).toEqual({
+      lastname: 'King',
+    });
+    expect(profileChange({ ...ada, email: 'a@example.com', currentPassword: 'Old-1234' }, ada)).toEqual({
+      email: 'a@example.com',
+      currentPassword: 'Old-1234',
+    });
+  });
+
+  it('asks for the current password with a new password or address, and not otherwise', () => {
+    const required = { currentPassword: formMessages.required };
+    expect(complaints({ ...ada, email: 'a@example.com' })).toEqual(required);
+    expect(complaints({ ...ada, password: 'New-12345', confirmPassword: 'New-12345' })).toEqual(required);
+    expect(complaints({ ...ada, firstname: 'Augusta' })).toBeUndefined();
+  });
+
+  it.each([
+    ['Short-1', formMessages.minLength],
+    ['UPPERCASE-1', formMessages.containLowercase],
+    ['lowercase-1', formMessages.containUppercase],
+    ['No-Number', formMessages.containNumber],
+  ])('reports the first rule that the password %s breaks', (password, complaint) => {
+    expect(complaints({ ...ada, password, confirmPassword: password, currentPassword: 'Old-1234' })).toEqual({
+      password: complaint,
+    });
+  });
+
+  it('wants a new password twice', () => {
+    const values = { ...ada, password: 'New-12345', currentPassword: 'Old-1234' };
+    const twice = { confirmPassword: formMessages.passwordNoMatch };
+    expect(complaints(values)).toEqual(twice);
+    expect(complaints({ ...values, confirmPassword: 'New-12346' })).toEqual(twice);
+    expect(complaints({ ...values, confirmPassword: 'New-12345' })).toBeUndefined();
+  });
+
+  it('needs a first name and a valid address', () => {
+    expect(complaints({ ...ada, firstname: ' ', email: 'nobody', currentPassword: 'Old-1234' })).toEqual({
+      firstname: formMessages.required,
+      email: formMessages.email,
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { PageHeader, type MessageDescriptor } from '@admin/shell';
+import { EmptyState } from '@admin/ui';
+import { Lock } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import { promotionMessages } from './messages.ts';
+
+export interface PromotionPageProps {
+  readonly title: MessageDescriptor;
+  readonly body: MessageDescriptor;
+}
+
+/** Says what a feature of the other edition would do here. */
+function PromotionPage({ title, body }: PromotionPageProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHeader title={intl.formatMessage(title)} />
+      <EmptyState
+        body={intl.formatMessage(body)}
+        icon={Lock}
+        title={intl.formatMessage(promotionMessages.edition)}
+      />
+    </>
+  );
+}
+
+/** Stands for sign-in through an identity provider. */
+export function SingleSignOnPage() {
+  return <PromotionPage body={promotionMessages.ssoBody} title={promotionMessages.sso} />;
+}
+
+/** Stands for stages of review. */
+export function ReviewWorkflowsPage() {
+  return (
+    <PromotionPage body={promotionMessages.reviewWorkflowsBody} title={promotionMessages.reviewWorkflows} />
+  );
+}
+
+/** Stands for the log of changes. */
+export function AuditLogsPage() {
+  return <PromotionPage body={promotionMessages.auditLogsBody} title={promotionMessages.auditLogs} />;
+}

@@ -1,0 +1,35 @@
+import { LazyContribution } from '@admin/shell';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
+import type { RolePageProps } from './edit/RolePage.tsx';
+import { RoleListPage } from './list/RoleListPage.tsx';
+
+const rolePage = { pluginId: 'settings', contributionId: 'settings.roles.edit' } as const;
+
+const loadRolePage = () => import('./edit/RolePage.tsx').then((module) => ({ default: module.RolePage }));
+
+/** The addresses below `/settings/roles`: the list, one role, a new one, a copy. */
+export function RolesPages() {
+  return (
+    <Routes>
+      <Route element={<RoleListPage />} index />
+      <Route element={<RoleRoute purpose="create" />} path="new" />
+      <Route element={<RoleRoute purpose="duplicate" />} path="duplicate/:id" />
+      <Route element={<RoleRoute purpose="edit" />} path=":id" />
+    </Routes>
+  );
+}
+
+function RoleRoute({ purpose }: Pick<RolePageProps, 'purpose'>) {
+  const { id = '' } = useParams();
+  return (
+    <LazyContribution
+      contribution={rolePage}
+      key={`${purpose} ${id}`}
+      load={loadRolePage}
+      pending={<PageSkeleton shape="form" />}
+      props={{ purpose, id }}
+      shape="page"
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { superAdminCode } from '@admin/content-model';
+import type { PermissionLayout, Role, StoredPermission } from '@admin/contract';
+import { useCan } from '@admin/shell';
+import { Banner, Grid12 } from '@admin/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStore } from 'zustand';
+import { Section } from '../../feedback/Section.tsx';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { rights } from '../../rights.ts';
+import { PermissionEditor } from '../editor/PermissionEditor.tsx';
+import { roleMessages } from '../messages.ts';
+import { readLayout } from '../rights/rights-layout.ts';
+import { createRightsStore } from '../rights/rights-store.ts';
+import { roleValues, type RoleValues } from './role-values.ts';
+import { useSaveRole } from './use-save-role.ts';
+
+export interface RoleEditorProps {
+  readonly layout: PermissionLayout;
+  /** What the role, or the one it is made after, may do. */
+  readonly permissions: readonly StoredPermission[];
+  /** The role that is edited; undefined for a new one. */
+  readonly role: Role | undefined;
+  /** The role that a new one is made after. */
+  readonly source: Role | undefined;
+}
+
+const nothing: readonly StoredPermission[] = [];
+const noValues: RoleValues = { name: '', description: '' };
+
+/** Name, description and rights of a role. The super administrator's can only be looked at. */
+export function RoleEditor({ layout, permissions, role, source }: RoleEditorProps) {
+  const intl = useIntl();
+  const mayUpdate = useCan([rights.roles.update]);
+  const isFixed = role?.code === superAdminCode;
+  const access = isFixed || (role && !mayUpdate) ? 'read' : 'edit';
+  const [store] = useState(() => {
+    const stored = role ? permissions : nothing;
+    // Whoever may add roles but not change them adds one that may do nothing yet.
+    return createRightsStore(readLayout(layout), stored, mayUpdate || role ? permissions : stored);
+  });
+  const isChanged = useStore(store, (state) => state.isChanged);
+  const copied = source && {
+    ...roleValues(source),
+    name: intl.formatMessage(roleMessages.copyOf, { name: source.name }),
+  };
+  const save = useSaveRole(role, store);
+  return (
+    <PageForm<RoleValues>
+      access={access}
+      back={{ to: '/settings/roles', label: intl.formatMessage(roleMessages.back) }}
+      beside={{
+        isChanged: () => store.getState().isChanged,
+        state: isChanged || source ? 'changed' : 'unchanged',
+      }}
+      fields={
+        <>
+          {isFixed && <Banner announce="off" title={intl.formatMessage(roleMessages.superAdmin)} />}
+          <RoleDetails disabled={access === 'read'} />
+        </>
+      }
+      initialValues={role ? roleValues(role) : (copied ?? noValues)}
+      onSubmit={save}
+      subtitle={role && intl.formatMessage(roleMessages.usersCount, { count: role.usersCount })}
+      title={role?.name ?? intl.formatMessage(roleMessages.newTitle)}
+    >
+      {(role || mayUpdate) && (
+        <Section
+          {...(access === 'edit' && { description: intl.formatMessage(roleMessages.permissionsBody) })}
+          title={intl.formatMessage(roleMessages.permissions)}
+        >
+          <PermissionEditor access={access} store={store} />
+        </Section>
+      )}
+    </PageForm>
+  );
+}
+
+function RoleDetails({ disabled }: { readonly disabled: boolean }) {
+  const intl = useIntl();
+  return (
+    <Section title={intl.formatMessage(roleMessages.details)}>
+      <Grid12>
+        <Grid12.Cell span={6}>
+          <TextField disabled={disabled} label={roleMessages.name} name="name" need="required" />
+        </Grid12.Cell>
+        <Grid12.Cell span={6}>
+          <TextField disabled={disabled} label={roleMessages.description} name="description" type="long" />
+        </Grid12.Cell>
+      </Grid12>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { wideLayout } from '../../fixtures/role-layout.ts';
+import { serverFailure } from '../../fixtures/settings-server.ts';
+import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
+import { rights } from '../../rights.ts';
+
+const ready = async () => {
+  await screen.findByRole('grid', { name: 'Collection types' }, { timeout: 5_000 });
+};
+
+const unfold = async () => {
+  await ready();
+  for (const name of ['Fields and locales of article', 'Fields in seo', 'Fields in seo.social']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+  }
+};
+
+const meta = {
+  title: 'Settings/Role',
+  component: SettingsStory,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings/roles/2' },
+  play: ready,
+} satisfies Meta<typeof SettingsStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Actions on content types: all, some and none of them. */
+export const Ready: Story = {};
+
+/** The fields and locales of a type, down to the fields of components. */
+export const Unfolded: Story = { play: unfold };
+
+/** Fields without a locale reach no entry: a warning says so. */
+export const WithoutLocale: Story = {
+  play: async () => {
+    await unfold();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Create article: en' }));
+  },
+};
+
+/** Under which conditions the actions hold. */
+export const Conditions: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Conditions of article (1)' }));
+    await screen.findByRole('dialog');
+  },
+};
+
+/** What plugins can grant. */
+export const Plugins: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('tab', { name: 'Plugins' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Upload/ }));
+  },
+};
+
+/** The role that can do everything, and can only be looked at. */
+export const SuperAdmin: Story = { args: { at: '/settings/roles/1' } };
+
+/** Somebody who may look and not change. */
+export const ReadOnly: Story = { args: { rights: [rights.roles.read] } };
+
+/** A role that does not exist yet. */
+export const New: Story = { args: { at: '/settings/roles/new' } };
+
+/** Sixty content types with forty fields each. */
+export const Wide: Story = {
+  args: { answers: { 'GET /admin/permissions': () => ({ data: wideLayout(60, 40) }) } },
+};
+
+/** The places of the fields while the answers are on their way. */
+export const Loading: Story = {
+  args: { answers: { 'GET /admin/permissions': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await screen.findByText('Loading', {}, { timeout: 5_000 });
+  },
+};
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: { answers: { 'GET /admin/permissions': serverFailure } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: unfold };
+
+export const RightToLeft: Story = {
+  args: { locale: 'ar' },
+  globals: { direction: 'rtl', locale: 'ar' },
+  play: unfold,
+};

@@ -1,0 +1,255 @@
+import { ApiError } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FakeHttp } from '../../fixtures/fake-http.ts';
+import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
+import { renderSettings } from '../../fixtures/render-settings.tsx';
+import { articleUid, explorer } from '../../fixtures/role-layout.ts';
+import { editorRights } from '../../fixtures/settings-server.ts';
+import { rights } from '../../rights.ts';
+
+const editor = '/settings/roles/2';
+const grant = 'PUT /admin/roles/:id/permissions';
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+async function renderRole(spec: SettingsSpec = {}) {
+  const rendered = renderSettings({ at: editor, ...spec });
+  await screen.findByRole('grid', { name: 'Collection types' });
+  const save = () => rendered.user.click(screen.getByRole('button', { name: 'Save' }));
+  return { ...rendered, save };
+}
+
+/** The rights that were sent first. */
+function permissionsSent(http: FakeHttp): readonly object[] {
+  const body: unknown = http.callsTo(grant)[0]?.options.body;
+  return (body as { readonly permissions?: readonly object[] } | undefined)?.permissions ?? [];
+}
+
+const unchanged = editorRights.map(({ action, subject, properties, conditions }) => ({
+  action,
+  subject,
+  properties,
+  conditions,
+}));
+
+describe('the page of a role', () => {
+  it('shows what is granted: all of an action, a part of it, nothing', async () => {
+    await renderRole();
+    expect(box('Read article')).toBeChecked();
+    expect(box('Create article')).toBePartiallyChecked();
+    expect(box('Update article')).not.toBeChecked();
+    expect(box('Everything on article')).toBePartiallyChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Publish tag' })).not.toBeInTheDocument();
+  });
+
+  it('saves the rights alone when only they changed, and leaves the others as they came', async () => {
+    const { http, save, user } = await renderRole();
+    await user.click(box('Delete tag'));
+    await save();
+    await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
+    expect(http.callsTo('PUT /admin/roles/:id')).toEqual([]);
+    const sent = http.callsTo(grant)[0]?.options.body;
+    expect(sent).toEqual({
+      permissions: expect.arrayContaining([
+        ...unchanged,
+        { action: `${explorer}.delete`, subject: 'api::tag.tag', properties: {}, conditions: [] },
+      ]) as unknown,
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    expect(http.callsTo('GET /admin/users/me/permissions')).toHaveLength(1);
+  });
+
+  it('saves the name alone when only that changed', async () => {
+    const { http, save, user } = await renderRole();
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 's');
+    await save();
+    await waitFor(() =>
+      expect(http.callsTo('PUT /admin/roles/:id')[0]?.options.body).toMatchObject({ name: 'Editors' }),
+    );
+    expect(http.callsTo(grant)).toEqual([]);
+  });
+
+  it('grants single fields inside of components, and the whole row from its name', async () => {
+    const { http, save, user } = await renderRole();
+    await user.click(screen.getByRole('button', { name: 'Fields and locales of article' }));
+    await user.click(screen.getByRole('button', { name: 'Fields in seo' }));
+    await user.click(screen.getByRole('button', { name: 'Fields in seo.social' }));
+    await user.click(box('Create article: seo.social.image'));
+    expect(box('Create article: seo')).toBePartiallyChecked();
+    await user.click(box('Everything on tag'));
+    await save();
+    await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
+    const permissions = permissionsSent(http);
+    expect(permissions).toContainEqual({
+      action: `${explorer}.create`,
+      subject: articleUid,
+      properties: { fields: ['title', 'seo.social.image'], locales: ['en'] },
+      conditions: [],
+    });
+    expect(permissions.filter((one) => 'subject' in one && one.subject === 'api::tag.tag')).toHaveLength(4);
+  });
+
+  it('grants an action on every type from the head of its column', async () => {
+    const { user } = await renderRole();
+    await user.click(box('Update on every type in the list'));
+    expect(box('Update article')).toBeChecked();
+    expect(box('Update tag')).toBeChecked();
+  });
+
+  it('warns of fields without a locale', async () => {
+    const { user } = await renderRole();
+    await user.click(screen.getByRole('button', { name: 'Fields and locales of article' }));
+    await user.click(box('Create article: en'));
+    expect(screen.getByRole('img', { name: /Reaches no entry/ })).toBeInTheDocument();
+  });
+
+  it('sets conditions of what is granted', async () => {
+    const { http, save, user } = await renderRole();
+    await user.click(screen.getByRole('button', { name: 'Conditions of article (1)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
+      'Create',
+      'Read',
+      'Delete',
+    ]);
+    const create = within(dialog.getByRole('group', { name: 'Create' }));
+    await user.click(create.getByRole('checkbox', { name: 'Is creator' }));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await screen.findByRole('button', { name: 'Conditions of article (2)' });
+    await save();
+    await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
+    expect(http.callsTo(grant)[0]?.options.body).toMatchObject({
+      permissions: expect.arrayContaining([
+        expect.objectContaining({ action: `${explorer}.create`, conditions: ['admin::is-creator'] }),
+      ]) as unknown,
+    });
+  });
+
+  it('grants what plugins and settings offer', async () => {
+    const { user } = await renderRole();
+    await user.click(screen.getByRole('tab', { name: 'Plugins' }));
+    await user.click(screen.getByRole('button', { name: /^Upload/ }));
+    expect(box('Access the Media Library')).toBeChecked();
+    await user.click(box('Select all of Assets'));
+    expect(box('Download')).toBeChecked();
+    expect(screen.getByRole('button', { name: /^Upload/ })).toHaveTextContent('3 / 3');
+  });
+
+  it('names the right that somebody does not hold, and keeps what was chosen', async () => {
+    const { notices, save, user } = await renderRole({
+      answers: {
+        [grant]: () => {
+          const details = { action: `${explorer}.delete`, subject: 'api::tag.tag' };
+          throw new ApiError({ name: 'ForbiddenError', message: 'Nobody can', status: 403, details });
+        },
+      },
+    });
+    await user.click(box('Delete tag'));
+    await save();
+    expect(await screen.findByText(/You do not hold the right "Delete tag"/)).toBeInTheDocument();
+    expect(box('Delete tag')).toBeChecked();
+    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
+  });
+
+  it('says at the name that it is taken', async () => {
+    const message = 'The name must be unique and a role with name `Author` already exists.';
+    const { save, user } = await renderRole({
+      answers: {
+        'PUT /admin/roles/:id': () => {
+          throw new ApiError({ name: 'ApplicationError', message, status: 400 });
+        },
+      },
+    });
+    const name = screen.getByRole('textbox', { name: /Name/ });
+    await user.clear(name);
+    await user.type(name, 'Author');
+    await save();
+    await waitFor(() => expect(name).toHaveAccessibleDescription(message));
+  });
+
+  it('asks before changed rights are lost', async () => {
+    const { address, router, user } = await renderRole();
+    await user.click(box('Delete tag'));
+    void router.navigate('/settings/users');
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(address()).toBe(editor);
+  });
+
+  it('of the super administrator can only be looked at', async () => {
+    await renderRole({ at: '/settings/roles/1' });
+    expect(screen.getByText(/It cannot be changed/)).toBeInTheDocument();
+    expect(box('Read article')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('is one stop of the Tab key, with arrow keys inside', async () => {
+    const { user } = await renderRole();
+    box('Create article').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(box('Create tag')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(box('Update tag')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(box('Everything on tag')).toHaveFocus();
+    await user.keyboard(' ');
+    expect(box('Everything on tag')).toBeChecked();
+    const stops = within(screen.getByRole('grid')).getAllByRole('checkbox');
+    expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  });
+});
+
+describe('a new role', () => {
+  it('is created with its rights and goes on as a role', async () => {
+    const { address, http, save, user } = await renderRole({ at: '/settings/roles/new' });
+    await save();
+    await user.click(box('Delete tag'));
+    await save();
+    expect(await screen.findByText('This value is required.')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Gardener');
+    await save();
+    await waitFor(() => expect(address()).toBe('/settings/roles/42'));
+    expect(http.callsTo('POST /admin/roles')[0]?.options.body).toEqual({
+      name: 'Gardener',
+      description: null,
+    });
+    expect(http.callsTo(grant)[0]?.options.params).toEqual({ id: 42 });
+  });
+
+  it('is not created twice when only its rights were refused', async () => {
+    let isRefused = true;
+    const { address, http, save, user } = await renderRole({
+      at: '/settings/roles/new',
+      answers: {
+        [grant]: () => {
+          if (isRefused) throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
+          return { data: [] };
+        },
+      },
+    });
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Gardener');
+    await user.click(box('Delete tag'));
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+    isRefused = false;
+    await save();
+    await waitFor(() => expect(address()).toBe('/settings/roles/42'));
+    expect(http.callsTo('POST /admin/roles')).toHaveLength(1);
+  });
+
+  it('made after another one has its rights', async () => {
+    const { http, save } = await renderRole({ at: '/settings/roles/duplicate/2' });
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Editor (copy)');
+    await save();
+    await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
+    const permissions = permissionsSent(http);
+    expect(permissions).toHaveLength(editorRights.length);
+  });
+
+  it('is not for those who may not create roles', async () => {
+    renderSettings({ at: '/settings/roles/new', rights: [rights.roles.read] });
+    expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
+  });
+});

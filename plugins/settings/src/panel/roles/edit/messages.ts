@@ -1,0 +1,7 @@
+/** Texts of saving a role. */
+export const roleEditMessages = {
+  notHeld: {
+    id: 'settings.roles.not-held',
+    defaultMessage: 'You do not hold the right "{right}" yourself as far as you want to grant it.',
+  },
+} as const;

@@ -1,0 +1,96 @@
+import type { PermissionInput, RoleRecord, StoredPermission } from '@admin/contract';
+import {
+  savedState,
+  tags,
+  useHttp,
+  useNotify,
+  useShell,
+  type HttpClient,
+  type ShellServices,
+} from '@admin/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { feedbackMessages } from '../../feedback/messages.ts';
+import { submissionErrors } from '../../forms/submission-errors.ts';
+import { changedValues, submit, type Outcome } from '../../forms/submit.ts';
+import type { RightsStore } from '../rights/rights-store.ts';
+import { rolePermissionsQuery, roleQuery } from '../roles-queries.ts';
+import { grantProblem } from './grant-problem.ts';
+import { checkRole, roleValues, type RoleValues } from './role-values.ts';
+
+/** Whoever changes a role may have it: what the panel offers follows at once. A failure shows with the next start. */
+async function refreshOwnRights(http: HttpClient, { permissions }: ShellServices): Promise<void> {
+  try {
+    const { data } = await http.call('GET /admin/users/me/permissions');
+    permissions.getState().replace(data);
+  } catch {
+    // What the server allows has changed all the same.
+  }
+}
+
+async function storeRights(http: HttpClient, id: number, permissions: PermissionInput[]) {
+  await http.call('PUT /admin/roles/:id/permissions', { params: { id }, body: { permissions } });
+  // The answer holds only what is new.
+  const { data } = await http.call('GET /admin/roles/:id/permissions', { params: { id } });
+  return data satisfies readonly StoredPermission[];
+}
+
+/**
+ * Saves a role and what it may do: first its name, then its rights. When only the second fails, a new role
+ * exists already and the next try goes on with it.
+ * @param role the role that is edited; undefined for a new one
+ */
+export function useSaveRole(
+  role: RoleRecord | undefined,
+  store: RightsStore,
+): (values: RoleValues, before: RoleValues) => Promise<Outcome<RoleValues>> {
+  const http = useHttp();
+  const notify = useNotify();
+  const shell = useShell();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const created = useRef<RoleRecord | undefined>(undefined);
+
+  const storeDetails = async (values: RoleValues, before: RoleValues): Promise<RoleRecord> => {
+    const { name, description } = values;
+    const body = { name, description: description === '' ? null : description };
+    const known = created.current ?? role;
+    if (!known) return (await http.call('POST /admin/roles', { body })).data;
+    if (Object.keys(changedValues(values, before)).length === 0) return known;
+    return (await http.call('PUT /admin/roles/:id', { params: { id: known.id }, body })).data;
+  };
+
+  const send = async (values: RoleValues, before: RoleValues): Promise<RoleValues> => {
+    const stored = await storeDetails(values, before);
+    if (!role) created.current = stored;
+    if (store.getState().isChanged) {
+      const permissions = await storeRights(http, stored.id, store.toInput());
+      store.saved(permissions);
+      queries.setQueryData(rolePermissionsQuery(http, String(stored.id)).queryKey, permissions);
+      void refreshOwnRights(http, shell);
+    }
+    notify({ tone: 'success', title: feedbackMessages.saved });
+    void queries.invalidateQueries({ queryKey: [tags.role] });
+    if (role) {
+      const { queryKey } = roleQuery(http, String(role.id));
+      queries.setQueryData(queryKey, (known) => known && { ...known, ...stored });
+    } else {
+      void navigate(`/settings/roles/${stored.id}`, { replace: true, state: savedState });
+    }
+    return roleValues(stored);
+  };
+
+  return (values, before) =>
+    submit(values, {
+      check: checkRole,
+      send: (trimmed) => send(trimmed, before),
+      refused: (error) => {
+        notify({ tone: 'warning', title: feedbackMessages.failed });
+        return (
+          grantProblem(store.layout, error) ??
+          submissionErrors(error, ['name', 'description'], { name: /\bname\b/i })
+        );
+      },
+    });
+}

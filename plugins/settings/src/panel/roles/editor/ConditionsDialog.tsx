@@ -1,0 +1,74 @@
+import type { PermissionCondition } from '@admin/contract';
+import { Button, Checkbox, Dialog } from '@admin/ui';
+import { useIntl } from 'react-intl';
+import { useStore } from 'zustand';
+import { feedbackMessages } from '../../feedback/messages.ts';
+import { setCondition } from '../rights/change-rights.ts';
+import type { Cell } from '../rights/rights-layout.ts';
+import { isGranted, rightOf } from '../rights/rights.ts';
+import styles from './ConditionsDialog.module.css';
+import { useEditor, useRights } from './editor-context.ts';
+import { editorMessages } from './messages.ts';
+
+export interface ConditionsDialogProps {
+  readonly open: boolean;
+  readonly subject: string;
+  readonly cells: readonly Cell[];
+  readonly onClose: () => void;
+}
+
+/** Under which conditions the granted actions hold. A choice takes effect in the editor at once. */
+export function ConditionsDialog({ open, subject, cells, onClose }: ConditionsDialogProps) {
+  const intl = useIntl();
+  const { store } = useEditor();
+  const rights = useStore(store, (state) => state.rights);
+  const granted = cells.filter((cell) => isGranted(rights, cell));
+  return (
+    <Dialog
+      description={intl.formatMessage(editorMessages.conditionsBody)}
+      footer={
+        <Button onClick={onClose} variant="primary">
+          {intl.formatMessage(editorMessages.done)}
+        </Button>
+      }
+      labels={{ close: intl.formatMessage(feedbackMessages.close) }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      open={open}
+      title={intl.formatMessage(editorMessages.conditionsTitle, { subject })}
+    >
+      <div className={styles.actions}>
+        {granted.length === 0 && (
+          <p className={styles.none}>{intl.formatMessage(editorMessages.conditionsNone)}</p>
+        )}
+        {granted.map((cell) => (
+          <fieldset className={styles.action} key={cell.key}>
+            <legend className={styles.name}>{cell.label}</legend>
+            <div className={styles.conditions}>
+              {store.layout.conditions.map((condition) => (
+                <ConditionBox cell={cell} condition={condition} key={condition.id} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function ConditionBox({ cell, condition }: { readonly cell: Cell; readonly condition: PermissionCondition }) {
+  const { store, access } = useEditor();
+  const { id, displayName } = condition;
+  const isOn = useRights((rights) => rightOf(rights, cell).conditions.includes(id));
+  return (
+    <Checkbox
+      checked={isOn}
+      {...(access === 'read' && { disabled: true })}
+      label={displayName}
+      onCheckedChange={(next) =>
+        store.change((rights) => setCondition(rights, cell, { id, wanted: next === true ? 'on' : 'off' }))
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Choice } from '../rights/rights.ts';
+import styles from './MatrixBox.module.css';
+
+export interface MatrixBoxProps {
+  /** Accessible name. */
+  readonly name: string;
+  readonly choice: Choice;
+  readonly access: 'edit' | 'read';
+  readonly onToggle: () => void;
+}
+
+/**
+ * A box of the matrix: the browser's own, drawn as all others. A page has hundreds of them, and a press on a
+ * column changes sixty at once, which has to be done within a frame.
+ */
+export function MatrixBox({ name, choice, access, onToggle }: MatrixBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = choice === 'some';
+  }, [choice]);
+  return (
+    <input
+      aria-label={name}
+      checked={choice === 'all'}
+      className={styles.box}
+      disabled={access === 'read'}
+      onChange={onToggle}
+      ref={box}
+      tabIndex={-1}
+      type="checkbox"
+    />
+  );
+}

@@ -1,0 +1,41 @@
+/** Texts of the editor of permissions. */
+export const editorMessages = {
+  sections: { id: 'settings.permissions.sections', defaultMessage: 'Kinds of permissions' },
+  collectionTypes: { id: 'settings.permissions.collection-types', defaultMessage: 'Collection types' },
+  singleTypes: { id: 'settings.permissions.single-types', defaultMessage: 'Single types' },
+  plugins: { id: 'settings.permissions.plugins', defaultMessage: 'Plugins' },
+  settings: { id: 'settings.permissions.settings', defaultMessage: 'Settings' },
+  contentType: { id: 'settings.permissions.content-type', defaultMessage: 'Content type' },
+  search: { id: 'settings.permissions.search', defaultMessage: 'Find a content type' },
+  noMatch: { id: 'settings.permissions.no-match', defaultMessage: 'No content type is called so.' },
+  empty: { id: 'settings.permissions.empty', defaultMessage: 'There is nothing to grant here.' },
+  fieldsOf: { id: 'settings.permissions.fields-of', defaultMessage: 'Fields and locales of {subject}' },
+  inside: { id: 'settings.permissions.inside', defaultMessage: 'Fields in {field}' },
+  everything: { id: 'settings.permissions.everything', defaultMessage: 'Everything on {subject}' },
+  column: { id: 'settings.permissions.column', defaultMessage: '{action} on every type in the list' },
+  cell: { id: 'settings.permissions.cell', defaultMessage: '{action} {subject}' },
+  node: { id: 'settings.permissions.node', defaultMessage: '{action} {subject}: {field}' },
+  required: { id: 'settings.permissions.required', defaultMessage: 'required' },
+  fields: { id: 'settings.permissions.property.fields', defaultMessage: 'Fields' },
+  locales: { id: 'settings.permissions.property.locales', defaultMessage: 'Locales' },
+  noReach: {
+    id: 'settings.permissions.no-reach',
+    defaultMessage: 'Reaches no entry: choose at least one field and one locale',
+  },
+  selectAll: { id: 'settings.permissions.select-all', defaultMessage: 'Select all of {group}' },
+  conditions: { id: 'settings.permissions.conditions', defaultMessage: 'Conditions' },
+  conditionsOf: {
+    id: 'settings.permissions.conditions-of',
+    defaultMessage: '{count, plural, =0 {Conditions of {subject}} other {Conditions of {subject} (#)}}',
+  },
+  conditionsTitle: { id: 'settings.permissions.conditions.title', defaultMessage: 'Conditions: {subject}' },
+  conditionsBody: {
+    id: 'settings.permissions.conditions.body',
+    defaultMessage: 'With conditions, a permission counts only for entries that meet one of them.',
+  },
+  conditionsNone: {
+    id: 'settings.permissions.conditions.none',
+    defaultMessage: 'Nothing is granted here yet. Grant something first.',
+  },
+  done: { id: 'settings.permissions.conditions.done', defaultMessage: 'Done' },
+} as const;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { serverFailure } from '../../fixtures/settings-server.ts';
+import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
+
+const ready = async () => {
+  await screen.findByRole('link', { name: 'Editor' }, { timeout: 5_000 });
+};
+
+const meta = {
+  title: 'Settings/Roles',
+  component: SettingsStory,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings/roles' },
+  play: ready,
+} satisfies Meta<typeof SettingsStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The roles with the number of their users. */
+export const Ready: Story = {};
+
+/** What can be done with a role that still has users. */
+export const Actions: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Editor' }));
+    await screen.findByRole('menu');
+  },
+};
+
+/** The question before a role is deleted. */
+export const Deleting: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Proofreader' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: { answers: { 'GET /admin/roles': serverFailure } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,39 @@
+import type { PermissionLayout, Role, StoredPermission } from '@admin/contract';
+import { tags, type HttpClient } from '@admin/shell';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Every role with the number of its users. */
+export function rolesQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: [tags.role, 'list'],
+    queryFn: async ({ signal }): Promise<readonly Role[]> =>
+      (await http.call('GET /admin/roles', { signal })).data,
+  });
+}
+
+/** One role. */
+export function roleQuery(http: HttpClient, id: string) {
+  return queryOptions({
+    queryKey: [tags.role, 'one', id],
+    queryFn: async ({ signal }): Promise<Role> =>
+      (await http.call('GET /admin/roles/:id', { params: { id }, signal })).data,
+  });
+}
+
+/** What a role may do. */
+export function rolePermissionsQuery(http: HttpClient, id: string) {
+  return queryOptions({
+    queryKey: [tags.rolePermissions, 'one', id],
+    queryFn: async ({ signal }): Promise<readonly StoredPermission[]> =>
+      (await http.call('GET /admin/roles/:id/permissions', { params: { id }, signal })).data,
+  });
+}
+
+/** Everything that roles can be given. */
+export function permissionLayoutQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: [tags.rolePermissions, 'layout'],
+    queryFn: async ({ signal }): Promise<PermissionLayout> =>
+      (await http.call('GET /admin/permissions', { signal })).data,
+  });
+}

@@ -1,0 +1,69 @@
+import { useHttp } from '@admin/shell';
+import { Checkbox, Skeleton } from '@admin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useField } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '../feedback/LoadFailed.tsx';
+import { useComplaint } from '../forms/TextField.tsx';
+import { rolesQuery } from '../roles/roles-queries.ts';
+import { userMessages } from './messages.ts';
+import styles from './RolesField.module.css';
+
+const none: readonly number[] = [];
+
+/** The roles of a user, at least one; the field's value is the list of their ids. */
+export function RolesField({
+  name,
+  disabled = false,
+}: {
+  readonly name: string;
+  readonly disabled?: boolean;
+}) {
+  const intl = useIntl();
+  const id = useId();
+  const roles = useQuery(rolesQuery(useHttp()));
+  const complaint = useComplaint(name);
+  const { input } = useField<readonly number[]>(name, { subscription: { value: true } });
+  const chosen = input.value || none;
+  const toggle = (role: number, isChosen: boolean) => {
+    const others = chosen.filter((one) => one !== role);
+    input.onChange((isChosen ? [...others, role] : others).toSorted((one, other) => one - other));
+  };
+  return (
+    <fieldset
+      aria-describedby={complaint ? `${id}-error` : undefined}
+      className={styles.field}
+      disabled={disabled}
+    >
+      <legend className={styles.label}>
+        {intl.formatMessage(userMessages.roles)}
+        <span aria-hidden="true" className={styles.asterisk}>
+          *
+        </span>
+      </legend>
+      {roles.isPending && <Skeleton lines={3} />}
+      {roles.isError && (
+        <LoadFailed error={roles.error} isTrying={roles.isFetching} onRetry={() => void roles.refetch()} />
+      )}
+      {roles.data && (
+        <div className={styles.roles} data-invalid={complaint !== undefined || undefined}>
+          {roles.data.map((role) => (
+            <Checkbox
+              aria-invalid={complaint !== undefined}
+              checked={chosen.includes(role.id)}
+              {...(disabled && { disabled })}
+              hint={role.description}
+              key={role.id}
+              label={role.name}
+              onCheckedChange={(isChosen) => toggle(role.id, isChosen === true)}
+            />
+          ))}
+        </div>
+      )}
+      <div aria-live="polite" className={styles.error} id={`${id}-error`}>
+        {complaint}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { LazyContribution } from '@admin/shell';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
+import { UserListPage } from './list/UserListPage.tsx';
+
+const editPage = { pluginId: 'settings', contributionId: 'settings.users.edit' } as const;
+
+const loadEditPage = () =>
+  import('./edit/EditUserPage.tsx').then((module) => ({ default: module.EditUserPage }));
+
+/** The addresses below `/settings/users`: the list, and one user. */
+export function UsersPages() {
+  return (
+    <Routes>
+      <Route element={<UserListPage />} index />
+      <Route element={<EditUser />} path=":id" />
+    </Routes>
+  );
+}
+
+function EditUser() {
+  const { id = '' } = useParams();
+  return (
+    <LazyContribution
+      contribution={editPage}
+      key={id}
+      load={loadEditPage}
+      pending={<PageSkeleton shape="form" />}
+      props={{ id }}
+      shape="page"
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { ApiError } from '@admin/shell';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderSettings } from '../../fixtures/render-settings.tsx';
+import { rights } from '../../rights.ts';
+
+const update = 'PUT /admin/users/:id';
+const grace = '/settings/users/2';
+
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const saveButton = () => screen.getByRole('button', { name: 'Save' });
+
+describe('the page of a user', () => {
+  it('sends only what was changed, and has then nothing left to save', async () => {
+    const { http, notices, user } = renderSettings({ at: grace });
+    const lastname = await field(/Last name/);
+    await user.clear(lastname);
+    await user.click(await screen.findByRole('checkbox', { name: 'Proofreader' }));
+    await user.click(saveButton());
+    await waitFor(() =>
+      expect(notices).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Saved' } }]),
+    );
+    expect(http.callsTo(update)[0]?.options).toMatchObject({
+      params: { id: 2 },
+      body: { lastname: null, roles: [2, 3] },
+    });
+    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  it('sets a password that keeps the rules and was typed twice, and empties the fields after that', async () => {
+    const { http, user } = renderSettings({ at: grace });
+    const password = await screen.findByLabelText('Password');
+    await user.type(password, 'short');
+    await user.click(saveButton());
+    expect(await screen.findByText('The value is too short.')).toBeInTheDocument();
+    await user.clear(password);
+    await user.type(password, 'Long-enough-1');
+    await user.type(screen.getByLabelText('Confirm password'), 'Long-enough-1');
+    await user.click(saveButton());
+    await waitFor(() => expect(password).toHaveValue(''));
+    expect(http.callsTo(update).map(({ options }) => options.body)).toEqual([{ password: 'Long-enough-1' }]);
+  });
+
+  it('saves with Ctrl+S', async () => {
+    const { http, user } = renderSettings({ at: grace });
+    await user.type(await field(/Username/), 'grace');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(http.callsTo(update)[0]?.options.body).toEqual({ username: 'grace' }));
+  });
+
+  it('keeps what was typed when it is refused, and says why at the field and above the form', async () => {
+    let message = 'A user with this email address already exists';
+    const { user } = renderSettings({
+      at: grace,
+      answers: {
+        [update]: () => {
+          throw new ApiError({ name: 'ApplicationError', message, status: 400 });
+        },
+      },
+    });
+    const email = await field(/Email/);
+    await user.clear(email);
+    await user.type(email, 'ada@example.com');
+    await user.click(saveButton());
+    await waitFor(() => expect(email).toHaveAccessibleDescription(message));
+    expect(email).toHaveFocus();
+    message = 'You must have at least one user with super admin role.';
+    await user.click(saveButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(email).toHaveValue('ada@example.com');
+  });
+
+  it('asks before changes are lost', async () => {
+    const { address, router, user } = renderSettings({ at: grace });
+    await user.type(await field(/Username/), 'grace');
+    void router.navigate('/settings/users');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(address()).toBe(grace);
+    expect(await field(/Username/)).toHaveValue('grace');
+  });
+
+  it('renews the invitation of somebody who has not registered', async () => {
+    const { user } = renderSettings({ at: '/settings/users/3' });
+    await user.click(await screen.findByRole('button', { name: 'Create a new link' }));
+    const link = await screen.findByRole('textbox', { name: 'Invitation link' });
+    expect((link as HTMLInputElement).value).toContain('registrationToken=token-of-the-second-link');
+  });
+
+  it('signs somebody else out everywhere', async () => {
+    const { http, notices, user } = renderSettings({ at: grace });
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
+    expect(http.callsTo('DELETE /admin/users/:id/sessions')[0]?.options.params).toEqual({ id: 2 });
+  });
+
+  it('leaves one’s own address and password to the profile', async () => {
+    renderSettings({ at: '/settings/users/1' });
+    expect(await field(/Email/)).toBeDisabled();
+    expect(screen.queryByLabelText('Confirm password')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/me');
+  });
+
+  it('can only be read without the right to change users', async () => {
+    renderSettings({ at: grace, rights: [rights.users.read] });
+    expect(await field(/First name/)).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('says so when there is no such user', async () => {
+    renderSettings({ at: '/settings/users/77' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,49 @@
+import type { AdminUser } from '@admin/contract';
+import { useCan, useHttp, useSession } from '@admin/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '../../feedback/LoadFailed.tsx';
+import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { rights } from '../../rights.ts';
+import { userMessages } from '../messages.ts';
+import { userName } from '../user-name.ts';
+import { userQuery } from '../users-queries.ts';
+import { useSaveUser } from './use-save-user.ts';
+import { UserForm } from './UserForm.tsx';
+import { RenewInvitation, UserSessions } from './UserSignIn.tsx';
+import { userValues, type UserValues } from './user-values.ts';
+
+const listAddress = '/settings/users?pageSize=10&page=1&sort=firstname';
+
+/** One user: who they are, what they may do, how they get in. */
+export function EditUserPage({ id }: { readonly id: string }) {
+  const user = useQuery(userQuery(useHttp(), id));
+  if (user.isPending) return <PageSkeleton shape="form" />;
+  if (!user.data) {
+    return <LoadFailed error={user.error} isTrying={user.isFetching} onRetry={() => void user.refetch()} />;
+  }
+  return <UserEditor user={user.data} />;
+}
+
+function UserEditor({ user }: { readonly user: AdminUser }) {
+  const intl = useIntl();
+  const mayUpdate = useCan([rights.users.update]);
+  const mayInvite = useCan([rights.users.create, rights.users.update]);
+  const isSelf = useSession((session) => session.user?.id === user.id);
+  const save = useSaveUser(user.id);
+  return (
+    <PageForm<UserValues>
+      access={mayUpdate ? 'edit' : 'read'}
+      fields={<UserForm disabled={!mayUpdate} user={user} />}
+      back={{ to: listAddress, label: intl.formatMessage(userMessages.back) }}
+      initialValues={userValues(user)}
+      onSubmit={save}
+      subtitle={user.email}
+      title={userName(user)}
+    >
+      {mayInvite && !user.isActive && <RenewInvitation id={user.id} />}
+      {mayUpdate && !isSelf && <UserSessions id={user.id} />}
+    </PageForm>
+  );
+}

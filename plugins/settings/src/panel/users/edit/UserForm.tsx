@@ -1,0 +1,107 @@
+import type { AdminUser } from '@admin/contract';
+import { useSession } from '@admin/shell';
+import { Button, Grid12, Switch } from '@admin/ui';
+import { useField } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Section } from '../../feedback/Section.tsx';
+import { formMessages } from '../../forms/messages.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { RolesField } from '../RolesField.tsx';
+import { editUserMessages } from './messages.ts';
+import styles from './UserForm.module.css';
+
+export interface UserFormProps {
+  readonly user: AdminUser;
+  readonly disabled: boolean;
+}
+
+/** The fields of a user's page. One's own address and password are changed in the profile. */
+export function UserForm({ user, disabled }: UserFormProps) {
+  const intl = useIntl();
+  const isSelf = useSession((session) => session.user?.id === user.id);
+  return (
+    <>
+      <Section title={intl.formatMessage(editUserMessages.details)}>
+        <Grid12>
+          <Grid12.Cell span={6}>
+            <TextField disabled={disabled} label={formMessages.firstname} name="firstname" need="required" />
+          </Grid12.Cell>
+          <Grid12.Cell span={6}>
+            <TextField disabled={disabled} label={formMessages.lastname} name="lastname" />
+          </Grid12.Cell>
+          <Grid12.Cell span={6}>
+            <TextField
+              disabled={disabled || isSelf}
+              label={formMessages.emailLabel}
+              name="email"
+              need="required"
+              type="email"
+            />
+          </Grid12.Cell>
+          <Grid12.Cell span={6}>
+            <TextField disabled={disabled} label={formMessages.username} name="username" />
+          </Grid12.Cell>
+        </Grid12>
+      </Section>
+      <Section title={intl.formatMessage(editUserMessages.access)}>
+        <ActiveSwitch disabled={disabled} />
+        <RolesField disabled={disabled} name="roles" />
+      </Section>
+      {isSelf ? (
+        <Section
+          actions={
+            <Button asChild>
+              <Link to="/me">{intl.formatMessage(editUserMessages.toProfile)}</Link>
+            </Button>
+          }
+          description={intl.formatMessage(editUserMessages.ownPassword)}
+          title={intl.formatMessage(formMessages.password)}
+        />
+      ) : (
+        <Section
+          description={intl.formatMessage(editUserMessages.passwordBody)}
+          title={intl.formatMessage(editUserMessages.passwordTitle)}
+        >
+          <Grid12>
+            <Grid12.Cell span={6}>
+              <TextField
+                autoComplete="new-password"
+                disabled={disabled}
+                hint={intl.formatMessage(formMessages.passwordHint)}
+                label={formMessages.password}
+                name="password"
+                type="password"
+              />
+            </Grid12.Cell>
+            <Grid12.Cell span={6}>
+              <TextField
+                autoComplete="new-password"
+                disabled={disabled}
+                label={formMessages.confirmPassword}
+                name="confirmPassword"
+                type="password"
+              />
+            </Grid12.Cell>
+          </Grid12>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function ActiveSwitch({ disabled }: { readonly disabled: boolean }) {
+  const intl = useIntl();
+  const { input } = useField<boolean>('isActive', { subscription: { value: true } });
+  return (
+    <div className={styles.active}>
+      <Switch
+        checked={input.value}
+        {...(disabled && { disabled })}
+        label={intl.formatMessage(editUserMessages.isActive)}
+        onCheckedChange={(isActive) => input.onChange(isActive)}
+      />
+      <p className={styles.hint}>{intl.formatMessage(editUserMessages.isActiveHint)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AdminUser } from '@admin/contract';
+import { useHttp, useNotify } from '@admin/shell';
+import { Button } from '@admin/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { problemText } from '../../feedback/problem-text.ts';
+import { Section } from '../../feedback/Section.tsx';
+import { InvitationLink } from '../invite/InvitationLink.tsx';
+import { editUserMessages } from './messages.ts';
+
+/** A new link for somebody who was invited and has not registered yet. */
+export function RenewInvitation({ id }: Pick<AdminUser, 'id'>) {
+  const intl = useIntl();
+  const http = useHttp();
+  const notify = useNotify();
+  const [token, setToken] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => http.call('POST /admin/users/:id/invitation', { params: { id } }),
+    onSuccess: ({ data }) => setToken(data.registrationToken),
+    onError: (error) => notify({ tone: 'warning', title: problemText(error) }),
+  });
+  return (
+    <Section
+      actions={
+        <Button loading={isPending} onClick={() => mutate()}>
+          {intl.formatMessage(editUserMessages.newLink)}
+        </Button>
+      }
+      description={intl.formatMessage(editUserMessages.invitationBody)}
+      title={intl.formatMessage(editUserMessages.invitation)}
+    >
+      {token !== null && <InvitationLink registrationToken={token} />}
+    </Section>
+  );
+}
+
+/** Signs a user out on every device. */
+export function UserSessions({ id }: Pick<AdminUser, 'id'>) {
+  const intl = useIntl();
+  const http = useHttp();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => http.call('DELETE /admin/users/:id/sessions', { params: { id } }),
+    onSuccess: () => notify({ tone: 'success', title: editUserMessages.sessionsEnded }),
+    onError: (error) => notify({ tone: 'warning', title: problemText(error) }),
+  });
+  return (
+    <Section
+      actions={
+        <Button loading={isPending} onClick={() => mutate()}>
+          {intl.formatMessage(editUserMessages.endSessions)}
+        </Button>
+      }
+      description={intl.formatMessage(editUserMessages.sessionsBody)}
+      title={intl.formatMessage(editUserMessages.sessions)}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { ApiError } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
+import { renderSettings } from '../../fixtures/render-settings.tsx';
+import { invitationAddress } from './invitation-address.ts';
+
+const create = 'POST /admin/users';
+
+async function openDialog(spec: SettingsSpec = {}) {
+  const rendered = renderSettings({ at: '/settings/users?pageSize=10&page=1&sort=firstname', ...spec });
+  await rendered.user.click(await screen.findByRole('button', { name: 'Invite new user' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('checkbox', { name: 'Editor' });
+  const submit = () => rendered.user.click(dialog.getByRole('button', { name: 'Invite user' }));
+  return { ...rendered, dialog, submit };
+}
+
+describe('inviting somebody', () => {
+  it('needs a first name, an address and a role, and asks the server for nothing before', async () => {
+    const { dialog, http, submit } = await openDialog();
+    await submit();
+    expect(await dialog.findAllByText('This value is required.')).toHaveLength(3);
+    expect(dialog.getByRole('textbox', { name: /First name/ })).toHaveFocus();
+    expect(http.callsTo(create)).toEqual([]);
+  });
+
+  it('sends who they are and ends with the link that lets them in', async () => {
+    const { dialog, http, submit, user } = await openDialog();
+    await user.type(dialog.getByRole('textbox', { name: /First name/ }), ' Katherine ');
+    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
+    await user.click(dialog.getByRole('checkbox', { name: 'Proofreader' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Editor' }));
+    await submit();
+    const link = await screen.findByRole('textbox', { name: 'Invitation link' });
+    expect(link).toHaveValue(`${window.location.origin}/admin/auth/register?registrationToken=token-of-99`);
+    expect(http.callsTo(create)[0]?.options.body).toEqual({
+      firstname: 'Katherine',
+      email: 'kath@example.com',
+      roles: [2, 3],
+    });
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    expect(await screen.findByText('5 users found')).toBeInTheDocument();
+  });
+
+  it('says at the address that it is taken, and keeps what was typed', async () => {
+    const message = 'Email already taken';
+    const { dialog, notices, submit, user } = await openDialog({
+      answers: {
+        [create]: () => {
+          throw new ApiError({ name: 'ApplicationError', message, status: 400 });
+        },
+      },
+    });
+    await user.type(dialog.getByRole('textbox', { name: /First name/ }), 'Katherine');
+    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
+    await user.click(dialog.getByRole('checkbox', { name: 'Editor' }));
+    await submit();
+    const email = dialog.getByRole('textbox', { name: /Email/ });
+    await waitFor(() => expect(email).toHaveAccessibleDescription(message));
+    expect(email).toHaveValue('kath@example.com');
+    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
+  });
+});
+
+describe('the address of an invitation', () => {
+  it('is the registration page with the token', () => {
+    expect(invitationAddress('https://example.com/admin', 'a+b')).toBe(
+      'https://example.com/admin/auth/register?registrationToken=a%2Bb',
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import { ApiError } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { somePeople } from '../../fixtures/people.ts';
+import { renderSettings, type RenderedSettings } from '../../fixtures/render-settings.tsx';
+import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
+import { rights } from '../../rights.ts';
+
+const path = '/settings/users';
+const first = `${path}?pageSize=10&page=1&sort=firstname`;
+const list = 'GET /admin/users';
+
+const rows = () => screen.getAllByRole('row').slice(1);
+
+async function renderUsers(spec: SettingsSpec = {}): Promise<RenderedSettings> {
+  const rendered = renderSettings({ at: first, ...spec });
+  await screen.findByRole('link', { name: /^Ada/ });
+  return rendered;
+}
+
+describe('the list of users', () => {
+  it('asks for the first ten by first name and shows who they are', async () => {
+    const { http } = await renderUsers();
+    expect(http.callsTo(list)[0]?.options.query).toEqual({ page: 1, pageSize: 10, sort: 'firstname:ASC' });
+    expect(screen.getByText('4 users found')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Ada.*\(You\)$/ })).toHaveAttribute('href', `${path}/1`);
+    const linus = rows()[2]!;
+    expect(within(linus).getByText('Inactive')).toBeInTheDocument();
+    expect(within(rows()[0]!).getByText('Super Admin')).toBeInTheDocument();
+  });
+
+  it('sorts, pages and searches in the address', async () => {
+    const { address, user } = await renderUsers({ people: somePeople(25) });
+    await user.click(screen.getByRole('button', { name: 'Email' }));
+    expect(address()).toBe(`${path}?pageSize=10&page=1&sort=email:ASC`);
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(address()).toBe(`${path}?pageSize=10&page=2&sort=email:ASC`);
+    expect(await screen.findByText('11–20 of 25')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'grace{Enter}');
+    expect(address()).toBe(`${path}?pageSize=10&page=1&sort=email:ASC&_q=grace`);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+
+  it('filters in the address and takes a filter out again', async () => {
+    const { address, http, user } = await renderUsers();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(screen.getByRole('combobox', { name: 'Field' }));
+    await user.click(screen.getByRole('option', { name: 'Status' }));
+    await user.click(screen.getByRole('button', { name: 'Add filter' }));
+    expect(address()).toBe(`${first}&filters[$and][0][isActive][$eq]=true`);
+    await waitFor(() =>
+      expect(http.callsTo(list).at(-1)?.options.query).toMatchObject({
+        'filters[$and][0][isActive][$eq]': 'true',
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove the filter "Status is Active"' }));
+    expect(address()).toBe(first);
+  });
+
+  it('says that nobody matches and leads back to everybody', async () => {
+    const { address, user } = renderSettings({ at: `${first}&_q=nobody` });
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    expect(address()).toBe(first);
+    expect(await screen.findByText('4 users found')).toBeInTheDocument();
+  });
+
+  it('deletes a user after a question and refreshes users, roles and seats', async () => {
+    const { http, notices, user } = await renderUsers();
+    await user.click(screen.getByRole('button', { name: 'Actions for Grace Hopper' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    expect(http.callsTo('DELETE /admin/users/:id')[0]?.options.params).toEqual({ id: 2 });
+    expect(notices).toMatchObject([{ tone: 'success' }]);
+  });
+
+  it('deletes several at once, and leaves the own account out', async () => {
+    const { http, user } = await renderUsers();
+    for (const name of ['Select Ada Admin', 'Select Grace Hopper', 'Select Margaret Hamilton']) {
+      await user.click(screen.getByRole('checkbox', { name }));
+    }
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 users?' }));
+    expect(dialog.getByText(/Your own account is left out/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(http.callsTo('POST /admin/users/batch-delete')[0]?.options.body).toEqual({ ids: [2, 4] });
+  });
+
+  it('does not offer to delete oneself', async () => {
+    const { user } = await renderUsers();
+    await user.click(screen.getByRole('button', { name: 'Actions for Ada Admin' }));
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  it('says why the server keeps a user', async () => {
+    const message = 'You must have at least one user with super admin role.';
+    const { user } = await renderUsers({
+      answers: {
+        'DELETE /admin/users/:id': () => {
+          throw new ApiError({ name: 'ValidationError', message, status: 400 });
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Actions for Grace Hopper' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('offers to those who may only look nothing to change', async () => {
+    await renderUsers({ rights: [rights.users.read] });
+    expect(screen.queryByRole('button', { name: 'Invite new user' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('goes from a page beyond the end to the last one', async () => {
+    const { address } = renderSettings({ at: `${path}?page=9&pageSize=10&sort=firstname` });
+    await waitFor(() => expect(address()).toBe(`${path}?page=1&pageSize=10&sort=firstname`));
+    expect(await screen.findByText('1–4 of 4')).toBeInTheDocument();
+  });
+
+  it('can be tried again when the server does not answer', async () => {
+    renderSettings({
+      at: first,
+      answers: {
+        [list]: () => {
+          throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
+        },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,117 @@
+import type { AdminUser } from '@admin/contract';
+import { PageHeader, useCan, useHttp } from '@admin/shell';
+import { Button, Icon, Skeleton } from '@admin/ui';
+import { UserPlus } from '@admin/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '../../feedback/LoadFailed.tsx';
+import { pageMessages } from '../../page-messages.ts';
+import { rights } from '../../rights.ts';
+import { InviteDialog } from '../invite/InviteDialog.tsx';
+import { userMessages } from '../messages.ts';
+import { usersQuery } from '../users-queries.ts';
+import { DeleteUsersDialog } from './DeleteUsersDialog.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { useUserListAddress } from './use-user-list-address.ts';
+import { UserBulkBar } from './UserBulkBar.tsx';
+import { UserFilters } from './UserFilters.tsx';
+import { scopeOf, userListQuery } from './user-list-parameters.ts';
+import { UserPager } from './UserPager.tsx';
+import { UserSearch } from './UserSearch.tsx';
+import { UserTable } from './UserTable.tsx';
+import styles from './UserTable.module.css';
+
+const noRows: readonly AdminUser[] = [];
+const nobody: ReadonlySet<string> = new Set();
+const nothingAsked = { ids: [] as readonly number[], isOpen: false };
+
+/** The users of the installation: found, sorted, invited, deleted. */
+export function UserListPage() {
+  const intl = useIntl();
+  const address = useUserListAddress();
+  const { list, change } = address;
+  const page = useQuery(usersQuery(useHttp(), userListQuery(list)));
+  const mayInvite = useCan([rights.users.create]);
+  const mayDelete = useCan([rights.users.delete]);
+  const [isInviting, setIsInviting] = useState(false);
+  const [asked, setAsked] = useState(nothingAsked);
+
+  // Rows stay checked from page to page, and are forgotten with another search or filter.
+  const scope = scopeOf(list);
+  const [checked, setChecked] = useState({ scope, ids: nobody });
+  const selected = checked.scope === scope ? checked.ids : nobody;
+  const select = useCallback((ids: ReadonlySet<string>) => setChecked({ scope, ids }), [scope]);
+  const selection = useMemo(() => ({ selected, onChange: select }), [selected, select]);
+
+  const counts = page.data?.pagination;
+  const lastPage = counts && !page.isPlaceholderData ? Math.max(counts.pageCount, 1) : list.page;
+  useEffect(() => {
+    if (list.page > lastPage) change({ page: lastPage }, 'replace');
+  }, [list.page, lastPage, change]);
+
+  const rows = page.data?.results ?? noRows;
+  const isElsewhere = page.isPlaceholderData && rows.length === 0;
+  const status = page.isPending || isElsewhere || list.page > lastPage ? 'loading' : 'ready';
+  const total = counts && intl.formatMessage(userMessages.found, { count: counts.total });
+  const askOne = useCallback((id: number) => setAsked({ ids: [id], isOpen: true }), []);
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+
+  return (
+    <>
+      <PageHeader
+        actions={
+          mayInvite && (
+            <Button
+              onClick={() => setIsInviting(true)}
+              startIcon={<Icon icon={UserPlus} />}
+              variant="primary"
+            >
+              {intl.formatMessage(userMessages.invite)}
+            </Button>
+          )
+        }
+        subtitle={total ?? (page.isError ? ' ' : <Skeleton />)}
+        title={intl.formatMessage(pageMessages.users)}
+      />
+      <div className={styles.page}>
+        <div className={styles.tools}>
+          <div className={styles.search}>
+            <UserSearch onSearch={search} search={list.search} />
+          </div>
+          <UserFilters onAdd={(filter) => change({ filters: [...list.filters, filter] })} />
+        </div>
+        <FilterChips
+          filters={list.filters}
+          onRemove={(gone) => change({ filters: list.filters.filter((filter) => filter !== gone) })}
+        />
+        {page.isError && !page.data ? (
+          <LoadFailed error={page.error} isTrying={page.isFetching} onRetry={() => void page.refetch()} />
+        ) : (
+          <UserTable
+            address={address}
+            onDelete={mayDelete ? askOne : undefined}
+            rows={rows}
+            selection={mayDelete ? selection : undefined}
+            status={page.isPlaceholderData && status === 'ready' ? 'refreshing' : status}
+          />
+        )}
+        {counts && counts.total > 0 && <UserPager address={address} counts={counts} />}
+        {selected.size > 0 && (
+          <UserBulkBar
+            count={selected.size}
+            onClear={() => select(nobody)}
+            onDelete={() => setAsked({ ids: [...selected].map(Number), isOpen: true })}
+          />
+        )}
+      </div>
+      <DeleteUsersDialog
+        ids={asked.ids}
+        onClose={() => setAsked({ ids: asked.ids, isOpen: false })}
+        open={asked.isOpen}
+        onDeleted={() => select(new Set([...selected].filter((id) => !asked.ids.includes(Number(id)))))}
+      />
+      {mayInvite && <InviteDialog onOpenChange={setIsInviting} open={isInviting} />}
+    </>
+  );
+}

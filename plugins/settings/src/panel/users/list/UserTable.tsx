@@ -1,0 +1,91 @@
+import type { AdminUser } from '@admin/contract';
+import { useSession } from '@admin/shell';
+import { Button, EmptyState, Table, type TableProps, type TableSort } from '@admin/ui';
+import { Search } from '@admin/ui/icons';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { feedbackMessages } from '../../feedback/messages.ts';
+import { pageMessages } from '../../page-messages.ts';
+import { userMessages } from '../messages.ts';
+import { userName } from '../user-name.ts';
+import { useUserColumns } from './use-user-columns.tsx';
+import type { UserListAddress } from './use-user-list-address.ts';
+import { UserRowActions } from './UserRowActions.tsx';
+
+export interface UserTableProps {
+  readonly address: UserListAddress;
+  readonly rows: readonly AdminUser[];
+  readonly status: TableProps<AdminUser>['status'];
+  /** Undefined where users cannot be chosen. */
+  readonly selection: TableProps<AdminUser>['selection'];
+  /** Asks whether to delete one user; undefined where that is not allowed. */
+  readonly onDelete: ((id: number) => void) | undefined;
+}
+
+const rowId = ({ id }: AdminUser): string => String(id);
+const rowHref = ({ id }: AdminUser): string => `/settings/users/${id}`;
+
+/** The users of the page. */
+export function UserTable({ address, rows, status, selection, onDelete }: UserTableProps) {
+  const intl = useIntl();
+  const { list, change } = address;
+  const ownId = useSession(({ user }) => user?.id);
+  const columns = useUserColumns();
+  const rowActions = useCallback(
+    (user: AdminUser) => (
+      <UserRowActions
+        href={rowHref(user)}
+        name={userName(user)}
+        onDelete={onDelete && user.id !== ownId ? () => onDelete(user.id) : undefined}
+      />
+    ),
+    [onDelete, ownId],
+  );
+  const sort = useMemo<TableSort>(
+    () => ({ column: list.sort.field, direction: list.sort.order === 'ASC' ? 'ascending' : 'descending' }),
+    [list.sort],
+  );
+  const onSort = useCallback(
+    ({ column, direction }: TableSort) =>
+      change({ sort: { field: column, order: direction === 'ascending' ? 'ASC' : 'DESC' } }),
+    [change],
+  );
+  const labels = useMemo(
+    () => ({
+      selectAll: intl.formatMessage(userMessages.selectAll),
+      selectRow: (name: string) => intl.formatMessage(userMessages.selectRow, { name }),
+      actions: intl.formatMessage(userMessages.actions),
+      loading: intl.formatMessage(feedbackMessages.loading),
+    }),
+    [intl],
+  );
+  return (
+    <Table
+      columns={columns}
+      empty={
+        <EmptyState
+          action={
+            <Button onClick={() => change({ search: '', filters: [] })}>
+              {intl.formatMessage(userMessages.clear)}
+            </Button>
+          }
+          body={intl.formatMessage(userMessages.emptyBody)}
+          icon={Search}
+          title={intl.formatMessage(userMessages.emptyTitle)}
+        />
+      }
+      label={intl.formatMessage(pageMessages.users)}
+      labels={labels}
+      onSort={onSort}
+      rowActions={rowActions}
+      rowHref={rowHref}
+      rowId={rowId}
+      rowName={userName}
+      rows={rows}
+      selection={selection}
+      skeletonRows={Math.min(list.pageSize, 20)}
+      sort={sort}
+      status={status}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { array, number, object, boolean } from 'yup';
+import { checkValues, type FieldComplaints } from '../forms/check-values.ts';
+import { formMessages as say } from '../forms/messages.ts';
+import { emailAddress, newPassword, optionalText, repeatedPassword, requiredText } from '../forms/rules.ts';
+
+const roles = array().of(number().required()).min(1, say.required);
+
+const invitedRules = object({ firstname: requiredText, lastname: optionalText, email: emailAddress, roles });
+
+const userRules = object({
+  firstname: requiredText,
+  lastname: optionalText,
+  email: emailAddress,
+  username: optionalText,
+  password: newPassword,
+  confirmPassword: repeatedPassword,
+  isActive: boolean(),
+  roles,
+});
+
+/** Checks whom somebody is about to invite. */
+export const checkInvited = (values: object): FieldComplaints | undefined =>
+  checkValues(invitedRules, values);
+
+/** Checks what a user is about to become. */
+export const checkUser = (values: object): FieldComplaints | undefined => checkValues(userRules, values);

@@ -1,0 +1,42 @@
+import type { Page } from '@admin/content-model';
+import type { AdminUser } from '@admin/contract';
+import { tags, type HttpClient } from '@admin/shell';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+/** A page of users. */
+export interface UserPage {
+  readonly results: readonly AdminUser[];
+  readonly pagination: Pick<Page<AdminUser>['pagination'], 'pageCount' | 'total'>;
+}
+
+/** A page of users. The rows of the page before stay until the next ones are there. */
+export function usersQuery(http: HttpClient, query: Readonly<Record<string, unknown>>) {
+  return queryOptions({
+    queryKey: [tags.user, 'list', query],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<UserPage> =>
+      (await http.call('GET /admin/users', { query, signal })).data,
+  });
+}
+
+/** One user. */
+export function userQuery(http: HttpClient, id: string) {
+  return queryOptions({
+    queryKey: [tags.user, 'one', id],
+    queryFn: async ({ signal }): Promise<AdminUser> =>
+      (await http.call('GET /admin/users/:id', { params: { id }, signal })).data,
+  });
+}
+
+/**
+ * Lets everything that depends on who there is be fetched again: the users, the seats that are left, and the
+ * roles with their numbers of users.
+ */
+export function useUsersChanged(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    const stale = [tags.user, tags.licenseLimits, tags.role];
+    await Promise.all(stale.map((tag) => queries.invalidateQueries({ queryKey: [tag] })));
+  }, [queries]);
+}

@@ -1,0 +1,20 @@
+import { administrationSettings, globalSettings, menuLinks, routes, type ExtensionPoint } from '@admin/shell';
+import { createTestRuntime } from '@admin/shell/testing';
+import { describe, expect, it } from 'vitest';
+import { settings } from './plugin.ts';
+
+describe('the settings', () => {
+  it('join a panel without a problem: a link, two routes and their own pages', () => {
+    const { problems, registry } = createTestRuntime({ plugins: [settings] });
+    expect(problems.list()).toEqual([]);
+    const own = <C>(point: ExtensionPoint<C>) =>
+      registry
+        .list(point)
+        .filter(({ pluginId }) => pluginId === 'settings')
+        .map(({ contributionId }) => contributionId);
+    expect(own(menuLinks)).toEqual(['settings']);
+    expect(own(routes)).toEqual(['settings', 'settings.profile']);
+    expect(own(globalSettings)).toContain('settings.overview');
+    expect(own(administrationSettings)).toEqual(expect.arrayContaining(['settings.roles', 'settings.users']));
+  });
+});
