@@ -20,9 +20,20 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The start is fetched whole: one script compresses better and arrives sooner than thirty.
-            { name: 'start', tags: ['$initial'] },
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            // The rules of forms: wanted with the first form that is edited, not with the first list.
+            { name: 'rules', test: /node_modules\/(yup|property-expr|tiny-case|toposort)\//, priority: 2 },
             // What several pages share; parts below the threshold (bytes of source) join a neighbour.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+            {
+              name: 'shared',
+              test: (id) => !id.includes('/plugins/settings/'),
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 40_000,
+              priority: 1,
+            },
+            // What the pages of the settings share with each other only.
+            { name: 'settings', minShareCount: 2 },
           ],
         },
         // A shared part is named after all who share it.

@@ -8,12 +8,11 @@ import {
   renderPanelStory,
   rightToLeft,
 } from '../routing/fixtures/panel-story.tsx';
-import { usecase } from './fixtures/use-case-plugin.ts';
 
 const meta = {
   title: 'Shell/Use case',
   parameters: panelParameters,
-  args: { at: '/usecase?hasAdmin=false', plugins: [usecase] },
+  args: { at: '/usecase?hasAdmin=false' },
   render: renderPanelStory,
   play: async () => {
     await screen.findByRole('heading', { level: 1 });

@@ -5,7 +5,6 @@ import { AnalyticsContext } from '../analytics/analytics-settings.ts';
 import { fakeEndpoint } from '../analytics/fixtures/fake-endpoint.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import { library } from '../routing/fixtures/sample-plugin.tsx';
-import { usecase } from './fixtures/use-case-plugin.ts';
 import { workRoles } from './messages.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -15,7 +14,7 @@ async function open({
   at = '/usecase?hasAdmin=false',
   analyticsUrl = '/stats',
 }: { readonly at?: string; readonly analyticsUrl?: string | null } = {}) {
-  const opened = openPanel({ at, plugins: [library, usecase] });
+  const opened = openPanel({ at, plugins: [library] });
   render(<AnalyticsContext value={{ analyticsUrl }}>{opened.panel}</AnalyticsContext>);
   await screen.findByRole('heading', { level: 1, name: 'Tell us a bit more about yourself' });
   return opened;

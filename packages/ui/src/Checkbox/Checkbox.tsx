@@ -1,16 +1,24 @@
-import { Indicator, Root } from '@radix-ui/react-checkbox';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { useFieldControl } from '../Field/index.ts';
 import { Check, Minus } from '../icons.ts';
 import { Icon } from '../Icon/index.ts';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<
-  ComponentPropsWithRef<typeof Root>,
-  'className' | 'style' | 'children' | 'asChild' | 'checked'
+  ComponentPropsWithRef<'input'>,
+  'type' | 'className' | 'style' | 'children' | 'checked' | 'onChange'
 > {
   /** `indeterminate`: some of what the box stands for is chosen. */
   readonly checked?: boolean | 'indeterminate' | undefined;
+  /** Called with what was asked for; a partly chosen box asks for everything. */
+  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Text beside the box, part of what can be clicked. Without it give an `aria-label` or a `Field`. */
   readonly label?: ReactNode;
   /** Second line under the label. */
@@ -18,9 +26,15 @@ export interface CheckboxProps extends Omit<
 }
 
 /** A choice that can be yes, no or, for a group, partly. It takes effect when the form is saved; see `Switch`. */
-export function Checkbox({ label, hint, checked, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, checked, onCheckedChange, ref, ...rest }: CheckboxProps) {
   const ownId = useId();
-  const { name, ...control } = useFieldControl(
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  // Partly chosen is a property only: no attribute says it, and a click of the browser takes it away.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = checked === 'indeterminate';
+  });
+  const control = useFieldControl(
     hasContent(label)
       ? { ...rest, id: rest.id ?? ownId, 'aria-labelledby': rest['aria-labelledby'] ?? `${ownId}-label` }
       : rest,
@@ -30,23 +44,26 @@ export function Checkbox({ label, hint, checked, ...rest }: CheckboxProps) {
     .join(' ');
 
   const box = (
-    <Root
-      {...rest}
-      {...control}
-      {...(checked === undefined ? {} : { checked })}
-      {...(name === undefined ? {} : { name })}
-      aria-describedby={describedBy === '' ? undefined : describedBy}
-      className={styles.box}
-    >
-      <Indicator className={styles.mark} forceMount>
+    <span className={styles.box}>
+      <input
+        {...rest}
+        {...control}
+        {...(checked === undefined ? {} : { checked: checked === true })}
+        aria-describedby={describedBy === '' ? undefined : describedBy}
+        className={styles.input}
+        onChange={(event) => onCheckedChange?.(event.target.checked)}
+        ref={input}
+        type="checkbox"
+      />
+      <span className={styles.face}>
         <span className={styles.check}>
           <Icon icon={Check} size="small" />
         </span>
         <span className={styles.dash}>
           <Icon icon={Minus} size="small" />
         </span>
-      </Indicator>
-    </Root>
+      </span>
+    </span>
   );
 
   if (!hasContent(label)) return box;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -149,8 +149,18 @@ describe('the sign-in', () => {
     expect(logins()).toHaveLength(1);
   });
 
+  it('holds only the current language until somebody comes near the choice', async () => {
+    await openLogin();
+    const choice = screen.getByRole('combobox', { name: 'Language' });
+    expect(within(choice).getAllByRole('option')).toHaveLength(1);
+    expect(choice).toHaveDisplayValue('English');
+    act(() => choice.focus());
+    expect(within(choice).getAllByRole('option')).toHaveLength(34);
+  });
+
   it('speaks the language that is chosen at the top, for the page as well', async () => {
     await openLogin();
+    await userEvent.hover(screen.getByRole('combobox', { name: 'Language' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'العربية');
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(document.documentElement).toHaveAttribute('lang', 'ar');

@@ -86,7 +86,7 @@ export function LoginPage() {
             <Checkbox
               checked={input.checked === true}
               label={intl.formatMessage(authMessages.rememberMe)}
-              onCheckedChange={(checked) => input.onChange(checked === true)}
+              onCheckedChange={(checked) => input.onChange(checked)}
             />
           )}
         </Field>

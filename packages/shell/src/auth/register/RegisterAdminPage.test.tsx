@@ -8,7 +8,6 @@ import { readSurveySettings } from '../../nps/rules/survey-settings.ts';
 import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 import { library } from '../../routing/fixtures/sample-plugin.tsx';
 import { readTour } from '../../tour/progress/stored-tour.ts';
-import { usecase } from '../../use-case/fixtures/use-case-plugin.ts';
 
 // The time that a chunk takes is not what is tested.
 beforeAll(() => import('./pages.ts'));
@@ -29,7 +28,7 @@ const registered = (...codes: readonly string[]) => ({
 async function openRegistration(answers: PanelSpec['answers'] = {}) {
   const opened = openPanel({
     visitor: 'first administrator',
-    plugins: [library, usecase],
+    plugins: [library],
     answers: { 'POST /admin/register-admin': registered('strapi-super-admin'), ...answers },
   });
   render(<AnalyticsContext value={{ analyticsUrl: '/stats' }}>{opened.panel}</AnalyticsContext>);

@@ -55,7 +55,7 @@ export function RegisterFields({ email }: RegisterFieldsProps) {
           <Checkbox
             checked={input.checked === true}
             label={intl.formatMessage(registerMessages.news)}
-            onCheckedChange={(checked) => input.onChange(checked === true)}
+            onCheckedChange={(checked) => input.onChange(checked)}
           />
         )}
       </Field>

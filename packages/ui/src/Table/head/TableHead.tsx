@@ -29,11 +29,7 @@ export function TableHead<Row>({
             className={styles.selection}
             data-sticky={columns.offsets.size > 0 ? 'start' : undefined}
           >
-            <Checkbox
-              aria-label={labels.selectAll}
-              checked={selectionState}
-              onCheckedChange={(checked) => onSelectAll(checked === true)}
-            />
+            <Checkbox aria-label={labels.selectAll} checked={selectionState} onCheckedChange={onSelectAll} />
           </th>
         )}
         <ColumnHeaders {...columns} />

@@ -78,9 +78,7 @@ function PlainTableRow<Row>({
             onClick={(event) => {
               pressedWithShift.current = event.shiftKey;
             }}
-            onCheckedChange={(checked) =>
-              onToggle(id, checked === true, pressedWithShift.current ? 'range' : 'row')
-            }
+            onCheckedChange={(checked) => onToggle(id, checked, pressedWithShift.current ? 'range' : 'row')}
           />
         </td>
       )}

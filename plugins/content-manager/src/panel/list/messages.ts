@@ -32,26 +32,18 @@ export const listMessages = {
   bulkActions: { id: 'content-manager.list.bulk-actions', defaultMessage: 'Selected entries' },
   actionsFor: { id: 'content-manager.list.actions-for', defaultMessage: 'Actions for {name}' },
   edit: { id: 'content-manager.list.edit', defaultMessage: 'Edit' },
-  delete: { id: 'content-manager.list.delete', defaultMessage: 'Delete' },
   loading: { id: 'content-manager.list.loading', defaultMessage: 'Loading the entries' },
   selected: {
     id: 'content-manager.list.selected',
     defaultMessage: '{count, plural, one {# entry selected} other {# entries selected}}',
   },
   clearSelection: { id: 'content-manager.list.clear-selection', defaultMessage: 'Clear selection' },
-  confirmTitle: { id: 'content-manager.confirm.title', defaultMessage: 'Confirmation' },
   confirmDelete: {
     id: 'content-manager.confirm.delete',
     defaultMessage: 'Are you sure you want to delete this?',
   },
-  confirmDeleteMany: {
-    id: 'content-manager.confirm.delete-many',
-    defaultMessage: 'Are you sure you want to delete these entries?',
-  },
   cancel: { id: 'content-manager.confirm.cancel', defaultMessage: 'Cancel' },
   confirm: { id: 'content-manager.confirm.confirm', defaultMessage: 'Confirm' },
-  deleted: { id: 'success.record.delete', defaultMessage: 'Deleted' },
-  failed: { id: 'notification.error', defaultMessage: 'An error occurred' },
   forbidden: {
     id: 'permissions.not-allowed.list',
     defaultMessage: 'You are no longer allowed to see these entries.',

@@ -3,6 +3,7 @@ import { EmptyState } from '@admin/ui';
 import { Lock } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { promotionMessages } from './messages.ts';
+import { promotionPageMessages } from './page-messages.ts';
 
 export interface PromotionPageProps {
   readonly title: MessageDescriptor;
@@ -18,7 +19,7 @@ function PromotionPage({ title, body }: PromotionPageProps) {
       <EmptyState
         body={intl.formatMessage(body)}
         icon={Lock}
-        title={intl.formatMessage(promotionMessages.edition)}
+        title={intl.formatMessage(promotionPageMessages.edition)}
       />
     </>
   );
@@ -26,17 +27,20 @@ function PromotionPage({ title, body }: PromotionPageProps) {
 
 /** Stands for sign-in through an identity provider. */
 export function SingleSignOnPage() {
-  return <PromotionPage body={promotionMessages.ssoBody} title={promotionMessages.sso} />;
+  return <PromotionPage body={promotionPageMessages.ssoBody} title={promotionMessages.sso} />;
 }
 
 /** Stands for stages of review. */
 export function ReviewWorkflowsPage() {
   return (
-    <PromotionPage body={promotionMessages.reviewWorkflowsBody} title={promotionMessages.reviewWorkflows} />
+    <PromotionPage
+      body={promotionPageMessages.reviewWorkflowsBody}
+      title={promotionMessages.reviewWorkflows}
+    />
   );
 }
 
 /** Stands for the log of changes. */
 export function AuditLogsPage() {
-  return <PromotionPage body={promotionMessages.auditLogsBody} title={promotionMessages.auditLogs} />;
+  return <PromotionPage body={promotionPageMessages.auditLogsBody} title={promotionMessages.auditLogs} />;
 }

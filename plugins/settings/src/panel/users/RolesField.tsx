@@ -56,7 +56,7 @@ export function RolesField({
               hint={role.description}
               key={role.id}
               label={role.name}
-              onCheckedChange={(isChosen) => toggle(role.id, isChosen === true)}
+              onCheckedChange={(isChosen) => toggle(role.id, isChosen)}
             />
           ))}
         </div>

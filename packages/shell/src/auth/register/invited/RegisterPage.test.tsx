@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, type FakeAnswer } from '../../../http/fixtures/fake-server.ts';
 import { openPanel, type PanelSpec } from '../../../routing/fixtures/open-panel.tsx';
 import { library } from '../../../routing/fixtures/sample-plugin.tsx';
-import { usecase } from '../../../use-case/fixtures/use-case-plugin.ts';
 import { readTour } from '../../../tour/progress/stored-tour.ts';
 
 // The time that a chunk takes is not what is tested.
@@ -27,7 +26,7 @@ function open(spec: PanelSpec = {}) {
   const opened = openPanel({
     at: '/auth/register?registrationToken=secret',
     visitor: 'signed out',
-    plugins: [library, usecase],
+    plugins: [library],
     answers: {
       'GET /admin/registration-info': { body: { data: { ...grace, lastname: null } } },
       'POST /admin/register': registered,
@@ -147,6 +146,7 @@ describe('the registration of an invited person', () => {
   it('asks once who is invited, also when the language is changed', async () => {
     const { server } = await openForm();
     await choosePassword();
+    await userEvent.hover(screen.getByRole('combobox', { name: 'Language' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
     expect(field(/^Password/)).toHaveValue('Passw0rd');
     expect(server.requestsTo('GET /admin/registration-info')).toHaveLength(1);

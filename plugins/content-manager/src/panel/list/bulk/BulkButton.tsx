@@ -2,6 +2,7 @@ import type { ReadyAction } from '@admin/shell';
 import { Button, ConfirmDialog, ToolbarItem } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { deleteMessages } from './delete-messages.ts';
 import { listMessages } from '../messages.ts';
 
 /** One action on the checked rows; asks first where the action wants it. */
@@ -32,7 +33,7 @@ export function BulkButton({ action }: { readonly action: ReadyAction }) {
           }}
           onOpenChange={setAsking}
           open={asking}
-          title={intl.formatMessage(confirm.title ?? listMessages.confirmTitle)}
+          title={intl.formatMessage(confirm.title ?? deleteMessages.confirmTitle)}
           tone={isDanger ? 'danger' : 'default'}
         />
       )}

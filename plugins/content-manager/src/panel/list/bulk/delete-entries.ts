@@ -1,6 +1,6 @@
 import { entryActions } from '@admin/content-model';
 import { useCan, useHttp, useNotify, type Action, type Selection } from '@admin/shell';
-import { listMessages } from '../messages.ts';
+import { deleteMessages } from './delete-messages.ts';
 import { problemText } from '../entries/problem-text.ts';
 
 /** Deletes the checked entries, all or none of them. */
@@ -12,9 +12,9 @@ export const deleteEntries: Action<Selection> = {
     const allowed = useCan([{ action: entryActions.delete, subject: uid }]);
     if (!allowed) return null;
     return {
-      label: listMessages.delete,
+      label: deleteMessages.delete,
       tone: 'danger',
-      confirm: { title: listMessages.confirmTitle, body: listMessages.confirmDeleteMany },
+      confirm: { title: deleteMessages.confirmTitle, body: deleteMessages.confirmDeleteMany },
       async run() {
         try {
           await http.call('POST /content-manager/collection-types/:uid/actions/bulkDelete', {
@@ -26,7 +26,7 @@ export const deleteEntries: Action<Selection> = {
           return;
         }
         clear();
-        notify({ tone: 'success', title: listMessages.deleted });
+        notify({ tone: 'success', title: deleteMessages.deleted });
         await refresh();
       },
     };

@@ -5,6 +5,7 @@ import { EllipsisVertical, Pencil, Trash2 } from '@admin/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEntryCache } from '../../entry/index.ts';
+import { deleteMessages } from '../bulk/delete-messages.ts';
 import { listMessages } from '../messages.ts';
 import { problemText } from '../entries/problem-text.ts';
 
@@ -35,7 +36,7 @@ export function RowActions({ uid, entry, name, href, mayDelete, onDeleted }: Row
       notify({ tone: 'warning', title: problemText(error) });
       return;
     }
-    notify({ tone: 'success', title: listMessages.deleted });
+    notify({ tone: 'success', title: deleteMessages.deleted });
     cache.deleted({ uid, kind: 'collectionType', id, parameters: {} });
     onDeleted(entry.id);
   };
@@ -46,7 +47,7 @@ export function RowActions({ uid, entry, name, href, mayDelete, onDeleted }: Row
       ? [
           {
             id: 'delete',
-            label: intl.formatMessage(listMessages.delete),
+            label: intl.formatMessage(deleteMessages.delete),
             icon: Trash2,
             tone: 'danger' as const,
             onSelect: () => setQuestion('open'),
@@ -75,7 +76,7 @@ export function RowActions({ uid, entry, name, href, mayDelete, onDeleted }: Row
           onConfirm={remove}
           onOpenChange={(open) => setQuestion(open ? 'open' : 'closed')}
           open={question === 'open'}
-          title={intl.formatMessage(listMessages.confirmTitle)}
+          title={intl.formatMessage(deleteMessages.confirmTitle)}
           tone="danger"
         />
       )}

@@ -174,7 +174,7 @@ describe('the page of a role', () => {
     const { address, router, user } = await renderRole();
     await user.click(box('Delete tag'));
     void router.navigate('/settings/users');
-    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(address()).toBe(editor);
   });
 

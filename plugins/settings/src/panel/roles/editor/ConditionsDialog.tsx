@@ -67,7 +67,7 @@ function ConditionBox({ cell, condition }: { readonly cell: Cell; readonly condi
       {...(access === 'read' && { disabled: true })}
       label={displayName}
       onCheckedChange={(next) =>
-        store.change((rights) => setCondition(rights, cell, { id, wanted: next === true ? 'on' : 'off' }))
+        store.change((rights) => setCondition(rights, cell, { id, wanted: next ? 'on' : 'off' }))
       }
     />
   );
