@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test';
+import { administrator, registerAdministrator, signIn } from './administrator.ts';
+import { FaultyProxy } from './faulty-proxy.ts';
+import { test as base } from './journey.ts';
+
+/** A product behind a gateway that fails on demand. */
+const test = base.extend<{ gateway: FaultyProxy; emptyGateway: FaultyProxy }>({
+  gateway: async ({ product }, give) => {
+    const gateway = await FaultyProxy.inFrontOf(product.origin);
+    await give(gateway);
+    await gateway.stop();
+  },
+  emptyGateway: async ({ empty }, give) => {
+    const gateway = await FaultyProxy.inFrontOf(empty.origin);
+    await give(gateway);
+    await gateway.stop();
+  },
+});
+
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** The page of a server that knows where the panel is and brings no answers along. */
+const withoutAnswers = (page: string) =>
+  page.replace(
+    /(<script[^>]*id="admin-boot"[^>]*>)([\s\S]*?)(<\/script>)/,
+    (_, open, text: string, close) => {
+      const { init: _init, projectType: _type, ...rest } = JSON.parse(text) as Record<string, unknown>;
+      return `${open}${JSON.stringify(rest)}${close}`;
+    },
+  );
+
+const serverError = {
+  data: null,
+  error: { status: 500, name: 'InternalServerError', message: 'Out of order', details: {} },
+};
+
+async function fillRegistration(page: Page, password: string = administrator.password) {
+  await page.getByLabel('First name').fill(administrator.firstname);
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: false }).first().fill(password);
+  await page.getByRole('button', { name: "Let's start" }).click();
+}
+
+test('a start that fails says so, and the panel goes on as the community edition', async ({
+  gateway,
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  gateway.edit(withoutAnswers);
+  gateway.fail('GET /admin/init', { status: 500, body: serverError });
+  gateway.fail('GET /admin/project-type', { status: 500, body: serverError });
+  await page.goto(`${gateway.panel}/auth/login`);
+  await expect(notice(page, 'could not ask the server how it is set up')).toBeVisible();
+  expect(logged.join('\n')).toContain('The project type could not be loaded');
+  await signIn(page, gateway.panel);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
+});
+
+test('a page without its root element is an error that says so', async ({ gateway, page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  gateway.edit((html) => html.replace('id="app"', 'id="another"'));
+  await page.goto(`${gateway.panel}/`);
+  await expect.poll(() => errors.join('\n')).toMatch(/root element/i);
+});
+
+test('a sign-in that fails names the reason and keeps what was typed', async ({ gateway, page }) => {
+  await page.goto(`${gateway.panel}/auth/login`);
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Password', { exact: true }).fill('Not-the-passw0rd');
+  const login = page.getByRole('button', { name: 'Login' });
+  await login.click();
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Not-the-passw0rd');
+
+  gateway.fail('POST /admin/login', { status: 502, body: '<h1>Bad gateway</h1>' });
+  await login.click();
+  await expect(page.getByText('There was an unknown error response from the API')).toBeVisible();
+
+  gateway.fail('POST /admin/login', 'no answer');
+  await login.click();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+
+  gateway.fail('POST /admin/login', {
+    status: 400,
+    body: {
+      data: null,
+      error: { status: 400, name: 'ApplicationError', message: 'USER  not Active', details: {} },
+    },
+  });
+  await login.click();
+  await expect(page.getByRole('heading', { name: 'Oops...' })).toBeVisible();
+  await expect(page.getByText('Your account has been suspended.')).toBeVisible();
+});
+
+test('a registration shows wrong values at their fields and anything else above the form', async ({
+  emptyGateway,
+  empty,
+  page,
+}) => {
+  await page.goto(`${emptyGateway.panel}/auth/register-admin`);
+  // Long, mixed, and on every list of stolen passwords.
+  await fillRegistration(page, 'Password1');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription(/common/i);
+  await registerAdministrator(empty.origin);
+  await fillRegistration(page);
+  await expect(page.getByRole('alert').filter({ hasText: /register a new super admin/i })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue(administrator.firstname);
+});
+
+test('a link that invites nobody leads to a page that says why', async ({ gateway, page }) => {
+  await page.goto(`${gateway.panel}/auth/register?registrationToken=${'x'.repeat(43)}`);
+  await expect(page).toHaveURL(/\/auth\/oops\?info=/);
+  await expect(page.getByRole('heading', { name: 'Oops...' })).toBeVisible();
+  await expect(page.getByText('If this is a mistake, please contact your administrator.')).toBeVisible();
+});
+
+test('recovering a password says above the form what went wrong', async ({ gateway, page }) => {
+  await page.goto(`${gateway.panel}/auth/forgot-password`);
+  await page.getByLabel('Email').fill(administrator.email);
+  const send = page.getByRole('button', { name: 'Send Email' });
+  gateway.fail('POST /admin/forgot-password', { status: 500, body: serverError });
+  await send.click();
+  await expect(page.getByText('Out of order')).toBeVisible();
+  gateway.fail('POST /admin/forgot-password', 'no answer');
+  await send.click();
+  await expect(page.getByText('An error occurred')).toBeVisible();
+  gateway.mend('POST /admin/forgot-password');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Email sent' })).toBeVisible();
+
+  await page.goto(`${gateway.panel}/auth/reset-password?code=${'y'.repeat(43)}`);
+  await page.getByLabel('Password', { exact: true }).fill('Another-Passw0rd');
+  await page.getByLabel('Confirm password').first().fill('Another-Passw0rd');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page).toHaveURL(/reset-password/);
+});
+
+test('settings that cannot be saved warn and keep what was changed', async ({ gateway, page }) => {
+  await signIn(page, gateway.panel);
+  await page.goto(`${gateway.panel}/settings/roles/2`);
+  await page.getByLabel('Name').fill('Editors of the house');
+  gateway.fail('PUT /admin/roles/2', { status: 500, body: serverError });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(notice(page, 'An error occurred')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Editors of the house');
+  gateway.mend('PUT /admin/roles/2');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Editors of the house' })).toBeVisible();
+
+  await page.goto(`${gateway.panel}/me`);
+  await page.getByLabel('Last name').fill('Lovelace');
+  gateway.fail('PUT /admin/users/me', 'no answer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(notice(page, 'An error occurred')).toBeVisible();
+  await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
+});

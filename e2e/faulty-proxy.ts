@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands between browser and server answers in the server's place. */
+export interface Fault {
+  readonly status: number;
+  /** An object is sent as JSON, a text as a page: what a gateway in trouble says. */
+  readonly body: object | string;
+}
+
+/** A fault, or a broken connection. */
+export type Trouble = Fault | 'no answer';
+
+/**
+ * Stands in front of a running product, as a gateway does, and fails on demand: every answer still comes from a
+ * real server over a real connection.
+ */
+export class FaultyProxy {
+  readonly #target: string;
+  readonly #server: Server;
+  readonly #troubles = new Map<string, Trouble>();
+  readonly #seen: string[] = [];
+  #edit: (page: string) => string = (page) => page;
+
+  private constructor(target: string) {
+    this.#target = target;
+    this.#server = createServer((incoming, outgoing) => void this.#handle(incoming, outgoing));
+  }
+
+  static async inFrontOf(target: string): Promise<FaultyProxy> {
+    const proxy = new FaultyProxy(target);
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  get panel(): string {
+    return `${this.origin}/admin`;
+  }
+
+  /** Fails a call from now on, named as `POST /admin/login`. */
+  fail(call: string, trouble: Trouble): void {
+    this.#troubles.set(call, trouble);
+  }
+
+  /** Lets a call through again. */
+  mend(call: string): void {
+    this.#troubles.delete(call);
+  }
+
+  /** Changes the panel's page on its way. */
+  edit(change: (page: string) => string): void {
+    this.#edit = change;
+  }
+
+  /** The calls that came by, in their order. */
+  get calls(): readonly string[] {
+    return this.#seen;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  async #handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const call = `${incoming.method} ${new URL(incoming.url ?? '/', this.origin).pathname}`;
+    this.#seen.push(call);
+    const trouble = this.#troubles.get(call);
+    if (trouble === 'no answer') {
+      incoming.socket.destroy();
+      return;
+    }
+    if (trouble) {
+      const isText = typeof trouble.body === 'string';
+      outgoing.writeHead(trouble.status, { 'content-type': isText ? 'text/html' : 'application/json' });
+      outgoing.end(isText ? trouble.body : JSON.stringify(trouble.body));
+      return;
+    }
+    // Answers that are changed on their way must be readable.
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const onward = request(this.#target + (incoming.url ?? '/'), { method: incoming.method, headers });
+    incoming.pipe(onward);
+    const [answer] = (await once(onward, 'response')) as [IncomingMessage];
+    if (!(answer.headers['content-type'] ?? '').startsWith('text/html')) {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      return;
+    }
+    const page = this.#edit(Buffer.concat(await answer.toArray()).toString());
+    const { 'content-length': _, ...rest } = answer.headers;
+    outgoing.writeHead(answer.statusCode ?? 502, rest);
+    outgoing.end(page);
+  }
+}
