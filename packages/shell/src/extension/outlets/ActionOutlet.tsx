@@ -6,6 +6,7 @@ import { ContributionBoundary } from './ContributionBoundary.tsx';
 import type { ContributionOwner } from '../react/owner-context.ts';
 import { useRuntime } from '../react/runtime-context.ts';
 import { useContributions } from '../react/use-registry.ts';
+import { useSettledDescription } from './use-settled-description.ts';
 
 /** An action as the host draws it. */
 export interface ReadyAction extends Omit<ActionDescription, 'run'> {
@@ -60,7 +61,7 @@ function ActionSlot<I>({
 }) {
   // Each action has a component of its own, so the hooks of one never shift those of another.
   const { useAction } = action;
-  const ready = useReadyAction(useAction(input), action);
+  const ready = useReadyAction(useSettledDescription(useAction(input)), action);
   return ready && children(ready);
 }
 
