@@ -17,7 +17,10 @@ function refuseFocusWhereInert({ target }: FocusEvent): void {
   if (target instanceof HTMLElement && target.closest('[inert]')) target.blur();
 }
 
-beforeEach(() => document.addEventListener('focusin', refuseFocusWhereInert));
+beforeEach(() => {
+  localStorage.clear();
+  document.addEventListener('focusin', refuseFocusWhereInert);
+});
 afterEach(() => document.removeEventListener('focusin', refuseFocusWhereInert));
 
 describe('the edit view', () => {
@@ -63,6 +66,8 @@ describe('the edit view', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { level: 1, name: 'Lantern' });
     expect(http.callsTo(create)[0]?.options.query).toEqual({ locale: 'fr' });
+    // The first entry is a part of the tour.
+    expect(localStorage.getItem('admin.guided-tour')).toContain('"contentManager":{"create":true');
   });
 
   it('shows wrong values at their fields, puts the cursor into the first and sends nothing', async () => {

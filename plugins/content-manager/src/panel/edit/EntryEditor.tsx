@@ -1,4 +1,4 @@
-import { UnsavedGuard } from '@admin/shell';
+import { completeStep, UnsavedGuard } from '@admin/shell';
 import { useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EntryAddress, StoredEntry } from '../entry/index.ts';
@@ -75,7 +75,9 @@ export function EntryEditor(props: EntryEditorProps) {
     strictness,
     reveal,
     onSaved: (savedAt) => {
-      if (!entry && savedAt.kind === 'collectionType') onCreated(savedAt);
+      if (entry) return;
+      completeStep('contentManager', 'create');
+      if (savedAt.kind === 'collectionType') onCreated(savedAt);
     },
   });
   const publication = usePublication({ address, session, record, reveal });

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@admin/shell';
+import { useRuntime, type MessageDescriptor } from '@admin/shell';
 import { Button, Field, FileDrop, type FileRejectionReason } from '@admin/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -37,6 +37,22 @@ function useFileAddress(file: File | null | undefined): string | null {
   return address;
 }
 
+/** What stands there as long as the project has no logo of its own. */
+function DefaultLogo() {
+  const intl = useIntl();
+  const { logo, productName } = useRuntime().config;
+  return (
+    <>
+      {logo === undefined ? (
+        <span className={styles.none}>{productName}</span>
+      ) : (
+        <img alt={productName} className={styles.image} src={logo} />
+      )}
+      <span className={styles.none}>{intl.formatMessage(overviewMessages.defaultLogo)}</span>
+    </>
+  );
+}
+
 /** One logo: what it looks like, and another file in its place. */
 export function LogoField({ label, hint, stored, change, complaint, disabled, onChange }: LogoFieldProps) {
   const intl = useIntl();
@@ -49,9 +65,7 @@ export function LogoField({ label, hint, stored, change, complaint, disabled, on
     <div className={styles.logo}>
       <div className={styles.stage}>
         {shown === null ? (
-          <span aria-hidden="true" className={styles.none}>
-            –
-          </span>
+          <DefaultLogo />
         ) : (
           <>
             <img alt={name} className={styles.image} src={shown} />

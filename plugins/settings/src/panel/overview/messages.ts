@@ -19,6 +19,7 @@ export const overviewMessages = {
   menuLogoHint: { id: 'settings.overview.menu-logo.hint', defaultMessage: 'On top of the navigation.' },
   authLogo: { id: 'settings.overview.auth-logo', defaultMessage: 'Auth logo' },
   authLogoHint: { id: 'settings.overview.auth-logo.hint', defaultMessage: 'Above the sign-in form.' },
+  defaultLogo: { id: 'settings.overview.logo.default', defaultMessage: 'Default' },
   choose: { id: 'settings.overview.logo.choose', defaultMessage: 'Choose a file' },
   drop: { id: 'settings.overview.logo.drop', defaultMessage: 'or drop it here' },
   release: { id: 'settings.overview.logo.release', defaultMessage: 'Drop to use it' },
