@@ -4,7 +4,6 @@ import { createPermissionStore, type PermissionStore } from './permissions/permi
 import { createPreferenceStore, type PreferenceStore } from './preferences/preference-store.ts';
 import type { BootDocument } from './project/boot-document.ts';
 import { createProjectStore, type ProjectStore } from './project/project-store.ts';
-import { followOtherTabs } from './session/cross-tab.ts';
 import { createRenewal, type Renewal } from './session/renewal.ts';
 import { createSessionStore, type SessionStore } from './session/session-store.ts';
 import { startSession } from './session/start-session.ts';
@@ -12,6 +11,8 @@ import { startSession } from './session/start-session.ts';
 /** Everything of the host that lives as long as the page; built once, before anything is rendered. */
 export interface ShellServices {
   readonly http: HttpClient;
+  /** The same API without the session: its calls carry no token, and wait for none. */
+  readonly anonymousHttp: HttpClient;
   readonly session: SessionStore;
   readonly renewal: Renewal;
   readonly permissions: PermissionStore;
@@ -38,19 +39,15 @@ export function createShellServices(options: {
   const session = createSessionStore();
   const permissions = createPermissionStore();
   // Renewing calls the API itself and must not wait for a renewal.
-  const plain = createHttpClient({
+  const anonymousHttp = createHttpClient({
     baseURL: options.apiUrl,
     tokens: { current: () => Promise.resolve(null), rejected: () => undefined },
   });
   const renewal = createRenewal(session, async (token) => {
-    const answer = await plain.call('POST /admin/renew-token', { body: { token } });
+    const answer = await anonymousHttp.call('POST /admin/renew-token', { body: { token } });
     return answer.data.token;
   });
-  const http = createHttpClient({
-    baseURL: options.apiUrl,
-    tokens: { ...renewal, rejected: () => session.getState().end() },
-  });
-  const stopFollowing = followOtherTabs(session);
+  const http = createHttpClient({ baseURL: options.apiUrl, tokens: renewal });
   const stopClearing = session.subscribe((state, before) => {
     if (!state.token && before.token) permissions.getState().clear();
   });
@@ -58,6 +55,7 @@ export function createShellServices(options: {
   let starting: Promise<void> | null = null;
   return {
     http,
+    anonymousHttp,
     session,
     renewal,
     permissions,
@@ -70,9 +68,6 @@ export function createShellServices(options: {
       });
       return starting;
     },
-    dispose() {
-      stopFollowing();
-      stopClearing();
-    },
+    dispose: stopClearing,
   };
 }

@@ -6,7 +6,6 @@ import { errorAnswer, type FakeAnswers } from '../http/fixtures/fake-server.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import { AnalyticsContext } from './analytics-settings.ts';
 import { fakeEndpoint, type FakeEndpoint } from './fixtures/fake-endpoint.ts';
-import { InitializedEvent } from './InitializedEvent.tsx';
 
 let endpoint: FakeEndpoint;
 
@@ -18,14 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function Opened() {
-  return (
-    <>
-      <h1>Opened</h1>
-      <InitializedEvent />
-    </>
-  );
-}
+const Opened = () => <h1>Opened</h1>;
 
 const opening = definePlugin({
   id: 'opening',

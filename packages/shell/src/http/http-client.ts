@@ -13,8 +13,9 @@ import type { TokenSource } from './token-source.ts';
 
 /**
  * The one client of the panel: every call carries the session's token, is typed by the contract and
- * fails with an `ApiError`. A call whose token the server refuses is repeated once with a new one. A
- * cancelled call rejects with axios's own `CanceledError`, which callers ignore.
+ * fails with an `ApiError`. A call whose token the server refuses is repeated once with a new one, and waits
+ * for it while somebody has to sign in again. A cancelled call rejects with axios's own `CanceledError`,
+ * which callers ignore.
  */
 export interface HttpClient {
   call<Name extends keyof Calls>(name: Name, options?: CallOptions<Name>): Promise<Calls[Name]['answer']>;
@@ -78,7 +79,7 @@ export function createHttpClient(spec: HttpClientSpec): HttpClient {
     } catch (refusal) {
       if (!token || !isRefused(refusal)) throw refusal;
       if (!tokens.replace) {
-        tokens.rejected();
+        tokens.rejected(token);
         throw refusal;
       }
       const replacement = await tokens.replace(token);
@@ -86,7 +87,7 @@ export function createHttpClient(spec: HttpClientSpec): HttpClient {
       try {
         return await sendWith(replacement);
       } catch (error) {
-        if (isRefused(error)) tokens.rejected();
+        if (isRefused(error)) tokens.rejected(replacement);
         throw error;
       }
     }

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { InitializedEvent } from '../analytics/InitializedEvent.tsx';
 import { createQueryClient } from '../http/query-client.ts';
 import { NpsSurvey } from '../nps/NpsSurvey.tsx';
+import { SessionExpiry } from '../session/expiry/SessionExpiry.tsx';
 
 /**
  * What everything behind the sign-in shares: one rhythm of tooltips, and the cache of server answers. The
@@ -18,6 +19,7 @@ export function PrivateSurroundings() {
         <Outlet />
         <NpsSurvey />
         <InitializedEvent />
+        <SessionExpiry />
       </TooltipProvider>
     </QueryClientProvider>
   );

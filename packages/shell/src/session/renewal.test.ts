@@ -6,8 +6,8 @@ import { createSessionStore } from './session-store.ts';
 const start = 1_000_000_000;
 
 /** A token that lives for ten minutes from then on. */
-function tokenMadeAt(at: number): string {
-  return `h.${btoa(JSON.stringify({ iat: at / 1000, exp: at / 1000 + 600 }))}.s`;
+function tokenMadeAt(at: number, id?: number): string {
+  return `h.${btoa(JSON.stringify({ iat: at / 1000, exp: at / 1000 + 600, id }))}.s`;
 }
 
 const first = tokenMadeAt(start);
@@ -138,5 +138,95 @@ describe('renewal', () => {
     await Promise.all([waiting, started]);
     await expect(started).resolves.toBe(true);
     expect(session.getState().token).toBe(next);
+  });
+});
+
+describe('a refused session that can be recovered', () => {
+  const ada = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
+  const begin = (session: ReturnType<typeof createSessionStore>, token: string) =>
+    session.getState().begin({ token, user: ada, persistence: 'tab' });
+
+  function expiring(exchange: () => Promise<string> = () => Promise.reject(errorWith(400))) {
+    const session = createSessionStore();
+    begin(session, first);
+    const exchanging = vi.fn(exchange);
+    const renewal = createRenewal(session, exchanging, () => start);
+    const answer = pending();
+    const recovery = vi.fn(() => {
+      session.setState({ status: 'expired' });
+      return answer.promise;
+    });
+    const stop = renewal.recoverWith(recovery);
+    const recover = (token: string) => {
+      begin(session, token);
+      answer.resolve(token);
+    };
+    return { session, renewal, exchanging, recovery, recover, stop };
+  }
+
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('is kept, and recovered once for all calls that were refused or began meanwhile', async () => {
+    const { renewal, session, exchanging, recovery, recover } = expiring();
+    const refused = [renewal.replace(first), renewal.replace(first)];
+    await vi.waitFor(() => expect(recovery).toHaveBeenCalledWith(first));
+    const begun = renewal.current();
+    expect(session.getState()).toMatchObject({ token: first, user: ada });
+    recover(next);
+    await expect(Promise.all([...refused, begun])).resolves.toEqual([next, next, next]);
+    expect(exchanging).toHaveBeenCalledTimes(1);
+    expect(recovery).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands the new token to a call that was refused before and hears of it later', async () => {
+    const { renewal, recover, recovery } = expiring();
+    const waiting = renewal.replace(first);
+    await vi.waitFor(() => expect(recovery).toHaveBeenCalled());
+    recover(next);
+    await waiting;
+    await expect(renewal.replace(first)).resolves.toBe(next);
+  });
+
+  it('is recovered too when the server gives the token of somebody else, who shares the cookie', async () => {
+    const { renewal, session, recovery, recover } = expiring(() =>
+      Promise.resolve(tokenMadeAt(start + 1000, 2)),
+    );
+    const waiting = renewal.replace(first);
+    await vi.waitFor(() => expect(recovery).toHaveBeenCalledWith(first));
+    expect(session.getState().token).toBe(first);
+    recover(next);
+    await expect(waiting).resolves.toBe(next);
+  });
+
+  it('is recovered when the server refuses a token that it has just given', async () => {
+    const { renewal, session, recovery } = expiring();
+    renewal.rejected(first);
+    await vi.waitFor(() => expect(recovery).toHaveBeenCalledWith(first));
+    expect(session.getState().token).toBe(first);
+  });
+
+  it('ends all the same when its user is on the way out', async () => {
+    const { renewal, session, recovery } = expiring();
+    session.setState({ status: 'leaving' });
+    await expect(renewal.replace(first)).resolves.toBeNull();
+    expect(session.getState().token).toBeNull();
+    expect(recovery).not.toHaveBeenCalled();
+  });
+
+  it('ends all the same once nobody can be asked', async () => {
+    const { renewal, session, stop } = expiring();
+    stop();
+    await expect(renewal.replace(first)).resolves.toBeNull();
+    expect(session.getState().token).toBeNull();
+  });
+
+  it("ends at start-up, when a renewal brings somebody else's token", async () => {
+    const { renewal, session, stop } = expiring(() => Promise.resolve(tokenMadeAt(start + 1000, 2)));
+    stop();
+    await expect(renewal.start()).resolves.toBe(false);
+    expect(session.getState().token).toBeNull();
   });
 });

@@ -1,11 +1,17 @@
 import type { SessionStore } from './session-store.ts';
-import { tokenTimes } from './token-times.ts';
+import { mayBelongTo, tokenClaims } from './token-claims.ts';
 
 /** A token with less time left than this is renewed before it is used, milliseconds. */
 export const renewalMargin = 60_000;
 
 /** Exchanges a token; rejects with an error whose `status` tells a refusal from a server that is away. */
 export type Exchange = (token: string) => Promise<string>;
+
+/**
+ * Gets another token for a session that the server has ended, from its user. Never settles when the session
+ * is given up instead: the page that waits is gone then, and there is nobody left to tell.
+ */
+export type Recovery = (refused: string) => Promise<string>;
 
 export interface Renewal {
   /** The token to send now; null when nobody is signed in. Waits for a renewal when one is due. */
@@ -15,8 +21,12 @@ export interface Renewal {
    * one any more that the refused token belonged to. Rejects when the server cannot be reached.
    */
   replace(refused: string): Promise<string | null>;
+  /** A token was refused that had just come in place of another: no renewal will help. */
+  rejected(refused: string): void;
   /** Renews at start-up; resolves to whether the session goes on. */
   start(): Promise<boolean>;
+  /** From now on, and until the returned function is called, a refusal does not end the session. */
+  recoverWith(recovery: Recovery): () => void;
 }
 
 /** Statuses that say nothing about the token: too slow, too many. */
@@ -38,6 +48,7 @@ export function createRenewal(
   exchange: Exchange,
   now: () => number = Date.now,
 ): Renewal {
+  let recover: Recovery | null = null;
   let running: { readonly token: string; readonly result: Promise<string | null> } | null = null;
   let last: { readonly from: string; readonly to: string } | null = null;
   // How far this browser's clock is ahead of the server's: a wrong clock must not renew with each call.
@@ -45,52 +56,78 @@ export function createRenewal(
 
   const isCurrent = (token: string) => session.getState().token === token;
 
-  const exchangeOnce = async (token: string): Promise<string | null> => {
-    try {
-      const next = await exchange(token);
-      // Signed out, or somebody else in, while the answer was on its way: it belongs to nobody.
-      if (!isCurrent(token)) return null;
-      const { issuedAt } = tokenTimes(next);
-      if (issuedAt !== null) lead = now() - issuedAt;
-      last = { from: token, to: next };
-      session.getState().renew(next);
-      return next;
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      if (isCurrent(token)) session.getState().end();
-      return null;
-    }
+  /** What follows when the server does not accept a token any more. */
+  const refuse = async (token: string): Promise<string | null> => {
+    // Signed out, or somebody else in, while the answer was on its way: it concerns nobody.
+    if (!isCurrent(token)) return null;
+    const { status, end } = session.getState();
+    if (recover && status !== 'leaving') return recover(token);
+    end(status === 'leaving' ? 'signed out' : 'refused');
+    return null;
   };
 
-  const renew = (token: string): Promise<string | null> => {
+  const exchangeOnce = async (token: string): Promise<string | null> => {
+    let next: string;
+    try {
+      next = await exchange(token);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return refuse(token);
+    }
+    const { user, renew } = session.getState();
+    // Tabs share the cookie that renews: the answer may be for whoever signed in last.
+    if (!mayBelongTo(next, user)) return refuse(token);
+    if (!isCurrent(token)) return null;
+    const { issuedAt } = tokenClaims(next);
+    if (issuedAt !== null) lead = now() - issuedAt;
+    renew(next);
+    return next;
+  };
+
+  /** All who need another token in place of the same one wait for the same answer. */
+  const share = (token: string, ask: (token: string) => Promise<string | null>): Promise<string | null> => {
     if (running?.token === token) return running.result;
-    const result = exchangeOnce(token).finally(() => {
-      if (running?.result === result) running = null;
-    });
+    const result = ask(token)
+      .then((to) => {
+        if (to !== null) last = { from: token, to };
+        return to;
+      })
+      .finally(() => {
+        if (running?.result === result) running = null;
+      });
     running = { token, result };
     return result;
   };
 
   return {
     async current() {
-      const { token } = session.getState();
+      const { token, status } = session.getState();
       if (!token) return null;
-      const { endsAt } = tokenTimes(token);
+      const { endsAt } = tokenClaims(token);
       const isDue = endsAt !== null && endsAt - (now() - lead) < renewalMargin;
       // With the server away the old token is still the best there is.
-      return isDue ? renew(token).catch(() => token) : token;
+      return isDue || status === 'expired' ? share(token, exchangeOnce).catch(() => token) : token;
     },
     async replace(refused) {
-      if (isCurrent(refused)) return renew(refused);
+      if (isCurrent(refused)) return share(refused, exchangeOnce);
       return last?.from === refused && isCurrent(last.to) ? last.to : null;
+    },
+    rejected(refused) {
+      void share(refused, refuse);
     },
     async start() {
       const { token } = session.getState();
       if (!token) return false;
-      return renew(token).then(
+      return share(token, exchangeOnce).then(
         (next) => next !== null,
         () => true,
       );
+    },
+    recoverWith(recovery) {
+      recover = recovery;
+      return () => {
+        recover = null;
+      };
     },
   };
 }

@@ -33,7 +33,7 @@ function signedIn(renewed: { readonly token: string } | null) {
   });
   const http = createHttpClient({
     baseURL: '',
-    tokens: { ...renewal, rejected: () => session.getState().end() },
+    tokens: renewal,
     adapter: server.adapter,
   });
   return { session, server, http };

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followOtherTabs } from './cross-tab.ts';
 import { createSessionStore } from './session-store.ts';
 import { storageKeys } from './token-storage.ts';
 
@@ -33,14 +32,21 @@ describe('session', () => {
     expect(localStorage.getItem(storageKeys.token)).toBe('t2');
   });
 
-  it('ends when another tab removes the remembered user', () => {
+  it('of a tab leaves alone what another tab has the browser remember', () => {
     const store = createSessionStore();
-    store.getState().begin({ token: 't', user, persistence: 'persistent' });
-    const stop = followOtherTabs(store);
-    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.user, newValue: null }));
-    expect(store.getState().token).toBeNull();
-    expect(localStorage.getItem(storageKeys.token)).toBeNull();
-    stop();
+    store.getState().begin({ token: 't', user, persistence: 'tab' });
+    localStorage.setItem(storageKeys.token, 'of another tab');
+    store.getState().renew('t2');
+    store.getState().end();
+    expect(localStorage.getItem(storageKeys.token)).toBe('of another tab');
+    expect(sessionStorage.getItem(storageKeys.token)).toBeNull();
+  });
+
+  it('of a tab gives way to one that is to be remembered', () => {
+    const store = createSessionStore();
+    store.getState().begin({ token: 't', user, persistence: 'tab' });
+    store.getState().begin({ token: 'r', user, persistence: 'persistent' });
+    expect(createSessionStore().getState()).toMatchObject({ token: 'r', persistence: 'persistent' });
   });
 
   it('survives a stored user that is not readable', () => {

@@ -3,15 +3,24 @@ import {
   clearSession,
   readSession,
   writeSession,
+  type Ending,
   type Persistence,
   type StoredUser,
 } from './token-storage.ts';
 
+/**
+ * What the server thinks of the session, as far as this tab knows: `expired` while its user is asked to sign
+ * in again over the page, `leaving` on the way out, when a refusal is no news any more.
+ */
+export type SessionStatus = 'live' | 'expired' | 'leaving';
+
 export interface SessionState {
-  /** Null while nobody is signed in. */
+  /** Null while nobody is signed in; refused already while the session is expired. */
   readonly token: string | null;
   readonly user: StoredUser | null;
   readonly persistence: Persistence;
+  /** Says nothing while nobody is signed in. */
+  readonly status: SessionStatus;
 }
 
 export interface SessionActions {
@@ -25,8 +34,8 @@ export interface SessionActions {
   readonly renew: (token: string) => void;
   /** The user's own name or address changed. */
   readonly rename: (user: StoredUser) => void;
-  /** Signed out here or in another tab, or refused by the server. */
-  readonly end: () => void;
+  /** Signed out here or in another tab, or refused by the server. @default 'signed out' */
+  readonly end: (ending?: Ending) => void;
 }
 
 export type SessionStore = StoreApi<SessionState & SessionActions>;
@@ -38,9 +47,10 @@ export function createSessionStore(): SessionStore {
     token: stored?.token ?? null,
     user: stored?.user ?? null,
     persistence: stored?.persistence ?? ('tab' as const),
+    status: 'live',
     begin({ token, user, persistence }) {
       writeSession({ token, user }, persistence);
-      set({ token, user, persistence });
+      set({ token, user, persistence, status: 'live' });
     },
     renew(token) {
       const { user, persistence } = get();
@@ -52,9 +62,9 @@ export function createSessionStore(): SessionStore {
       if (token) writeSession({ token, user }, persistence);
       set({ user });
     },
-    end() {
-      clearSession();
-      set({ token: null, user: null });
+    end(ending) {
+      clearSession(get().persistence, ending);
+      set({ token: null, user: null, status: 'live' });
     },
   }));
 }

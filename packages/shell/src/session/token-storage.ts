@@ -17,6 +17,9 @@ export interface StoredSession {
 /** Persistent storage outlives the browser ("remember me"), the other kind ends with the tab. */
 export type Persistence = 'persistent' | 'tab';
 
+/** Why a session is forgotten: its user wished so, or the server refused it when a tab was opened. */
+export type Ending = 'signed out' | 'refused';
+
 function storageOf(persistence: Persistence): Storage {
   return persistence === 'persistent' ? window.localStorage : window.sessionStorage;
 }
@@ -41,24 +44,23 @@ export function readSession(): (StoredSession & { readonly persistence: Persiste
   return null;
 }
 
-function forget(storage: Storage): void {
-  storage.removeItem(storageKeys.token);
-  storage.removeItem(storageKeys.user);
-}
-
 /**
- * Stores a session, and forgets one kept elsewhere. Keys are overwritten, never removed and set again:
- * other tabs take a removed user for a sign-out.
+ * Stores a session. Keys are overwritten, never removed and set again: other tabs take a removed user for a
+ * sign-out. What other tabs remember is theirs; a session of this tab alone gives way to a remembered one.
  */
 export function writeSession(session: StoredSession, persistence: Persistence): void {
-  forget(storageOf(persistence === 'tab' ? 'persistent' : 'tab'));
+  if (persistence === 'persistent') clearSession('tab');
   const storage = storageOf(persistence);
   storage.setItem(storageKeys.token, session.token);
   if (session.user) storage.setItem(storageKeys.user, JSON.stringify(session.user));
 }
 
-/** Forgets the session in this tab and, when it was persistent, in all of them. */
-export function clearSession(): void {
-  forget(storageOf('tab'));
-  forget(storageOf('persistent'));
+/**
+ * Forgets the session in this tab or, when it was remembered, in the browser. Other tabs see the keys go in
+ * this order: the user first is a sign-out, which they follow; the token first leaves them as they are.
+ */
+export function clearSession(persistence: Persistence, ending: Ending = 'signed out'): void {
+  const keys = [storageKeys.user, storageKeys.token];
+  if (ending === 'refused') keys.reverse();
+  for (const key of keys) storageOf(persistence).removeItem(key);
 }

@@ -1,8 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accessibilityProblems } from '../storyboard/accessibility.ts';
+import { Dialog } from './Dialog.tsx';
 import * as stories from './Dialog.stories.tsx';
 
 const { BlocksOutsideClick, Default, Open, TwoLayers } = composeStories(stories);
@@ -61,6 +62,19 @@ describe('Dialog', () => {
     render(<BlocksOutsideClick />);
     await userEvent.click(scrim());
     expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('has no way out but its own actions where nothing may dismiss it', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(
+      <Dialog dismissal="none" onOpenChange={onOpenChange} open title="Sign in again">
+        <button type="button">Sign in</button>
+      </Dialog>,
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(scrim());
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sign in']);
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   it('has no accessibility problems', async () => {

@@ -25,6 +25,8 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** `block` for forms: a click beside the dialog must not throw away what was typed. @defaultValue 'close' */
   readonly outsideClick?: 'close' | 'block' | undefined;
+  /** `none` where only the dialog's own actions lead out of it: no close button, and Esc does nothing. @defaultValue 'free' */
+  readonly dismissal?: 'free' | 'none' | undefined;
   /** Where the focus goes first. @defaultValue the first control of the dialog */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly labels?: Partial<DialogLabels> | undefined;
@@ -44,6 +46,7 @@ export function Dialog({
   footer,
   children,
   outsideClick = 'close',
+  dismissal = 'free',
   initialFocus,
   labels,
 }: DialogProps) {
@@ -65,7 +68,10 @@ export function Dialog({
           }}
           onCloseAutoFocus={giveBack}
           onInteractOutside={(event) => {
-            if (outsideClick === 'block') event.preventDefault();
+            if (outsideClick === 'block' || dismissal === 'none') event.preventDefault();
+          }}
+          onEscapeKeyDown={(event) => {
+            if (dismissal === 'none') event.preventDefault();
           }}
         >
           <header className={styles.header}>
@@ -82,11 +88,13 @@ export function Dialog({
             </div>
           )}
           {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
-          <div className={styles.close}>
-            <Primitive.Close asChild>
-              <IconButton icon={X} size="small" label={labels?.close ?? english.close} />
-            </Primitive.Close>
-          </div>
+          {dismissal === 'free' && (
+            <div className={styles.close}>
+              <Primitive.Close asChild>
+                <IconButton icon={X} size="small" label={labels?.close ?? english.close} />
+              </Primitive.Close>
+            </div>
+          )}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

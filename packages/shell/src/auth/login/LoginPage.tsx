@@ -2,9 +2,9 @@ import { Checkbox } from '@admin/ui';
 import { Field } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ApiError } from '../../http/api-error.ts';
 import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
 import { redirectTarget } from '../../routing/redirect-target.ts';
+import { isSuspension, rememberedHeader } from '../../session/login-words.ts';
 import { useHttp, useShell } from '../../shell-context.ts';
 import { AuthField } from '../frame/AuthField.tsx';
 import { AuthForm } from '../frame/AuthForm.tsx';
@@ -29,12 +29,6 @@ function preload(): void {
   Promise.all([loadCheck(), loadPrivatePanel()]).catch(() => undefined);
 }
 
-/** Tells our server how long the session is wanted; other servers ignore it. The body stays bare. */
-const rememberedHeader = { 'X-Session-Lifetime': 'remembered' };
-
-/** What the server says to somebody whose account was switched off, however it is spelled. */
-const notActive = /^\s*user\s*not\s*active\W*$/i;
-
 /** Signs in and goes back to where the visitor wanted to go. */
 export function LoginPage() {
   const intl = useIntl();
@@ -57,7 +51,7 @@ export function LoginPage() {
     try {
       await signIn(values);
     } catch (error) {
-      if (!(error instanceof ApiError && notActive.test(error.message))) throw error;
+      if (!isSuspension(error)) throw error;
       await navigate('/auth/oops');
     }
   };

@@ -6,8 +6,11 @@ import type { StoredEntry } from './stored-entry.ts';
 
 /** What a write does to the cached answers. */
 export interface EntryCache {
-  /** The server now holds this entry at the address: shows it at once and lets lists fetch again. */
-  readonly saved: (address: EntryAddress, stored: StoredEntry) => void;
+  /**
+   * The server now holds this entry at the address: shows it at once and lets lists fetch again. An answer
+   * that is still on its way may be older, and is dropped.
+   */
+  readonly saved: (address: EntryAddress, stored: StoredEntry) => Promise<void>;
   /** There is no entry at the address any more. */
   readonly deleted: (address: EntryAddress) => void;
   /** Fetches the entry again; null when it is gone. Rejects when the server does not answer. */
@@ -23,7 +26,8 @@ export function useEntryCache(): EntryCache {
       void queries.invalidateQueries({ queryKey: [contentTags.relations] });
     };
     return {
-      saved(address, stored) {
+      async saved(address, stored) {
+        await queries.cancelQueries({ queryKey: entryKey(address) });
         queries.setQueryData(entryKey(address), stored);
         invalidateLists();
       },

@@ -53,12 +53,12 @@ export function usePublication(spec: {
     notify({ tone: 'warning', title: problemOf(error) });
   };
 
-  const takeOver = (
+  const takeOver = async (
     stored: StoredEntry,
     message: typeof editMessages.published | typeof editMessages.unpublished,
-  ) => {
+  ): Promise<void> => {
     session.accept(stored);
-    cache.saved(address, stored);
+    await cache.saved(address, stored);
     notify({ tone: 'success', title: message });
   };
 
@@ -66,7 +66,7 @@ export function usePublication(spec: {
     setQuestion(noQuestion);
     try {
       await record.during('publish-pending', async () => {
-        takeOver(await publishEntry(http, address, session.version()), editMessages.published);
+        await takeOver(await publishEntry(http, address, session.version()), editMessages.published);
       });
     } catch (error) {
       fail(error);
@@ -100,7 +100,7 @@ export function usePublication(spec: {
       setQuestion(noQuestion);
       try {
         await record.during('unpublish-pending', async () => {
-          takeOver(await unpublishEntry(http, address, session.version()), editMessages.unpublished);
+          await takeOver(await unpublishEntry(http, address, session.version()), editMessages.unpublished);
         });
       } catch (error) {
         fail(error);

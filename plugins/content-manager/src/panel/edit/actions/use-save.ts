@@ -69,7 +69,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
     const saved = await saveEntry(http, address, body, session.version());
     const savedAt = address.kind === 'collectionType' ? { ...address, id: String(saved.entry.id) } : address;
     session.accept(saved);
-    cache.saved(savedAt, saved);
+    await cache.saved(savedAt, saved);
     notify({ tone: 'success', title: editMessages.saved });
     onSaved(savedAt);
     return wrong;

@@ -1,0 +1,291 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AxiosError } from 'axios';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorAnswer, type FakeAnswers } from '../../http/fixtures/fake-server.ts';
+import { isGranted } from '../../permissions/permission-store.ts';
+import { openPanel } from '../../routing/fixtures/open-panel.tsx';
+import type { Persistence } from '../token-storage.ts';
+import { storageKeys } from '../token-storage.ts';
+import { endingSession, notes, owner, password } from './fixtures/ending-session.tsx';
+
+// The time that a chunk takes is not what is tested.
+beforeAll(() => Promise.all([import('./dialog/SignInAgain.tsx'), import('../../auth/recovery/pages.ts')]));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+interface Situation {
+  readonly login?: FakeAnswers['POST /admin/login'];
+  readonly answers?: FakeAnswers;
+  readonly persistence?: Persistence;
+}
+
+/** A page with something typed in it, whose session ends; the dialog is open. */
+async function expire({ login, answers, persistence = 'tab' }: Situation = {}) {
+  const server = endingSession(login);
+  const opened = openPanel({ at: '/note', plugins: [notes], answers: { ...server.answers, ...answers } });
+  const { session } = opened.shell;
+  session.getState().begin({ token: 'stored', user: owner, persistence });
+  render(opened.panel);
+  await userEvent.type(await screen.findByLabelText('Text'), 'Seven poems');
+  server.end();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  const field = within(dialog).getByLabelText<HTMLInputElement>(/^Password/);
+  return {
+    ...opened,
+    session,
+    endAgain: server.end,
+    dialog: within(dialog),
+    field,
+    signIn: async (typed = password) => {
+      if (typed !== '') await userEvent.type(field, typed);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    },
+    outcome: () => screen.getByRole('status', { hidden: true }),
+  };
+}
+
+/** Another tab changes the browser's memory. */
+const inOtherTab = (key: string, newValue: string | null) =>
+  act(() => {
+    if (newValue === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  });
+
+const isClosed = () =>
+  waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).not.toBeInTheDocument(),
+  );
+
+describe('a session that ends while somebody works', () => {
+  it('asks its user for the password, over the page and what was typed there', async () => {
+    const { dialog, field, outcome } = await expire();
+    expect(dialog.getByText('Ada Lovelace')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Email')).toHaveValue('ada@example.com');
+    expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly');
+    expect(dialog.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(field).toHaveAttribute('autocomplete', 'current-password');
+    expect(field).toHaveFocus();
+    expect(outcome()).toBeEmptyDOMElement();
+  });
+
+  it('goes on after it, and the refused call succeeds without its caller noticing', async () => {
+    const { outcome, server, address, signIn } = await expire();
+    await signIn();
+    await isClosed();
+    await waitFor(() => expect(outcome()).toHaveTextContent('Saved'));
+    expect(screen.getByLabelText('Text')).toHaveValue('Seven poems');
+    expect(server.requestsTo('PUT /admin/users/me').at(-1)?.body).toEqual({ username: 'Seven poems' });
+    expect(address()).toBe('/note');
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  });
+
+  it('reads the rights again before anything goes on', async () => {
+    const { server, shell, outcome, signIn } = await expire();
+    const before = server.requests.length;
+    await signIn();
+    await waitFor(() => expect(outcome()).toHaveTextContent('Saved'));
+    expect(server.requests.slice(before).map(({ name }) => name)).toEqual([
+      'POST /admin/login',
+      'GET /admin/users/me/permissions',
+      'PUT /admin/users/me',
+    ]);
+    const { granted } = shell.permissions.getState();
+    expect(isGranted(granted, [{ action: 'notes.new', subject: null }])).toBe(true);
+  });
+
+  it('leaves the rights alone when they are the same, so that no page takes them for news', async () => {
+    const { shell, signIn } = await expire({
+      answers: { 'GET /admin/users/me/permissions': { body: { data: [] } } },
+    });
+    const before = shell.permissions.getState().granted;
+    await signIn();
+    await isClosed();
+    await shell.http.call('PUT /admin/users/me', { body: {} });
+    expect(shell.permissions.getState().granted).toBe(before);
+  });
+
+  it('goes on with the rights it had when they cannot be read again', async () => {
+    let isRead = false;
+    const { outcome, signIn } = await expire({
+      answers: {
+        'GET /admin/users/me/permissions': () => {
+          if (isRead) throw new AxiosError('Network Error');
+          isRead = true;
+          return { body: { data: [] } };
+        },
+      },
+    });
+    await signIn();
+    await waitFor(() => expect(outcome()).toHaveTextContent('Saved'));
+  });
+
+  it.each([
+    ['persistent', 'remembered', localStorage, sessionStorage],
+    ['tab', null, sessionStorage, localStorage],
+  ] as const)('stays remembered as it was: %s', async (persistence, header, kept, other) => {
+    const { server, signIn } = await expire({ persistence });
+    await signIn();
+    await isClosed();
+    expect(server.requestsTo('POST /admin/login')[0]?.header('X-Session-Lifetime')).toBe(header);
+    expect(kept.getItem(storageKeys.token)).toBe('again');
+    expect(other.getItem(storageKeys.token)).toBeNull();
+  });
+
+  it('is asked about once, however many calls are refused or begin meanwhile', async () => {
+    const { shell, server, signIn } = await expire();
+    const calls = [1, 2, 3].map(() => shell.http.call('PUT /admin/users/me', { body: {} }));
+    expect(server.requestsTo('PUT /admin/users/me')).toHaveLength(1);
+    await signIn();
+    await expect(Promise.all(calls)).resolves.toHaveLength(3);
+    expect(server.requestsTo('POST /admin/login')).toHaveLength(1);
+  });
+
+  it('asks again when the next session ends too', async () => {
+    const { shell, signIn, endAgain } = await expire();
+    await signIn();
+    await isClosed();
+    endAgain();
+    void shell.http.call('PUT /admin/users/me', { body: {} });
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
+  });
+});
+
+describe('a sign-in over the page that fails', () => {
+  it('says what the server said, keeps the password, and leads back to it', async () => {
+    const { dialog, field, signIn } = await expire();
+    await signIn('wrong');
+    expect(await dialog.findByText('Invalid credentials')).toBeInTheDocument();
+    expect(field).toHaveValue('wrong');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('!');
+    expect(dialog.queryByText('Invalid credentials')).not.toBeInTheDocument();
+  });
+
+  it('says when there were too many tries', async () => {
+    const { dialog, signIn } = await expire({
+      login: errorAnswer(429, 'RateLimitError', 'Too many requests, please try again later.'),
+    });
+    await signIn('wrong');
+    expect(await dialog.findByText('Too many requests, please try again later.')).toBeInTheDocument();
+  });
+
+  it('says that the server is away, and can be tried again', async () => {
+    let isAway = true;
+    const { dialog, outcome, signIn } = await expire({
+      login: () => {
+        if (isAway) throw new AxiosError('Network Error');
+        return { body: { data: { token: 'elsewhere', user: owner } } };
+      },
+      answers: { 'PUT /admin/users/me': endedUntil('elsewhere') },
+    });
+    await signIn();
+    await dialog.findByText('The server cannot be reached. Try again in a moment.');
+    isAway = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(outcome()).toHaveTextContent('Saved'));
+  });
+
+  it('sends nothing without a password', async () => {
+    const { field, server, signIn } = await expire();
+    await signIn('');
+    expect(field).toHaveAccessibleDescription('Enter your password.');
+    expect(field).toHaveFocus();
+    expect(server.requestsTo('POST /admin/login')).toHaveLength(0);
+  });
+
+  it('leads somebody away whose account was suspended, without asking about what was typed', async () => {
+    const { address, session, signIn } = await expire({
+      login: errorAnswer(400, 'ApplicationError', 'User not active'),
+    });
+    await signIn();
+    await screen.findByText('Your account has been suspended.');
+    expect(address()).toBe('/auth/oops');
+    expect(session.getState().token).toBeNull();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('ends the session when the address belongs to another account now', async () => {
+    const { session, signIn } = await expire({
+      login: { body: { data: { token: 'other', user: { ...owner, id: 2 } } } },
+    });
+    await signIn();
+    await screen.findByRole('heading', { name: 'Welcome!' });
+    expect(session.getState().token).toBeNull();
+    expect(sessionStorage.getItem(storageKeys.token)).toBeNull();
+  });
+});
+
+describe('the way out', () => {
+  it('asks once before what was typed is lost, and leads to the sign-in without a notice of failure', async () => {
+    const { dialog, address, server, outcome } = await expire();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Sign out without saving?' });
+    expect(outcome()).toBeEmptyDOMElement();
+    await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
+    await screen.findByRole('heading', { name: 'Welcome!' });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(address()).toBe('/auth/login?redirectTo=%2Fnote');
+    expect(sessionStorage.getItem(storageKeys.token)).toBeNull();
+    expect(server.requestsTo('POST /admin/logout')).toEqual([]);
+  });
+
+  it('leads back to the password when it is not taken', async () => {
+    const { dialog, field, session } = await expire();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(field).toBeInTheDocument();
+    expect(session.getState().status).toBe('expired');
+  });
+
+  it('is not Esc, nor a click beside the dialog', async () => {
+    const { session } = await expire();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.body, { pointerEventsCheck: 0 });
+    expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(session.getState().status).toBe('expired');
+  });
+});
+
+describe('other tabs', () => {
+  it('close the dialog by signing in there, and the calls go on', async () => {
+    const { outcome, server } = await expire({
+      persistence: 'persistent',
+      answers: { 'PUT /admin/users/me': endedUntil('elsewhere') },
+    });
+    inOtherTab(storageKeys.token, 'elsewhere');
+    await isClosed();
+    await waitFor(() => expect(outcome()).toHaveTextContent('Saved'));
+    expect(server.requestsTo('POST /admin/login')).toEqual([]);
+  });
+
+  it('end the session by signing out there', async () => {
+    const { session } = await expire({ persistence: 'persistent' });
+    inOtherTab(storageKeys.user, null);
+    await screen.findByRole('heading', { name: 'Welcome!' });
+    expect(session.getState().token).toBeNull();
+  });
+
+  it('end it for this tab, and only for this tab, by signing somebody else in', async () => {
+    await expire({ persistence: 'persistent' });
+    const other = `h.${btoa(JSON.stringify({ id: 2 }))}.s`;
+    inOtherTab(storageKeys.token, other);
+    await screen.findByRole('heading', { name: 'Welcome!' });
+    expect(localStorage.getItem(storageKeys.token)).toBe(other);
+  });
+});
+
+/** Refuses all tokens but one. */
+function endedUntil(token: string): NonNullable<FakeAnswers['PUT /admin/users/me']> {
+  return ({ header }) =>
+    header('Authorization') === `Bearer ${token}`
+      ? { body: { data: {} } }
+      : errorAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials');
+}

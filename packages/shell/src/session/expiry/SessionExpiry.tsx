@@ -1,0 +1,19 @@
+import { createElement, useEffect } from 'react';
+import { useSession, useShell } from '../../shell-context.ts';
+import { followOtherTabs } from './cross-tab.ts';
+import { createRecovery } from './recover-session.ts';
+import { useSignInAgainDialog } from './use-sign-in-again-dialog.ts';
+
+/**
+ * Keeps the page when the server ends the session: asks its user to sign in again in a dialog over it, and
+ * everything that was typed, and every call that waits, goes on from there. Drawn once behind the sign-in;
+ * while it is not, a refused session ends.
+ */
+export function SessionExpiry() {
+  const shell = useShell();
+  const isExpired = useSession(({ status }) => status === 'expired');
+  const dialog = useSignInAgainDialog(isExpired);
+  useEffect(() => shell.renewal.recoverWith(createRecovery(shell)), [shell]);
+  useEffect(() => followOtherTabs(shell.session), [shell]);
+  return isExpired && dialog ? createElement(dialog) : null;
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followOtherTabs } from './cross-tab.ts';
+import { createSessionStore, type SessionStore } from '../session-store.ts';
+import { clearSession, storageKeys, type Ending, type Persistence } from '../token-storage.ts';
+
+const user = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
+const tokenOf = (id: number) => `h.${btoa(JSON.stringify({ id }))}.s`;
+
+/** What this tab hears when another one changes the browser's memory. */
+function hear(key: string | null, newValue: string | null): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+/** Clears the browser's memory as another tab does, key after key, and lets this tab hear of it. */
+function clearElsewhere(ending?: Ending): void {
+  const removeItem = vi.spyOn(Storage.prototype, 'removeItem');
+  clearSession('persistent', ending);
+  const removed = removeItem.mock.calls.map(([key]) => key);
+  removeItem.mockRestore();
+  for (const key of removed) hear(key, null);
+}
+
+describe('a remembered session and other tabs', () => {
+  let store: SessionStore;
+  let stop: () => void;
+  const begin = (persistence: Persistence = 'persistent') =>
+    store.getState().begin({ token: tokenOf(1), user, persistence });
+
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    store = createSessionStore();
+    stop = followOtherTabs(store);
+    begin();
+  });
+  afterEach(() => stop());
+
+  it('ends when another tab removes the remembered user', () => {
+    hear(storageKeys.user, null);
+    expect(store.getState().token).toBeNull();
+    expect(localStorage.getItem(storageKeys.token)).toBeNull();
+  });
+
+  it('ends when another tab signs out', () => {
+    clearElsewhere();
+    expect(store.getState().token).toBeNull();
+  });
+
+  it('ends when the whole storage is cleared', () => {
+    hear(null, null);
+    expect(store.getState().token).toBeNull();
+  });
+
+  it('goes on when a tab that has just been opened finds it refused', () => {
+    clearElsewhere('refused');
+    expect(store.getState().token).toBe(tokenOf(1));
+  });
+
+  it('ends when it is signed out of after that', () => {
+    clearElsewhere('refused');
+    hear(storageKeys.token, tokenOf(1));
+    hear(storageKeys.user, JSON.stringify(user));
+    clearElsewhere();
+    expect(store.getState().token).toBeNull();
+  });
+
+  it('comes back with the token that another tab got for the same user', () => {
+    store.setState({ status: 'expired' });
+    hear(storageKeys.token, 'opaque');
+    expect(store.getState()).toMatchObject({ token: 'opaque', status: 'live', user });
+  });
+
+  it('keeps its own token while that is good', () => {
+    hear(storageKeys.token, 'opaque');
+    expect(store.getState().token).toBe(tokenOf(1));
+  });
+
+  it.each(['live', 'expired'] as const)(
+    'is forgotten here when the browser remembers somebody else, whose session stays: %s',
+    (status) => {
+      store.setState({ status });
+      localStorage.setItem(storageKeys.token, tokenOf(2));
+      hear(storageKeys.token, tokenOf(2));
+      expect(store.getState()).toMatchObject({ token: null, user: null });
+      expect(localStorage.getItem(storageKeys.token)).toBe(tokenOf(2));
+    },
+  );
+
+  it('tells somebody else by the remembered user where tokens do not', () => {
+    hear(storageKeys.user, JSON.stringify({ ...user, id: 2 }));
+    expect(store.getState().token).toBeNull();
+  });
+
+  it('takes no notice of a new name of the same user', () => {
+    hear(storageKeys.user, JSON.stringify({ ...user, firstname: 'Augusta' }));
+    expect(store.getState().token).toBe(tokenOf(1));
+  });
+
+  it.each([
+    [storageKeys.user, null],
+    [storageKeys.token, tokenOf(2)],
+    [null, null],
+  ])('is none of the business of a session of one tab: %s', (key, value) => {
+    begin('tab');
+    hear(key, value);
+    expect(store.getState().token).toBe(tokenOf(1));
+  });
+
+  it('is not followed any more once nobody listens', () => {
+    stop();
+    hear(storageKeys.user, null);
+    expect(store.getState().token).toBe(tokenOf(1));
+  });
+});

@@ -1,0 +1,52 @@
+import type { SessionStore } from '../session-store.ts';
+import { mayBelongTo } from '../token-claims.ts';
+import { storageKeys, type StoredUser } from '../token-storage.ts';
+
+function idOf(storedUser: string): number | null {
+  try {
+    return (JSON.parse(storedUser) as StoredUser).id;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps a remembered session in step with what other tabs do: a sign-out there is one here, and a new token
+ * there, of the same user, brings an expired session back. When the browser remembers somebody else, this
+ * tab forgets whose it was, and leaves what is remembered alone. Returns the function that stops listening.
+ */
+export function followOtherTabs(session: SessionStore): () => void {
+  // Gone before the user: another tab has found the session refused, which is no wish to sign out here.
+  let isTokenGone = false;
+
+  const leaveToOther = () => session.setState({ token: null, user: null, status: 'live' });
+
+  const followToken = (token: string | null): void => {
+    isTokenGone = token === null;
+    if (token === null) return;
+    const { user, status } = session.getState();
+    if (!mayBelongTo(token, user)) leaveToOther();
+    else if (status === 'expired') session.setState({ token, status: 'live' });
+  };
+
+  const followUser = (stored: string | null): void => {
+    if (stored === null) {
+      if (!isTokenGone) session.getState().end();
+      return;
+    }
+    const { user } = session.getState();
+    if (user !== null && idOf(stored) !== user.id) leaveToOther();
+  };
+
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    const { token, persistence } = session.getState();
+    if (token === null || persistence !== 'persistent') return;
+    // A null key means that the whole storage was cleared.
+    if (key === null) session.getState().end();
+    else if (key === storageKeys.token) followToken(newValue);
+    else if (key === storageKeys.user) followUser(newValue);
+  };
+
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

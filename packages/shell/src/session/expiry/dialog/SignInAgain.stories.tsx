@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AxiosError } from 'axios';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { errorAnswer } from '../../../http/fixtures/fake-server.ts';
+import type { PanelSpec } from '../../../routing/fixtures/open-panel.tsx';
+import {
+  afterAnimations,
+  onPhone,
+  panelParameters,
+  renderPanelStory,
+  rightToLeft,
+} from '../../../routing/fixtures/panel-story.tsx';
+import { endingSession, notes } from '../fixtures/ending-session.tsx';
+
+const refused = errorAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials');
+
+/** A page that can be opened; its first save finds the session ended. */
+const ended = { ...endingSession().answers, 'PUT /admin/users/me': refused };
+
+/** Types a text, saves it, and meets the dialog. */
+async function meetDialog() {
+  await userEvent.type(await screen.findByLabelText('Text'), 'Seven poems');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Password/)).toHaveFocus());
+  await afterAnimations();
+  return dialog;
+}
+
+async function submit(password: string) {
+  const dialog = await meetDialog();
+  if (password !== '') await userEvent.type(dialog.getByLabelText(/^Password/), password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+  return dialog;
+}
+
+/** The renewal is refused once the page is there. */
+function refusedAfterStart(): NonNullable<PanelSpec['answers']> {
+  let isStarted = false;
+  return {
+    ...ended,
+    'POST /admin/renew-token': () => {
+      if (isStarted) return errorAnswer(400, 'ValidationError', 'Invalid token');
+      isStarted = true;
+      return { body: { data: { token: 'renewed' } } };
+    },
+  };
+}
+
+const meta = {
+  title: 'Shell/Session ended',
+  parameters: panelParameters,
+  args: { at: '/note', plugins: [notes] },
+  render: (spec, context) =>
+    renderPanelStory({ ...spec, answers: { ...refusedAfterStart(), ...spec.answers } }, context),
+  play: async () => {
+    await meetDialog();
+  },
+} satisfies Meta<PanelSpec>;
+export default meta;
+type Story = StoryObj<PanelSpec>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Phone: Story = { globals: onPhone };
+
+export const PhoneDark: Story = { globals: { ...onPhone, theme: 'dark' } };
+
+/** What the server said stands above, and the password is still there. */
+export const WrongPassword: Story = {
+  play: async () => {
+    const dialog = await submit('wrong');
+    await dialog.findByText('Invalid credentials');
+    await waitFor(() => expect(dialog.getByLabelText(/^Password/)).toHaveFocus());
+  },
+};
+
+export const WrongPasswordDark: Story = { ...WrongPassword, globals: { theme: 'dark' } };
+
+export const NoPassword: Story = {
+  play: async () => {
+    const dialog = await submit('');
+    await dialog.findByText('Enter your password.');
+  },
+};
+
+export const Unreachable: Story = {
+  args: {
+    answers: {
+      'POST /admin/login': () => {
+        throw new AxiosError('Network Error');
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await submit('Passw0rd');
+    await dialog.findByText('The server cannot be reached. Try again in a moment.');
+  },
+};
+
+/** The answer is on its way. */
+export const Sending: Story = {
+  args: { answers: { 'POST /admin/login': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    const dialog = await submit('Passw0rd');
+    await expect(dialog.getByRole('button', { name: /Sign in/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** One word of a name and an address without an end. */
+export const LongNames: Story = {
+  args: {
+    answers: {
+      'GET /admin/users/me': {
+        body: {
+          data: {
+            id: 1,
+            firstname: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),
+            lastname: 'Lovelace',
+            email: `${'a'.repeat(64)}@${'example-'.repeat(6)}library.example.com`,
+            preferedLanguage: null,
+            roles: [],
+          },
+        },
+      },
+    },
+  },
+  globals: onPhone,
+};
+
+/** Signing out says what will be lost. */
+export const SigningOut: Story = {
+  play: async () => {
+    const dialog = await meetDialog();
+    await userEvent.click(dialog.getByText('Sign out'));
+    await screen.findByRole('alertdialog', { name: 'Sign out without saving?' });
+    await afterAnimations();
+  },
+};

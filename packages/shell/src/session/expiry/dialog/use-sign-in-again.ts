@@ -1,0 +1,48 @@
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../../http/api-error.ts';
+import type { MessageValue } from '../../../messages/message.ts';
+import { useShell } from '../../../shell-context.ts';
+import { isSuspension, rememberedHeader } from '../../login-words.ts';
+import type { StoredUser } from '../../token-storage.ts';
+import { expiryMessages } from './messages.ts';
+
+function explain(error: unknown): MessageValue {
+  if (!(error instanceof ApiError)) return expiryMessages.failed;
+  if (error.status === 0) return expiryMessages.unreachable;
+  return error.message || expiryMessages.failed;
+}
+
+/**
+ * Brings the expired session back with its user's password: remembered as before, or for this tab. Resolves
+ * to what went wrong, null when the session goes on or is over for good. Never rejects.
+ */
+export function useSignInAgain(): (user: StoredUser, password: string) => Promise<MessageValue | null> {
+  const { anonymousHttp, session } = useShell();
+  const navigate = useNavigate();
+
+  const signIn = async (user: StoredUser, password: string): Promise<void> => {
+    const { persistence } = session.getState();
+    const { data } = await anonymousHttp.call('POST /admin/login', {
+      body: { email: user.email, password },
+      ...(persistence === 'persistent' ? { headers: rememberedHeader } : {}),
+    });
+    // Another tab was faster.
+    if (session.getState().status !== 'expired') return;
+    // The address belongs to another account now.
+    if (data.user.id !== user.id) session.getState().end();
+    else session.getState().begin({ ...data, persistence });
+  };
+
+  return async (user, password) => {
+    try {
+      await signIn(user, password);
+    } catch (error) {
+      if (!isSuspension(error)) return explain(error);
+      // The page goes first, together with what would ask about its unsaved changes.
+      flushSync(() => session.getState().end());
+      await navigate('/auth/oops', { replace: true });
+    }
+    return null;
+  };
+}

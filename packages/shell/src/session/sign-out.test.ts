@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { HttpClient } from '../http/http-client.ts';
+import { createSessionStore } from './session-store.ts';
+import { signOut } from './sign-out.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function signedIn(answer: () => Promise<never>) {
+  const session = createSessionStore();
+  session.getState().begin({ token: 't', user: null, persistence: 'tab' });
+  const call = vi.fn(answer);
+  return { session, call, http: { call } satisfies HttpClient };
+}
+
+it('signing out tells the server first, and says that a refusal is no news', async () => {
+  const statuses: string[] = [];
+  const { session, http } = signedIn(() => {
+    statuses.push(session.getState().status);
+    return Promise.reject(new Error('away'));
+  });
+  await signOut({ session, http });
+  expect(statuses).toEqual(['leaving']);
+  expect(session.getState()).toMatchObject({ token: null, status: 'live' });
+});
+
+it('signing out of a session that the server has ended tells nobody', async () => {
+  const { session, call, http } = signedIn(() => new Promise<never>(() => undefined));
+  session.setState({ status: 'expired' });
+  await signOut({ session, http });
+  expect(call).not.toHaveBeenCalled();
+  expect(session.getState().token).toBeNull();
+});

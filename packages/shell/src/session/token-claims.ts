@@ -1,0 +1,38 @@
+import type { StoredUser } from './token-storage.ts';
+
+/** What a token says about itself; null for what it does not say. */
+export interface TokenClaims {
+  /** When it was made, in milliseconds since 1970 by the server's clock. */
+  readonly issuedAt: number | null;
+  /** When it ends, likewise. */
+  readonly endsAt: number | null;
+  readonly userId: number | null;
+}
+
+const silent: TokenClaims = { issuedAt: null, endsAt: null, userId: null };
+
+const numberIn = (value: unknown, unit = 1): number | null =>
+  typeof value === 'number' ? value * unit : null;
+
+/**
+ * Reads a token's payload without trusting it: only to know when to ask for a new one, and to notice one
+ * that is somebody else's. A token that cannot be read says nothing.
+ */
+export function tokenClaims(token: string): TokenClaims {
+  const payload = token.split('.')[1];
+  if (!payload) return silent;
+  try {
+    const { iat, exp, id } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Readonly<
+      Record<string, unknown>
+    >;
+    return { issuedAt: numberIn(iat, 1000), endsAt: numberIn(exp, 1000), userId: numberIn(id) };
+  } catch {
+    return silent;
+  }
+}
+
+/** Whether a token may be this user's: nothing that is known speaks against it. */
+export function mayBelongTo(token: string, user: StoredUser | null): boolean {
+  const { userId } = tokenClaims(token);
+  return userId === null || user === null || userId === user.id;
+}

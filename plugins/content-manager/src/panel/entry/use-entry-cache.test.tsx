@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { entryKey, type EntryAddress } from './entry-address.ts';
+import type { StoredEntry } from './stored-entry.ts';
+import { useEntryCache } from './use-entry-cache.ts';
+
+const address: EntryAddress = {
+  uid: 'api::article.article',
+  kind: 'collectionType',
+  id: '7',
+  parameters: {},
+};
+const createdAt = '2026-01-01T00:00:00.000Z';
+const stored = (title: string): StoredEntry => ({
+  entry: { id: 7, title, createdAt, updatedAt: createdAt },
+  version: null,
+});
+
+it('an answer that was asked for before a save and comes after it replaces nothing', async () => {
+  const queries = new QueryClient();
+  const { result } = renderHook(() => useEntryCache(), {
+    wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
+  });
+  let answer: (entry: StoredEntry) => void = () => undefined;
+  const late = queries.query({
+    queryKey: entryKey(address),
+    queryFn: () => new Promise<StoredEntry>((resolve) => (answer = resolve)),
+  });
+  const settled = late.then(
+    () => undefined,
+    () => undefined,
+  );
+  await result.current.saved(address, stored('After'));
+  answer(stored('Before'));
+  await settled;
+  expect(queries.getQueryData(entryKey(address))).toEqual(stored('After'));
+});
