@@ -57,6 +57,7 @@ async function measureList(server, api, effort) {
     unchanged: {
       ...summary(unchanged),
       requestsPerSecond: await throughput(server, api, effort, { path: firstPage }),
+      packedRequestsPerSecond: await throughput(server, api, effort, { path: firstPage, accepted: 'br' }),
     },
     afterWrite: summary(afterWrite),
   };

@@ -6,10 +6,19 @@ const connections = 10;
  * Requests a second that a server answers on ten connections.
  *
  * @param {{ origin: string, token: string, path: string, method?: string, nextBody?: () => unknown,
- *   seconds: number }} load `nextBody` gives each request a body of its own
+ *   accepted?: string, seconds: number }} load `nextBody` gives each request a body of its own, `accepted` names
+ *   the codings that an answer may be packed in
  * @throws {Error} when an answer was no success
  */
-export async function requestsPerSecond({ origin, token, path, method = 'GET', nextBody, seconds }) {
+export async function requestsPerSecond({
+  origin,
+  token,
+  path,
+  method = 'GET',
+  nextBody,
+  accepted,
+  seconds,
+}) {
   const result = await autocannon({
     url: origin,
     connections,
@@ -21,6 +30,7 @@ export async function requestsPerSecond({ origin, token, path, method = 'GET', n
         headers: {
           accept: 'application/json',
           authorization: `Bearer ${token}`,
+          ...(accepted && { 'accept-encoding': accepted }),
           ...(nextBody && { 'content-type': 'application/json' }),
         },
         ...(nextBody && { setupRequest: (request) => ({ ...request, body: JSON.stringify(nextBody()) }) }),

@@ -9,6 +9,7 @@ import { relationEndpoints } from './families/relations.ts';
 import { rolesEndpoints } from './families/roles.ts';
 import { sessionEndpoints } from './families/session.ts';
 import { singleTypeEndpoints } from './families/single-types.ts';
+import { tokensEndpoints } from './families/tokens.ts';
 import { usersEndpoints } from './families/users.ts';
 
 /** Every call of the HTTP API by a name of its own. */
@@ -17,6 +18,7 @@ export const endpoints = {
   ...currentUserEndpoints,
   ...usersEndpoints,
   ...rolesEndpoints,
+  ...tokensEndpoints,
   ...projectEndpoints,
   ...homeEndpoints,
   ...i18nEndpoints,

@@ -21,6 +21,7 @@ import type { Logger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import type { ServerPlugin } from './plugin.ts';
 import type { ServerServices } from './services.ts';
+import { openTokens, tokenRoutes } from './tokens/index.ts';
 
 /** What a server is made of once everything on disk is open. */
 export interface ServerParts {
@@ -77,12 +78,13 @@ function identityContext(
  */
 export async function assembleServer(parts: ServerParts): Promise<AssembledServer> {
   const { config, logger, database, schemas, content, plugins, now } = parts;
-  const table = createRouteTable(identityRoutes, plugins);
+  const table = createRouteTable([...identityRoutes, ...tokenRoutes], plugins);
   const events = createEventBus(logger);
   const mail = createMailer(config);
   const context = identityContext(parts, { events, mail });
   await prepareIdentity(context);
   const identity = createIdentityService(context, parts.version);
+  const tokens = await openTokens(parts);
   const services: ServerServices = {
     config,
     logger,
@@ -90,6 +92,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     schemas,
     content,
     identity,
+    tokens,
     mail,
     events,
     now,

@@ -12,4 +12,5 @@ export { createLogger, type Logger, type LogLevel } from './logger.ts';
 export * from './mail/index.ts';
 export * from './plugin.ts';
 export type { ServerServices } from './services.ts';
+export type { ContentApiAction, TokenAnswer, TokenService } from './tokens/index.ts';
 export { startServer, type Application } from './start.ts';

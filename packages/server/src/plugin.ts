@@ -2,6 +2,7 @@ import type { Call, Endpoint } from '@admin/contract';
 import type { ServerServices } from './services.ts';
 import type { Actor } from './identity/actor.ts';
 import type { ValidationDetail } from './errors/app-error.ts';
+import type { ContentApiAction } from './tokens/content-api/content-api-action.ts';
 
 /** Who is at the other end of the connection. */
 export interface Client {
@@ -75,6 +76,8 @@ export interface ServerPlugin {
   readonly displayName: string;
   readonly description?: string;
   readonly actions?: readonly ActionDefinition[];
+  /** What API tokens can open of it. */
+  readonly contentApiActions?: readonly ContentApiAction[];
   readonly routes?: readonly Route[];
   /** Runs once the database is ready and before the first request; a failure stops the start. */
   readonly onReady?: (services: ServerServices) => Promise<void> | void;

@@ -8,4 +8,5 @@ export * from './relations.ts';
 export * from './roles.ts';
 export * from './session.ts';
 export * from './single-types.ts';
+export * from './tokens.ts';
 export * from './users.ts';

@@ -29,6 +29,8 @@ describe('reading the configuration', () => {
       mailFrom: 'no-reply@localhost',
       mailOutbox: '/srv/data/outbox.jsonl',
       enterprise: false,
+      analyticsUrl: null,
+      nps: false,
       logLevel: 'info',
       trustProxy: false,
       corsOrigins: [],
@@ -44,6 +46,16 @@ describe('reading the configuration', () => {
     expect(read({ DATA_DIR: 'elsewhere' }).mailOutbox).toBe('/srv/elsewhere/outbox.jsonl');
   });
 
+  it('asks people for their opinion only where somebody hears it, or where it is told to', () => {
+    const ANALYTICS_URL = 'https://stats.example.com/atrium/';
+    expect(read({ ANALYTICS_URL })).toMatchObject({
+      analyticsUrl: 'https://stats.example.com/atrium',
+      nps: true,
+    });
+    expect(read({ ANALYTICS_URL, NPS: 'false' }).nps).toBe(false);
+    expect(read({ NPS: 'true' })).toMatchObject({ analyticsUrl: null, nps: true });
+  });
+
   it.each([
     ['PORT', '70000'],
     ['PORT', '80a'],
@@ -56,6 +68,10 @@ describe('reading the configuration', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SMTP_URL', 'mail.example.com'],
     ['ENTERPRISE', 'maybe'],
+    ['ANALYTICS_URL', 'stats.example.com'],
+    ['ANALYTICS_URL', 'javascript:alert(1)'],
+    ['ANALYTICS_URL', 'https://user:password@stats.example.com'],
+    ['NPS', 'sometimes'],
     ['LOG_LEVEL', 'loud'],
     ['CORS_ORIGINS', 'https://a.example,*'],
     ['SECRET', 'too-short'],

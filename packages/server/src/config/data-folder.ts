@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../errors/start-error.ts';
+import { makePrivate } from './private-files.ts';
 
 function nearestExisting(folder: string): string {
   let current = folder;
@@ -33,6 +34,8 @@ export function prepareDataFolder(folder: string): void {
     if (!statSync(existing).isDirectory()) throw new Error('not a folder');
     assertWritable(existing);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // The folder itself may be one that others use as well; what is ours in it is not for them.
+    for (const name of ['secrets.json', 'outbox.jsonl']) makePrivate(path.join(folder, name));
   } catch (error) {
     throw new StartError(
       'DATA_FOLDER_READ_ONLY',

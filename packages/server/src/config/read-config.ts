@@ -45,6 +45,16 @@ function readUrl(name: VariableName, text: string, schemes: readonly string[]): 
   return text;
 }
 
+/** An address without credentials or fragment: the panel, and so everybody, gets to see it. */
+function readPublicAddress(name: VariableName, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const plain = url !== null && url.username === '' && url.password === '' && url.hash === '';
+  if (!plain || !['http:', 'https:'].includes(url.protocol)) {
+    throw invalid(name, 'an address such as https://analytics.example.com, without credentials');
+  }
+  return url.href.replace(/\/$/, '');
+}
+
 function readBasePath(text: string): string {
   const basePath = text.replace(/\/+$/, '');
   const root = basePath.split('/')[1] ?? '';
@@ -93,6 +103,7 @@ export function readConfig(
   const absolute = (text: string): string => path.resolve(workingDir, text);
   const dataDir = absolute(given('DATA_DIR') ?? './data');
   const proxies = list(given('TRUST_PROXY') ?? '');
+  const analyticsUrl = optional('ANALYTICS_URL', (text) => readPublicAddress('ANALYTICS_URL', text));
   return {
     host: given('HOST') ?? '127.0.0.1',
     port: readPort(given('PORT') ?? '1337'),
@@ -107,6 +118,8 @@ export function readConfig(
     mailFrom: given('MAIL_FROM') ?? 'no-reply@localhost',
     mailOutbox: absolute(given('MAIL_OUTBOX') ?? path.join(dataDir, 'outbox.jsonl')),
     enterprise: readFlag('ENTERPRISE', given('ENTERPRISE') ?? 'false'),
+    analyticsUrl,
+    nps: optional('NPS', (text) => readFlag('NPS', text)) ?? analyticsUrl !== null,
     logLevel: readLogLevel(given('LOG_LEVEL') ?? (options.terminal === true ? 'warn' : 'info')),
     trustProxy: proxies.length === 0 ? false : proxies,
     corsOrigins: list(given('CORS_ORIGINS') ?? '').map((origin) => readOrigin('CORS_ORIGINS', origin)),

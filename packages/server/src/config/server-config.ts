@@ -21,6 +21,10 @@ export interface ServerConfig {
   readonly mailOutbox: string;
   /** Whether the enterprise plugin's calls and screens exist. */
   readonly enterprise: boolean;
+  /** Address to which the panel reports how it is used; null for nowhere. */
+  readonly analyticsUrl: string | null;
+  /** Whether the panel may ask people how likely they would recommend it. */
+  readonly nps: boolean;
   readonly logLevel: LogLevel;
   /** Addresses of proxies whose forwarding headers are believed; false for none. */
   readonly trustProxy: false | readonly string[];

@@ -49,6 +49,16 @@ export const variables = [
   },
   { name: 'ENTERPRISE', fallback: 'false', description: '`true` switches the enterprise plugin on.' },
   {
+    name: 'ANALYTICS_URL',
+    fallback: 'none: nothing is reported',
+    description: 'Address to which the panel reports how it is used and what people answer to the survey.',
+  },
+  {
+    name: 'NPS',
+    fallback: 'true with an ANALYTICS_URL, false without',
+    description: '`true` lets the panel ask people now and then how likely they would recommend it.',
+  },
+  {
     name: 'LOG_LEVEL',
     fallback: 'info, on a terminal warn',
     description: 'fatal, error, warn, info, debug, trace or silent.',

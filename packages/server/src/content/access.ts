@@ -24,6 +24,11 @@ export interface Grant {
  * permission engine from the roles of the signed-in user, read afresh for every request.
  */
 export interface ContentAccess {
+  /**
+   * Names the rights: while nothing is written to the database, accesses of the same name may do the same.
+   * Absent where rights have no name; answers to those are not shared.
+   */
+  readonly rights?: string;
   /** Id of the acting admin user, stamped into createdBy and updatedBy; null for the system itself. */
   readonly actorId: number | null;
   /** The grants for an action; an empty list means forbidden. */

@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin/content-model';
+import { AnswerCache } from '../answers/answer-cache.ts';
 import type { Database } from '../database/database.ts';
 import { createConfigurationStore } from './configurations/configuration-store.ts';
 import { findImported } from './import/find-imported.ts';
@@ -51,6 +52,7 @@ export async function createContentService(options: ContentServiceOptions) {
     database,
     storage,
     counts: new CountCache(database),
+    answers: new AnswerCache(() => database.state()),
     locales: createLocaleStore(database),
     configurations: createConfigurationStore(database, schemas, now),
     hashPassword,

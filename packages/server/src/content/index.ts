@@ -10,4 +10,4 @@ export type { VersionedEntry } from './operations/entries/read-entry.ts';
 export { openContent, type OpenContent } from './open-content.ts';
 export { loadSchemas } from './registry/load-schemas.ts';
 export { systemAccess } from './system-access.ts';
-export { invalidEntry, invalidValue, validationDetail } from './write/invalid-entry.ts';
+export { invalidEntry, invalidValue, validationDetail } from './write/rules/invalid-entry.ts';

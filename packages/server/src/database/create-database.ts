@@ -8,8 +8,9 @@ export function createDatabase(parts: {
   readonly kysely: Kysely<DynamicTables>;
   readonly dialect: DialectCapabilities;
   readonly counters: WriteCounters;
+  readonly state: () => string | null;
 }): Database {
-  const { kysely, dialect, counters } = parts;
+  const { kysely, dialect, counters, state } = parts;
   return {
     kysely,
     dialect,
@@ -24,6 +25,7 @@ export function createDatabase(parts: {
       return result;
     },
     writeCount: (table) => counters.read(kysely, table),
+    state,
     health: async () => {
       await sql`select 1`.execute(kysely);
     },

@@ -25,6 +25,11 @@ export interface Database {
   transaction<Result>(work: (transaction: DatabaseTransaction) => Promise<Result>): Promise<Result>;
   /** A text that changes with every committed write to the table; the key of cached counts. */
   writeCount(table: string): Promise<string>;
+  /**
+   * A text that differs after every committed write to any table, whoever made it: what was read while it
+   * was the same is still true. Null where asking would cost as much as reading.
+   */
+  state(): string | null;
   /** Resolves when the database answers; rejects otherwise. */
   health(): Promise<void>;
   close(): Promise<void>;

@@ -26,7 +26,7 @@ function documented(): readonly string[] {
 }
 
 describe('the codes of errors', () => {
-  const used = new Set(['http', 'identity', 'config', 'errors', 'mail', 'files'].flatMap(codesIn));
+  const used = new Set(['http', 'identity', 'config', 'errors', 'mail', 'files', 'tokens'].flatMap(codesIn));
 
   it('are found in the sources', () => {
     expect(used.size).toBeGreaterThan(25);

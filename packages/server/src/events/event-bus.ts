@@ -1,7 +1,24 @@
 import { EventEmitter } from 'node:events';
 import type { Logger } from '../logger.ts';
 
-/** What happened, by name, with what a listener needs to know about it. Never a secret. */
+/** A role that something happened to. */
+interface RoleEvent {
+  readonly roleId: number;
+  /** Who did it. */
+  readonly actorId: number;
+}
+
+/** A user that something happened to. */
+interface UserEvent {
+  readonly userId: number;
+  /** Who did it, often the user themselves. */
+  readonly actorId: number;
+}
+
+/**
+ * What happened, by name, with what a listener needs to know about it. Never a secret. Everything that an
+ * event tells of is stored for good when it comes.
+ */
 export interface ServerEvents {
   'admin.registered': { readonly userId: number };
   'session.opened': { readonly userId: number; readonly sessionId: string; readonly ip: string };
@@ -9,6 +26,15 @@ export interface ServerEvents {
   /** An old refresh token came back: somebody holds a copy. The session was ended. */
   'session.reused': { readonly userId: number; readonly sessionId: string; readonly ip: string };
   'password.changed': { readonly userId: number };
+  'role.created': RoleEvent;
+  /** Its name, its description or what it grants. */
+  'role.changed': RoleEvent;
+  'role.deleted': RoleEvent;
+  /** Invited, or the first administrator. */
+  'user.created': UserEvent;
+  /** The account, its roles, or whether it may be used. */
+  'user.changed': UserEvent;
+  'user.deleted': UserEvent;
 }
 
 export type EventName = keyof ServerEvents;

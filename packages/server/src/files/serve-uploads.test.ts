@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textLike } from '../testing/any-of.ts';
@@ -21,6 +21,10 @@ describe('serving uploaded files', () => {
   });
 
   const get = (url: string) => server.client.send('GET', url);
+
+  it('keeps them in a folder of the account that runs the server', () => {
+    expect(statSync(uploadsFolder(server.dataDir)).mode & 0o777).toBe(0o700);
+  });
 
   it('shows an image inside a sandbox of its own', async () => {
     const { status, headers } = await get('/uploads/photo_a1b2.svg');

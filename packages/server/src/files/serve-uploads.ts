@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { makePrivate } from '../config/private-files.ts';
 import { uploadHeaders } from '../http/response/security-headers.ts';
 
 /** Names that the server itself gives to files: one segment, nothing hidden, nothing to resolve. */
@@ -18,7 +19,8 @@ export function uploadsFolder(dataDir: string): string {
 export async function serveUploads(server: FastifyInstance, dataDir: string): Promise<void> {
   const { default: fastifyStatic } = await import('@fastify/static');
   const root = uploadsFolder(dataDir);
-  mkdirSync(root, { recursive: true });
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  makePrivate(root);
   await server.register(fastifyStatic, {
     root,
     prefix: '/uploads/',

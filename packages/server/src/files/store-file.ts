@@ -35,7 +35,8 @@ export async function storeFile(
   const hash = `${fileStem(name)}_${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
   copyFileSync(file, path.join(uploadsFolder(dataDir), `${hash}${ext}`));
   const at = new Date(now).toISOString();
-  return database.transaction(async ({ kysely }) => {
+  return database.transaction(async ({ kysely, touch }) => {
+    touch('files');
     const { id } = await kysely
       .withTables<{ files: Record<string, unknown> }>()
       .insertInto('files')

@@ -4,7 +4,7 @@ export type { IdentityContext } from './identity-context.ts';
 export { identityTables } from './identity-database.ts';
 export { createIdentityService, type IdentityService } from './identity-service.ts';
 export { hashPassword } from './passwords/password-hash.ts';
-export { prepareIdentity } from './operations/prepare-identity.ts';
+export { prepareIdentity } from './start/prepare-identity.ts';
 export { conditions } from './permissions/conditions.ts';
 export { coreActions } from './permissions/core-actions.ts';
 export { createActionRegistry, type ActionRegistry } from './permissions/action-registry.ts';

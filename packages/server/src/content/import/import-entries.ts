@@ -4,11 +4,11 @@ import { AppError } from '../../errors/app-error.ts';
 import { tableOf } from '../storage/content-storage.ts';
 import { newDocumentId } from '../storage/document-id.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import { explainUnique } from '../write/check-unique.ts';
-import { draftEntry } from '../write/draft-entry.ts';
-import { hashPasswords } from '../write/hash-passwords.ts';
-import { requireValid } from '../write/validate-values.ts';
-import type { EntryDraft } from '../write/entry-draft.ts';
+import { explainUnique } from '../write/rules/check-unique.ts';
+import { draftEntry } from '../write/draft/draft-entry.ts';
+import { hashPasswords } from '../write/draft/hash-passwords.ts';
+import { requireValid } from '../write/rules/validate-values.ts';
+import type { EntryDraft } from '../write/draft/entry-draft.ts';
 import { insertEntries, type NewEntry } from '../write/write-entry.ts';
 
 /** An entry to import, with relations and media as ids of what is stored already. */

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database, DatabaseTransaction, DynamicTables } from '../../database/database.ts';
+import type { AnswerCache } from '../../answers/answer-cache.ts';
 import type { ContentAccess } from '../access.ts';
 import type { ConfigurationStore } from '../configurations/configuration-store.ts';
 import type { LocaleStore } from '../locales/locale-store.ts';
 import type { CountCache } from '../query/count-cache.ts';
-import type { Reader } from '../read/linked-entries.ts';
+import type { Reader } from '../read/parts/linked-entries.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 
 /** What every operation works with. */
@@ -12,6 +13,7 @@ export interface OperationContext {
   readonly database: Database;
   readonly storage: ContentStorage;
   readonly counts: CountCache;
+  readonly answers: AnswerCache;
   readonly locales: LocaleStore;
   readonly configurations: ConfigurationStore;
   /** Makes what is stored of a password attribute. */

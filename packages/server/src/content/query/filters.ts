@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { invalidParameter, invalidQuery } from './invalid-parameter.ts';
 import { applyOperator, type Compiled } from './operators.ts';
 import { asList } from './query-values.ts';
-import type { QueryContext, RowsField, Scope, ScopeField, ValueField } from './scope.ts';
+import type { QueryContext, RowsField, Scope, ScopeField, ValueField } from './scope/scope.ts';
 
 const deepest = 5;
 const mostConditions = 20;

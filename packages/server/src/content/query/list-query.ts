@@ -4,7 +4,7 @@ import { reachOf } from '../rights/reach.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { compileFilters } from './filters.ts';
 import { invalidParameter } from './invalid-parameter.ts';
-import type { QueryContext } from './scope.ts';
+import type { QueryContext } from './scope/scope.ts';
 import { compileSearch } from './search.ts';
 import { compileSort } from './sort.ts';
 

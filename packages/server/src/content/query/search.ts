@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Grant } from '../access.ts';
 import { searchedNumbers, searchedTypes } from '../storage/column-kind.ts';
 import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
-import { guardsOf } from './guards.ts';
+import { guardsOf } from './scope/guards.ts';
 import { invalidQuery } from './invalid-parameter.ts';
 import { applyOperator } from './operators.ts';
-import type { QueryContext } from './scope.ts';
+import type { QueryContext } from './scope/scope.ts';
 
 const longestTerm = 200;
 

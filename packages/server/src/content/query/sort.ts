@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { guarded } from './guards.ts';
+import { guarded } from './scope/guards.ts';
 import { invalidParameter, invalidQuery } from './invalid-parameter.ts';
 import { asList } from './query-values.ts';
-import type { QueryContext, Scope } from './scope.ts';
+import type { QueryContext, Scope } from './scope/scope.ts';
 
 type Direction = 'asc' | 'desc';
 

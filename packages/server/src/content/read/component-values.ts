@@ -2,9 +2,9 @@ import type { AllowedFields } from '../rights/allowed-fields.ts';
 import { shapeOf, type ContentStorage } from '../storage/content-storage.ts';
 import type { StoredComponent } from '../storage/component-shape.ts';
 import type { ComponentAttribute, DynamicZoneAttribute } from '@admin/content-model';
-import { fileKey, type FilesByField } from './files.ts';
+import { fileKey, type FilesByField } from './parts/files.ts';
 import type { Draft } from './present-scalars.ts';
-import type { RelationGroups } from './relation-counts.ts';
+import type { RelationGroups } from './parts/relation-counts.ts';
 
 /** What component instances show beside their scalars; null in lists, which show scalars only. */
 export interface ComponentContents {

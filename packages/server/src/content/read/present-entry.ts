@@ -5,7 +5,7 @@ import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
 import { presentFiles, presentNested, type ComponentContents } from './component-values.ts';
 import { storedComponents, type EntryRow } from './entry-row.ts';
-import { fileKey, type FilesByField } from './files.ts';
+import { fileKey, type FilesByField } from './parts/files.ts';
 import { presentScalars, type Draft } from './present-scalars.ts';
 
 /** Everything that an answer shows of an entry and that is not in its row. */

@@ -3,14 +3,14 @@ import type { Grant } from '../access.ts';
 import { allowedFields } from '../rights/allowed-fields.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
-import { creatorsOf } from './creators.ts';
+import { creatorsOf } from './parts/creators.ts';
 import type { EntryRow } from './entry-row.ts';
-import { filesOfEntry } from './files.ts';
-import { linkedEntries, orderedLinks, type Reader } from './linked-entries.ts';
-import { localizationsOf } from './localizations.ts';
+import { filesOfEntry } from './parts/files.ts';
+import { linkedEntries, orderedLinks, type Reader } from './parts/linked-entries.ts';
+import { localizationsOf } from './parts/localizations.ts';
 import { presentEntry } from './present-entry.ts';
 import type { Draft } from './present-scalars.ts';
-import { relationsOfEntry } from './relation-counts.ts';
+import { relationsOfEntry } from './parts/relation-counts.ts';
 
 /** How the relations of an entry are shown: by their number, or as the entries themselves. */
 export type RelationDetail = 'counts' | 'entries';

@@ -4,15 +4,15 @@ import { allowedFields } from '../rights/allowed-fields.ts';
 import { grantsOnEntries } from '../rights/entry-grants.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
-import { creatorsOf } from './creators.ts';
+import { creatorsOf } from './parts/creators.ts';
 import type { EntryRow } from './entry-row.ts';
-import { filesOfRows } from './files.ts';
-import { linkedEntries, type Reader } from './linked-entries.ts';
-import { localizationsOf } from './localizations.ts';
+import { filesOfRows } from './parts/files.ts';
+import { linkedEntries, type Reader } from './parts/linked-entries.ts';
+import { localizationsOf } from './parts/localizations.ts';
 import { presentEntry } from './present-entry.ts';
 import type { Draft } from './present-scalars.ts';
 import { entriesOfEnds, morphValue } from './read-entry-parts.ts';
-import { relationsOfRows, type RelationGroups } from './relation-counts.ts';
+import { relationsOfRows, type RelationGroups } from './parts/relation-counts.ts';
 
 /**
  * Presents the rows of a list: to-one relations as entries, the others by their number, components with

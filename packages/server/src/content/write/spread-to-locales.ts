@@ -3,8 +3,8 @@ import type { Connection } from '../operations/operation-context.ts';
 import { readRow, readRowForUpdate } from '../read/read-rows.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import { draftEntry } from './draft-entry.ts';
-import { entryValues } from './entry-values.ts';
+import { draftEntry } from './draft/draft-entry.ts';
+import { entryValues } from './draft/entry-values.ts';
 import { sharedAttributes } from './shared-attributes.ts';
 import { updateEntry } from './write-entry.ts';
 

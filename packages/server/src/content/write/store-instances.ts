@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { rowsOf } from '../../database/database.ts';
 import { statement, type Statement } from '../read/statement.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
-import type { InstanceDraft } from './entry-draft.ts';
-import type { LinkWriter } from './write-links.ts';
+import type { InstanceDraft } from './draft/entry-draft.ts';
+import type { LinkWriter } from './links/write-links.ts';
 
 interface InstanceRow {
   readonly id: number;

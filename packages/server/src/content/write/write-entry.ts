@@ -3,11 +3,11 @@ import { rowsOf } from '../../database/database.ts';
 import { statement, type Statement } from '../read/statement.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import { allInstances, storedInstance, type EntryDraft, type InstanceDraft } from './entry-draft.ts';
-import { planLinks, type LinkPlan } from './plan-links.ts';
-import { columnInput } from './scalar-input.ts';
+import { allInstances, storedInstance, type EntryDraft, type InstanceDraft } from './draft/entry-draft.ts';
+import { planLinks, type LinkPlan } from './links/plan-links.ts';
+import { columnInput } from './draft/scalar-input.ts';
 import { registerInstances, removeInstances } from './store-instances.ts';
-import { writeLinks, type LinkWriter } from './write-links.ts';
+import { writeLinks, type LinkWriter } from './links/write-links.ts';
 
 /** The system columns of an entry that is created. */
 export interface NewEntry {

@@ -1,8 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { ContentCoding } from '../../answers/finished-answer.ts';
+import { chooseCoding } from '../response/content-coding.ts';
 
 export interface Encoded {
   readonly body: Buffer;
-  readonly encoding: 'br' | 'gzip' | null;
+  readonly encoding: ContentCoding | null;
 }
 
 /**
@@ -11,11 +13,9 @@ export interface Encoded {
  */
 export function encodeDocument(text: string, acceptEncoding: string | undefined): Encoded {
   const body = Buffer.from(text);
-  const accepted = new Set((acceptEncoding ?? '').split(',').map((item) => item.split(';', 1)[0]?.trim()));
-  if (accepted.has('br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    return { body: brotliCompressSync(body, { params }), encoding: 'br' };
-  }
-  if (accepted.has('gzip')) return { body: gzipSync(body, { level: 6 }), encoding: 'gzip' };
-  return { body, encoding: null };
+  const encoding = chooseCoding(acceptEncoding);
+  if (encoding === null) return { body, encoding };
+  if (encoding === 'gzip') return { body: gzipSync(body, { level: 6 }), encoding };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return { body: brotliCompressSync(body, { params }), encoding };
 }

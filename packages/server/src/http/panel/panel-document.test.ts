@@ -4,6 +4,7 @@ import { createPanelDocument, scriptSafeJson } from './panel-document.ts';
 const boot = {
   basePath: '/admin',
   apiUrl: '',
+  analyticsUrl: null,
   productName: '</script><script>alert(1)',
   init: {},
   projectType: {},

@@ -4,6 +4,8 @@ export interface BootBlock {
   /** Origin of the API; empty when it is the panel's own. */
   readonly apiUrl: string;
   readonly productName: string;
+  /** Address to which the panel reports how it is used; null for nowhere. */
+  readonly analyticsUrl: string | null;
   /** The answer of `GET /admin/init`, unwrapped. */
   readonly init: unknown;
   /** The answer of `GET /admin/project-type`, unwrapped. */

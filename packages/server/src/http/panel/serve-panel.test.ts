@@ -104,9 +104,23 @@ describe('serving the panel', () => {
       basePath: '/cms',
       apiUrl: '',
       productName: 'Test',
+      analyticsUrl: null,
       init: { uuid: anyText, hasAdmin: false, menuLogo: null, authLogo: null },
       projectType: { isEE: false, features: [], flags: { nps: false, promoteEE: false } },
     });
+  });
+
+  it('may report its use to the configured address, and to no other site', async () => {
+    const policyOf = (answer: Awaited<ReturnType<typeof open>>) =>
+      / connect-src ([^;]+);/.exec(String(answer.headers['content-security-policy']))?.[1];
+    expect(policyOf(await open('/cms'))).toBe("'self'");
+    const ANALYTICS_URL = 'https://stats.example.com:8443/atrium';
+    const other = await startTestServer({ panelDir, environment: { ANALYTICS_URL } });
+    const answer = await other.client.send('GET', '/admin', undefined, { headers: { accept: 'text/html' } });
+    await other.close();
+    expect(policyOf(answer)).toBe("'self' https://stats.example.com:8443");
+    expect(answer.body).toContain(`"analyticsUrl":"${ANALYTICS_URL}"`);
+    expect(answer.body).toContain('"flags":{"nps":true,');
   });
 
   it('compresses the document for readers that understand it', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerServices } from '../../services.ts';
 import type { PanelResponder } from '../response/not-found.ts';
 import { commonHeaders, panelPolicy } from '../response/security-headers.ts';
+import { varyBy } from '../response/vary.ts';
 import { encodeDocument } from './compress.ts';
 import { createPanelDocument } from './panel-document.ts';
 
@@ -37,7 +38,7 @@ export async function servePanel(
   spec: { readonly panelDir: string | null; readonly productName: string; readonly services: ServerServices },
 ): Promise<PanelResponder | null> {
   const { services, productName } = spec;
-  const { basePath } = services.config;
+  const { basePath, analyticsUrl } = services.config;
   const indexFile = spec.panelDir === null ? null : path.join(spec.panelDir, 'index.html');
   if (spec.panelDir === null || indexFile === null || !existsSync(indexFile)) return null;
   const render = createPanelDocument(readFileSync(indexFile, 'utf8'), basePath);
@@ -46,14 +47,15 @@ export async function servePanel(
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
     const init = await services.identity.readInit();
-    const boot = { basePath, apiUrl: '', productName, init, projectType: services.identity.projectType() };
+    const projectType = services.identity.projectType();
+    const boot = { basePath, apiUrl: '', productName, analyticsUrl, init, projectType };
     const { body, encoding } = encodeDocument(render({ nonce, boot }), request.headers['accept-encoding']);
     void reply.headers({
-      'content-security-policy': panelPolicy(nonce),
+      'content-security-policy': panelPolicy(nonce, analyticsUrl),
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
-      vary: 'Accept-Encoding',
     });
+    varyBy(reply, 'Accept-Encoding');
     if (encoding !== null) void reply.header('content-encoding', encoding);
     return reply.send(body);
   }

@@ -2,7 +2,7 @@ import type { Policy } from '@admin/contract';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../../errors/request-errors.ts';
 import type { Actor } from '../../identity/actor.ts';
-import type { IdentityService } from '../../identity/identity-service.ts';
+import type { ServerServices } from '../../services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,21 +13,26 @@ declare module 'fastify' {
 
 const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
-function allows(policy: Policy, actor: Actor): boolean {
+function allows(policy: Exclude<Policy, { readonly apiToken: string }>, actor: Actor): boolean {
   if (typeof policy === 'string') return true;
   return policy.anyOf.some((action) => actor.access.holds(action));
 }
 
 /**
  * Makes the check that stands before everything else of a route: who is it, and may they call this at all?
- * It runs before the body is read. A public route lets everybody in and never looks at tokens.
+ * It runs before the body is read. A public route lets everybody in and never looks at tokens; one for programs
+ * takes API tokens and no sessions.
  */
 export function createSessionGuard(
   policy: Policy,
-  identity: Pick<IdentityService, 'authenticate'>,
+  { identity, tokens }: Pick<ServerServices, 'identity' | 'tokens'>,
 ): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     if (policy === 'public') return;
+    if (typeof policy === 'object' && 'apiToken' in policy) {
+      await tokens.requireApiToken(request.headers.authorization, policy.apiToken);
+      return;
+    }
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     const actor = token === undefined ? null : await identity.authenticate(token);
     if (actor === null) throw unauthorized();

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { varyBy } from './vary.ts';
 
 const allowedHeaders = 'Content-Type, Authorization, Accept, If-Match, Idempotency-Key, X-Session-Lifetime';
 const allowedMethods = 'GET, HEAD, POST, PUT, DELETE';
@@ -6,7 +7,7 @@ const allowedMethods = 'GET, HEAD, POST, PUT, DELETE';
 /** Lets the browser hand answers to the configured other sites; everybody else gets no such header. */
 export function allowOrigin(request: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
   if (origins.length === 0) return;
-  void reply.header('vary', 'Origin');
+  varyBy(reply, 'Origin');
   const { origin } = request.headers;
   if (origin === undefined || !origins.includes(origin)) return;
   void reply.headers({

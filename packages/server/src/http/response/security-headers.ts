@@ -38,8 +38,10 @@ export const uploadHeaders: Readonly<Record<string, string>> = {
 /**
  * The policy of the panel's document. Only scripts that carry the nonce run, and what they load; text
  * becomes markup only through the two named policies: the markdown preview and the sanitizer behind it.
+ * @param reportsTo address of another site to which the panel may send something; null for none
  */
-export function panelPolicy(nonce: string): string {
+export function panelPolicy(nonce: string, reportsTo: string | null): string {
+  const connections = reportsTo === null ? "'self'" : `'self' ${new URL(reportsTo).origin}`;
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -47,7 +49,7 @@ export function panelPolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${connections}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'none'",

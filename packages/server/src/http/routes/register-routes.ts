@@ -3,6 +3,7 @@ import type { ServerServices } from '../../services.ts';
 import { readFormBodies } from '../request/form-body.ts';
 import { createRequestValidator } from '../request/request-validator.ts';
 import { createSessionGuard } from '../request/session-guard.ts';
+import { sendAnswer } from '../response/send-answer.ts';
 import { createRouteContext } from './route-context.ts';
 import type { OwnedRoute } from './route-table.ts';
 
@@ -18,14 +19,13 @@ function registerRoute(server: FastifyInstance, { route }: OwnedRoute, services:
       await reply.code(204).send();
       return reply;
     }
-    void reply.code(status);
-    return result;
+    return sendAnswer(request, reply.code(status), result, endpoint.policy);
   }
 
   const bound: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
-    onRequest: createSessionGuard(endpoint.policy, services.identity),
+    onRequest: createSessionGuard(endpoint.policy, services),
     handler: answer,
   };
   if (endpoint.accepts !== 'multipart') {

@@ -26,7 +26,9 @@ function invalidRoute(code: string, { owner, route }: OwnedRoute, reason: string
 
 function isPolicy(policy: unknown): policy is Policy {
   if (typeof policy === 'string') return ['public', 'signed-in', 'entries'].includes(policy);
-  if (typeof policy !== 'object' || policy === null || !('anyOf' in policy)) return false;
+  if (typeof policy !== 'object' || policy === null) return false;
+  if ('apiToken' in policy) return typeof policy.apiToken === 'string' && policy.apiToken !== '';
+  if (!('anyOf' in policy)) return false;
   const { anyOf } = policy;
   return Array.isArray(anyOf) && anyOf.length > 0 && anyOf.every((action) => typeof action === 'string');
 }
@@ -89,7 +91,8 @@ export function createRouteTable(
 }
 
 function policyText(policy: Policy): string {
-  return typeof policy === 'string' ? policy : policy.anyOf.join(' | ');
+  if (typeof policy === 'string') return policy;
+  return 'apiToken' in policy ? `API token: ${policy.apiToken}` : policy.anyOf.join(' | ');
 }
 
 /** Everything that can be called, sorted by path; for people, and for a test that nothing lacks a policy. */

@@ -6,7 +6,7 @@ import { identityTables } from '../identity-database.ts';
 import type { TryLimit } from '../limits/count-try.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { spendTry } from '../limits/spend-try.ts';
-import { startSession, type SessionRequest, type SignedIn } from '../operations/start-session.ts';
+import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { claimToken, dropTokens, findToken } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
@@ -61,6 +61,7 @@ async function storeRegistration(
   const { firstname, lastname } = userInfo;
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
+    transaction.touch('admin_users');
     const userId = await claimToken(context, tables, { token: registrationToken, purpose: 'invitation' });
     if (userId === null) throw invalidInvitation();
     const user = await tables
@@ -99,6 +100,7 @@ export async function acceptInvitation(
   if (owner === null) throw invalidInvitation();
   const passwordHash = await hashPassword(registration.userInfo.password);
   const user = await storeRegistration(context, registration, passwordHash);
+  context.events.emit('user.changed', { userId: user.id, actorId: user.id });
   const session = await startSession(context, user.id, request);
   const roles = await rolesOf(context.tables, user.id);
   return { answer: { token: session.token, user: { ...presentUser(user), roles } }, cookie: session.cookie };

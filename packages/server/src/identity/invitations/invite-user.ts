@@ -61,6 +61,7 @@ export async function inviteUser(
       return { ...presentUser(row), roles, registrationToken };
     }),
   );
+  context.events.emit('user.created', { userId: answer.id, actorId: actor.user.id });
   const { registrationToken: token } = answer;
   postLink(context, async () => invitationMessage(context, { actor, invited: answer, token }));
   return answer;

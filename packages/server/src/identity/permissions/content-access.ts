@@ -24,13 +24,31 @@ function toGrant(permission: Permission, localized: boolean, subject: ConditionS
 
 /** What a super administrator may do: everything there is and will be. */
 export function fullAccess(actorId: number): ContentAccess {
-  return { actorId, grants: () => everything, holds: () => true };
+  return { actorId, rights: 'all', grants: () => everything, holds: () => true };
 }
 
-/** What the roles of somebody add up to. */
-export function restrictedAccess(subject: ConditionSubject, roles: readonly RoleRights[]): ContentAccess {
+/** Without conditions, which look at the person, people of the same roles have the same rights. */
+function nameOfRights(
+  { userId, roleIds }: ConditionSubject,
+  roles: readonly RoleRights[],
+  version: string,
+): string {
+  const person = roles.some(({ isPersonal }) => isPersonal) ? userId : null;
+  return JSON.stringify([version, roleIds.toSorted((a, b) => a - b), person]);
+}
+
+/**
+ * What the roles of somebody add up to.
+ * @param version of the rights that the roles were read with
+ */
+export function restrictedAccess(
+  subject: ConditionSubject,
+  roles: readonly RoleRights[],
+  version: string,
+): ContentAccess {
   return {
     actorId: subject.userId,
+    rights: nameOfRights(subject, roles, version),
     grants(action, contentType) {
       const key = subjectKey(entryActions[action], contentType.uid);
       const localized = isLocalized(contentType);

@@ -10,6 +10,8 @@ export interface RoleRights {
   readonly actions: ReadonlySet<string>;
   /** By action and content type, `action subject`. */
   readonly bySubject: ReadonlyMap<string, readonly Permission[]>;
+  /** Whether any of them depends on who the person is. */
+  readonly isPersonal: boolean;
 }
 
 const versionSetting = 'permissions-version';
@@ -30,7 +32,12 @@ function arrange(permissions: readonly Permission[]): RoleRights {
     if (others === undefined) bySubject.set(key, [permission]);
     else others.push(permission);
   }
-  return { permissions, bySubject, actions: new Set(permissions.map(({ action }) => action)) };
+  return {
+    permissions,
+    bySubject,
+    actions: new Set(permissions.map(({ action }) => action)),
+    isPersonal: permissions.some(({ conditions }) => conditions.length > 0),
+  };
 }
 
 type PermissionRow = Selectable<IdentityTables['admin_permissions']>;

@@ -5,7 +5,7 @@ import { identityTables } from '../identity-database.ts';
 import type { TryLimit } from '../limits/count-try.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { spendTry } from '../limits/spend-try.ts';
-import { startSession, type SessionRequest, type SignedIn } from '../operations/start-session.ts';
+import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { postChangeNotice } from '../users/change-notice.ts';

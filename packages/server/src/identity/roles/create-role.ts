@@ -1,5 +1,6 @@
 import { slugify } from '@admin/content-model';
 import type { RoleRecord } from '@admin/contract';
+import type { Actor } from '../actor.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { cleanRoleName, withUniqueName, type RoleText } from './role-name.ts';
@@ -21,9 +22,13 @@ async function freeCode(tables: IdentityDatabase, name: string, now: number): Pr
  * Adds a role that may do nothing yet.
  * @throws AppError VALIDATION_FAILED, ROLE_NAME_TAKEN (400)
  */
-export async function createRole(context: IdentityContext, text: RoleText): Promise<RoleRecord> {
+export async function createRole(
+  context: IdentityContext,
+  actor: Actor,
+  text: RoleText,
+): Promise<RoleRecord> {
   const name = cleanRoleName(text.name);
-  return context.database.transaction(async (transaction) => {
+  const role = await context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     const now = timestamp(context);
     const code = await freeCode(tables, name, context.now());
@@ -33,4 +38,6 @@ export async function createRole(context: IdentityContext, text: RoleText): Prom
     );
     return presentRole(row);
   });
+  context.events.emit('role.created', { roleId: role.id, actorId: actor.user.id });
+  return role;
 }

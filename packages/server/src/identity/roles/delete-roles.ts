@@ -1,6 +1,7 @@
 import type { RoleRecord } from '@admin/contract';
 import type { ValidationDetail } from '../../errors/app-error.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
+import type { Actor } from '../actor.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { markRightsChanged } from '../permissions/role-rights.ts';
@@ -29,10 +30,11 @@ function refusal(role: RoleRow, used: ReadonlySet<number>): string | null {
 
 async function deleteLocked(
   context: IdentityContext,
+  actor: Actor,
   ids: readonly number[],
   namedBy: NamedBy,
 ): Promise<readonly RoleRow[]> {
-  return context.database.transaction(async (transaction) => {
+  const deleted = await context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     // Nobody can be given a locked role, so none gains a user before it is gone.
     const roles = await lockRoles(context, tables, ids);
@@ -49,14 +51,16 @@ async function deleteLocked(
     await markRightsChanged(tables, timestamp(context));
     return roles;
   });
+  for (const { id } of deleted) context.events.emit('role.deleted', { roleId: id, actorId: actor.user.id });
+  return deleted;
 }
 
 /**
  * Removes a role and what it granted.
  * @throws AppError NOT_FOUND (404); VALIDATION_FAILED (400) for the super administrator's and one with users
  */
-export async function deleteRole(context: IdentityContext, id: number): Promise<RoleRecord> {
-  const [role] = await deleteLocked(context, [id], 'id');
+export async function deleteRole(context: IdentityContext, actor: Actor, id: number): Promise<RoleRecord> {
+  const [role] = await deleteLocked(context, actor, [id], 'id');
   if (role === undefined) throw roleNotFound();
   return presentRole(role);
 }
@@ -65,7 +69,11 @@ export async function deleteRole(context: IdentityContext, id: number): Promise<
  * Removes several roles, all of them or none; ids that name nothing are passed over.
  * @throws AppError VALIDATION_FAILED (400) for the super administrator's and those with users
  */
-export async function deleteRoles(context: IdentityContext, ids: readonly number[]): Promise<RoleRecord[]> {
-  const roles = await deleteLocked(context, [...new Set(ids)], 'ids');
+export async function deleteRoles(
+  context: IdentityContext,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<RoleRecord[]> {
+  const roles = await deleteLocked(context, actor, [...new Set(ids)], 'ids');
   return roles.map(presentRole);
 }

@@ -18,10 +18,10 @@ type SentId = number | string;
 export interface RoleOperations {
   listRoles(call: RolesCall): Promise<Role[]>;
   readRole(id: SentId): Promise<Role>;
-  createRole(text: RoleText): Promise<RoleRecord>;
-  updateRole(id: SentId, text: RoleText): Promise<RoleRecord>;
-  deleteRole(id: SentId): Promise<RoleRecord>;
-  deleteRoles(ids: readonly number[]): Promise<RoleRecord[]>;
+  createRole(actor: Actor, text: RoleText): Promise<RoleRecord>;
+  updateRole(actor: Actor, id: SentId, text: RoleText): Promise<RoleRecord>;
+  deleteRole(actor: Actor, id: SentId): Promise<RoleRecord>;
+  deleteRoles(actor: Actor, ids: readonly number[]): Promise<RoleRecord[]>;
   listRolePermissions(id: SentId): Promise<StoredPermission[]>;
   /** Gives the rights that are new; nobody can grant what they do not hold. */
   replaceRolePermissions(
@@ -37,10 +37,10 @@ export function createRoleOperations(context: IdentityContext): RoleOperations {
   return {
     listRoles: (call) => listRoles(context, call),
     readRole: async (id) => readRole(context, roleId(id)),
-    createRole: (text) => createRole(context, text),
-    updateRole: async (id, text) => updateRole(context, roleId(id), text),
-    deleteRole: async (id) => deleteRole(context, roleId(id)),
-    deleteRoles: (ids) => deleteRoles(context, ids),
+    createRole: (actor, text) => createRole(context, actor, text),
+    updateRole: async (actor, id, text) => updateRole(context, actor, roleId(id), text),
+    deleteRole: async (actor, id) => deleteRole(context, actor, roleId(id)),
+    deleteRoles: (actor, ids) => deleteRoles(context, actor, ids),
     listRolePermissions: async (id) => listRolePermissions(context, roleId(id)),
     replaceRolePermissions: async (actor, id, permissions) =>
       replaceRolePermissions(context, actor, roleId(id), permissions),

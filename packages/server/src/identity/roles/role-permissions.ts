@@ -88,7 +88,7 @@ export async function replaceRolePermissions(
   // Parse
   const wanted = checkPermissionsSent(await knownRights(context), inputs);
 
-  return context.database.transaction(async (transaction) => {
+  const { changed, added } = await context.database.transaction(async (transaction) => {
     // Authorize
     const tables = identityTables(transaction);
     await roleToChange(context, tables, roleId, "Super admin permissions can't be edited.");
@@ -104,10 +104,13 @@ export async function replaceRolePermissions(
       tables,
       gone.map(({ id }) => id),
     );
-    const added = await add(tables, roleId, fresh);
-    if (gone.length + added.length > 0) await markRightsChanged(tables, timestamp(context));
-
-    // Present
-    return added.map(presentPermission);
+    const granted = await add(tables, roleId, fresh);
+    const differs = gone.length + granted.length > 0;
+    if (differs) await markRightsChanged(tables, timestamp(context));
+    return { changed: differs, added: granted };
   });
+  if (changed) context.events.emit('role.changed', { roleId, actorId: actor.user.id });
+
+  // Present
+  return added.map(presentPermission);
 }

@@ -1,4 +1,5 @@
 import type { RoleRecord } from '@admin/contract';
+import type { Actor } from '../actor.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
 import { cleanRoleName, withUniqueName, type RoleText } from './role-name.ts';
@@ -8,9 +9,14 @@ import { presentRole, roleToChange } from './role-record.ts';
  * Gives a role another name or description; its code stays.
  * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED, VALIDATION_FAILED, ROLE_NAME_TAKEN (400)
  */
-export async function updateRole(context: IdentityContext, id: number, text: RoleText): Promise<RoleRecord> {
+export async function updateRole(
+  context: IdentityContext,
+  actor: Actor,
+  id: number,
+  text: RoleText,
+): Promise<RoleRecord> {
   const name = cleanRoleName(text.name);
-  return context.database.transaction(async (transaction) => {
+  const changed = await context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     const role = await roleToChange(context, tables, id, "Super admin can't be edited.");
     const { description = role.description } = text;
@@ -24,4 +30,6 @@ export async function updateRole(context: IdentityContext, id: number, text: Rol
     );
     return presentRole(row);
   });
+  context.events.emit('role.changed', { roleId: id, actorId: actor.user.id });
+  return changed;
 }

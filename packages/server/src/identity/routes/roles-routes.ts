@@ -12,17 +12,17 @@ export const rolesRoutes: readonly Route[] = [
   route(endpoints.readRole, async ({ services, params }) => ({
     data: await services.identity.readRole(params.id),
   })),
-  route(endpoints.createRole, async ({ services, body }) => ({
-    data: await services.identity.createRole(body),
+  route(endpoints.createRole, async ({ services, actor, body }) => ({
+    data: await services.identity.createRole(actor, body),
   })),
-  route(endpoints.updateRole, async ({ services, params, body }) => ({
-    data: await services.identity.updateRole(params.id, body),
+  route(endpoints.updateRole, async ({ services, actor, params, body }) => ({
+    data: await services.identity.updateRole(actor, params.id, body),
   })),
-  route(endpoints.deleteRole, async ({ services, params }) => ({
-    data: await services.identity.deleteRole(params.id),
+  route(endpoints.deleteRole, async ({ services, actor, params }) => ({
+    data: await services.identity.deleteRole(actor, params.id),
   })),
-  route(endpoints.deleteRoles, async ({ services, body }) => ({
-    data: await services.identity.deleteRoles(body.ids),
+  route(endpoints.deleteRoles, async ({ services, actor, body }) => ({
+    data: await services.identity.deleteRoles(actor, body.ids),
   })),
   route(endpoints.readRolePermissions, async ({ services, params }) => ({
     data: await services.identity.listRolePermissions(params.id),

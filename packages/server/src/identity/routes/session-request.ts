@@ -1,6 +1,6 @@
 import type { Endpoint } from '@admin/contract';
 import type { RouteContext } from '../../plugin.ts';
-import type { SessionRequest } from '../operations/start-session.ts';
+import type { SessionRequest } from '../sign-in/start-session.ts';
 
 /** The panel asks for a long session with a header, because the body of a login is fixed. */
 export function sessionRequest({ client, headers }: RouteContext<Endpoint>): SessionRequest {

@@ -30,8 +30,9 @@ export async function deleteUsers(
   ids: readonly number[],
 ): Promise<UserWithRoles[]> {
   const wanted = wantedIds(ids);
-  return keepingSuperAdmin(context.database, async (transaction) => {
+  const deleted = await keepingSuperAdmin(context.database, async (transaction) => {
     const tables = identityTables(transaction);
+    transaction.touch('admin_users');
     const isWanted = context.database.dialect.inList(sql.ref('id'), wanted);
     const rows = await tables.selectFrom('admin_users').selectAll().where(isWanted).orderBy('id').execute();
     for (const { id } of rows) await assertMayManage(tables, actor, id);
@@ -40,6 +41,8 @@ export async function deleteUsers(
     await tables.deleteFrom('admin_users').where(isWanted).execute();
     return rows.map((row) => ({ ...presentUser(row), roles: roles.get(row.id) ?? [] }));
   });
+  for (const { id } of deleted) context.events.emit('user.deleted', { userId: id, actorId: actor.user.id });
+  return deleted;
 }
 
 /**

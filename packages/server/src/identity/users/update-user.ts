@@ -91,6 +91,7 @@ export async function updateUser(
   const { before, after, answer } = await takingAddress(() =>
     keepingSuperAdmin(context.database, async (transaction) => {
       const tables = identityTables(transaction);
+      transaction.touch('admin_users');
       const user = await requireUser(tables, id);
       await assertMayChange(tables, actor, user, change);
       if (columns.email !== undefined) await assertAddressFree(tables, columns.email, user.id);
@@ -105,6 +106,7 @@ export async function updateUser(
       return { before: user, after: updated, answer: await presentWithRoles(tables, updated) };
     }),
   );
+  context.events.emit('user.changed', { userId: after.id, actorId: actor.user.id });
   if (change.password !== undefined) context.events.emit('password.changed', { userId: after.id });
   if (before.password_hash !== null) {
     postChangeNotice(context, { to: before.email, changed: guardedChanges(before, after) });

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { acceptInvitation, readRegistration, type Registration } from '../invitations/accept-invitation.ts';
 import { inviteUser, renewInvitation, type NewUser } from '../invitations/invite-user.ts';
-import type { SessionRequest, SignedIn } from '../operations/start-session.ts';
+import type { SessionRequest, SignedIn } from '../sign-in/start-session.ts';
 import { forgotPassword } from '../recovery/forgot-password.ts';
 import { resetPassword, type PasswordReset } from '../recovery/reset-password.ts';
 import { deleteUser, deleteUsers } from './delete-users.ts';

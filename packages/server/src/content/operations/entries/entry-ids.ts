@@ -1,5 +1,5 @@
 import { asList } from '../../query/query-values.ts';
-import { invalidValue } from '../../write/invalid-entry.ts';
+import { invalidValue } from '../../write/rules/invalid-entry.ts';
 
 const most = 1000;
 

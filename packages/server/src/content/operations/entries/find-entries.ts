@@ -5,18 +5,24 @@ import { readLocale } from '../../locales/locale-store.ts';
 import { compileList, requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
 import { pageRequest, pagination } from '../../query/pagination.ts';
 import { populatedRelations } from '../../query/populate.ts';
-import { queryContext } from '../../query/query-context.ts';
+import { queryContext } from '../../query/scope/query-context.ts';
 import { entryColumns, type EntryRow } from '../../read/entry-row.ts';
 import { readListedEntries } from '../../read/read-listed-entries.ts';
 import { hasConditions, requireGrants } from '../../rights/reach.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
 import { readerFor, type EntryCall, type OperationContext } from '../operation-context.ts';
 
-/** A page of a list. `query` is the query string as it was parsed, not yet checked. */
-export async function findEntries(
-  context: OperationContext,
-  call: EntryCall & { readonly query: ListQuery },
-): Promise<Page<Entry>> {
+/** Which page of which list; `query` is the query string as it was parsed, not yet checked. */
+type ListCall = EntryCall & { readonly query: ListQuery };
+
+/** A page of a list: the one that was given last where nothing was written since. */
+export async function findEntries(context: OperationContext, call: ListCall): Promise<Page<Entry>> {
+  const { rights } = call.access;
+  const key = rights === undefined ? null : JSON.stringify([rights, call.uid, call.query]);
+  return context.answers.answer(key, () => readPage(context, call));
+}
+
+async function readPage(context: OperationContext, call: ListCall): Promise<Page<Entry>> {
   // Parse
   const table = requestedTable(context.storage, call.uid);
   const { query } = call;

@@ -2,7 +2,7 @@ import type { EntryAction } from '@admin/content-model';
 import type { DatabaseTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { ContentAccess, Grant } from '../../access.ts';
-import { creatorsOf } from '../../read/creators.ts';
+import { creatorsOf } from '../../read/parts/creators.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { readWholeEntry } from '../../read/read-entry-parts.ts';
 import { readRow, readRowForUpdate } from '../../read/read-rows.ts';
@@ -10,7 +10,7 @@ import { allowedFields } from '../../rights/allowed-fields.ts';
 import { grantsOnEntry, requireGrantsOnEntry } from '../../rights/entry-grants.ts';
 import { forbidden, notFound } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import { explainUnique } from '../../write/check-unique.ts';
+import { explainUnique } from '../../write/rules/check-unique.ts';
 import { readerFor, type OperationContext } from '../operation-context.ts';
 import type { VersionedEntry } from './read-entry.ts';
 

@@ -1,10 +1,10 @@
 import { canBeMainField, userUid, type Attribute } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import type { ContentAccess, Grant } from '../../access.ts';
-import { queryContext } from '../../query/query-context.ts';
-import type { QueryContext, ValueField } from '../../query/scope.ts';
-import { userTable } from '../../query/user-scope.ts';
-import { guarded } from '../../query/guards.ts';
+import { queryContext } from '../../query/scope/query-context.ts';
+import type { QueryContext, ValueField } from '../../query/scope/scope.ts';
+import { userTable } from '../../query/scope/user-scope.ts';
+import { guarded } from '../../query/scope/guards.ts';
 import { reachOf } from '../../rights/reach.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { OperationContext } from '../operation-context.ts';

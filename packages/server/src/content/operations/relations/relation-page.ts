@@ -1,5 +1,5 @@
 import type { PageRequest } from '../../query/pagination.ts';
-import { invalidEntry, validationDetail } from '../../write/invalid-entry.ts';
+import { invalidEntry, validationDetail } from '../../write/rules/invalid-entry.ts';
 import type { ValidationDetail } from '../../../errors/app-error.ts';
 
 const largest = 100;

@@ -46,7 +46,12 @@ export async function openPostgres(url: string, logger?: DatabaseLogger): Promis
     await kysely.destroy();
     throw error;
   }
-  return createDatabase({ kysely, dialect: postgresCapabilities, counters: storedCounters() });
+  return createDatabase({
+    kysely,
+    dialect: postgresCapabilities,
+    counters: storedCounters(),
+    state: () => null,
+  });
 }
 
 async function requireDurability(kysely: Kysely<DynamicTables>): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Libsql from 'libsql';
+import { keepDatabasePrivate } from '../../../config/private-files.ts';
 import { StartError } from '../../../errors/start-error.ts';
 import { createDatabase } from '../../create-database.ts';
 import type { Database, DynamicTables } from '../../database.ts';
@@ -32,11 +33,22 @@ export async function openSqlite(file: string): Promise<Database> {
         createQueryCompiler: () => new SqliteQueryCompiler(),
       },
     });
-    return createDatabase({ kysely, dialect: sqliteCapabilities, counters: memoryCounters() });
+    return createDatabase({
+      kysely,
+      dialect: sqliteCapabilities,
+      counters: memoryCounters(),
+      state: () => stateSeenBy(connections.reader),
+    });
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** SQLite's own mark: another number for this connection once any other one has committed something. */
+function stateSeenBy(reader: Statements): string {
+  const { rows } = reader.run('pragma data_version', []);
+  return String(rows[0]?.['data_version']);
 }
 
 function lockDataFolder(folder: string): () => void {
@@ -58,6 +70,7 @@ function connect(file: string, unlock: () => void): SqliteConnections {
     for (const connection of opened) connection.close();
   };
   try {
+    keepDatabasePrivate(file);
     const writer = open(file, opened);
     const reader = open(file, opened);
     reader.pragma('query_only = on');
@@ -66,6 +79,7 @@ function connect(file: string, unlock: () => void): SqliteConnections {
       reader: new Statements(reader),
       gate: new WriteGate(),
       close: () => {
+        emptyLog(writer);
         closeAll();
         unlock();
       },
@@ -73,6 +87,18 @@ function connect(file: string, unlock: () => void): SqliteConnections {
   } catch (error) {
     closeAll();
     throw startError(file, error);
+  }
+}
+
+/**
+ * Moves everything that was written into the database file itself, so that a stopped server's database is one
+ * file. Where that fails nothing is lost: the next start reads the log.
+ */
+function emptyLog(writer: Libsql.Database): void {
+  try {
+    writer.pragma('wal_checkpoint(truncate)');
+  } catch (error) {
+    if (sqliteCode(error) === '') throw error;
   }
 }
 
@@ -110,7 +136,7 @@ function startError(file: string, error: unknown): unknown {
       error,
     );
   }
-  if (/READONLY|CANTOPEN|PERM|IOERR/.test(code) || code === '') {
+  if (/READONLY|CANTOPEN|PERM|IOERR|EACCES|EROFS/.test(code) || code === '') {
     return new StartError(
       'DATA_FOLDER_READ_ONLY',
       `The database ${file} cannot be opened for writing: check that its folder and files are writable.`,

@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely';
+import { shapeOf } from '../../storage/content-storage.ts';
+import type { ComponentShape } from '../../storage/component-shape.ts';
+import type { Guards } from './guards.ts';
+import { relationRows } from './relation-scope.ts';
+import type { QueryContext, RowsField, Scope, ScopeField } from './scope.ts';
+
+/** The instances of a component inside the JSON array of an entry or of another instance. */
+export function componentRows(
+  context: QueryContext,
+  component: {
+    readonly uid: string;
+    readonly repeatable: boolean;
+    readonly array: RawBuilder<unknown>;
+    /** Dotted path from the entry, as permissions name it. */
+    readonly path: string;
+    readonly guards: Guards;
+  },
+): RowsField {
+  const { array, path, guards } = component;
+  const shape = shapeOf(context.storage, component.uid);
+  const alias = context.alias();
+  const { from, element } = context.dialect.jsonElements(array, alias);
+  const first = context.dialect.jsonFirst(array);
+  const single = !component.repeatable;
+  return {
+    kind: 'rows',
+    scope: componentScope(context, shape, single ? first : element, path, guards),
+    some: (predicate) =>
+      single
+        ? sql<boolean>`(${first} is not null${predicate === null ? sql`` : sql` and ${predicate}`})`
+        : sql<boolean>`(exists (select 1 from ${from} where ${predicate ?? sql`1 = 1`}))`,
+    single: single ? (expression) => expression : null,
+    guard: null,
+  };
+}
+
+function componentScope(
+  context: QueryContext,
+  shape: ComponentShape,
+  element: RawBuilder<unknown>,
+  path: string,
+  guards: Guards,
+): Scope {
+  const { dialect } = context;
+  const id = dialect.jsonField(element, 'id', 'integer');
+  return {
+    field: (name): ScopeField | undefined => {
+      if (name === 'id') return { kind: 'value', expression: id, valueKind: 'integer', guard: null };
+      const guard = guards.of(`${path}.${name}`);
+      const scalar = shape.scalars.find((field) => field.attribute === name);
+      if (scalar && guard !== undefined && scalar.definition.type !== 'password') {
+        const expression = dialect.jsonField(element, scalar.key, scalar.kind);
+        return { kind: 'value', expression, valueKind: scalar.kind, guard };
+      }
+      const relation = shape.relations.find((end) => end.attribute === name);
+      if (relation && guard !== undefined) return relationRows(context, relation, id, guard);
+      const nested = shape.nested.find((field) => field.attribute === name);
+      if (nested?.definition.type !== 'component') return undefined;
+      return componentRows(context, {
+        uid: nested.definition.component,
+        repeatable: nested.definition.repeatable === true,
+        array: dialect.jsonArray(element, nested.key),
+        path: `${path}.${name}`,
+        guards,
+      });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Grant } from '../../access.ts';
+import { systemColumns, type EntryTable } from '../../storage/entry-table.ts';
+import { componentRows } from './component-scope.ts';
+import { guardsOf } from './guards.ts';
+import { relationRows } from './relation-scope.ts';
+import type { QueryContext, Scope, ScopeField } from './scope.ts';
+import { creatorRows } from './user-scope.ts';
+
+/** The names of an entry: its system fields and the attributes that the grants allow to read. */
+export function entryScope(
+  context: QueryContext,
+  table: EntryTable,
+  grants: readonly Grant[],
+  alias: string,
+): Scope {
+  const guards = guardsOf(table, grants, alias);
+  const column = (name: string): RawBuilder<unknown> => sql`${sql.id(alias, name)}`;
+  return {
+    field: (name): ScopeField | undefined => {
+      const system = systemField(table, name);
+      if (system) {
+        return { kind: 'value', expression: column(system.column), valueKind: system.kind, guard: null };
+      }
+      if (name === 'createdBy') return creatorRows(context, column('created_by_id'));
+      if (name === 'updatedBy') return creatorRows(context, column('updated_by_id'));
+      const guard = guards.of(name);
+      const scalar = table.scalarsByName.get(name);
+      if (scalar && guard !== undefined && scalar.definition.type !== 'password') {
+        return { kind: 'value', expression: column(scalar.column), valueKind: scalar.kind, guard };
+      }
+      const relation = table.relationsByName.get(name);
+      if (relation && guard !== undefined) return relationRows(context, relation, column('id'), guard);
+      const nested = table.nestedByName.get(name);
+      if (nested?.definition.type === 'component') {
+        return componentRows(context, {
+          uid: nested.definition.component,
+          repeatable: nested.definition.repeatable === true,
+          array: column(nested.column),
+          path: name,
+          guards,
+        });
+      }
+      return undefined;
+    },
+  };
+}
+
+function systemField(table: EntryTable, name: string): (typeof systemColumns)[string] | undefined {
+  if (name === 'publishedAt' && !table.draftAndPublish) return undefined;
+  if (name === 'locale' && !table.localized) return undefined;
+  return Object.hasOwn(systemColumns, name) ? systemColumns[name] : undefined;
+}

@@ -1,0 +1,36 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Grant } from '../../access.ts';
+import { grantAllows } from '../../rights/allowed-fields.ts';
+import { reachOf } from '../../rights/reach.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+
+/** Limits the use of an attribute to the rows on which it may be read. */
+export interface Guards {
+  /** null: readable wherever the row is; undefined: nowhere; otherwise the rows where it is. */
+  of(path: string): RawBuilder<unknown> | null | undefined;
+}
+
+/**
+ * Grants of several roles may reach different rows with different fields. A field that only some of them
+ * allow is compared on the rows of those alone: elsewhere its value must not show, not even as a match.
+ */
+export function guardsOf(table: EntryTable, grants: readonly Grant[], alias: string): Guards {
+  return {
+    of: (path) => {
+      const allowing = grants.filter((grant) => grantAllows(grant, path));
+      if (allowing.length === grants.length && grants.length > 0) return null;
+      if (allowing.length === 0) return undefined;
+      const reach = reachOf(table, allowing, alias);
+      // An unknown must count as false here: negated, it would let the value show through.
+      return reach === null ? null : sql`(${reach} is true)`;
+    },
+  };
+}
+
+/** A value behind its guard: null on the rows where it may not be read. */
+export function guarded(
+  expression: RawBuilder<unknown>,
+  guard: RawBuilder<unknown> | null,
+): RawBuilder<unknown> {
+  return guard === null ? expression : sql`(case when ${guard} then ${expression} end)`;
+}

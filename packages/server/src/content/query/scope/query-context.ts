@@ -1,0 +1,18 @@
+import type { ContentAccess } from '../../access.ts';
+import type { ContentStorage } from '../../storage/content-storage.ts';
+import { entryScope } from './entry-scope.ts';
+import type { QueryContext } from './scope.ts';
+
+/** Makes the context of a new query for one actor. */
+export function queryContext(storage: ContentStorage, access: ContentAccess): QueryContext {
+  let count = 0;
+  const context: QueryContext = {
+    storage,
+    dialect: storage.database.dialect,
+    access,
+    reads: new Set(),
+    alias: () => `t${(count += 1)}`,
+    entryScope: (table, grants, alias) => entryScope(context, table, grants, alias),
+  };
+  return context;
+}

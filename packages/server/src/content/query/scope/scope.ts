@@ -1,0 +1,46 @@
+import type { RawBuilder } from 'kysely';
+import type { ColumnKind, DialectCapabilities } from '../../../database/dialect.ts';
+import type { ContentAccess, Grant } from '../../access.ts';
+import type { ContentStorage } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+
+/** What the compilation of one query shares. */
+export interface QueryContext {
+  readonly storage: ContentStorage;
+  readonly dialect: DialectCapabilities;
+  readonly access: ContentAccess;
+  /** Every table that the query reads; what is computed from it is stale once one of them is written. */
+  readonly reads: Set<string>;
+  /** A name for the next table in the query that no other has. */
+  alias(): string;
+  /** The names of an entry of that table, as far as the grants allow to read it. */
+  entryScope(table: EntryTable, grants: readonly Grant[], alias: string): Scope;
+}
+
+/** A value that may be compared. The guard limits it to the rows on which the actor may read it. */
+export interface ValueField {
+  readonly kind: 'value';
+  readonly expression: RawBuilder<unknown>;
+  readonly valueKind: ColumnKind;
+  readonly guard: RawBuilder<unknown> | null;
+}
+
+/** Rows that belong to the row in question: related entries, component instances, a creator, files. */
+export interface RowsField {
+  readonly kind: 'rows';
+  /** The names that conditions on these rows may use. */
+  readonly scope: Scope;
+  /** True when one of the rows satisfies the predicate; without one, when there is any row. */
+  some(predicate: RawBuilder<boolean> | null): RawBuilder<boolean>;
+  /** A value of the only row, for sorting; null where there may be several. */
+  readonly single: ((expression: RawBuilder<unknown>) => RawBuilder<unknown>) | null;
+  readonly guard: RawBuilder<unknown> | null;
+}
+
+export type ScopeField = ValueField | RowsField;
+
+/** The names that can be used in a place of a query: the schema, less what this actor may not read. */
+export interface Scope {
+  /** The field of that name; undefined when it does not exist or may not be read. */
+  field(name: string): ScopeField | undefined;
+}

@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ColumnKind } from '../../../database/dialect.ts';
+import type { QueryContext, RowsField } from './scope.ts';
+
+/** The table of administrators, which identity owns. */
+export const userTable = 'admin_users';
+
+/** What may be asked about the creator of an entry by everybody who reads the entry. */
+const columns: Readonly<Record<string, ColumnKind>> = {
+  id: 'integer',
+  firstname: 'text',
+  lastname: 'text',
+  username: 'text',
+};
+
+/** The administrator who created or last changed an entry. */
+export function creatorRows(context: QueryContext, userId: RawBuilder<unknown>): RowsField {
+  const alias = context.alias();
+  return {
+    kind: 'rows',
+    scope: {
+      field: (name) => {
+        const kind = Object.hasOwn(columns, name) ? columns[name] : undefined;
+        if (!kind) return undefined;
+        return { kind: 'value', expression: sql`${sql.id(alias, name)}`, valueKind: kind, guard: null };
+      },
+    },
+    some: (predicate) => {
+      if (predicate === null) return sql<boolean>`(${userId} is not null)`;
+      context.reads.add(userTable);
+      return sql<boolean>`(${userId} in (select ${sql.id(alias, 'id')} from ${sql.id(userTable)} as ${sql.id(alias)}
+        where ${predicate}))`;
+    },
+    single: (expression) => {
+      context.reads.add(userTable);
+      return sql`(select ${expression} from ${sql.id(userTable)} as ${sql.id(alias)} where ${sql.id(alias, 'id')} = ${userId})`;
+    },
+    guard: null,
+  };
+}

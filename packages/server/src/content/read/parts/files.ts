@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { rowsOf, type QueryRunner } from '../../../database/database.ts';
+import { fileUid } from '../../../database/migrations/content-tables.ts';
+import type { ContentStorage } from '../../storage/content-storage.ts';
+import { statement, type Statement } from '../statement.ts';
+
+/** A file of the media library as entries show it. */
+export type PresentedFile = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/** Files by the attribute that holds them, in the order of the attribute. */
+export type FilesByField = ReadonlyMap<string, readonly PresentedFile[]>;
+
+interface FileRow {
+  readonly id: number;
+  readonly source_uid: string;
+  readonly source_id: number;
+  readonly field: string;
+  readonly formats: string | null;
+  readonly provider_metadata: string | null;
+  readonly folder_id: number | null;
+  readonly [column: string]: unknown;
+}
+
+const statements = new WeakMap<
+  ContentStorage,
+  { readonly ofRoot: Statement; readonly ofSources: Statement }
+>();
+
+/** Files of one entry, those inside its components included. */
+export async function filesOfEntry(
+  storage: ContentStorage,
+  runner: QueryRunner,
+  uid: string,
+  id: number,
+): Promise<FilesByField> {
+  return grouped(await rowsOf<FileRow>(runner, prepared(storage).ofRoot(fileUid, uid, id)));
+}
+
+/** Files of several entries' own attributes. */
+export async function filesOfRows(
+  storage: ContentStorage,
+  runner: QueryRunner,
+  uid: string,
+  ids: readonly number[],
+): Promise<FilesByField> {
+  const list = storage.database.dialect.listParameter(ids);
+  return grouped(await rowsOf<FileRow>(runner, prepared(storage).ofSources(fileUid, uid, list)));
+}
+
+/** The key under which an attribute's files are found. */
+export function fileKey(sourceUid: string, sourceId: number, field: string): string {
+  return `${sourceUid}#${sourceId}#${field}`;
+}
+
+function prepared(storage: ContentStorage): { readonly ofRoot: Statement; readonly ofSources: Statement } {
+  const known = statements.get(storage);
+  if (known) return known;
+  const { database } = storage;
+  const select = sql`select l.source_uid, l.source_id, l.field, f.*,
+      d.name as folder_name, d.path_id as folder_path_id, d.path as folder_own_path,
+      d.created_at as folder_created_at, d.updated_at as folder_updated_at
+    from links l join files f on f.id = l.target_id left join folders d on d.id = f.folder_id
+    where l.target_uid = ${''}`;
+  const order = sql`order by l.source_uid, l.source_id, l.field, l.position, l.id`;
+  const made = {
+    ofRoot: statement(database, sql`${select} and l.root_uid = ${''} and l.root_id = ${0} ${order}`),
+    ofSources: statement(
+      database,
+      sql`${select} and l.source_uid = ${''} and ${database.dialect.inList(sql.ref('l.source_id'), [])} ${order}`,
+    ),
+  };
+  statements.set(storage, made);
+  return made;
+}
+
+function grouped(rows: readonly FileRow[]): FilesByField {
+  const files = new Map<string, PresentedFile[]>();
+  for (const row of rows) {
+    const key = fileKey(row.source_uid, row.source_id, row.field);
+    const list = files.get(key);
+    if (list) list.push(presentFile(row));
+    else files.set(key, [presentFile(row)]);
+  }
+  return files;
+}
+
+function presentFile(row: FileRow): PresentedFile {
+  return {
+    id: row.id,
+    name: row['name'],
+    alternativeText: row['alternative_text'],
+    caption: row['caption'],
+    width: row['width'],
+    height: row['height'],
+    formats: parsed(row.formats),
+    hash: row['hash'],
+    ext: row['ext'],
+    mime: row['mime'],
+    size: row['size'],
+    url: row['url'],
+    previewUrl: row['preview_url'],
+    provider: row['provider'],
+    provider_metadata: parsed(row.provider_metadata),
+    folderPath: row['folder_path'],
+    createdAt: row['created_at'],
+    updatedAt: row['updated_at'],
+    folder:
+      row.folder_id === null
+        ? null
+        : {
+            id: row.folder_id,
+            name: row['folder_name'],
+            pathId: row['folder_path_id'],
+            path: row['folder_own_path'],
+            createdAt: row['folder_created_at'],
+            updatedAt: row['folder_updated_at'],
+          },
+  };
+}
+
+function parsed(text: string | null): unknown {
+  return text === null ? null : (JSON.parse(text) as unknown);
+}

@@ -1,0 +1,85 @@
+import { userUid, type Creator } from '@admin/content-model';
+import { sql } from 'kysely';
+import { rowsOf } from '../../../database/database.ts';
+import type { Kysely } from 'kysely';
+import type { DynamicTables } from '../../../database/database.ts';
+import type { ContentAccess } from '../../access.ts';
+import { userTable } from '../../query/scope/user-scope.ts';
+import { allowedFields } from '../../rights/allowed-fields.ts';
+import { grantsOnEntries } from '../../rights/entry-grants.ts';
+import { reachOf } from '../../rights/reach.ts';
+import type { ContentStorage } from '../../storage/content-storage.ts';
+import type { RelationEnd } from '../../storage/relation-end.ts';
+import { entryColumns, type EntryRow } from '../entry-row.ts';
+import { presentIdentity, presentScalars, type Draft } from '../present-scalars.ts';
+
+/** What reading linked entries takes: where, on which connection, for whom. */
+export interface Reader {
+  readonly storage: ContentStorage;
+  readonly kysely: Kysely<DynamicTables>;
+  readonly access: ContentAccess;
+}
+
+/** One link, seen from the end that is being read. */
+export interface OrderedLink {
+  readonly own_id: number;
+  readonly other_uid: string;
+  readonly other_id: number;
+}
+
+/** Entries by id with their readable scalars; what the actor may not read is shown by id only. */
+export async function linkedEntries(
+  reader: Reader,
+  uid: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Draft>> {
+  if (ids.length === 0) return new Map();
+  const { storage, kysely, access } = reader;
+  const { dialect } = storage.database;
+  const table = storage.tables.get(uid);
+  if (!table) return uid === userUid ? linkedUsers(reader, ids) : new Map(ids.map((id) => [id, { id }]));
+  const grants = access.grants('read', table.contentType);
+  const reach = reachOf(table, grants, table.table);
+  const select = sql`select ${entryColumns(dialect, table, 'scalars')},
+      ${reach === null ? sql`1` : sql`(case when ${reach} then 1 else 0 end)`} as within_reach
+    from ${sql.id(table.table)} where ${dialect.inList(sql.id(table.table, 'id'), ids)}`;
+  const rows = await rowsOf<EntryRow & { readonly within_reach: number }>(kysely, select.compile(kysely));
+  const readable = rows.filter((row) => row.within_reach === 1).map((row) => row.id);
+  const grantsOn = await grantsOnEntries(kysely, table, grants, readable);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      row.within_reach === 1
+        ? presentScalars(table, row, allowedFields(grantsOn(row.id)))
+        : presentIdentity(table, row),
+    ]),
+  );
+}
+
+/** Administrators, with what everybody sees of the creator of an entry. */
+async function linkedUsers(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Draft>> {
+  const { rows } = await sql<Creator>`select id, firstname, lastname, username from ${sql.id(userTable)}
+    where ${reader.storage.database.dialect.inList(sql.ref('id'), ids)}`.execute(reader.kysely);
+  return new Map(rows.map((row) => [row.id, { ...row }]));
+}
+
+/** The links of one end for several entries or instances, in the order of that end. */
+export async function orderedLinks(
+  kysely: Kysely<DynamicTables>,
+  storage: ContentStorage,
+  end: RelationEnd,
+  ownIds: readonly number[],
+): Promise<readonly OrderedLink[]> {
+  const { dialect } = storage.database;
+  const query =
+    end.direction === 'outgoing'
+      ? sql<OrderedLink>`select source_id as own_id, target_uid as other_uid, target_id as other_id from links
+          where source_uid = ${end.sourceUid} and ${dialect.inList(sql.ref('source_id'), ownIds)} and field = ${end.field}
+          order by position, id`
+      : sql<OrderedLink>`select target_id as own_id, source_uid as other_uid, source_id as other_id from links
+          where target_uid = ${end.ownUid} and ${dialect.inList(sql.ref('target_id'), ownIds)}
+          and source_uid = ${end.sourceUid} and field = ${end.field}
+          order by coalesce(inverse_position, id), id`;
+  const { rows } = await query.execute(kysely);
+  return rows;
+}

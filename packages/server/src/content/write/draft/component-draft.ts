@@ -1,0 +1,132 @@
+import type { ComponentAttribute, DynamicZoneAttribute } from '@admin/content-model';
+import { AppError } from '../../../errors/app-error.ts';
+import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
+import type { ComponentShape, StoredComponent } from '../../storage/component-shape.ts';
+import type { InstanceDraft } from './entry-draft.ts';
+import { linkDrafts } from '../links/link-drafts.ts';
+import { defaultOf, scalarInput } from './scalar-input.ts';
+
+/** Where an attribute stands while drafts are made. */
+export interface DraftPlace {
+  readonly storage: ContentStorage;
+  /** Dotted path for permissions. */
+  readonly path: string;
+  /** Path for messages, positions included. */
+  readonly at: readonly (string | number)[];
+}
+
+/**
+ * The instances that a component or zone attribute is to hold. Those sent with the id of an instance that
+ * the attribute holds already keep what is not sent; others are new. Throws 400 for an id of elsewhere.
+ */
+export function instanceDrafts(
+  place: DraftPlace,
+  definition: ComponentAttribute | DynamicZoneAttribute,
+  sent: unknown,
+  before: readonly StoredComponent[],
+): readonly InstanceDraft[] {
+  const items: readonly unknown[] = Array.isArray(sent)
+    ? sent
+    : sent === null || sent === undefined
+      ? []
+      : [sent];
+  const isList = definition.type === 'dynamiczone' || definition.repeatable === true;
+  return items.flatMap((item, index) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const value = item as Readonly<Record<string, unknown>>;
+    const uid = componentOf(definition, value);
+    if (uid === null) return [];
+    const kept = keptInstance(place, uid, value, before);
+    return [instanceDraft({ ...place, at: isList ? [...place.at, index] : place.at }, uid, value, kept)];
+  });
+}
+
+/** Ids of the instances in `before`, nested ones included. */
+export function storedIds(storage: ContentStorage, before: readonly StoredComponent[]): number[] {
+  return before.flatMap((instance) => [
+    instance.id,
+    ...(storage.components.get(instance.__component)?.nested ?? []).flatMap(({ key }) =>
+      storedIds(storage, (instance[key] ?? []) as readonly StoredComponent[]),
+    ),
+  ]);
+}
+
+function componentOf(
+  definition: ComponentAttribute | DynamicZoneAttribute,
+  value: Readonly<Record<string, unknown>>,
+): string | null {
+  if (definition.type === 'component') return definition.component;
+  const uid = value['__component'];
+  // A component that the zone does not list is dropped.
+  return typeof uid === 'string' && definition.components.includes(uid) ? uid : null;
+}
+
+function keptInstance(
+  place: DraftPlace,
+  uid: string,
+  value: Readonly<Record<string, unknown>>,
+  before: readonly StoredComponent[],
+): StoredComponent | null {
+  const id = value['id'];
+  if (id === undefined || id === null) return null;
+  // Clients send the id as a number or as text.
+  const kept = before.find((instance) => instance.id === Number(id) && instance.__component === uid);
+  if (kept) return kept;
+  throw new AppError({
+    name: 'ApplicationError',
+    status: 400,
+    code: 'COMPONENT_FOREIGN',
+    message: `Some of the provided components in ${place.path.split('.').at(-1)} are not related to the entity`,
+  });
+}
+
+function instanceDraft(
+  place: DraftPlace,
+  uid: string,
+  value: Readonly<Record<string, unknown>>,
+  kept: StoredComponent | null,
+): InstanceDraft {
+  const shape = shapeOf(place.storage, uid);
+  const nested: Record<string, readonly InstanceDraft[]> = {};
+  for (const { attribute, definition, key } of shape.nested) {
+    const path = `${place.path}.${attribute}`;
+    const before = (kept?.[key] ?? []) as readonly StoredComponent[];
+    // What is not sent stays: sending back the stored ids alone keeps everything inside.
+    const sent = value[attribute] ?? unchanged(value, attribute, before);
+    nested[key] = instanceDrafts({ ...place, path, at: [...place.at, attribute] }, definition, sent, before);
+  }
+  return {
+    id: kept?.id ?? null,
+    uid,
+    path: place.path,
+    kept: kept !== null,
+    scalars: scalarDrafts(place, shape, value, kept),
+    nested,
+    links: linkDrafts(shape, value, place.at),
+  };
+}
+
+function scalarDrafts(
+  place: DraftPlace,
+  shape: ComponentShape,
+  value: Readonly<Record<string, unknown>>,
+  kept: StoredComponent | null,
+): Record<string, unknown> {
+  const scalars: Record<string, unknown> = {};
+  for (const field of shape.scalars) {
+    const { attribute, definition, key } = field;
+    const sent = value[attribute];
+    if (sent !== undefined) scalars[key] = scalarInput([...place.at, attribute], field, sent);
+    else scalars[key] = kept ? (kept[key] ?? null) : (defaultOf(definition) ?? null);
+  }
+  return scalars;
+}
+
+/** The stored instances of a nested attribute that is not sent; null sent is an attribute emptied. */
+function unchanged(
+  value: Readonly<Record<string, unknown>>,
+  attribute: string,
+  before: readonly StoredComponent[],
+): unknown {
+  return value[attribute] === null ? null : before.map(({ id, __component }) => ({ id, __component }));
+}

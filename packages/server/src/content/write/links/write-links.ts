@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { ContentAccess } from '../../access.ts';
+import type { Connection } from '../../operations/operation-context.ts';
+import { requireGrantsOnEntry } from '../../rights/entry-grants.ts';
+import type { ContentStorage } from '../../storage/content-storage.ts';
+import type { RelationEnd } from '../../storage/relation-end.ts';
+import { checkTargets } from './check-targets.ts';
+import type { LinkDraft } from '../draft/entry-draft.ts';
+import { insertLinks, type NewLink } from './link-statements.ts';
+import type { LinkOwner, LinkPlan } from './plan-links.ts';
+
+/** What writing links takes. */
+export interface LinkWriter {
+  readonly kysely: Connection;
+  readonly storage: ContentStorage;
+  /** Null for the system itself. */
+  readonly access: ContentAccess | null;
+  /** Whether the entries to link are looked up first. @default 'checked' */
+  readonly targets?: 'checked' | 'believed';
+}
+
+type PlacedTarget = LinkPlan['fresh'][number];
+
+/**
+ * Carries the plans for one entry out: all targets are looked up together, what belongs to another entry
+ * is taken over where only one may have it, and the new links are written together.
+ */
+export async function writeLinks(writer: LinkWriter, plans: readonly LinkPlan[]): Promise<void> {
+  await deleteLinks(
+    writer,
+    plans.flatMap((plan) => plan.gone),
+  );
+  if (writer.targets !== 'believed') await checkAll(writer, plans);
+  const links: NewLink[] = [];
+  for (const { owner, draft, fresh, moved } of plans) {
+    const incoming = draft.end?.direction === 'incoming';
+    if (draft.end?.exclusive === true) await takeOver(writer, owner, draft.end, fresh);
+    for (const target of fresh) {
+      links.push(
+        incoming ? await incomingLink(writer, owner, draft, target) : outgoingLink(owner, draft, target),
+      );
+    }
+    for (const { linkId, position } of moved) await moveLink(writer, linkId, incoming, position);
+  }
+  await insertLinks(writer.storage, writer.kysely, links);
+}
+
+async function checkAll(writer: LinkWriter, plans: readonly LinkPlan[]): Promise<void> {
+  const byUid = new Map<string, Set<number>>();
+  for (const { id, uid } of plans.flatMap((plan) => plan.fresh)) {
+    const ids = byUid.get(uid);
+    if (ids) ids.add(id);
+    else byUid.set(uid, new Set([id]));
+  }
+  for (const [uid, ids] of byUid) {
+    await checkTargets(writer.kysely, writer.storage, writer.access, uid, [...ids]);
+  }
+}
+
+function outgoingLink(owner: LinkOwner, draft: LinkDraft, target: PlacedTarget): NewLink {
+  return {
+    rootUid: owner.rootUid,
+    rootId: owner.rootId,
+    sourceUid: owner.uid,
+    sourceId: owner.id,
+    field: draft.field,
+    targetUid: target.uid,
+    targetId: target.id,
+    position: target.position,
+    inversePosition: null,
+  };
+}
+
+/** A link written from the mirror's side goes to the end of the list of the entry that owns it. */
+async function incomingLink(
+  writer: LinkWriter,
+  owner: LinkOwner,
+  draft: LinkDraft,
+  source: PlacedTarget,
+): Promise<NewLink> {
+  const { rows } = await sql<{ last: number | null }>`select max(position) as last from links
+    where source_uid = ${source.uid} and source_id = ${source.id} and field = ${draft.field}`.execute(
+    writer.kysely,
+  );
+  return {
+    rootUid: source.uid,
+    rootId: source.id,
+    sourceUid: source.uid,
+    sourceId: source.id,
+    field: draft.field,
+    targetUid: owner.uid,
+    targetId: owner.id,
+    position: (rows[0]?.last ?? 0) + 1,
+    inversePosition: source.position,
+  };
+}
+
+/** Where an entry can be linked by one other only, linking it takes it away from that one. */
+async function takeOver(
+  writer: LinkWriter,
+  owner: LinkOwner,
+  end: RelationEnd,
+  fresh: readonly { readonly id: number }[],
+): Promise<void> {
+  if (fresh.length === 0) return;
+  const ids = fresh.map((target) => target.id);
+  const { dialect } = writer.storage.database;
+  const [near, far] =
+    end.direction === 'outgoing' ? (['source', 'target'] as const) : (['target', 'source'] as const);
+  const { rows } = await sql<{ link_id: number; holder_uid: string; holder_id: number }>`
+    select id as link_id, ${sql.id(`${near}_uid`)} as holder_uid, ${sql.id(`${near}_id`)} as holder_id from links
+    where source_uid = ${end.sourceUid} and field = ${end.field}
+    and ${dialect.inList(sql.id(`${far}_id`), ids)} and ${sql.id(`${near}_id`)} <> ${owner.id}`.execute(
+    writer.kysely,
+  );
+  for (const row of rows) await requireUpdateRight(writer, row.holder_uid, row.holder_id);
+  await deleteLinks(
+    writer,
+    rows.map((row) => row.link_id),
+  );
+}
+
+async function requireUpdateRight(writer: LinkWriter, uid: string, id: number): Promise<void> {
+  const { access, storage, kysely } = writer;
+  const table = storage.tables.get(uid);
+  if (access === null || table === undefined) return;
+  const { rows } = await sql<{ id: number; locale: string | null }>`
+    select id, locale from ${sql.id(table.table)} where id = ${id}`.execute(kysely);
+  const [row] = rows;
+  if (row) await requireGrantsOnEntry(kysely, table, access.grants('update', table.contentType), row);
+}
+
+async function moveLink(
+  writer: LinkWriter,
+  linkId: number,
+  incoming: boolean,
+  position: number,
+): Promise<void> {
+  const column = sql.id(incoming ? 'inverse_position' : 'position');
+  await sql`update links set ${column} = ${position} where id = ${linkId}`.execute(writer.kysely);
+}
+
+async function deleteLinks(writer: LinkWriter, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { dialect } = writer.storage.database;
+  await sql`delete from links where ${dialect.inList(sql.ref('id'), ids)}`.execute(writer.kysely);
+}

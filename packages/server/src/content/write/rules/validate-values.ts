@@ -1,0 +1,29 @@
+import { formatIssue, validateEntry } from '@admin/content-model/validation';
+import type { ValidationDetail } from '../../../errors/app-error.ts';
+import type { ContentStorage } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import { invalidEntry, validationDetail } from './invalid-entry.ts';
+
+/** The rules that the values break, as they travel in answers. */
+export function brokenRules(
+  storage: ContentStorage,
+  table: EntryTable,
+  values: Readonly<Record<string, unknown>>,
+  judged: { readonly mode: 'create' | 'update'; readonly draft: boolean; readonly id?: number },
+): readonly ValidationDetail[] {
+  const issues = validateEntry({
+    schemas: storage.schemas,
+    contentType: table.contentType,
+    values,
+    mode: judged.mode,
+    draft: judged.draft,
+    source: 'wire',
+  });
+  return issues.map((issue) => validationDetail(issue.path, formatIssue(issue), judged.id));
+}
+
+/** Throws 400 with every broken rule. */
+export function requireValid(...parameters: Parameters<typeof brokenRules>): void {
+  const errors = brokenRules(...parameters);
+  if (errors.length > 0) throw invalidEntry(errors);
+}

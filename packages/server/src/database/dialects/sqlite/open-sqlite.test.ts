@@ -1,0 +1,92 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqlite } from './open-sqlite.ts';
+
+describe('the embedded database', () => {
+  let folder: string;
+  let file: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'sqlite-'));
+    file = path.join(folder, 'data.db');
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const sizeOf = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
+
+  const openToOthers = () =>
+    readdirSync(folder).filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);
+
+  async function writeSomething(): Promise<Awaited<ReturnType<typeof openSqlite>>> {
+    const database = await openSqlite(file);
+    await sql`create table if not exists notes (text text)`.execute(database.kysely);
+    await sql`insert into notes values ('kept')`.execute(database.kysely);
+    return database;
+  }
+
+  it('is one file with everything in it once it is closed', async () => {
+    const database = await writeSomething();
+    expect(sizeOf('data.db-wal')).toBeGreaterThan(0);
+    await database.close();
+    expect(sizeOf('data.db-wal')).toBe(0);
+    rmSync(path.join(folder, 'data.db-wal'), { force: true });
+    rmSync(path.join(folder, 'data.db-shm'), { force: true });
+    const again = await openSqlite(file);
+    const { rows } = await sql`select text from notes`.execute(again.kysely);
+    await again.close();
+    expect(rows).toEqual([{ text: 'kept' }]);
+  });
+
+  it('can be read by its owner only', async () => {
+    const before = process.umask(0o022);
+    const database = await writeSomething();
+    process.umask(before);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['data.db', 'data.db-wal', 'data.db-shm']));
+    expect(openToOthers()).toEqual([]);
+    await database.close();
+  });
+
+  it('is closed to others when an older version left it open to them', async () => {
+    await (await writeSomething()).close();
+    writeFileSync(path.join(folder, 'data.db-wal'), '');
+    for (const name of readdirSync(folder)) chmodSync(path.join(folder, name), 0o644);
+    const database = await writeSomething();
+    expect(openToOthers()).toEqual([]);
+    await database.close();
+  });
+
+  it('leaves alone who may see the folder and what else is in it', async () => {
+    chmodSync(folder, 0o755);
+    mkdirSync(path.join(folder, 'shared'), { mode: 0o755 });
+    await (await writeSomething()).close();
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
+    expect(openToOthers()).toEqual(['shared']);
+  });
+
+  it('tells after each committed write, and only then, that its state is another', async () => {
+    const database = await writeSomething();
+    const first = database.state();
+    await sql`select text from notes`.execute(database.kysely);
+    expect(database.state()).toBe(first);
+    const failed = database.transaction(async ({ kysely }) => {
+      await sql`insert into notes values ('undone')`.execute(kysely);
+      throw new Error('undo');
+    });
+    await expect(failed).rejects.toThrow('undo');
+    expect(database.state()).toBe(first);
+    await database.transaction(async ({ kysely }) => {
+      await sql`insert into notes values ('done')`.execute(kysely);
+    });
+    const second = database.state();
+    expect(second).not.toBe(first);
+    await sql`delete from notes`.execute(database.kysely);
+    expect(new Set([first, second, database.state()]).size).toBe(3);
+    await database.close();
+  });
+});

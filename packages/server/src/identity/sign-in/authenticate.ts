@@ -1,0 +1,92 @@
+import { superAdminCode } from '@admin/content-model';
+import type { CompiledQuery } from 'kysely';
+import { rowsOf } from '../../database/index.ts';
+import type { Actor, ActorRole } from '../actor.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { fullAccess, restrictedAccess } from '../permissions/content-access.ts';
+import { createRoleRights, permissionsVersion } from '../permissions/role-rights.ts';
+import { isAlive } from '../sessions/session-limits.ts';
+import { presentUser, type UserRow } from '../users/user-record.ts';
+
+type ActorRow = Omit<UserRow, 'password_hash'> & {
+  readonly last_used_at: string;
+  readonly expires_at: string;
+  readonly remembered: number;
+  readonly role_id: number | null;
+  readonly role_name: string | null;
+  readonly role_code: string | null;
+  readonly role_description: string | null;
+  readonly rights_version: string | null;
+};
+
+/** Session, user, roles and the version of all rights in one read by primary key; a row per role. */
+function actorQuery({ tables }: Pick<IdentityContext, 'tables'>): CompiledQuery {
+  return tables
+    .selectFrom('admin_sessions as session')
+    .innerJoin('admin_users as user', 'user.id', 'session.user_id')
+    .leftJoin('admin_user_roles as link', 'link.user_id', 'user.id')
+    .leftJoin('admin_roles as role', 'role.id', 'link.role_id')
+    .leftJoin('admin_settings as version', (join) =>
+      join.on((row) => row('version.name', '=', permissionsVersion)),
+    )
+    .select(['session.last_used_at', 'session.expires_at', 'session.remembered'])
+    .select(['user.id', 'user.firstname', 'user.lastname', 'user.username', 'user.email'])
+    .select([
+      'user.is_active',
+      'user.blocked',
+      'user.prefered_language',
+      'user.created_at',
+      'user.updated_at',
+    ])
+    .select(['role.id as role_id', 'role.name as role_name'])
+    .select(['role.code as role_code', 'role.description as role_description'])
+    .select('version.value as rights_version')
+    .where('session.id', '=', '')
+    .where('user.is_active', '=', 1)
+    .where('user.blocked', '=', 0)
+    .compile();
+}
+
+function rolesOf(rows: readonly ActorRow[]): ActorRole[] {
+  return rows.flatMap(({ role_id: id, role_name: name, role_code: code, role_description: description }) =>
+    id === null || name === null || code === null ? [] : [{ id, name, code, description }],
+  );
+}
+
+/**
+ * Makes the check of who a token belongs to. The token only names a session: whether that lives, whether
+ * its user may sign in and what they may do is read from the database each time.
+ * @returns null unless all of it holds now
+ */
+export function createAuthenticate(context: IdentityContext): (token: string) => Promise<Actor | null> {
+  const query = actorQuery(context);
+  const sessionParameter = query.parameters.indexOf('');
+  const rightsOf = createRoleRights(context);
+
+  async function readRows(sessionId: string): Promise<readonly ActorRow[]> {
+    const parameters = query.parameters.with(sessionParameter, sessionId);
+    return rowsOf<ActorRow>(context.database.kysely, { ...query, parameters });
+  }
+
+  return async (token) => {
+    const claims = await context.accessTokens.verify(token);
+    if (claims === null) return null;
+    const rows = await readRows(claims.sessionId);
+    const [row] = rows;
+    if (row === undefined || row.id !== claims.userId || !isAlive(row, context.now())) return null;
+    const roles = rolesOf(rows);
+    const roleIds = roles.map(({ id }) => id);
+    const isSuperAdmin = roles.some(({ code }) => code === superAdminCode);
+    const version = row.rights_version ?? '';
+    const rights = isSuperAdmin ? [] : await Promise.all(roleIds.map((roleId) => rightsOf(roleId, version)));
+    return {
+      user: presentUser(row),
+      roles,
+      sessionId: claims.sessionId,
+      isSuperAdmin,
+      access: isSuperAdmin
+        ? fullAccess(row.id)
+        : restrictedAccess({ userId: row.id, roleIds }, rights, version),
+    };
+  };
+}

@@ -1,0 +1,76 @@
+import { superAdminCode } from '@admin/content-model';
+import type { Session } from '@admin/contract';
+import { refused } from '../../errors/request-errors.ts';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import { identityTables, type IdentityDatabase } from '../identity-database.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { claimSetting, readSetting } from '../settings/stored-settings.ts';
+import { normalizeEmail, presentUser, rolesOf } from '../users/user-record.ts';
+import { startSession, type SignedIn, type SessionRequest } from './start-session.ts';
+
+/** Who becomes the first administrator. */
+export interface FirstAdmin {
+  readonly firstname: string;
+  readonly lastname?: string | null;
+  readonly email: string;
+  readonly password: string;
+}
+
+function alreadyRegistered() {
+  return refused('ADMIN_EXISTS', 'You cannot register a new super admin');
+}
+
+async function insertAdmin(tables: IdentityDatabase, admin: FirstAdmin, passwordHash: string, now: string) {
+  const user = await tables
+    .insertInto('admin_users')
+    .values({
+      firstname: admin.firstname.trim(),
+      lastname: admin.lastname?.trim() || null,
+      username: null,
+      email: normalizeEmail(admin.email),
+      password_hash: passwordHash,
+      is_active: 1,
+      blocked: 0,
+      prefered_language: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tables
+    .insertInto('admin_user_roles')
+    .columns(['user_id', 'role_id'])
+    .expression((query) =>
+      query
+        .selectFrom('admin_roles')
+        .select((row) => [row.val(user.id).as('user_id'), 'id as role_id'])
+        .where('code', '=', superAdminCode),
+    )
+    .execute();
+  return user;
+}
+
+/**
+ * Creates the first administrator and signs them in. However many ask at the same time, one succeeds:
+ * a setting that can be claimed once is claimed in the transaction that writes the user.
+ * @throws AppError ADMIN_EXISTS (400) to everybody else, for ever
+ */
+export async function registerFirstAdmin(
+  context: IdentityContext,
+  admin: FirstAdmin,
+  request: SessionRequest,
+): Promise<SignedIn<Session>> {
+  if ((await readSetting(context.tables, 'first-admin')) !== undefined) throw alreadyRegistered();
+  const passwordHash = await hashPassword(admin.password);
+  const user = await context.database.transaction(async (transaction) => {
+    const tables = identityTables(transaction);
+    const now = timestamp(context);
+    if (!(await claimSetting(tables, 'first-admin', now))) throw alreadyRegistered();
+    return insertAdmin(tables, admin, passwordHash, now);
+  });
+  context.events.emit('user.created', { userId: user.id, actorId: user.id });
+  context.events.emit('admin.registered', { userId: user.id });
+  const { token, cookie } = await startSession(context, user.id, request);
+  const roles = await rolesOf(context.tables, user.id);
+  return { answer: { token, user: { ...presentUser(user), roles } }, cookie };
+}

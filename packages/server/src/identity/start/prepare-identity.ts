@@ -1,0 +1,47 @@
+import { runMigrations } from '../../database/index.ts';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import { identityTables, type IdentityDatabase } from '../identity-database.ts';
+import { identityMigrations } from '../migrations.ts';
+import { defaultRoles } from '../permissions/default-roles.ts';
+import { pruneFieldRights } from '../permissions/granting/prune-field-rights.ts';
+import { markRightsChanged } from '../permissions/role-rights.ts';
+import { readInstallationId } from '../settings/stored-settings.ts';
+
+async function addDefaultRoles(context: IdentityContext, tables: IdentityDatabase): Promise<void> {
+  const now = timestamp(context);
+  for (const { name, code, description, permissions } of defaultRoles) {
+    const { id } = await tables
+      .insertInto('admin_roles')
+      .values({ name, code, description, created_at: now, updated_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rows = permissions(context.schemas).map(({ action, subject, properties, conditions }) => ({
+      role_id: id,
+      action,
+      subject,
+      properties: JSON.stringify(properties),
+      conditions: JSON.stringify(conditions),
+    }));
+    if (rows.length > 0) await tables.insertInto('admin_permissions').values(rows).execute();
+  }
+  await markRightsChanged(tables, now);
+}
+
+/**
+ * Brings the tables up to date, and gives a new installation its identity and its roles; the roles of an
+ * older one lose their rights to fields that no longer exist.
+ */
+export async function prepareIdentity(context: IdentityContext): Promise<void> {
+  await runMigrations(context.database, 'identity', identityMigrations);
+  await readInstallationId(context.tables);
+  const existing = await context.tables.selectFrom('admin_roles').select('id').executeTakeFirst();
+  if (existing !== undefined) {
+    await pruneFieldRights(context);
+    return;
+  }
+  await context.database.transaction(async (transaction) => {
+    const tables = identityTables(transaction);
+    const raced = await tables.selectFrom('admin_roles').select('id').executeTakeFirst();
+    if (raced === undefined) await addDefaultRoles(context, tables);
+  });
+}

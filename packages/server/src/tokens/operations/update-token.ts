@@ -1,0 +1,47 @@
+import { cleanTokenName, withUniqueName } from '../records/token-name.ts';
+import type { TokenRow } from '../records/token-record.ts';
+import { tokenTables, type TokenKind } from '../tables.ts';
+import { timestamp, type TokenContext } from '../token-context.ts';
+import { findToken } from './find-tokens.ts';
+
+/** What can be changed of a token; the rest stays as it is. */
+export interface TokenChange {
+  readonly name?: string;
+  readonly description?: string | null;
+}
+
+/** What a token opens from now on. */
+export type OpenedBy = Pick<TokenRow, 'type'> & { readonly permissions: readonly string[] };
+
+/**
+ * Changes a token; its key and the time that it is good stay.
+ * @param opens judges what it opens, from what it opened before; null leaves that alone
+ * @throws AppError NOT_FOUND (404), VALIDATION_FAILED, TOKEN_NAME_TAKEN (400)
+ */
+export async function updateToken(
+  context: TokenContext,
+  { kind, id }: { readonly kind: TokenKind; readonly id: number | string },
+  change: TokenChange,
+  opens: (before: TokenRow) => OpenedBy | null,
+): Promise<TokenRow> {
+  const { name, description } = change;
+  return context.database.transaction(async (transaction) => {
+    const tables = tokenTables(transaction);
+    const before = await findToken(tables, kind, id);
+    const opened = opens(before);
+    const values = {
+      name: name === undefined ? before.name : cleanTokenName(name),
+      description: description === undefined ? before.description : (description ?? ''),
+      updated_at: timestamp(context.now()),
+      ...(opened === null ? {} : { type: opened.type, permissions: JSON.stringify(opened.permissions) }),
+    };
+    return withUniqueName(() =>
+      tables
+        .updateTable('access_tokens')
+        .set(values)
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+  });
+}

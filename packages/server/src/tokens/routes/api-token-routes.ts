@@ -1,0 +1,25 @@
+import { endpoints } from '@admin/contract';
+import { route, type Route } from '../../plugin.ts';
+
+/** Tokens for programs that use the content API, and what they can be given. */
+export const apiTokenRoutes: readonly Route[] = [
+  route(endpoints.listApiTokens, async ({ services }) => ({ data: await services.tokens.apiTokens.list() })),
+  route(endpoints.readApiToken, async ({ services, params }) => ({
+    data: await services.tokens.apiTokens.read(params.id),
+  })),
+  route(endpoints.createApiToken, async ({ services, body }) => ({
+    data: await services.tokens.apiTokens.create(body),
+  })),
+  route(endpoints.updateApiToken, async ({ services, params, body }) => ({
+    data: await services.tokens.apiTokens.update(params.id, body),
+  })),
+  route(endpoints.regenerateApiToken, async ({ services, params }) => ({
+    data: await services.tokens.apiTokens.regenerate(params.id),
+  })),
+  route(endpoints.deleteApiToken, async ({ services, params }) => ({
+    data: await services.tokens.apiTokens.remove(params.id),
+  })),
+  route(endpoints.readContentApiPermissions, ({ services }) => ({
+    data: services.tokens.contentApiPermissions,
+  })),
+];

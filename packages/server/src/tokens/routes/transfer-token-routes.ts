@@ -1,0 +1,24 @@
+import { endpoints } from '@admin/contract';
+import { route, type Route } from '../../plugin.ts';
+
+/** Tokens for moving content between two installations. */
+export const transferTokenRoutes: readonly Route[] = [
+  route(endpoints.listTransferTokens, async ({ services }) => ({
+    data: await services.tokens.transferTokens.list(),
+  })),
+  route(endpoints.readTransferToken, async ({ services, params }) => ({
+    data: await services.tokens.transferTokens.read(params.id),
+  })),
+  route(endpoints.createTransferToken, async ({ services, body }) => ({
+    data: await services.tokens.transferTokens.create(body),
+  })),
+  route(endpoints.updateTransferToken, async ({ services, params, body }) => ({
+    data: await services.tokens.transferTokens.update(params.id, body),
+  })),
+  route(endpoints.regenerateTransferToken, async ({ services, params }) => ({
+    data: await services.tokens.transferTokens.regenerate(params.id),
+  })),
+  route(endpoints.deleteTransferToken, async ({ services, params }) => ({
+    data: await services.tokens.transferTokens.remove(params.id),
+  })),
+];

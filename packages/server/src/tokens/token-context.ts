@@ -1,0 +1,20 @@
+import type { Database } from '../database/index.ts';
+import type { Logger } from '../logger.ts';
+import type { ContentApiActions } from './content-api/content-api-actions.ts';
+
+/** What every operation on tokens works with. */
+export interface TokenContext {
+  readonly database: Database;
+  readonly logger: Logger;
+  /** Makes hashes of keys; whoever has a copy of the database but not this cannot test a guess. */
+  readonly hashKey: Uint8Array;
+  /** What custom tokens can be given. */
+  readonly actions: ContentApiActions;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A moment as it is stored: ISO 8601 in UTC with milliseconds. */
+export function timestamp(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

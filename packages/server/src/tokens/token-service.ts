@@ -1,0 +1,142 @@
+import type {
+  ApiToken,
+  Call,
+  ContentApiPermissions,
+  CreatedApiToken,
+  CreatedTransferToken,
+  RegeneratedKey,
+  TransferToken,
+  tokensEndpoints,
+} from '@admin/contract';
+import { forbidden, unauthorized } from '../errors/request-errors.ts';
+import { authenticateApiToken, type TokenAnswer } from './operations/authenticate-api-token.ts';
+import { createToken } from './operations/create-token.ts';
+import { deleteToken } from './operations/delete-token.ts';
+import { findToken, findTokens } from './operations/find-tokens.ts';
+import { opens } from './operations/opens.ts';
+import { regenerateAccessKey } from './operations/regenerate-access-key.ts';
+import { updateToken } from './operations/update-token.ts';
+import { apiTokenPermissions } from './records/token-permissions.ts';
+import { presentApiToken, presentTransferToken, type TokenRow } from './records/token-record.ts';
+import { tokenTables, type TokenKind } from './tables.ts';
+import type { TokenContext } from './token-context.ts';
+
+/** The id of a token as a path names it. */
+type SentId = number | string;
+
+type Endpoints = typeof tokensEndpoints;
+type BodyOf<Name extends keyof Endpoints> = Call<Endpoints[Name]>['body'];
+
+/** What can be done with the tokens of one kind. Answers hold no key, except where one is made. */
+export interface TokenOperations<Token, Created, NewBody, ChangeBody> {
+  list(): Promise<Token[]>;
+  read(id: SentId): Promise<Token>;
+  create(body: NewBody): Promise<Created>;
+  update(id: SentId, body: ChangeBody): Promise<Token>;
+  regenerate(id: SentId): Promise<RegeneratedKey>;
+  /** Null when there was none. */
+  remove(id: SentId): Promise<Token | null>;
+}
+
+/** Keys for programs: made and taken back by administrators, asked for by routes. */
+export interface TokenService {
+  readonly apiTokens: TokenOperations<
+    ApiToken,
+    CreatedApiToken,
+    BodyOf<'createApiToken'>,
+    BodyOf<'updateApiToken'>
+  >;
+  readonly transferTokens: TokenOperations<
+    TransferToken,
+    CreatedTransferToken,
+    BodyOf<'createTransferToken'>,
+    BodyOf<'updateTransferToken'>
+  >;
+  /** What custom tokens can be given. */
+  readonly contentApiPermissions: ContentApiPermissions;
+  /** Whose API token an `Authorization` header carries; read from the database every time. */
+  authenticateApiToken(authorization: string | undefined): Promise<TokenAnswer>;
+  /**
+   * The API token in a header, if it opens an action.
+   * @throws AppError UNAUTHORIZED (401), FORBIDDEN (403)
+   */
+  requireApiToken(authorization: string | undefined, actionId: string): Promise<ApiToken>;
+}
+
+/** What is the same for both kinds. */
+function operationsOn<Token>(
+  context: TokenContext,
+  kind: TokenKind,
+  present: (row: TokenRow) => Token,
+): Omit<TokenOperations<Token, never, never, never>, 'create' | 'update'> {
+  const tables = tokenTables(context.database);
+  return {
+    list: async () => (await findTokens(tables, kind)).map(present),
+    read: async (id) => present(await findToken(tables, kind, id)),
+    regenerate: (id) => regenerateAccessKey(context, kind, id),
+    remove: async (id) => {
+      const gone = await deleteToken(context, kind, id);
+      return gone === null ? null : present(gone);
+    },
+  };
+}
+
+function apiTokenOperations(context: TokenContext): TokenService['apiTokens'] {
+  const { actions } = context;
+  const present = (row: TokenRow): ApiToken => presentApiToken(row, actions);
+  return {
+    ...operationsOn(context, 'api', present),
+    async create({ permissions: sent = null, ...body }) {
+      const permissions = apiTokenPermissions(actions, body.type, sent);
+      const { row, accessKey } = await createToken(context, { ...body, kind: 'api', permissions });
+      return { ...present(row), accessKey };
+    },
+    async update(id, { type: wanted, permissions: sent, ...change }) {
+      return present(
+        await updateToken(context, { kind: 'api', id }, change, (before) => {
+          if (wanted === undefined && sent === undefined) return null;
+          const { type, permissions } = present(before);
+          const next = wanted ?? type;
+          const kept = next === 'custom' ? permissions : null;
+          return { type: next, permissions: apiTokenPermissions(actions, next, sent ?? kept) };
+        }),
+      );
+    },
+  };
+}
+
+const distinct = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
+
+function transferTokenOperations(context: TokenContext): TokenService['transferTokens'] {
+  return {
+    ...operationsOn(context, 'transfer', presentTransferToken),
+    async create(body) {
+      const permissions = distinct(body.permissions);
+      const token = { ...body, kind: 'transfer', type: null, permissions } as const;
+      const { row, accessKey } = await createToken(context, token);
+      return { ...presentTransferToken(row), accessKey };
+    },
+    async update(id, { permissions, ...change }) {
+      const opened = permissions === undefined ? null : { type: null, permissions: distinct(permissions) };
+      return presentTransferToken(await updateToken(context, { kind: 'transfer', id }, change, () => opened));
+    },
+  };
+}
+
+/** Binds the operations on tokens to what they work with. */
+export function createTokenService(context: TokenContext): TokenService {
+  const authenticate = (authorization: string | undefined): Promise<TokenAnswer> =>
+    authenticateApiToken(context, authorization);
+  return {
+    apiTokens: apiTokenOperations(context),
+    transferTokens: transferTokenOperations(context),
+    contentApiPermissions: context.actions.layout,
+    authenticateApiToken: authenticate,
+    async requireApiToken(authorization, actionId) {
+      const answer = await authenticate(authorization);
+      if ('refusal' in answer) throw unauthorized();
+      if (!opens(context.actions, answer.token, actionId)) throw forbidden();
+      return answer.token;
+    },
+  };
+}
