@@ -10,6 +10,7 @@ import { DisplayedFieldsMenu } from './columns/DisplayedFieldsMenu.tsx';
 import { columnsNamed, possibleColumns } from './columns/list-columns.ts';
 import { useDisplayedNames } from './columns/use-displayed-names.ts';
 import { useListColumns, useListContext } from './columns/use-list-columns.ts';
+import { useReadable } from './columns/use-readable.ts';
 import { useTableColumns } from './columns/use-table-columns.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { useKeptRows } from './entries/keep-rows.ts';
@@ -33,13 +34,17 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   const address = useListAddress();
   const { list, change, query } = address;
   const context = useListContext(view, list);
+  const mayRead = useReadable(uid);
   const layout = useMemo(
-    () => columnsNamed(view, configuration.layouts.list).map(({ name }) => name),
-    [view, configuration],
+    () =>
+      columnsNamed(view, configuration.layouts.list)
+        .map(({ name }) => name)
+        .filter(mayRead),
+    [view, configuration, mayRead],
   );
   const displayed = useDisplayedNames(layout);
   const { columns, linkId } = useTableColumns(useListColumns(view, displayed.names, context), view);
-  const possible = useMemo(() => possibleColumns(view), [view]);
+  const possible = useMemo(() => possibleColumns(view).filter(({ name }) => mayRead(name)), [view, mayRead]);
   const mayCreate = useCan([{ action: entryActions.create, subject: uid }]);
 
   const page = useEntries(uid, list);

@@ -1,4 +1,4 @@
-import { useRuntime, type MessageDescriptor } from '@admin/shell';
+import { formatValue, useRuntime, type MessageDescriptor, type MessageValue } from '@admin/shell';
 import { Button, Field, FileDrop, type FileRejectionReason } from '@admin/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,8 +13,8 @@ export interface LogoFieldProps {
   readonly stored: string | null;
   /** What shall become of it: a file, null for none; undefined while it stays. */
   readonly change: File | null | undefined;
-  /** What the server said about it. */
-  readonly complaint: string | undefined;
+  /** Why the server did not take it. */
+  readonly complaint: MessageValue | undefined;
   readonly disabled: boolean;
   readonly onChange: (change: File | null) => void;
 }
@@ -60,7 +60,8 @@ export function LogoField({ label, hint, stored, change, complaint, disabled, on
   const chosen = useFileAddress(change);
   const shown = change === null ? null : (chosen ?? stored);
   const name = intl.formatMessage(label);
-  const error = rejection ? intl.formatMessage(rejections[rejection]) : complaint;
+  const problem = rejection ? rejections[rejection] : complaint;
+  const error = problem && formatValue(intl, problem);
   return (
     <div className={styles.logo}>
       <div className={styles.stage}>

@@ -65,8 +65,8 @@ describe('the overview', () => {
     expect(form?.get('menuLogo')).toBe('null');
   });
 
-  it('keeps a refused logo, warns in the words of the server, and says it at the logo', async () => {
-    const message = 'authLogo must be at most 750 pixels wide';
+  it('keeps a refused logo, warns in the words of the server, and says at the logo what would be taken', async () => {
+    const message = 'authLogo.width must be less than or equal to 750';
     const errors = [{ path: ['authLogo', 'width'], message, name: 'ValidationError' }];
     const { notices, user } = renderSettings({
       at,
@@ -80,7 +80,7 @@ describe('the overview', () => {
     await user.upload(pickers()[1]!, picture);
     await user.click(saveButton());
     await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title: message }]));
-    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByText('Choose a picture of at most 750 × 750 pixels.')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Auth logo' })).toBeInTheDocument();
   });
 

@@ -34,5 +34,9 @@ export const overviewMessages = {
     defaultMessage: 'Choose a JPEG, PNG or SVG file.',
   },
   tooLarge: { id: 'settings.overview.logo.too-large', defaultMessage: 'Choose a file of at most 1 MB.' },
+  tooManyPixels: {
+    id: 'settings.overview.logo.too-many-pixels',
+    defaultMessage: 'Choose a picture of at most 750 × 750 pixels.',
+  },
   oneOnly: { id: 'settings.overview.logo.one-only', defaultMessage: 'Only the first file was taken.' },
 } as const;

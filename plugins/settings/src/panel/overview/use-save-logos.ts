@@ -1,9 +1,10 @@
 import type { ProjectSettings } from '@admin/contract';
-import { ApiError, useHttp, useNotify, useShell } from '@admin/shell';
+import { ApiError, useHttp, useNotify, useShell, type MessageValue } from '@admin/shell';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { feedbackMessages } from '../feedback/messages.ts';
 import { problemText } from '../feedback/problem-text.ts';
-import { logoForm, type LogoChanges } from './logo-changes.ts';
+import { logoForm, type LogoChanges, type LogoName } from './logo-changes.ts';
+import { overviewMessages } from './messages.ts';
 import { projectSettingsQuery } from './overview-queries.ts';
 
 /** Stores changes of logos; the panel shows them at once, also where it got its own from the first page. */
@@ -28,9 +29,17 @@ export function useSaveLogos(onSaved: () => void) {
   });
 }
 
-/** What the server said about one logo, in sentences. */
-export function logoComplaint(error: unknown, name: string): string | undefined {
+/** What it means when the server refuses this about a file: it names the measure, in no words for people. */
+const refusals: Readonly<Record<string, MessageValue>> = {
+  type: overviewMessages.wrongType,
+  size: overviewMessages.tooLarge,
+  width: overviewMessages.tooManyPixels,
+  height: overviewMessages.tooManyPixels,
+};
+
+/** Why the server did not take one logo; undefined when it has nothing against it. */
+export function logoComplaint(error: unknown, name: LogoName): MessageValue | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  const own = error.fieldProblems.filter(({ path }) => path[0] === name).map(({ message }) => message);
-  return own.length > 0 ? own.join(' ') : undefined;
+  const problem = error.fieldProblems.find(({ path }) => path[0] === name);
+  return problem && (refusals[problem.path[1] ?? ''] ?? problem.message);
 }

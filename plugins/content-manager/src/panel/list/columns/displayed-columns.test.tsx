@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { injectListColumns } from '../../../points.ts';
 import { authorUid, bookUid } from '../fixtures/library-types.ts';
 import { bookPath } from '../fixtures/open-library.tsx';
+import { rights } from '../fixtures/panel-shell.ts';
 import { renderBooks, rows } from '../fixtures/render-library.tsx';
 
 const names = 'GET /content-manager/relations/:uid/:id/:field';
@@ -54,6 +55,21 @@ describe('the columns of a list', () => {
     await user.click(screen.getByRole('button', { name: 'View settings' }));
     await user.click(screen.getByRole('menuitem', { name: 'Reset' }));
     expect(headers()).toEqual(shown);
+  });
+
+  it('are those that the user may read', async () => {
+    const { user } = await renderBooks({
+      ...three,
+      permissions: [
+        ...rights(bookUid, ['create', 'delete']),
+        ...rights(bookUid, ['read'], ['title', 'pages', 'edition.year']),
+      ],
+    });
+    expect(headers()).toEqual(['id', 'title', 'pages', 'updatedAt', 'Status', 'Actions']);
+    await user.click(screen.getByRole('button', { name: 'View settings' }));
+    const fields = screen.getAllByRole('menuitemcheckbox').map((field) => field.textContent);
+    expect(fields).toContain('edition');
+    expect(fields).not.toContain('genre');
   });
 
   it('keep the last one', async () => {

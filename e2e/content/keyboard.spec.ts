@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { administrator, signIn } from './administrator.ts';
-import { test } from './journey.ts';
+import { administrator, signIn } from '../stage/administrator.ts';
+import { test } from '../stage/journey.ts';
 
 const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
 

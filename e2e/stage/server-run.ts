@@ -12,7 +12,8 @@ import { administrator } from './administrator.ts';
 
 export { expect };
 
-export const inRepository = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+export const inRepository = (path: string): string =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The built server's program. */
 export const entry = inRepository('examples/blog/dist/server/main.js');

@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { administrator, registerAdministrator } from './administrator.ts';
+import { administrator, registerAdministrator } from '../stage/administrator.ts';
 import {
   answering,
   beginLogin,
@@ -24,7 +24,7 @@ import {
   pretendNode,
   refusal,
   test,
-} from './server-run.ts';
+} from '../stage/server-run.ts';
 
 test('a port that is taken is named, and no data folder appears', async ({ place }) => {
   const other = createServer().listen(place.port, '127.0.0.1');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const entry = fileURLToPath(new URL('../examples/blog/dist/server/main.js', import.meta.url));
+const entry = fileURLToPath(new URL('../../examples/blog/dist/server/main.js', import.meta.url));
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -21,6 +21,7 @@ async function freePort(): Promise<number> {
 /** The built product, run as its users run it: a process of its own on a data folder of its own. */
 export class Product {
   readonly #folder = mkdtempSync(join(tmpdir(), 'atrium-e2e-'));
+  readonly #dataDir = join(this.#folder, 'data');
   readonly #environment: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
   #output = '';
@@ -40,6 +41,11 @@ export class Product {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** The file that mail goes to while there is no mail server. */
+  get outbox(): string {
+    return join(this.#dataDir, 'outbox.jsonl');
+  }
+
   /** Starts the server and waits until it answers. Keeps its port and its data between starts. */
   async start(): Promise<void> {
     this.#port ||= await freePort();
@@ -48,7 +54,7 @@ export class Product {
         ...process.env,
         ...this.#environment,
         NODE_ENV: 'production',
-        DATA_DIR: join(this.#folder, 'data'),
+        DATA_DIR: this.#dataDir,
         PORT: String(this.#port),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { administrator, registerAdministrator, signIn } from './administrator.ts';
-import { FaultyProxy } from './faulty-proxy.ts';
-import { test as base } from './journey.ts';
+import { administrator, registerAdministrator, signIn } from '../stage/administrator.ts';
+import { FaultyProxy } from '../stage/faulty-proxy.ts';
+import { test as base } from '../stage/journey.ts';
 
 /** A product behind a gateway that fails on demand. */
 const test = base.extend<{ gateway: FaultyProxy; emptyGateway: FaultyProxy }>({

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
-import { administrator, signIn } from './administrator.ts';
-import { test } from './journey.ts';
-import type { Product } from './product.ts';
+import { administrator, signIn } from '../stage/administrator.ts';
+import { test } from '../stage/journey.ts';
+import type { Product } from '../stage/product.ts';
 
 const article = '/content-manager/collection-types/api::article.article/1';
 const typed = 'What was typed before the session ended';

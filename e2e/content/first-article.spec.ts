@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { administrator } from './administrator.ts';
-import { test } from './journey.ts';
+import { administrator } from '../stage/administrator.ts';
+import { test } from '../stage/journey.ts';
 
 test('a stranger creates the administrator, edits and publishes an article, and finds it again after the server was killed', async ({
   page,

@@ -1,13 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './administrator.ts';
-import { test } from './journey.ts';
-
-/** What axe finds wrong on the page, in words that a failing test can show. */
-async function violations(page: Page, ignored: readonly string[] = []): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).disableRules([...ignored]).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
+import { signIn } from '../stage/administrator.ts';
+import { violations } from './axe.ts';
+import { test } from '../stage/journey.ts';
 
 const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
 
@@ -37,17 +31,6 @@ const screens = [
   },
   { name: 'not found', path: '/nowhere', shown: (page: Page) => page.getByText('Page not found') },
 ] as const;
-
-test('the registration of the first administrator has nothing for axe to complain about', async ({
-  empty,
-  page,
-}) => {
-  await page.goto(empty.panel);
-  await expect(page.getByLabel('First name')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page)).toEqual([]);
-});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

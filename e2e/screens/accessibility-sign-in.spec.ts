@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { administrator } from '../stage/administrator.ts';
+import { roleId, signInToApi } from '../stage/admin-api.ts';
+import { expectAccessible, expectAccessibleAsShown, type Screen } from './axe.ts';
+import { test } from '../stage/journey.ts';
+import { fillRegistration, grace } from '../stage/people.ts';
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+
+const waysBack: readonly Screen[] = [
+  { name: 'forgotten', path: '/auth/forgot-password', shown: heading('Password Recovery') },
+  { name: 'letter sent', path: '/auth/forgot-password-success', shown: heading('Email sent') },
+  { name: 'suspended', path: '/auth/oops', shown: heading('Oops...') },
+  { name: 'refused', path: '/auth/oops?info=This%20link%20is%20used%20up.', shown: heading('Oops...') },
+  { name: 'new password', path: '/auth/reset-password?code=x', shown: heading('Reset password') },
+];
+
+test('axe finds nothing on the first registration and the question after it', async ({ empty, page }) => {
+  await page.goto(empty.panel);
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expectAccessibleAsShown(page);
+  await page.getByRole('button', { name: "Let's start" }).click();
+  await expect(page.getByText('This value is required.').first()).toBeVisible();
+  await expectAccessibleAsShown(page);
+  await fillRegistration(page, administrator);
+  await page.getByLabel(/^Keep me updated about news/).check();
+  await page.getByRole('button', { name: "Let's start" }).click();
+  await page.getByLabel('What type of work do you do?').click();
+  await page.getByRole('option', { name: 'Other' }).click();
+  await expect(page.getByLabel('What is it that you do?')).toBeVisible();
+  await expectAccessibleAsShown(page);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('region', { name: 'Get started' })).toBeVisible();
+  await expectAccessibleAsShown(page);
+});
+
+test('axe finds nothing on the ways back in', async ({ page, product }) => {
+  await expectAccessible(page, product.panel, waysBack);
+  await page.goto(`${product.panel}/auth/reset-password?code=made-up`);
+  await page.getByLabel('Password', { exact: true }).fill('easy');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleAsShown(page);
+});
+
+test('axe finds nothing where somebody invited registers, and where an address is closed to them', async ({
+  page,
+  product,
+}) => {
+  const api = await signInToApi(product.origin);
+  const roles = [await roleId(api, 'Author')];
+  const { registrationToken } = await api.data<{ registrationToken: string }>('POST', '/admin/users', {
+    firstname: 'Eve',
+    email: 'eve@example.com',
+    roles,
+  });
+  await page.goto(`${product.panel}/auth/register?registrationToken=${registrationToken}`);
+  await expect(page.getByLabel('Email')).toHaveValue('eve@example.com');
+  await expectAccessibleAsShown(page);
+  await fillRegistration(page, { ...grace, firstname: 'Eve' });
+  await page.getByRole('button', { name: "Let's start" }).click();
+  await expect(heading('Hello Eve')(page)).toBeVisible();
+  await expectAccessible(page, product.panel, [
+    { name: 'closed', path: '/settings/users', shown: heading('You may not see this page') },
+  ]);
+});

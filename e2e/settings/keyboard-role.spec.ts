@@ -1,0 +1,111 @@
+import { expect, type Locator } from '@playwright/test';
+import { signIn } from '../stage/administrator.ts';
+import { test } from '../stage/journey.ts';
+import { openFields, rightBox } from './role-editor.ts';
+
+/** Goes on with the Tab key, as far as somebody would who looks for something. */
+async function tabTo(target: Locator, most = 40): Promise<void> {
+  const page = target.page();
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${String(target)} was not reached with ${most} presses of the Tab key.`);
+}
+
+test('a role is made, narrowed down and deleted without a mouse', async ({ page, product }) => {
+  const { keyboard } = page;
+  await signIn(page, product.panel);
+
+  await test.step('find the page', async () => {
+    await tabTo(page.getByRole('link', { name: 'Settings', exact: true }).first());
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await tabTo(page.getByRole('link', { name: 'Roles', exact: true }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await tabTo(page.getByRole('link', { name: 'Create new role' }));
+    await keyboard.press('Enter');
+  });
+
+  await test.step('a name is asked for, and gets the focus', async () => {
+    const name = page.getByLabel('Name', { exact: true });
+    await expect(name).toBeVisible();
+    await tabTo(page.getByLabel('Description'));
+    await keyboard.type('Writes what others publish');
+    await keyboard.press('Control+s');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('This value is required.');
+    await keyboard.type('Writer');
+  });
+
+  await test.step('the table is one stop; arrow keys move in it', async () => {
+    await tabTo(page.getByRole('tab', { name: 'Collection types' }));
+    const grid = page.getByRole('grid', { name: 'Collection types' });
+    while (!(await grid.evaluate((table) => table.contains(document.activeElement)))) {
+      await keyboard.press('Tab');
+    }
+    await keyboard.press('Home');
+    while (
+      !(await rightBox(page, 'Everything on article').evaluate((box) => box === document.activeElement))
+    ) {
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Home');
+    }
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await keyboard.press('ArrowRight');
+    await expect(rightBox(page, 'Create article')).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(rightBox(page, 'Create article: title')).toBeFocused();
+    await keyboard.press('Space');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Space');
+    await expect(rightBox(page, 'Read article: title')).toBeChecked();
+    await keyboard.press('Tab');
+    expect(await grid.evaluate((table) => table.contains(document.activeElement))).toBe(false);
+    await keyboard.press('Shift+Tab');
+    await expect(rightBox(page, 'Read article: title')).toBeFocused();
+  });
+
+  await test.step('the other rights stand behind tabs', async () => {
+    const collections = page.getByRole('tab', { name: 'Collection types' });
+    while (!(await collections.evaluate((tab) => tab === document.activeElement))) {
+      await keyboard.press('Shift+Tab');
+    }
+    await keyboard.press('End');
+    await keyboard.press('Enter');
+    await tabTo(page.getByRole('button', { name: /^Users and roles/i }));
+    await keyboard.press('Enter');
+    await tabTo(page.getByLabel('Select all of Users'));
+    await keyboard.press('Space');
+    await expect(page.getByLabel('Select all of Users')).toBeChecked();
+  });
+
+  await test.step('saved with the usual keys', async () => {
+    await keyboard.press('Control+s');
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
+    await page.reload();
+    await openFields(page, 'article');
+    await expect(rightBox(page, 'Read article: title')).toBeChecked();
+    await expect(page.getByLabel('Description')).toHaveValue('Writes what others publish');
+  });
+
+  await test.step('and deleted from the list', async () => {
+    await tabTo(page.getByRole('link', { name: 'Roles', exact: true }), 80);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: /^Writer/ })).toBeVisible();
+    await tabTo(page.getByRole('button', { name: 'Actions for Writer' }));
+    await keyboard.press('Enter');
+    await keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+    await keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await tabTo(question.getByRole('button', { name: 'Delete' }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: /^Writer/ })).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+});

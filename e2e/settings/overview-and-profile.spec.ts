@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test';
+import { administrator, signIn } from '../stage/administrator.ts';
+import { test } from '../stage/journey.ts';
+import { signInAs, submitSignIn } from '../stage/people.ts';
+import { save } from './role-editor.ts';
+
+const uploaded = /\/uploads\//;
+
+async function chooseLogo(
+  page: Page,
+  index: 0 | 1,
+  file: { name: string; mimeType: string; buffer: Buffer },
+) {
+  await page.locator('input[type="file"]').nth(index).setInputFiles(file);
+}
+
+test('the overview tells what runs; a logo is shown in the menu and at the sign-in until it is removed', async ({
+  browser,
+  page,
+  product,
+}) => {
+  await signIn(page, product.panel);
+  await page.goto(`${product.panel}/settings`);
+  await expect(page).toHaveURL(/\/settings\/application-infos$/);
+  const facts = page.getByRole('region', { name: 'Details' });
+  await expect(facts).toContainText('Community edition');
+  await expect(facts).toContainText(process.versions.node);
+
+  const png = async (width: number, height: number) => ({
+    name: 'mark.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width, height } }),
+  });
+  const logos = page.getByRole('region', { name: 'Logos' });
+
+  await test.step('files that are no logo are refused at their field', async () => {
+    await chooseLogo(page, 0, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') });
+    await expect(logos.getByText('Choose a JPEG, PNG or SVG file.')).toBeVisible();
+    const large = Buffer.alloc(1024 * 1024 + 1);
+    await chooseLogo(page, 0, { name: 'large.png', mimeType: 'image/png', buffer: large });
+    await expect(logos.getByText('Choose a file of at most 1 MB.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await chooseLogo(page, 0, { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('No picture') });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(logos.getByText('Choose a JPEG, PNG or SVG file.')).toBeVisible();
+    await chooseLogo(page, 0, await png(800, 400));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(logos.getByText('Choose a picture of at most 750 × 750 pixels.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  const menu = page.getByRole('link', { name: 'Home', exact: true }).getByRole('img');
+  await test.step('real ones are taken at once', async () => {
+    await chooseLogo(page, 0, await png(200, 60));
+    await chooseLogo(page, 1, await png(300, 90));
+    await save(page);
+    await expect(menu).toHaveAttribute('src', uploaded);
+    expect(await menu.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
+  });
+
+  const stranger = await browser.newPage();
+  const above = stranger.getByRole('main').getByRole('img');
+  await test.step('a stranger sees the other one above the sign-in', async () => {
+    await stranger.goto(`${product.panel}/auth/login`);
+    await expect(above).toHaveAttribute('src', uploaded);
+    await expect.poll(() => above.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
+  });
+
+  await test.step('removed, the product’s own are back', async () => {
+    await logos.getByRole('button', { name: 'Remove Menu logo' }).click();
+    await logos.getByRole('button', { name: 'Remove Auth logo' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(menu).not.toHaveAttribute('src', uploaded);
+    await page.reload();
+    await expect(menu).not.toHaveAttribute('src', uploaded);
+    await stranger.reload();
+    await expect(above).not.toHaveAttribute('src', uploaded);
+  });
+  await stranger.close();
+});
+
+test('name and language of one’s own profile are seen at once and everywhere', async ({
+  browser,
+  page,
+  product,
+}) => {
+  await signIn(page, product.panel);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/me$/);
+  await page.getByLabel('First name').fill('Augusta');
+  await page.getByLabel('Last name').fill('King');
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toContainText('AK');
+
+  await page.getByLabel('Interface language').click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+  const elsewhere = await browser.newPage();
+  await signInAs(elsewhere, product.panel, { person: administrator });
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('Augusta');
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'de');
+  await elsewhere.close();
+});
+
+test('a new password needs the current one and ends other sessions, which can also be ended one by one', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const next = 'Another-Passw0rd-of-Ada';
+  const elsewhere = await browser.newPage();
+  await signInAs(elsewhere, product.panel, { person: administrator, memory: 'remembered' });
+  await signIn(page, product.panel);
+  await page.goto(`${product.panel}/me`);
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+
+  await test.step('end the one on another device', async () => {
+    const other = sessions.getByRole('listitem').filter({ hasText: 'Remembered' });
+    await expect(sessions.getByText('This session')).toHaveCount(1);
+    await other.getByRole('button', { name: /^End the session Chrome on / }).click();
+    await expect(other).toHaveCount(0);
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/auth\/login/);
+    await submitSignIn(elsewhere, administrator);
+    await expect(elsewhere.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  });
+
+  const fill = async (current: string, password: string, confirmation = password) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password').fill(password);
+    await page.getByLabel('Confirm password').fill(confirmation);
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  await test.step('what is wrong stands at its field', async () => {
+    await fill(administrator.password, 'short');
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/too short/);
+    await fill(administrator.password, next, 'Something-else-1');
+    await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(/do not match/);
+    await fill('Not-the-Passw0rd', next);
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/Invalid credentials/);
+  });
+
+  await test.step('changed, this session goes on and the other one is over', async () => {
+    await fill(administrator.password, next);
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await expect(page.getByLabel('New password')).toHaveValue('');
+    await page.reload();
+    await expect(sessions.getByText('This session')).toBeVisible();
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/auth\/login/);
+    await submitSignIn(elsewhere, { ...administrator, password: next });
+    await expect(elsewhere.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  });
+  await elsewhere.close();
+});

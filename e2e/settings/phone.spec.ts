@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { signIn } from '../stage/administrator.ts';
+import { test } from '../stage/journey.ts';
+import { expectNoSidewaysScroll } from '../screens/page-width.ts';
+import { openFields, rightBox, save } from './role-editor.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('on a phone of 390 px the settings are found, and users, a role and the profile can be worked on', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.panel}/auth/login`);
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await signIn(page, product.panel);
+
+  await test.step('the way through the settings', async () => {
+    await page.getByRole('button', { name: 'Open navigation' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'Settings', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Open navigation' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'Users', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('invite, and open whom was invited', async () => {
+    await page.getByRole('button', { name: 'Invite new user' }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First name').fill('Grace');
+    await dialog.getByLabel('Email').fill('grace@example.com');
+    await dialog.getByLabel('Editor').check();
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: 'Invite user' }).tap();
+    await expect(dialog.getByLabel('Invitation link')).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: 'Finish' }).tap();
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    await expect(page.getByLabel('Value')).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('row', { name: /grace@example\.com/ })
+      .getByRole('link')
+      .first()
+      .tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Grace' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('make a role', async () => {
+    await page.goto(`${product.panel}/settings/roles`);
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Create new role' }).tap();
+    await page.getByLabel('Name', { exact: true }).fill('Title publisher');
+    await openFields(page, 'article');
+    await rightBox(page, 'Update article: title').tap();
+    await rightBox(page, 'Publish article').tap();
+    await expect(rightBox(page, 'Publish article')).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('tab', { name: 'Settings' }).tap();
+    await page.getByRole('button', { name: /^Users and roles/i }).tap();
+    await page.getByLabel('Select all of Users').tap();
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport();
+    await save(page);
+    await page.reload();
+    await expect(rightBox(page, 'Publish article')).toBeChecked();
+  });
+
+  await test.step('the profile', async () => {
+    await page.getByRole('button', { name: 'Account menu' }).tap();
+    await page.getByRole('menuitem', { name: 'Profile' }).tap();
+    await expect(page.getByRole('region', { name: 'Sessions' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('the pages of the sign-in fit a phone', async ({ empty, page }) => {
+  await page.goto(empty.panel);
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: "Let's start" }).tap();
+  await expect(page.getByText('This value is required.').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { signIn } from '../stage/administrator.ts';
+import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
+import { test } from '../stage/journey.ts';
+import { grace } from '../stage/people.ts';
+import { beginRole, openFields, rightBox, save } from './role-editor.ts';
+
+test('roles are made, copied, narrowed down to fields of components, bound to conditions, and deleted when unused', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.panel);
+
+  await test.step('a field of a component makes everything above it partly granted', async () => {
+    await beginRole(page, product.panel, 'Describer');
+    await openFields(page, 'article');
+    await page.getByRole('button', { name: 'Fields in seo', exact: true }).click();
+    await rightBox(page, 'Update article: seo.metaTitle').check();
+    for (const name of ['Update article: seo', 'Update article', 'Everything on article']) {
+      await expect(rightBox(page, name)).toHaveJSProperty('indeterminate', true);
+    }
+    await rightBox(page, 'Update article: seo').click();
+    await expect(rightBox(page, 'Update article: seo')).toBeChecked();
+    await rightBox(page, 'Update article: seo.metaTitle').uncheck();
+    await expect(rightBox(page, 'Update article: seo')).toHaveJSProperty('indeterminate', true);
+    await rightBox(page, 'Read article').check();
+    await expect(rightBox(page, 'Read article: slug')).toBeChecked();
+  });
+
+  await test.step('on condition that one is the creator', async () => {
+    await page.getByRole('button', { name: 'Conditions of article', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Conditions: article' });
+    await dialog.getByRole('group', { name: 'Update' }).getByLabel('Is creator').check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('button', { name: 'Conditions of article (1)' })).toBeVisible();
+  });
+
+  await test.step('and a right of the settings', async () => {
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: /^Users and roles/i }).click();
+    await page.getByLabel('Select all of Users').check();
+  });
+
+  await test.step('saved and read again it is the same', async () => {
+    await save(page);
+    await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Conditions of article (1)' })).toBeVisible();
+    await openFields(page, 'article');
+    await page.getByRole('button', { name: 'Fields in seo', exact: true }).click();
+    await expect(rightBox(page, 'Update article: seo.metaTitle')).not.toBeChecked();
+    await expect(rightBox(page, 'Update article: seo')).toHaveJSProperty('indeterminate', true);
+    await expect(rightBox(page, 'Read article')).toBeChecked();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: /^Users and roles/i }).click();
+    await expect(page.getByLabel('Select all of Users')).toBeChecked();
+  });
+
+  await test.step('leaving with changes asks', async () => {
+    await page.getByLabel('Select all of Users').uncheck();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByRole('table', { name: 'Roles' })).toBeVisible();
+  });
+
+  await test.step('duplicate', async () => {
+    await page.getByRole('button', { name: 'Actions for Describer' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Describer (copy)');
+    await expect(rightBox(page, 'Read article')).toBeChecked();
+    await page.getByLabel('Name', { exact: true }).fill('Describer');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/\w/);
+    await page.getByLabel('Name', { exact: true }).fill('Second describer');
+    await save(page);
+    await expect(page.getByRole('button', { name: 'Conditions of article (1)' })).toBeVisible();
+  });
+
+  await test.step('one in use cannot be deleted, an unused one can', async () => {
+    const api = await signInToApi(product.origin);
+    const used = await roleId(api, 'Describer');
+    await addPerson(api, grace, [used]);
+    await page.goto(`${product.panel}/settings/roles`);
+    await expect(page.getByRole('row', { name: /^Describer/ })).toContainText('1 user');
+    await page.getByRole('button', { name: 'Actions for Describer' }).click();
+    const remove = page.getByRole('menuitem', { name: /^Delete/ });
+    await expect(remove).toContainText('Still has users');
+    await expect(remove).toBeDisabled();
+    await page.keyboard.press('Escape');
+    expect((await api.ask('DELETE', `/admin/roles/${used}`)).status).toBe(400);
+    await page.getByRole('button', { name: 'Actions for Second describer' }).click();
+    await remove.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Role deleted', { exact: true })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Second describer/ })).toHaveCount(0);
+  });
+
+  await test.step('the super administrator’s stays as it is', async () => {
+    await page.getByRole('button', { name: 'Actions for Super Admin' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['View', 'Duplicate']);
+    await page.getByRole('menuitem', { name: 'View' }).click();
+    await expect(page.getByText('This role can do everything there is. It cannot be changed.')).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
+    await expect(rightBox(page, 'Everything on article')).toBeChecked();
+    await expect(rightBox(page, 'Everything on article')).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test';
+import { addPerson, signInToApi } from '../stage/admin-api.ts';
+import { signIn } from '../stage/administrator.ts';
+import { test } from '../stage/journey.ts';
+import { grace, signInAs } from '../stage/people.ts';
+
+const accessKey = (page: Page) => page.getByRole('textbox', { name: 'Access key' });
+
+/** Opens the list of a kind from the navigation of the settings. */
+async function openList(page: Page, panel: string, name: string): Promise<void> {
+  await page.goto(`${panel}/settings`);
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function choose(page: Page, field: RegExp, option: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Copies the key that is shown. @returns what is in the clipboard */
+async function copyKey(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy the key' }).click();
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Copied');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('a custom API token is made, its key copied once and drawn again, and the token deleted', async ({
+  context,
+  page,
+  product,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
+  await signIn(page, product.panel);
+  await openList(page, product.panel, 'API Tokens');
+  await expect(page).toHaveURL(/\/settings\/api-tokens\?sort=name:ASC$/);
+  await expect(page.getByRole('heading', { name: 'No API tokens yet' })).toBeVisible();
+
+  await test.step('make it', async () => {
+    await page.getByRole('link', { name: 'Create new API token' }).click();
+    await page.getByLabel('Name').fill('Website');
+    await choose(page, /Token duration/, /^7 days/);
+    await choose(page, /Token type/, /^Custom/);
+    const articles = page.getByRole('group', { name: 'article', exact: true });
+    await articles.getByRole('checkbox', { name: 'find', exact: true }).check();
+    await articles.getByRole('checkbox', { name: 'findOne' }).check();
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/\/settings\/api-tokens\/\d+$/);
+    await expect(accessKey(page)).toHaveValue(/^[0-9a-f]{256}$/);
+    await expect(page.getByText(/shown only once/)).toBeVisible();
+  });
+
+  const first = await copyKey(page);
+  expect(first).toBe(await accessKey(page).inputValue());
+
+  await test.step('the key is gone with the page, and opens nothing of the panel', async () => {
+    await page.reload();
+    await expect(page.getByText(/^Expires on /)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'findOne' }).first()).toBeVisible();
+    await expect(accessKey(page)).toHaveCount(0);
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+    expect(kept).not.toContain(first);
+    const headers = { authorization: `Bearer ${first}` };
+    const me = await page.request.get(`${product.origin}/admin/users/me`, { headers });
+    expect(me.status()).toBe(401);
+  });
+
+  await test.step('another key', async () => {
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Regenerate the key of Website?');
+    await question.getByRole('button', { name: 'Regenerate' }).click();
+    await expect(question).toBeHidden();
+    const second = await copyKey(page);
+    expect(second).toMatch(/^[0-9a-f]{256}$/);
+    expect(second).not.toBe(first);
+  });
+
+  await test.step('a name that is taken', async () => {
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Create new API token' }).click();
+    await page.getByLabel('Name').fill('Website');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Name already taken')).toBeVisible();
+    await page.getByLabel('Name').fill('App');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(accessKey(page)).toBeVisible();
+  });
+
+  await test.step('sort, and delete', async () => {
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByRole('row').nth(1)).toContainText('App');
+    await page.getByRole('button', { name: 'Name' }).click();
+    await expect(page).toHaveURL(/sort=name(?::|%3A)DESC$/);
+    await expect(page.getByRole('row').nth(1)).toContainText('Website');
+    await page.getByRole('button', { name: 'Actions for Website' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const api = await signInToApi(product.origin);
+    expect(await api.data('GET', '/admin/api-tokens')).toMatchObject([{ name: 'App', type: 'read-only' }]);
+  });
+});
+
+test('a transfer token says which way content goes', async ({ page, product }) => {
+  await signIn(page, product.panel);
+  await openList(page, product.panel, 'Transfer Tokens');
+  await page.getByRole('link', { name: 'Create new transfer token' }).click();
+  await page.getByLabel('Name').fill('Staging');
+  await choose(page, /Token type/, /^Push and pull/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(accessKey(page)).toHaveValue(/^[0-9a-f]{256}$/);
+  const api = await signInToApi(product.origin);
+  expect(await api.data('GET', '/admin/transfer/tokens')).toMatchObject([
+    { name: 'Staging', permissions: ['push', 'pull'] },
+  ]);
+});
+
+test('whoever may only read tokens can change none, in the panel or through the API', async ({
+  page,
+  product,
+}) => {
+  const api = await signInToApi(product.origin);
+  const token = await api.data<{ id: number; accessKey: string }>('POST', '/admin/api-tokens', {
+    name: 'Website',
+    type: 'full-access',
+  });
+  const role = await api.data<{ id: number }>('POST', '/admin/roles', { name: 'Looks at tokens' });
+  const right = (action: string) => ({ action, subject: null, properties: {}, conditions: [] });
+  await api.data('PUT', `/admin/roles/${role.id}/permissions`, {
+    permissions: [right('admin::api-tokens.access'), right('admin::api-tokens.read')],
+  });
+  const reader = await addPerson(api, grace, [role.id]);
+
+  await signInAs(page, product.panel, { person: grace });
+  await openList(page, product.panel, 'API Tokens');
+  const menu = page.getByRole('navigation', { name: 'Settings' });
+  await expect(menu.getByRole('link')).toHaveText(['Overview', 'API Tokens']);
+  await expect(page.getByRole('link', { name: 'Create new API token' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Website' }).click();
+  await expect(page.getByLabel('Name')).toBeDisabled();
+  await expect(page.getByRole('button', { name: /Save|Regenerate/ })).toHaveCount(0);
+  for (const address of ['api-tokens/create', 'transfer-tokens', 'transfer-tokens/create']) {
+    await page.goto(`${product.panel}/settings/${address}`);
+    await expect(page.getByRole('heading', { name: 'You may not see this page' })).toBeVisible();
+  }
+
+  const seen = await reader.ask('GET', `/admin/api-tokens/${token.id}`);
+  expect(seen.status).toBe(200);
+  expect(JSON.stringify(seen.body)).not.toContain(token.accessKey);
+  for (const [method, path, body] of [
+    ['POST', '/admin/api-tokens', { name: 'Mine', type: 'full-access' }],
+    ['PUT', `/admin/api-tokens/${token.id}`, { type: 'read-only' }],
+    ['POST', `/admin/api-tokens/${token.id}/regenerate`],
+    ['DELETE', `/admin/api-tokens/${token.id}`],
+    ['GET', '/admin/transfer/tokens'],
+  ] as const) {
+    expect((await reader.ask(method, path, body)).status, `${method} ${path}`).toBe(403);
+  }
+});

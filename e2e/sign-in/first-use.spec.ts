@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+import { administrator } from '../stage/administrator.ts';
+import { test } from '../stage/journey.ts';
+import { fillRegistration } from '../stage/people.ts';
+
+const start = (page: Page) => page.getByRole('button', { name: "Let's start" });
+const hello = (page: Page) => page.getByRole('heading', { name: `Hello ${administrator.firstname}` });
+const created = (page: Page) => page.getByText('Project has been successfully created', { exact: true });
+
+/** Every field of the registration that can be wrong, what is typed, and what is said about it. */
+const mistakes = [
+  { label: 'First name', typed: '   ', said: 'This value is required.' },
+  { label: 'Email', typed: 'ada', said: 'This is not a valid email.' },
+  { label: 'Email', typed: 'Ada@example.com', said: 'must be lowercase' },
+  { label: 'Password', typed: 'Sh0rt', said: 'The value is too short' },
+  { label: 'Password', typed: 'NO-LOWERCASE-1', said: 'at least one lowercase character' },
+  { label: 'Password', typed: 'no-uppercase-1', said: 'at least one uppercase character' },
+  { label: 'Password', typed: 'No-number-here', said: 'at least one number' },
+  { label: 'Confirm password', typed: 'Somethingelse1', said: 'do not match' },
+] as const;
+
+test('the first administrator is corrected at each field, says what they do, and is led through the first steps', async ({
+  empty,
+  page,
+}) => {
+  const problems: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(empty.origin) && !request.url().startsWith('data:')) {
+      elsewhere.push(request.url());
+    }
+  });
+
+  await test.step('every address leads to the registration', async () => {
+    await page.goto(`${empty.panel}/auth/reset-password?code=x`);
+    await expect(page).toHaveURL(/\/auth\/register-admin/);
+    await page.goto(empty.panel);
+    await expect(page.getByLabel('First name')).toBeFocused();
+  });
+
+  await test.step('what is missing or wrong is said at its field, which has the focus', async () => {
+    await start(page).click();
+    await expect(page.getByText('This value is required.')).toHaveCount(4);
+    await expect(page.getByLabel('First name')).toBeFocused();
+    for (const { label, typed, said } of mistakes) {
+      await fillRegistration(page, administrator);
+      const field = page.getByLabel(label, { exact: true });
+      await field.fill(typed);
+      await start(page).click();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(said));
+      await expect(field).toBeFocused();
+    }
+  });
+
+  await test.step('register with news: the question comes, and survives a reload and the Back button', async () => {
+    await fillRegistration(page, administrator);
+    await page.getByLabel(/^Keep me updated about news/).check();
+    await start(page).click();
+    await expect(page).toHaveURL(/\/usecase\?hasAdmin=false$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Tell us a bit more about yourself' })).toBeVisible();
+    await page.goBack();
+    await expect(hello(page)).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/usecase\?hasAdmin=false$/);
+  });
+
+  await test.step('say something else than what is offered, and finish', async () => {
+    const finish = page.getByRole('button', { name: 'Finish' });
+    await expect(finish).toBeDisabled();
+    await page.getByLabel('What type of work do you do?').click();
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      'Front-end developer',
+      'Back-end developer',
+      'Full-stack developer',
+      'Content manager',
+      'Content creator',
+      'Other',
+    ]);
+    await page.getByRole('option', { name: 'Other' }).click();
+    await page.getByLabel('What is it that you do?').fill('Engines');
+    await finish.click();
+    await expect(created(page)).toBeVisible();
+    await expect(hello(page)).toBeVisible();
+  });
+
+  await test.step('follow the guided tour to the end', async () => {
+    const current = page.getByRole('region', { name: 'Get started' }).locator('[aria-current="step"]');
+    const written = current.filter({ hasText: 'Your first entry is written.' });
+    await expect(current.getByRole('heading', { name: 'Write your first entry' })).toBeVisible();
+    await current.getByRole('link', { name: 'Create an entry' }).click();
+    await page.getByRole('link', { name: 'Article', exact: true }).click();
+    await page.getByRole('link', { name: 'Create new entry' }).click();
+    await page.getByLabel(/^title/i).fill('The first of many');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(written).toBeVisible();
+    await page.reload();
+    await written.getByRole('button', { name: /^(Go on|Finish the tour)$/ }).click();
+    await expect(written).toHaveCount(0);
+    await page.reload();
+    await expect(hello(page)).toBeVisible();
+    await expect(written).toHaveCount(0);
+  });
+
+  expect(problems).toEqual([]);
+  expect(elsewhere, 'nothing is told to anybody outside').toEqual([]);
+});
+
+test('whoever wants no news goes on to where they were going, and never registers twice', async ({
+  empty,
+  page,
+}) => {
+  await page.goto(`${empty.panel}/settings/users?pageSize=10&page=1&sort=firstname`);
+  await expect(page).toHaveURL(/register-admin\?redirectTo=/);
+  await page.reload();
+  await fillRegistration(page, administrator);
+  await start(page).click();
+  await expect(page).toHaveURL(/\/settings\/users\?pageSize=10&page=1&sort=firstname$/);
+  await expect(page.getByRole('row', { name: /ada@example\.com/ })).toBeVisible();
+  await page.goto(`${empty.panel}/auth/register-admin`);
+  await expect(hello(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Skip the tour' }).click();
+  await page.reload();
+  await expect(hello(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Get started' })).toHaveCount(0);
+});
+
+test('the first registration needs no mouse, and the question after it can be skipped', async ({
+  empty,
+  page,
+}) => {
+  const { keyboard } = page;
+  const { firstname, email, password } = administrator;
+  await page.goto(empty.panel);
+  await expect(page.getByLabel('First name')).toBeFocused();
+  // The buttons that show what was typed are between the passwords.
+  for (const typed of [firstname, '', email, password, null, password, null]) {
+    if (typed !== null) await keyboard.type(typed);
+    await keyboard.press('Tab');
+  }
+  await expect(page.getByLabel(/^Keep me updated about news/)).toBeFocused();
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  const work = page.getByRole('combobox', { name: 'What type of work do you do?' });
+  await expect(work).toBeVisible();
+  while (!(await work.evaluate((element) => element === document.activeElement))) await keyboard.press('Tab');
+  await keyboard.press('ArrowDown');
+  await keyboard.type('Content c');
+  await keyboard.press('Enter');
+  await expect(work).toHaveText('Content creator');
+  const skip = page.getByRole('link', { name: 'Skip this question' });
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(created(page)).toBeVisible();
+  await expect(hello(page)).toBeVisible();
+});

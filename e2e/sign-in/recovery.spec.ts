@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { administrator } from '../stage/administrator.ts';
+import { test } from '../stage/mail-journey.ts';
+import { linkTo, outbox } from '../stage/mailbox.ts';
+import { submitSignIn } from '../stage/people.ts';
+
+const next = 'Another-Passw0rd-of-Ada';
+
+/** Asks for a link, and checks what everybody gets to see who does. */
+async function askForLink(page: Page, panel: string, email: string): Promise<void> {
+  await page.goto(`${panel}/auth/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Password Recovery' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\/forgot-password-success$/);
+  await expect(page.getByRole('heading', { name: 'Email sent' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    /It can take a few minutes.*please contact your administrator\./s,
+  );
+}
+
+async function chooseNewPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+}
+
+test('a mailed link leads to a new password, once; the old password and other sessions are over', async ({
+  browser,
+  mailServer,
+  page,
+  posting: product,
+}) => {
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(`${product.panel}/auth/login`);
+  await submitSignIn(elsewhere, administrator);
+  await expect(elsewhere.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+
+  await askForLink(page, product.panel, ` ${administrator.email} `);
+  const link = await linkTo(mailServer, administrator.email);
+
+  await test.step('the code does not stay in the address, and a reload keeps it all the same', async () => {
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/auth\/reset-password$/);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
+  });
+
+  await test.step('a password that is too easy is refused at its field', async () => {
+    await chooseNewPassword(page, 'easy');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/too short/);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  });
+
+  await test.step('the new one signs in', async () => {
+    await chooseNewPassword(page, next);
+    await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toMatch(/^\/admin\/?$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/auth\/login/);
+  });
+
+  await test.step('the old one is refused, the new one is good', async () => {
+    await submitSignIn(elsewhere, administrator);
+    await expect(elsewhere.getByText('Invalid credentials')).toBeVisible();
+    await submitSignIn(elsewhere, { ...administrator, password: next });
+    await expect(elsewhere.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  });
+
+  await test.step('the link is used up', async () => {
+    const late = await browser.newPage();
+    await late.goto(link);
+    await chooseNewPassword(late, 'A-third-Passw0rd');
+    await expect(late.getByRole('alert')).toContainText('This link is no longer valid.');
+    await expect(late).toHaveURL(/\/auth\/reset-password$/);
+    await late.close();
+  });
+  await elsewhere.close();
+});
+
+test('without a mail server the letter lies in the outbox, and an unknown address is told the same but gets none', async ({
+  page,
+  product,
+}) => {
+  await askForLink(page, product.panel, 'nobody@example.com');
+  await askForLink(page, product.panel, administrator.email);
+  const mailbox = outbox(product.outbox);
+  const link = await linkTo(mailbox, administrator.email);
+  expect(mailbox.letters().map(({ to }) => to)).toEqual([administrator.email]);
+  await page.goto(link);
+  await chooseNewPassword(page, next);
+  await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+});
+
+test('without a code there is nothing to reset, and a wrong one is refused above the form', async ({
+  page,
+  product,
+}) => {
+  for (const address of ['/auth/reset-password', '/auth/reset-password?code=']) {
+    await page.goto(`${product.panel}${address}`);
+    await expect(page).toHaveURL(/\/auth\/login$/);
+  }
+  await page.goto(`${product.panel}/auth/reset-password?code=made-up`);
+  await chooseNewPassword(page, next);
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid.');
+  await page.getByRole('link', { name: 'Ready to sign in?' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  await page.goto(`${product.panel}/auth/forgot-password`);
+  await page.getByLabel('Email').fill('ada');
+  await page.getByRole('button', { name: 'Send Email' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('This is not a valid email.');
+});

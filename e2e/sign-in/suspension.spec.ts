@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import { administrator, signIn } from '../stage/administrator.ts';
+import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
+import { test } from '../stage/journey.ts';
+import { grace, signInAs, submitSignIn } from '../stage/people.ts';
+
+test('somebody who is switched off is led out with their next step, and comes back when switched on', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const api = await signInToApi(product.origin);
+  const { userId } = await addPerson(api, grace, [await roleId(api, 'Editor')]);
+  const guest = await browser.newPage();
+  await signInAs(guest, product.panel, { person: grace });
+  await expect(guest.getByRole('heading', { name: 'Hello Grace' })).toBeVisible();
+  await signIn(page, product.panel);
+
+  await test.step('deactivate', async () => {
+    await page.goto(`${product.panel}/settings/users/${userId}`);
+    const active = page.getByRole('switch', { name: 'Active' });
+    await expect(active).toBeChecked();
+    await active.click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await page.goto(`${product.panel}/settings/users?pageSize=10&page=1&sort=firstname`);
+    await expect(page.getByRole('row', { name: /grace@example\.com/ })).toContainText('Inactive');
+  });
+
+  await test.step('the next step elsewhere leads out', async () => {
+    await guest.getByRole('link', { name: 'Content', exact: true }).first().click();
+    const dialog = guest.getByRole('alertdialog').or(guest.getByRole('dialog'));
+    await expect(dialog).toContainText('Your session has ended');
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await expect(guest).toHaveURL(/\/auth\/login/);
+    expect(await guest.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('admin.token');
+  });
+
+  await test.step('the sign-in says why', async () => {
+    await submitSignIn(guest, { ...grace, password: 'Not-her-Passw0rd' });
+    await expect(guest.getByText('Invalid credentials')).toBeVisible();
+    await submitSignIn(guest, grace);
+    await expect(guest).toHaveURL(/\/auth\/oops$/);
+    await expect(guest.getByRole('heading', { name: 'Oops...' })).toBeVisible();
+    await expect(guest.getByRole('main')).toContainText('Your account has been suspended.');
+    await expect(guest.getByRole('main')).toContainText(
+      'If this is a mistake, please contact your administrator.',
+    );
+    await guest.getByRole('link', { name: 'Sign in' }).click();
+    await expect(guest).toHaveURL(/\/auth\/login$/);
+  });
+
+  await test.step('activate again', async () => {
+    await page.goto(`${product.panel}/settings/users/${userId}`);
+    await page.getByRole('switch', { name: 'Active' }).click();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await submitSignIn(guest, grace);
+    await expect(guest.getByRole('heading', { name: 'Hello Grace' })).toBeVisible();
+  });
+
+  await test.step('signed out everywhere from the page of the user', async () => {
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByText('Signed out everywhere', { exact: true }).last()).toBeVisible();
+    await guest.reload();
+    await expect(guest).toHaveURL(/\/auth\/login/);
+  });
+  await guest.close();
+});
+
+test('the last super administrator cannot be switched off, deleted or stripped of the role', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.panel);
+  await page.goto(`${product.panel}/settings/users?pageSize=10&page=1&sort=firstname`);
+  const own = page.getByRole('row', { name: new RegExp(administrator.email) });
+  await own.getByRole('button', { name: 'Actions for Ada' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+
+  await page.getByRole('switch', { name: 'Active' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const complaint = page
+    .getByRole('alert')
+    .filter({ hasText: 'There must always be an active user with the super administrator role' });
+  await expect(complaint).toBeVisible();
+  await page.getByRole('switch', { name: 'Active' }).click();
+  await expect(complaint).toHaveCount(0);
+
+  await page.getByLabel('Super Admin').uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('group', { name: /Roles/ })).toContainText('This value is required.');
+  await page.getByLabel('Editor').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(complaint).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Active' })).toBeChecked();
+  await expect(page.getByLabel('Super Admin')).toBeChecked();
+});

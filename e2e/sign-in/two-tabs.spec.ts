@@ -1,0 +1,91 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { administrator } from '../stage/administrator.ts';
+import { test } from '../stage/journey.ts';
+import { signInAs } from '../stage/people.ts';
+import type { Product } from '../stage/product.ts';
+
+/** The panel in a second tab of the same browser. */
+async function secondTab(context: BrowserContext, { panel }: Product): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(panel);
+  return tab;
+}
+
+const hello = (page: Page) => page.getByRole('heading', { name: 'Hello Ada' });
+
+async function choose(page: Page, path: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).press('Enter');
+  const [first = '', second] = path;
+  if (second === undefined) {
+    await page.getByRole('menuitemradio', { name: first }).press('Enter');
+    return;
+  }
+  await page.getByRole('menuitem', { name: first }).press('ArrowRight');
+  await page.getByRole('menuitemradio', { name: second, exact: true }).press('Enter');
+}
+
+test('a remembered session is there in a second tab and after a restart, and ends in both', async ({
+  context,
+  page,
+  product,
+}) => {
+  await signInAs(page, product.panel, { person: administrator, memory: 'remembered' });
+  const other = await secondTab(context, product);
+  await expect(hello(other)).toBeVisible();
+
+  await test.step('signed out here, signed out there', async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+    await expect(other).toHaveURL(/\/auth\/login/);
+    await expect(other.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+    await other.reload();
+    await expect(other).toHaveURL(/\/auth\/login/);
+  });
+
+  await test.step('signed in again, the first tab is in after a reload', async () => {
+    await signInAs(other, product.panel, { person: administrator, memory: 'remembered' });
+    await page.reload();
+    await expect(hello(page)).toBeVisible();
+  });
+
+  await test.step('a tab opened later is signed in while both others are closed', async () => {
+    await page.close();
+    await other.close();
+    await expect(hello(await secondTab(context, product))).toBeVisible();
+  });
+});
+
+test('a session that is not remembered belongs to its tab', async ({ context, page, product }) => {
+  await signInAs(page, product.panel, { person: administrator });
+  await page.reload();
+  await expect(hello(page)).toBeVisible();
+  const other = await secondTab(context, product);
+  await expect(other.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  await page.reload();
+  await expect(hello(page)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('admin.token');
+});
+
+test('theme and language that are chosen in one tab hold in the next, and the theme follows the system live', async ({
+  context,
+  page,
+  product,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${product.panel}/auth/login`);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  const dark = await background();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(background).not.toBe(dark);
+
+  await signInAs(page, product.panel, { person: administrator, memory: 'remembered' });
+  await choose(page, ['Dark']);
+  await choose(page, ['Language', 'Deutsch']);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const other = await secondTab(context, product);
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await other.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
+});

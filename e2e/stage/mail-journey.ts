@@ -1,0 +1,26 @@
+import { registerAdministrator } from './administrator.ts';
+import { test as base } from './journey.ts';
+import { startMailServer, type MailServer } from './mailbox.ts';
+import { Product } from './product.ts';
+
+/** A test whose product, if it asks for `posting`, sends real mail. */
+export const test = base.extend<{
+  /** A mail server of its own. */
+  readonly mailServer: MailServer;
+  /** A product with an administrator, which hands its letters to the mail server. */
+  readonly posting: Product;
+}>({
+  // Playwright reads which fixtures a fixture needs from this pattern.
+  mailServer: async ({}, give) => {
+    const server = await startMailServer();
+    await give(server);
+    await server.close();
+  },
+  posting: async ({ mailServer }, give) => {
+    const product = new Product({ SMTP_URL: mailServer.url });
+    await product.start();
+    await registerAdministrator(product.origin);
+    await give(product);
+    await product.remove();
+  },
+});
