@@ -31,6 +31,7 @@ describe('reading the configuration', () => {
       enterprise: false,
       analyticsUrl: null,
       nps: false,
+      promoteEnterprise: false,
       logLevel: 'info',
       trustProxy: false,
       corsOrigins: [],

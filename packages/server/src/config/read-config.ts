@@ -120,6 +120,7 @@ export function readConfig(
     enterprise: readFlag('ENTERPRISE', given('ENTERPRISE') ?? 'false'),
     analyticsUrl,
     nps: optional('NPS', (text) => readFlag('NPS', text)) ?? analyticsUrl !== null,
+    promoteEnterprise: readFlag('PROMOTE_ENTERPRISE', given('PROMOTE_ENTERPRISE') ?? 'false'),
     logLevel: readLogLevel(given('LOG_LEVEL') ?? (options.terminal === true ? 'warn' : 'info')),
     trustProxy: proxies.length === 0 ? false : proxies,
     corsOrigins: list(given('CORS_ORIGINS') ?? '').map((origin) => readOrigin('CORS_ORIGINS', origin)),

@@ -7,6 +7,7 @@ import type {
   SessionSummary,
   SignedInUser,
   StoredPermission,
+  TelemetryProperties,
 } from '@admin/contract';
 import { notFound } from '../errors/request-errors.ts';
 import type { Client } from '../plugin.ts';
@@ -17,7 +18,12 @@ import { createRoleOperations, type RoleOperations } from './roles/role-operatio
 import { endSession, endSessionsOf } from './sessions/end-sessions.ts';
 import { createAuthenticate } from './sign-in/authenticate.ts';
 import { checkPermissions, type PermissionQuestion } from './own-account/check-permissions.ts';
-import { installedPlugins, projectType, readInformation } from './start/describe-server.ts';
+import {
+  installedPlugins,
+  projectType,
+  readInformation,
+  telemetryProperties,
+} from './start/describe-server.ts';
 import { listPermissions } from './own-account/list-permissions.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { login, type Credentials } from './sign-in/login.ts';
@@ -37,6 +43,8 @@ export interface IdentityService extends UserOperations, RoleOperations, Project
   readInit(): Promise<Init>;
   projectType(): ProjectType;
   readInformation(): Promise<Information>;
+  /** Undefined while nobody is to be told about the installation. */
+  telemetryProperties(): TelemetryProperties | undefined;
   installedPlugins(): InstalledPlugin[];
   registerFirstAdmin(admin: FirstAdmin, request: SessionRequest): Promise<SignedIn<Session>>;
   login(
@@ -69,6 +77,7 @@ export function createIdentityService(context: IdentityContext, version: string 
     readInit: () => readInit(context),
     projectType: () => projectType(context),
     readInformation: () => readInformation(context, version),
+    telemetryProperties: () => telemetryProperties(context),
     installedPlugins: () => installedPlugins(context),
     registerFirstAdmin: (admin, request) => registerFirstAdmin(context, admin, request),
     login: (credentials, request, setHeader) => login(context, credentials, request, setHeader),

@@ -5,7 +5,10 @@ import { route, type Route } from '../../plugin.ts';
 /** Facts about the installation and its looks, and what happened in it lately. */
 export const projectRoutes: readonly Route[] = [
   route(endpoints.information, async ({ services }) => ({ data: await services.identity.readInformation() })),
-  route(endpoints.telemetryProperties, () => undefined),
+  route(endpoints.telemetryProperties, ({ services }) => {
+    const data = services.identity.telemetryProperties();
+    return data && { data };
+  }),
   route(endpoints.plugins, ({ services }) => ({ plugins: services.identity.installedPlugins() })),
   route(endpoints.readProjectSettings, ({ services }) => services.identity.readProjectSettings()),
   route(endpoints.updateProjectSettings, ({ services, body }) =>

@@ -1,4 +1,4 @@
-import type { InstalledPlugin, Information, ProjectType } from '@admin/contract';
+import type { InstalledPlugin, Information, ProjectType, TelemetryProperties } from '@admin/contract';
 import type { IdentityContext } from '../identity-context.ts';
 import { readInstallationId } from '../settings/stored-settings.ts';
 
@@ -8,7 +8,11 @@ const enterpriseFeatures = ['sso', 'audit-logs', 'review-workflows'] as const;
 /** Which edition runs here. */
 export function projectType({ config }: Pick<IdentityContext, 'config'>): ProjectType {
   const features = config.enterprise ? enterpriseFeatures.map((name) => ({ name })) : [];
-  return { isEE: config.enterprise, features, flags: { nps: config.nps, promoteEE: false } };
+  return {
+    isEE: config.enterprise,
+    features,
+    flags: { nps: config.nps, promoteEE: config.promoteEnterprise },
+  };
 }
 
 /** What runs here, for people who are signed in. */
@@ -25,6 +29,29 @@ export async function readInformation(
     nodeVersion: process.version,
     communityEdition: !context.config.enterprise,
     useYarn: false,
+  };
+}
+
+/**
+ * What the panel may report about this installation; undefined unless its operator named somebody to report
+ * to. Numbers only: nothing says what the content is about.
+ */
+export function telemetryProperties({
+  config,
+  schemas: { contentTypes, components },
+}: Pick<IdentityContext, 'config' | 'schemas'>): TelemetryProperties | undefined {
+  if (config.analyticsUrl === null) return undefined;
+  const items = [...contentTypes.values(), ...components.values()];
+  const zones = items.flatMap(({ attributes }) =>
+    Object.values(attributes).filter(({ type }) => type === 'dynamiczone'),
+  );
+  return {
+    useTypescriptOnServer: true,
+    useTypescriptOnAdmin: true,
+    isHostedOnStrapiCloud: false,
+    numberOfAllContentTypes: contentTypes.size,
+    numberOfComponents: components.size,
+    numberOfDynamicZones: zones.length,
   };
 }
 

@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { administrator, registerAdministrator, signIn } from '../stage/administrator.ts';
+import { AnalyticsEndpoint } from '../stage/analytics-endpoint.ts';
+import { test as base } from '../stage/journey.ts';
+import { fillRegistration } from '../stage/people.ts';
+import { Product } from '../stage/product.ts';
+
+/** An installation whose operator wants to hear of its use. */
+const test = base.extend<{ endpoint: AnalyticsEndpoint; reporting: Product }>({
+  // Playwright reads which fixtures a fixture needs from this pattern.
+  endpoint: async ({}, give) => {
+    const endpoint = await AnalyticsEndpoint.start();
+    await give(endpoint);
+    await endpoint.stop();
+  },
+  reporting: async ({ endpoint }, give) => {
+    const product = new Product({ ANALYTICS_URL: endpoint.url });
+    await product.start();
+    await give(product);
+    await product.remove();
+  },
+});
+
+const survey = (page: Page) =>
+  page.getByRole('complementary').filter({ hasText: /recommend Atrium|Thank you very much/ });
+
+test('five minutes after the panel was opened somebody is asked once, and an answer that fails is kept', async ({
+  endpoint,
+  page,
+  reporting,
+}) => {
+  await registerAdministrator(reporting.origin);
+  await page.clock.install();
+  await signIn(page, reporting.panel);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
+  await page.clock.fastForward('04:55');
+  await expect(survey(page)).toHaveCount(0);
+  await page.clock.fastForward('00:10');
+  await expect(survey(page)).toContainText(
+    'How likely are you to recommend Atrium to a friend or colleague?',
+  );
+  await expect(survey(page)).toContainText('Not at all likely');
+  await expect(survey(page)).toContainText('Extremely likely');
+  await expect(survey(page).getByRole('radio')).toHaveCount(11);
+  await expect(survey(page).getByRole('textbox')).toHaveCount(0);
+  await survey(page).getByRole('radio', { name: '9' }).check({ force: true });
+  await survey(page).getByLabel('Do you have any suggestion for improvements?').fill('More engines');
+
+  endpoint.status = 500;
+  const submit = survey(page).getByRole('button', { name: 'Submit Feedback' });
+  await submit.click();
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('An error occurred');
+  await expect(survey(page).getByRole('textbox')).toHaveValue('More engines');
+
+  endpoint.status = 200;
+  await submit.click();
+  await expect(survey(page)).toContainText('Thank you very much for your feedback!');
+  await page.clock.fastForward('00:03');
+  await expect(survey(page)).toHaveCount(0);
+  expect(endpoint.bodies('submit-nps').at(-1)).toMatchObject({
+    email: administrator.email,
+    rating: 9,
+    comment: 'More engines',
+    environment: 'production',
+    license: 'Community',
+  });
+
+  await page.reload();
+  await page.clock.fastForward('06:00');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
+  await expect(survey(page)).toHaveCount(0);
+});
+
+test('a dismissed survey comes back after seven days, and not before', async ({ page, reporting }) => {
+  await registerAdministrator(reporting.origin);
+  const start = new Date('2026-03-01T08:00:00Z');
+  await page.clock.install({ time: start });
+  await signIn(page, reporting.panel);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
+  await page.clock.fastForward('05:05');
+  await survey(page).getByRole('button', { name: 'Dismiss survey' }).click();
+  await expect(survey(page)).toHaveCount(0);
+
+  const open = async (days: number) => {
+    await page.clock.setSystemTime(new Date(start.getTime() + days * 86_400_000));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
+    await page.clock.fastForward('05:05');
+  };
+  await open(6.9);
+  await expect(survey(page)).toHaveCount(0);
+  await open(7.1);
+  await expect(survey(page)).toHaveCount(1);
+});
+
+test('who wants news is registered for them with what they do, and an endpoint that fails holds nobody up', async ({
+  endpoint,
+  page,
+  reporting,
+}) => {
+  endpoint.status = 500;
+  await page.goto(reporting.panel);
+  await fillRegistration(page, administrator);
+  await page.getByLabel(/^Keep me updated about news/).check();
+  await page.getByRole('button', { name: "Let's start" }).click();
+  await page.getByLabel('What type of work do you do?').click();
+  await page.getByRole('option', { name: 'Other' }).click();
+  await page.getByLabel('What is it that you do?').fill('Engines');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('Project has been successfully created', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
+  await expect(page.getByText('An error occurred')).toHaveCount(0);
+  await expect
+    .poll(() => endpoint.bodies('register'))
+    .toEqual([
+      {
+        email: administrator.email,
+        username: administrator.firstname,
+        firstAdmin: true,
+        persona: { role: 'other', otherRole: 'Engines' },
+      },
+    ]);
+  await expect
+    .poll(() => endpoint.bodies('track'))
+    .toEqual([expect.objectContaining({ event: 'didInitializeAdministration' })]);
+});

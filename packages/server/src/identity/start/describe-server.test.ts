@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { anyNumber } from '../../testing/any-of.ts';
+import { at } from '../../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+
+async function start(environment: Record<string, string> = {}) {
+  server = await startTestServer({ environment });
+  const as = await server.client.registerAdmin();
+  return (url: string) => server.client.send('GET', url, undefined, { as });
+}
+
+afterEach(() => server.close());
+
+describe('what a server says about itself', () => {
+  it('is nothing to be reported while its operator named nobody to report to', async () => {
+    const get = await start();
+    const answer = await get('/admin/telemetry-properties');
+    expect(answer.status).toBe(204);
+    expect(at((await get('/admin/project-type')).body, 'data.flags')).toEqual({
+      nps: false,
+      promoteEE: false,
+    });
+  });
+
+  it('is numbers only, once there is an endpoint for them', async () => {
+    const get = await start({ ANALYTICS_URL: 'https://stats.example.com/atrium' });
+    const { body } = await get('/admin/telemetry-properties');
+    expect(at(body, 'data')).toEqual({
+      useTypescriptOnServer: true,
+      useTypescriptOnAdmin: true,
+      isHostedOnStrapiCloud: false,
+      numberOfAllContentTypes: anyNumber,
+      numberOfComponents: anyNumber,
+      numberOfDynamicZones: anyNumber,
+    });
+    expect(at((await get('/admin/project-type')).body, 'data.flags.nps')).toBe(true);
+  });
+
+  it('is where features of the other edition would be, where its operator wants that', async () => {
+    const get = await start({ PROMOTE_ENTERPRISE: 'true' });
+    expect(at((await get('/admin/project-type')).body, 'data.flags.promoteEE')).toBe(true);
+  });
+});
