@@ -4,6 +4,8 @@ import { signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 import { grace, signInAs } from '../stage/people.ts';
 
+const right = (action: string) => ({ action, subject: null, properties: {}, conditions: [] });
+
 const accessKey = (page: Page) => page.getByRole('textbox', { name: 'Access key' });
 
 /** Opens the list of a kind from the navigation of the settings. */
@@ -126,7 +128,6 @@ test('whoever may only read tokens can change none, in the panel or through the 
     type: 'full-access',
   });
   const role = await api.data<{ id: number }>('POST', '/admin/roles', { name: 'Looks at tokens' });
-  const right = (action: string) => ({ action, subject: null, properties: {}, conditions: [] });
   await api.data('PUT', `/admin/roles/${role.id}/permissions`, {
     permissions: [right('admin::api-tokens.access'), right('admin::api-tokens.read')],
   });

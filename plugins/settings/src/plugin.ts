@@ -27,6 +27,22 @@ const globalPages: readonly Contribution[] = [
       import('./panel/overview/OverviewPage.tsx').then((module) => ({ default: module.OverviewPage })),
   }),
   globalSettings.add({
+    id: 'settings.api-tokens',
+    to: 'api-tokens/*?sort=name:ASC',
+    label: pageMessages.apiTokens,
+    page: () =>
+      import('./panel/tokens/TokensPages.tsx').then((module) => ({ default: module.ApiTokensPages })),
+    requires: [rights.apiTokens.access],
+  }),
+  globalSettings.add({
+    id: 'settings.transfer-tokens',
+    to: 'transfer-tokens/*?sort=name:ASC',
+    label: pageMessages.transferTokens,
+    page: () =>
+      import('./panel/tokens/TokensPages.tsx').then((module) => ({ default: module.TransferTokensPages })),
+    requires: [rights.transferTokens.access],
+  }),
+  globalSettings.add({
     id: 'settings.single-sign-on',
     to: 'purchase-single-sign-on',
     label: promotionMessages.sso,

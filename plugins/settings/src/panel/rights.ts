@@ -19,6 +19,22 @@ export const rights = {
     update: right('admin::roles.update'),
     delete: right('admin::roles.delete'),
   },
+  apiTokens: {
+    access: right('admin::api-tokens.access'),
+    create: right('admin::api-tokens.create'),
+    read: right('admin::api-tokens.read'),
+    update: right('admin::api-tokens.update'),
+    regenerate: right('admin::api-tokens.regenerate'),
+    delete: right('admin::api-tokens.delete'),
+  },
+  transferTokens: {
+    access: right('admin::transfer.tokens.access'),
+    create: right('admin::transfer.tokens.create'),
+    read: right('admin::transfer.tokens.read'),
+    update: right('admin::transfer.tokens.update'),
+    regenerate: right('admin::transfer.tokens.regenerate'),
+    delete: right('admin::transfer.tokens.delete'),
+  },
   projectSettings: {
     read: right('admin::project-settings.read'),
     update: right('admin::project-settings.update'),

@@ -20,7 +20,11 @@ const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 describe('the navigation of the settings', () => {
   it('shows the pages that exist, with the query that a list begins with', () => {
     renderSettings();
-    expect(linksIn('Global Settings')).toEqual([['Overview', '/settings/application-infos']]);
+    expect(linksIn('Global Settings')).toEqual([
+      ['Overview', '/settings/application-infos'],
+      ['API Tokens', '/settings/api-tokens?sort=name:ASC'],
+      ['Transfer Tokens', '/settings/transfer-tokens?sort=name:ASC'],
+    ]);
     expect(linksIn('Administration panel')).toEqual([
       ['Roles', '/settings/roles'],
       ['Users', users],
@@ -36,6 +40,8 @@ describe('the navigation of the settings', () => {
     renderSettings({ project: community(true) });
     expect(linksIn('Global Settings').map(([, address]) => address)).toEqual([
       '/settings/application-infos',
+      '/settings/api-tokens?sort=name:ASC',
+      '/settings/transfer-tokens?sort=name:ASC',
       '/settings/purchase-single-sign-on',
       '/settings/purchase-review-workflows',
     ]);
@@ -46,7 +52,7 @@ describe('the navigation of the settings', () => {
   it('hides the locked links in the enterprise edition, and their pages with them', async () => {
     const project = { ...community(true), isEE: true };
     renderSettings({ project, at: '/settings/purchase-audit-logs' });
-    expect(linksIn('Global Settings')).toHaveLength(1);
+    expect(linksIn('Global Settings').filter(([, address]) => address?.includes('purchase'))).toEqual([]);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
@@ -64,7 +70,12 @@ describe('the navigation of the settings', () => {
       ],
     });
     renderSettings({ plugins: [i18n], at: '/settings/internationalization' });
-    expect(linksIn('Global Settings').map(([text]) => text)).toEqual(['Internationalization', 'Overview']);
+    expect(linksIn('Global Settings').map(([text]) => text)).toEqual([
+      'Internationalization',
+      'Overview',
+      'API Tokens',
+      'Transfer Tokens',
+    ]);
     expect(await screen.findByRole('heading', { name: 'Locales' })).toBeInTheDocument();
   });
 });

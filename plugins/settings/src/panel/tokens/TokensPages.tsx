@@ -1,0 +1,55 @@
+import { LazyContribution } from '@admin/shell';
+import { useState } from 'react';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
+import { FreshKeyContext, type FreshKey } from './key/fresh-key.ts';
+import { apiTokens } from './kinds/api-tokens.ts';
+import { transferTokens } from './kinds/transfer-tokens.ts';
+import { TokenListPage } from './list/TokenListPage.tsx';
+import type { TokenKind } from './token-kind.ts';
+
+const loadTokenPage = () => import('./edit/TokenPage.tsx').then((module) => ({ default: module.TokenPage }));
+
+interface KindProps {
+  readonly kind: TokenKind;
+}
+
+/** The addresses below `/settings/api-tokens`. */
+export function ApiTokensPages() {
+  return <TokensPages key={apiTokens.id} kind={apiTokens} />;
+}
+
+/** The addresses below `/settings/transfer-tokens`. */
+export function TransferTokensPages() {
+  return <TokensPages key={transferTokens.id} kind={transferTokens} />;
+}
+
+/** The list, a new token, one token. A key that was just drawn is known until its token's page is left. */
+function TokensPages({ kind }: KindProps) {
+  const { '*': place = '' } = useParams();
+  const [fresh, setFresh] = useState<FreshKey | null>(null);
+  if (fresh && place !== 'create' && place !== String(fresh.tokenId)) setFresh(null);
+  return (
+    <FreshKeyContext value={{ fresh, show: setFresh }}>
+      <Routes>
+        <Route element={<TokenListPage kind={kind} />} index />
+        <Route element={<TokenRoute kind={kind} />} path="create" />
+        <Route element={<TokenRoute kind={kind} />} path=":id" />
+      </Routes>
+    </FreshKeyContext>
+  );
+}
+
+function TokenRoute({ kind }: KindProps) {
+  const { id = null } = useParams();
+  return (
+    <LazyContribution
+      contribution={{ pluginId: 'settings', contributionId: `settings.${kind.id}.edit` }}
+      key={id}
+      load={loadTokenPage}
+      pending={<PageSkeleton shape="form" />}
+      props={{ kind, id }}
+      shape="page"
+    />
+  );
+}

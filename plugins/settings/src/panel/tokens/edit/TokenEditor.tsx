@@ -1,0 +1,38 @@
+import { useCan } from '@admin/shell';
+import { useIntl } from 'react-intl';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { TokenKey } from '../key/TokenKey.tsx';
+import { tokenMessages } from '../messages.ts';
+import type { Token, TokenKind, TokenValues } from '../token-kind.ts';
+import { newTokenValues, tokenValues } from './token-values.ts';
+import { TokenFields } from './TokenFields.tsx';
+import { useSaveToken } from './use-save-token.ts';
+
+export interface TokenEditorProps {
+  readonly kind: TokenKind;
+  /** The token that is edited; undefined for a new one. */
+  readonly token: Token | undefined;
+}
+
+/** What a token is called, what it opens and for how long; above that its key. */
+export function TokenEditor({ kind, token }: TokenEditorProps) {
+  const intl = useIntl();
+  const mayUpdate = useCan([kind.rights.update]);
+  const save = useSaveToken(kind, token);
+  const access = token && !mayUpdate ? 'read' : 'edit';
+  return (
+    <PageForm<TokenValues>
+      access={access}
+      back={{ to: kind.place.list, label: intl.formatMessage(tokenMessages.back) }}
+      fields={
+        <>
+          {token && <TokenKey kind={kind} token={token} />}
+          <TokenFields disabled={access === 'read'} kind={kind} token={token} />
+        </>
+      }
+      initialValues={token ? tokenValues(kind, token) : newTokenValues(kind)}
+      onSubmit={save}
+      title={token?.name ?? intl.formatMessage(kind.words.newTitle)}
+    />
+  );
+}

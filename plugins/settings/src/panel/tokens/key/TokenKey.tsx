@@ -1,0 +1,68 @@
+import { formatValue, useCan, useHttp } from '@admin/shell';
+import { Button, ConfirmDialog, Icon } from '@admin/ui';
+import { RefreshCw } from '@admin/ui/icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { feedbackMessages } from '../../feedback/messages.ts';
+import { problemText } from '../../feedback/problem-text.ts';
+import { Section } from '../../feedback/Section.tsx';
+import { tokenMessages } from '../messages.ts';
+import type { Token, TokenKind } from '../token-kind.ts';
+import { AccessKeyBanner } from './AccessKeyBanner.tsx';
+import { useFreshKey } from './fresh-key.ts';
+
+export interface TokenKeyProps {
+  readonly kind: TokenKind;
+  readonly token: Pick<Token, 'id' | 'name'>;
+}
+
+/** The key of a token: as long as it can be read, and the way to another one. */
+export function TokenKey({ kind, token }: TokenKeyProps) {
+  const intl = useIntl();
+  const mayRegenerate = useCan([kind.rights.regenerate]);
+  const { fresh } = useFreshKey();
+  const isFresh = fresh?.tokenId === token.id;
+  if (!isFresh && !mayRegenerate) return null;
+  return (
+    <Section
+      actions={mayRegenerate && <RegenerateButton kind={kind} token={token} />}
+      {...(mayRegenerate && { description: intl.formatMessage(tokenMessages.keyBody) })}
+      title={intl.formatMessage(tokenMessages.key)}
+    >
+      {isFresh && <AccessKeyBanner fresh={fresh} key={fresh.accessKey} />}
+    </Section>
+  );
+}
+
+/** Draws another key after a question: the one in use stops working. */
+function RegenerateButton({ kind, token }: TokenKeyProps) {
+  const intl = useIntl();
+  const http = useHttp();
+  const queries = useQueryClient();
+  const { show } = useFreshKey();
+  const [isAsking, setIsAsking] = useState(false);
+  const regenerate = async (): Promise<void> => {
+    const { data } = await http.call(kind.calls.regenerate, { params: { id: token.id } });
+    show({ tokenId: data.id, accessKey: data.accessKey });
+    void queries.invalidateQueries({ queryKey: [kind.tag] });
+  };
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)} startIcon={<Icon icon={RefreshCw} />}>
+        {intl.formatMessage(tokenMessages.regenerate)}
+      </Button>
+      <ConfirmDialog
+        body={intl.formatMessage(tokenMessages.regenerateBody)}
+        cancelLabel={intl.formatMessage(feedbackMessages.cancel)}
+        confirmLabel={intl.formatMessage(tokenMessages.regenerate)}
+        errorMessage={(error) => formatValue(intl, problemText(error))}
+        onConfirm={regenerate}
+        onOpenChange={setIsAsking}
+        open={isAsking}
+        title={intl.formatMessage(tokenMessages.regenerateTitle, { name: token.name })}
+        tone="danger"
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ApiTokenType } from '@admin/contract';
+import { tags } from '@admin/shell';
+import { rights } from '../../rights.ts';
+import { describedBy, lifespanOf, type TokenKind, type TokenValues } from '../token-kind.ts';
+import { apiTokenMessages as words } from './messages.ts';
+
+function opened({ type, permissions }: TokenValues): { type: ApiTokenType; permissions: string[] | null } {
+  return { type: type as ApiTokenType, permissions: type === 'custom' ? [...permissions] : null };
+}
+
+/** Tokens for programs that use the content API. */
+export const apiTokens: TokenKind = {
+  id: 'api-tokens',
+  place: { path: '/settings/api-tokens', list: '/settings/api-tokens?sort=name:ASC' },
+  tag: tags.apiToken,
+  tourSection: 'apiTokens',
+  rights: rights.apiTokens,
+  words,
+  types: [
+    { value: 'read-only', label: words.readOnly, hint: words.readOnlyHint },
+    { value: 'full-access', label: words.fullAccess, hint: words.fullAccessHint },
+    { value: 'custom', label: words.custom, hint: words.customHint },
+  ],
+  typeOf: (token) => ('type' in token ? token.type : 'custom'),
+  chosenType: 'custom',
+  calls: {
+    list: 'GET /admin/api-tokens',
+    read: 'GET /admin/api-tokens/:id',
+    regenerate: 'POST /admin/api-tokens/:id/regenerate',
+    remove: 'DELETE /admin/api-tokens/:id',
+  },
+  create: async (http, values) => {
+    const body = { ...describedBy(values), ...opened(values), lifespan: lifespanOf(values) };
+    return (await http.call('POST /admin/api-tokens', { body })).data;
+  },
+  update: async (http, id, values) => {
+    const body = { ...describedBy(values), ...opened(values) };
+    return (await http.call('PUT /admin/api-tokens/:id', { params: { id }, body })).data;
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { serverFailure } from '../../fixtures/settings-server.ts';
+import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
+import { rights } from '../../rights.ts';
+
+const ready = async () => {
+  await screen.findByRole('link', { name: 'Website' }, { timeout: 5_000 });
+};
+
+const meta = {
+  title: 'Settings/Tokens',
+  component: SettingsStory,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings/api-tokens?sort=name:ASC' },
+  play: ready,
+} satisfies Meta<typeof SettingsStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** API tokens, one of them over. */
+export const Ready: Story = {};
+
+/** Tokens for moving content: the same page. */
+export const Transfer: Story = {
+  args: { at: '/settings/transfer-tokens?sort=name:ASC' },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Staging' }, { timeout: 5_000 });
+  },
+};
+
+/** Nobody has made one yet: what they are for, and how to begin. */
+export const Empty: Story = {
+  args: { answers: { 'GET /admin/api-tokens': () => ({ data: [] }) } },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'No API tokens yet' }, { timeout: 5_000 });
+  },
+};
+
+/** The places of the rows while they are on their way. */
+export const Loading: Story = {
+  args: { answers: { 'GET /admin/api-tokens': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('table', { busy: true }, { timeout: 5_000 });
+  },
+};
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: { answers: { 'GET /admin/api-tokens': serverFailure } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+  },
+};
+
+/** The question before a token is deleted. */
+export const Deleting: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Website' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** Somebody who may look and not touch. */
+export const ReadOnly: Story = { args: { rights: [rights.apiTokens.access, rights.apiTokens.read] } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { locale: 'ar' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { groupState, permissionGroups, withActions } from './permission-tree.ts';
+
+const layout = {
+  'plugin::weather': { controllers: { report: ['find'], station: ['find', 'create'] } },
+  'api::article': { controllers: { article: ['find', 'create'] } },
+};
+
+describe('the permissions that can be chosen', () => {
+  it('are grouped by content type, and by plugin and controller, in the order of names', () => {
+    expect(
+      permissionGroups(layout).map(({ label, actions }) => [label, actions.map(({ id }) => id)]),
+    ).toEqual([
+      ['article', ['api::article.article.find', 'api::article.article.create']],
+      ['weather / report', ['plugin::weather.report.find']],
+      ['weather / station', ['plugin::weather.station.find', 'plugin::weather.station.create']],
+    ]);
+    expect(permissionGroups({})).toEqual([]);
+  });
+
+  it('are chosen, partly chosen or not', () => {
+    const [articles] = permissionGroups(layout);
+    const state = (...names: string[]) =>
+      groupState(articles!, new Set(names.map((name) => `api::article.article.${name}`)));
+    expect([state(), state('find'), state('find', 'create')]).toEqual([false, 'indeterminate', true]);
+  });
+
+  it('end up the same whichever way they were chosen', () => {
+    const all = withActions(withActions([], ['c', 'a'], 'add'), ['b', 'a'], 'add');
+    expect(all).toEqual(['a', 'b', 'c']);
+    expect(withActions(all, ['b', 'x'], 'remove')).toEqual(['a', 'c']);
+  });
+});

@@ -1,0 +1,76 @@
+import type { PermissionRequirement } from '@admin/content-model';
+import type {
+  ApiToken,
+  CreatedApiToken,
+  CreatedTransferToken,
+  TokenLifespan,
+  TransferToken,
+} from '@admin/contract';
+import type { HttpClient, MessageDescriptor, Tag, TourSection } from '@admin/shell';
+
+/** A token of either kind, as the server tells of it. */
+export type Token = ApiToken | TransferToken;
+
+/** A token just made, with the key that is told only now. */
+export type CreatedToken = CreatedApiToken | CreatedTransferToken;
+
+/** How long a token is good, in milliseconds as text. */
+export type Duration = `${TokenLifespan}` | 'unlimited';
+
+/** A token while it is being edited. */
+export interface TokenValues {
+  readonly name: string;
+  readonly description: string;
+  /** Decided when the token is made. */
+  readonly duration: Duration;
+  /** One of the kind's `types`. */
+  readonly type: string;
+  /** Ids of actions, for types that have a list of their own. */
+  readonly permissions: readonly string[];
+}
+
+/** One of the sorts of tokens that there are of a kind. */
+export interface TokenTypeOption {
+  readonly value: string;
+  readonly label: MessageDescriptor;
+  readonly hint: MessageDescriptor;
+}
+
+/** Everything in which API tokens and transfer tokens differ; the pages are the same. */
+export interface TokenKind {
+  readonly id: 'api-tokens' | 'transfer-tokens';
+  /** Where its pages are, and its link leads. */
+  readonly place: { readonly path: string; readonly list: string };
+  readonly tag: Tag;
+  readonly tourSection: TourSection;
+  readonly rights: Readonly<
+    Record<'access' | 'create' | 'read' | 'update' | 'regenerate' | 'delete', PermissionRequirement>
+  >;
+  readonly words: Readonly<
+    Record<'title' | 'found' | 'create' | 'newTitle' | 'emptyTitle' | 'emptyBody', MessageDescriptor>
+  >;
+  readonly types: readonly [TokenTypeOption, ...TokenTypeOption[]];
+  readonly typeOf: (token: Token) => string;
+  /** The type whose permissions are chosen one by one; null for a kind without one. */
+  readonly chosenType: string | null;
+  /** The calls whose answers differ only in what a token is. */
+  readonly calls: {
+    readonly list: 'GET /admin/api-tokens' | 'GET /admin/transfer/tokens';
+    readonly read: 'GET /admin/api-tokens/:id' | 'GET /admin/transfer/tokens/:id';
+    readonly regenerate:
+      'POST /admin/api-tokens/:id/regenerate' | 'POST /admin/transfer/tokens/:id/regenerate';
+    readonly remove: 'DELETE /admin/api-tokens/:id' | 'DELETE /admin/transfer/tokens/:id';
+  };
+  readonly create: (http: HttpClient, values: TokenValues) => Promise<CreatedToken>;
+  readonly update: (http: HttpClient, id: number, values: TokenValues) => Promise<Token>;
+}
+
+/** The part of a token that is sent whatever it is. */
+export function describedBy({ name, description }: TokenValues): { name: string; description: string } {
+  return { name, description };
+}
+
+/** The time that a new token is good, as the server takes it. */
+export function lifespanOf({ duration }: Pick<TokenValues, 'duration'>): TokenLifespan | null {
+  return duration === 'unlimited' ? null : (Number(duration) as TokenLifespan);
+}
