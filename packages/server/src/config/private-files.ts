@@ -19,7 +19,7 @@ export function makePrivate(path: string): void {
 }
 
 /** Creates a file that only its owner may read, unless there is one. */
-function createPrivate(file: string): void {
+export function createPrivate(file: string): void {
   if (statSync(file, { throwIfNoEntry: false }) === undefined) closeSync(openSync(file, 'a', 0o600));
 }
 
@@ -28,6 +28,5 @@ function createPrivate(file: string): void {
  * killed included. New files beside a database take its mode.
  */
 export function keepDatabasePrivate(file: string): void {
-  createPrivate(file);
   for (const suffix of ['', '-wal', '-shm', '-journal']) makePrivate(`${file}${suffix}`);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { keepDatabasePrivate } from '../../../config/private-files.ts';
+import { createPrivate, keepDatabasePrivate } from '../../../config/private-files.ts';
 import { StartError } from '../../../errors/start-error.ts';
 import { sqliteCode } from './sqlite-errors.ts';
 
@@ -12,6 +12,7 @@ export function lockFolder(folder: string): () => void {
   const file = join(folder, '.lock');
   let lock: Libsql.Database;
   try {
+    createPrivate(file);
     keepDatabasePrivate(file);
     lock = new Libsql(file, { timeout: 0 });
   } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Libsql from 'libsql';
-import { keepDatabasePrivate } from '../../../config/private-files.ts';
+import { createPrivate, keepDatabasePrivate } from '../../../config/private-files.ts';
 import { StartError } from '../../../errors/start-error.ts';
 import { createDatabase } from '../../create-database.ts';
 import type { Database, DynamicTables } from '../../database.ts';
@@ -70,9 +70,11 @@ function connect(file: string, unlock: () => void): SqliteConnections {
     for (const connection of opened) connection.close();
   };
   try {
-    keepDatabasePrivate(file);
+    createPrivate(file);
     const writer = open(file, opened);
     const reader = open(file, opened);
+    // Only now: a file that is no database belongs to somebody else, and stays as it is.
+    keepDatabasePrivate(file);
     reader.pragma('query_only = on');
     return {
       writer: new Statements(writer),
