@@ -11,11 +11,13 @@ describe('a link into the panel', () => {
       'https://cms.example.com/admin/auth/reset-password?code=a-b_c',
     );
     expect(link({ basePath: '/office/cms' })).toBe(
-      'http://localhost:1337/office/cms/auth/reset-password?code=a-b_c',
+      'http://127.0.0.1:1337/office/cms/auth/reset-password?code=a-b_c',
     );
   });
 
   it.each([
+    ['127.0.0.1', 'http://127.0.0.1:1337'],
+    ['::1', 'http://[::1]:1337'],
     ['0.0.0.0', 'http://localhost:1337'],
     ['::', 'http://localhost:1337'],
     ['cms.local', 'http://cms.local:1337'],

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../../config/server-config.ts';
 
 /** Addresses to listen on that are no address to go to. */
-const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
+const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 type LinkConfig = Pick<ServerConfig, 'publicUrl' | 'basePath' | 'host' | 'port'>;
 
