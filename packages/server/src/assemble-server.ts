@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { ServerConfig } from './config/index.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { Database } from './database/index.ts';
-import { createEventBus } from './events/event-bus.ts';
+import type { EventBus } from './events/event-bus.ts';
 import { createHttpServer, type HttpLimits } from './http/create-http-server.ts';
 import { createRouteTable, routesInventory, type InventoryLine } from './http/routes/route-table.ts';
 import {
@@ -22,6 +22,7 @@ import { createMailer } from './mail/create-mailer.ts';
 import type { ServerPlugin } from './plugin.ts';
 import type { ServerServices } from './services.ts';
 import { openTokens, tokenRoutes } from './tokens/index.ts';
+import { openWebhooks, webhookRoutes } from './webhooks/index.ts';
 
 /** What a server is made of once everything on disk is open. */
 export interface ServerParts {
@@ -30,6 +31,8 @@ export interface ServerParts {
   readonly database: Database;
   readonly schemas: Schemas;
   readonly content: ContentService;
+  /** The same that content tells of written entries. */
+  readonly events: EventBus;
   readonly readLocales: () => Promise<readonly string[]>;
   readonly secret: string;
   readonly plugins: readonly ServerPlugin[];
@@ -77,14 +80,14 @@ function identityContext(
  * @throws StartError when a plugin's declarations do not fit together
  */
 export async function assembleServer(parts: ServerParts): Promise<AssembledServer> {
-  const { config, logger, database, schemas, content, plugins, now } = parts;
-  const table = createRouteTable([...identityRoutes, ...tokenRoutes], plugins);
-  const events = createEventBus(logger);
+  const { config, logger, database, schemas, content, events, plugins, now } = parts;
+  const table = createRouteTable([...identityRoutes, ...tokenRoutes, ...webhookRoutes], plugins);
   const mail = createMailer(config);
   const context = identityContext(parts, { events, mail });
   await prepareIdentity(context);
   const identity = createIdentityService(context, parts.version);
   const tokens = await openTokens(parts);
+  const webhooks = await openWebhooks(parts);
   const services: ServerServices = {
     config,
     logger,
@@ -93,6 +96,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     content,
     identity,
     tokens,
+    webhooks: webhooks.service,
     mail,
     events,
     now,
@@ -100,6 +104,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   for (const { onReady } of plugins) await onReady?.(services);
   const { panelDir, productName, limits = {} } = parts;
   const http = await createHttpServer({ services, table, panelDir, productName, limits });
+  http.addHook('onClose', () => webhooks.close());
   return {
     http,
     services,

@@ -4,6 +4,7 @@ import { assembleServer, type AssembledServer } from './assemble-server.ts';
 import { listenError, loadSecret, prepareDataFolder, type ServerConfig } from './config/index.ts';
 import { openContent } from './content/index.ts';
 import { openDatabase, type Database } from './database/index.ts';
+import { createEventBus } from './events/event-bus.ts';
 import type { InventoryLine } from './http/routes/route-table.ts';
 import { hashPassword, identityTables } from './identity/index.ts';
 import { claimSetting, readSetting } from './identity/settings/stored-settings.ts';
@@ -52,8 +53,10 @@ async function closing<Result>(database: Database, work: () => Promise<Result>):
 async function open(spec: ServerSpec, database: Database): Promise<AssembledServer> {
   const { config, now = Date.now } = spec;
   const logger = spec.logger ?? createLogger({ level: config.logLevel });
+  const events = createEventBus(logger);
   const { schemas, content, locales } = await openContent({
     database,
+    events,
     contentDir: config.contentDir ?? spec.contentDir,
     hashPassword,
     now,
@@ -64,6 +67,7 @@ async function open(spec: ServerSpec, database: Database): Promise<AssembledServ
     database,
     schemas,
     content,
+    events,
     readLocales: () => locales.codes(),
     secret: loadSecret(config),
     now,

@@ -7,6 +7,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { Logger } from './logger.ts';
 import type { TokenService } from './tokens/token-service.ts';
+import type { WebhookService } from './webhooks/webhook-service.ts';
 
 /** Everything a route or a plugin can reach; built once at boot, in this order. */
 export interface ServerServices {
@@ -17,6 +18,7 @@ export interface ServerServices {
   readonly content: ContentService;
   readonly identity: IdentityService;
   readonly tokens: TokenService;
+  readonly webhooks: WebhookService;
   readonly mail: Mailer;
   readonly events: EventBus;
   /** Milliseconds since 1970; injected so that expiry rules can be tested. */

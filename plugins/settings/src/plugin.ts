@@ -27,6 +27,14 @@ const globalPages: readonly Contribution[] = [
       import('./panel/overview/OverviewPage.tsx').then((module) => ({ default: module.OverviewPage })),
   }),
   globalSettings.add({
+    id: 'settings.webhooks',
+    to: 'webhooks/*',
+    label: pageMessages.webhooks,
+    page: () =>
+      import('./panel/webhooks/WebhooksPages.tsx').then((module) => ({ default: module.WebhooksPages })),
+    requires: [rights.webhooks.read, rights.webhooks.update, rights.webhooks.delete],
+  }),
+  globalSettings.add({
     id: 'settings.api-tokens',
     to: 'api-tokens/*?sort=name:ASC',
     label: pageMessages.apiTokens,

@@ -10,3 +10,4 @@ export * from './session.ts';
 export * from './single-types.ts';
 export * from './tokens.ts';
 export * from './users.ts';
+export * from './webhooks.ts';

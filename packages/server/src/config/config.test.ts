@@ -32,6 +32,7 @@ describe('reading the configuration', () => {
       analyticsUrl: null,
       nps: false,
       promoteEnterprise: false,
+      webhooksAllowPrivate: false,
       logLevel: 'info',
       trustProxy: false,
       corsOrigins: [],

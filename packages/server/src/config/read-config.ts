@@ -121,6 +121,7 @@ export function readConfig(
     analyticsUrl,
     nps: optional('NPS', (text) => readFlag('NPS', text)) ?? analyticsUrl !== null,
     promoteEnterprise: readFlag('PROMOTE_ENTERPRISE', given('PROMOTE_ENTERPRISE') ?? 'false'),
+    webhooksAllowPrivate: readFlag('WEBHOOKS_ALLOW_PRIVATE', given('WEBHOOKS_ALLOW_PRIVATE') ?? 'false'),
     logLevel: readLogLevel(given('LOG_LEVEL') ?? (options.terminal === true ? 'warn' : 'info')),
     trustProxy: proxies.length === 0 ? false : proxies,
     corsOrigins: list(given('CORS_ORIGINS') ?? '').map((origin) => readOrigin('CORS_ORIGINS', origin)),

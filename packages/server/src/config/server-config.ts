@@ -27,6 +27,8 @@ export interface ServerConfig {
   readonly nps: boolean;
   /** Whether the community edition shows where features of the other one would be. */
   readonly promoteEnterprise: boolean;
+  /** Whether webhooks may call addresses of this machine and its network. */
+  readonly webhooksAllowPrivate: boolean;
   readonly logLevel: LogLevel;
   /** Addresses of proxies whose forwarding headers are believed; false for none. */
   readonly trustProxy: false | readonly string[];

@@ -64,6 +64,11 @@ export const variables = [
     description: '`true` shows locked links to features of the enterprise edition in the settings.',
   },
   {
+    name: 'WEBHOOKS_ALLOW_PRIVATE',
+    fallback: 'false',
+    description: '`true` lets webhooks call this machine and addresses of private networks.',
+  },
+  {
     name: 'LOG_LEVEL',
     fallback: 'info, on a terminal warn',
     description: 'fatal, error, warn, info, debug, trace or silent.',

@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin/content-model';
 import { AnswerCache } from '../answers/answer-cache.ts';
 import type { Database } from '../database/database.ts';
+import type { EventBus } from '../events/event-bus.ts';
 import { createConfigurationStore } from './configurations/configuration-store.ts';
 import { findImported } from './import/find-imported.ts';
 import { importEntries } from './import/import-entries.ts';
@@ -25,6 +26,7 @@ import { readSingle } from './operations/single-types/read-single.ts';
 import { saveSingle } from './operations/single-types/save-single.ts';
 import { checkUid } from './operations/uid/check-uid.ts';
 import { generateUid } from './operations/uid/generate-uid.ts';
+import { publicAccess } from './public-access.ts';
 import { CountCache } from './query/count-cache.ts';
 import { syncSchema } from './schema-sync/sync-schema.ts';
 
@@ -32,11 +34,15 @@ import { syncSchema } from './schema-sync/sync-schema.ts';
 export interface ContentServiceOptions {
   readonly database: Database;
   readonly schemas: Schemas;
+  /** Told of entries that were written; nobody is when absent. */
+  readonly events?: Pick<EventBus, 'emit' | 'wanted'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Makes what is stored of a password attribute. */
   readonly hashPassword: (password: string) => Promise<string>;
 }
+
+const nobody: OperationContext['events'] = { emit: () => undefined, wanted: () => Promise.resolve(false) };
 
 type OnSingle = Parameters<typeof onSingle>[1];
 
@@ -46,11 +52,13 @@ type OnSingle = Parameters<typeof onSingle>[1];
  * a StartError when the schemas cannot be stored without losing values.
  */
 export async function createContentService(options: ContentServiceOptions) {
-  const { database, schemas, now, hashPassword } = options;
+  const { database, schemas, events = nobody, now, hashPassword } = options;
   const storage = await syncSchema(database, schemas);
   const context: OperationContext = {
     database,
     storage,
+    events,
+    publicAccess: publicAccess(schemas),
     counts: new CountCache(database),
     answers: new AnswerCache(() => database.state()),
     locales: createLocaleStore(database),

@@ -26,7 +26,9 @@ function documented(): readonly string[] {
 }
 
 describe('the codes of errors', () => {
-  const used = new Set(['http', 'identity', 'config', 'errors', 'mail', 'files', 'tokens'].flatMap(codesIn));
+  const used = new Set(
+    ['http', 'identity', 'config', 'errors', 'mail', 'files', 'tokens', 'webhooks'].flatMap(codesIn),
+  );
 
   it('are found in the sources', () => {
     expect(used.size).toBeGreaterThan(25);

@@ -7,6 +7,7 @@ import { loadSecret, readConfig, type Environment } from '../config/index.ts';
 import { createContentService } from '../content/index.ts';
 import { hashPassword } from '../identity/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
+import { createEventBus } from '../events/event-bus.ts';
 import type { HttpLimits } from '../http/create-http-server.ts';
 import type { ServerPlugin } from '../plugin.ts';
 import { createClock, type TestClock } from './clock.ts';
@@ -45,13 +46,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const log = recordLog();
   const database = options.database ?? (await openDatabase({ file: path.join(dataDir, 'data.db') }));
   const schemas = options.schemas ?? noSchemas;
-  const content = await createContentService({ database, schemas, now: clock.now, hashPassword });
+  const events = createEventBus(log.logger);
+  const content = await createContentService({ database, schemas, events, now: clock.now, hashPassword });
   const server = await assembleServer({
     config,
     logger: log.logger,
     database,
     schemas,
     content,
+    events,
     readLocales: () => content.locales.codes(),
     secret: loadSecret(config),
     plugins: options.plugins ?? [],

@@ -35,6 +35,12 @@ export const rights = {
     regenerate: right('admin::transfer.tokens.regenerate'),
     delete: right('admin::transfer.tokens.delete'),
   },
+  webhooks: {
+    create: right('admin::webhooks.create'),
+    read: right('admin::webhooks.read'),
+    update: right('admin::webhooks.update'),
+    delete: right('admin::webhooks.delete'),
+  },
   projectSettings: {
     read: right('admin::project-settings.read'),
     update: right('admin::project-settings.update'),

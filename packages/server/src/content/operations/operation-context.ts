@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, DatabaseTransaction, DynamicTables } from '../../database/database.ts';
+import type { EventBus } from '../../events/event-bus.ts';
 import type { AnswerCache } from '../../answers/answer-cache.ts';
 import type { ContentAccess } from '../access.ts';
 import type { ConfigurationStore } from '../configurations/configuration-store.ts';
@@ -12,6 +13,10 @@ import type { ContentStorage } from '../storage/content-storage.ts';
 export interface OperationContext {
   readonly database: Database;
   readonly storage: ContentStorage;
+  /** Told of entries that were written, once they are stored for good. */
+  readonly events: Pick<EventBus, 'emit' | 'wanted'>;
+  /** Reads what anybody outside may see of content. */
+  readonly publicAccess: ContentAccess;
   readonly counts: CountCache;
   readonly answers: AnswerCache;
   readonly locales: LocaleStore;

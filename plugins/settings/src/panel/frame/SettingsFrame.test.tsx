@@ -22,6 +22,7 @@ describe('the navigation of the settings', () => {
     renderSettings();
     expect(linksIn('Global Settings')).toEqual([
       ['Overview', '/settings/application-infos'],
+      ['Webhooks', '/settings/webhooks'],
       ['API Tokens', '/settings/api-tokens?sort=name:ASC'],
       ['Transfer Tokens', '/settings/transfer-tokens?sort=name:ASC'],
     ]);
@@ -40,6 +41,7 @@ describe('the navigation of the settings', () => {
     renderSettings({ project: community(true) });
     expect(linksIn('Global Settings').map(([, address]) => address)).toEqual([
       '/settings/application-infos',
+      '/settings/webhooks',
       '/settings/api-tokens?sort=name:ASC',
       '/settings/transfer-tokens?sort=name:ASC',
       '/settings/purchase-single-sign-on',
@@ -73,6 +75,7 @@ describe('the navigation of the settings', () => {
     expect(linksIn('Global Settings').map(([text]) => text)).toEqual([
       'Internationalization',
       'Overview',
+      'Webhooks',
       'API Tokens',
       'Transfer Tokens',
     ]);
@@ -95,7 +98,7 @@ describe('the addresses of the settings', () => {
   });
 
   it('end at a page that says so when there is none', async () => {
-    renderSettings({ at: '/settings/webhooks' });
+    renderSettings({ at: '/settings/nowhere' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 });

@@ -48,7 +48,7 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   const draft = await hashPasswords(storage, draftEntry(storage, table, values, null), context.hashPassword);
 
   // Write
-  return writeTransaction(context, table, async (transaction) => {
+  return writeTransaction(context, { table, event: 'entry.create' }, async (transaction, announce) => {
     const document = original?.document ?? documentOf(context, table);
     await checkUnique(transaction.kysely, storage, table, draft, { id: null, document, locale });
     const writer = { kysely: transaction.kysely, storage, access: call.access };
@@ -60,6 +60,7 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
     const row = await readRow(storage, transaction.kysely, table, id);
     if (!row) throw notFound();
     await requireResultAllowed(transaction, table, grants, row, Object.keys(sent));
+    await announce(id);
     return presentRow(context, transaction, call.access, table, row);
   });
 }

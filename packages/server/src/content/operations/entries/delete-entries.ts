@@ -1,4 +1,3 @@
-import type { DatabaseTransaction } from '../../../database/database.ts';
 import { readRowForUpdate } from '../../read/read-rows.ts';
 import { requireGrantsOnEntry } from '../../rights/entry-grants.ts';
 import { requireGrants } from '../../rights/reach.ts';
@@ -19,12 +18,13 @@ export async function deleteEntry(
   const grants = requireGrants(call.access, 'delete', table);
   const id = entryId(call.id);
 
-  return writeTransaction(context, table, async (transaction) => {
+  return writeTransaction(context, { table, event: 'entry.delete' }, async (transaction, announce) => {
     // Authorize
     const { row } = await entryToWrite(context, transaction, table, { id, grants, ifMatch: call.ifMatch });
 
     // Present, then write
     const entry = await presentRow(context, transaction, call.access, table, row);
+    await announce(id);
     await removeEntry(transaction.kysely, table, id);
     return entry;
   });
@@ -40,12 +40,13 @@ export async function deleteEntries(
   const grants = requireGrants(call.access, 'delete', table);
   const ids = entryIds(call.ids);
 
-  return writeTransaction(context, table, async (transaction: DatabaseTransaction) => {
+  return writeTransaction(context, { table, event: 'entry.delete' }, async (transaction, announce) => {
     let count = 0;
     for (const id of ids) {
       const row = await readRowForUpdate(context.storage, transaction.kysely, table, id);
       if (!row) continue;
       await requireGrantsOnEntry(transaction.kysely, table, grants, row);
+      await announce(id);
       await removeEntry(transaction.kysely, table, id);
       count += 1;
     }

@@ -32,7 +32,7 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
   const allGrants = requireGrants(call.access, 'update', table);
   const id = entryId(call.id);
 
-  return writeTransaction(context, table, async (transaction) => {
+  return writeTransaction(context, { table, event: 'entry.update' }, async (transaction, announce) => {
     // Authorize
     const wanted = { id, grants: allGrants, ifMatch: call.ifMatch };
     const { row, grants } = await entryToWrite(context, transaction, table, wanted);
@@ -45,6 +45,7 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
     const written = await readRow(context.storage, transaction.kysely, table, id);
     if (!written) throw notFound();
     await requireResultAllowed(transaction, table, allGrants, written, Object.keys(values));
+    await announce(id);
     return presentRow(context, transaction, call.access, table, written);
   });
 }

@@ -1,6 +1,7 @@
-import type { EntryAction } from '@admin/content-model';
+import type { Entry, EntryAction } from '@admin/content-model';
 import type { DatabaseTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../errors/app-error.ts';
+import type { EntryEvent, EntryEventName } from '../../../events/event-bus.ts';
 import type { ContentAccess, Grant } from '../../access.ts';
 import { creatorsOf } from '../../read/parts/creators.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
@@ -14,21 +15,59 @@ import { explainUnique } from '../../write/rules/check-unique.ts';
 import { readerFor, type OperationContext } from '../operation-context.ts';
 import type { VersionedEntry } from './read-entry.ts';
 
-/** Runs a write to one content type in a transaction, with its counts marked stale and errors explained. */
+/** A write to entries of one content type, and what it is when it is told of. */
+export interface EntryWrite {
+  readonly table: EntryTable;
+  readonly event: EntryEventName;
+}
+
+/** Names an entry that the write concerns, while the entry is as listeners are to see it. */
+export type Announce = (id: number) => Promise<void>;
+
+/**
+ * Runs a write to one content type in a transaction, with its counts marked stale and errors explained. Listeners
+ * are told of the entries that were announced, once the transaction is committed.
+ */
 export async function writeTransaction<Result>(
   context: OperationContext,
-  table: EntryTable,
-  work: (transaction: DatabaseTransaction) => Promise<Result>,
+  { table, event }: EntryWrite,
+  work: (transaction: DatabaseTransaction, announce: Announce) => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await context.database.transaction(async (transaction) => {
+  const isWanted = await context.events.wanted(event);
+  const announced: EntryEvent[] = [];
+  const result = await explained(table, () =>
+    context.database.transaction(async (transaction) => {
       transaction.touch(table.table);
       transaction.touch('links');
-      return work(transaction);
-    });
+      return work(transaction, async (id) => {
+        if (!isWanted) return;
+        const entry = await publicEntry(context, transaction, table, id);
+        announced.push({ uid: table.uid, id, entry });
+      });
+    }),
+  );
+  for (const change of announced) context.events.emit(event, change);
+  return result;
+}
+
+async function explained<Result>(table: EntryTable, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
   } catch (error) {
     throw explainUnique(table, error);
   }
+}
+
+/** An entry as those outside may see it. */
+async function publicEntry(
+  context: OperationContext,
+  transaction: DatabaseTransaction,
+  table: EntryTable,
+  id: number,
+): Promise<Entry> {
+  const { entry } = await presentWritten(context, transaction, context.publicAccess, table, id);
+  const { createdBy: _creator, updatedBy: _editor, ...rest } = entry;
+  return rest as Entry;
 }
 
 /** The row of the entry that is to be written and the grants that reach it; throws 404, 403 or 412. */

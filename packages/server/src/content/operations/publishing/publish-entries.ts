@@ -19,6 +19,8 @@ import { timestamp, type EntryCall, type OperationContext } from '../operation-c
 /** Which way an entry goes. */
 export type PublishDirection = 'publish' | 'unpublish';
 
+const eventOf = { publish: 'entry.publish', unpublish: 'entry.unpublish' } as const;
+
 /** Publishes an entry, which has to be complete then, or takes it back to being a draft. */
 export async function setPublished(
   context: OperationContext,
@@ -29,7 +31,7 @@ export async function setPublished(
   const { table, grants } = publishable(context, call);
   const id = entryId(call.id);
 
-  return writeTransaction(context, table, async (transaction) => {
+  return writeTransaction(context, { table, event: eventOf[direction] }, async (transaction, announce) => {
     // Authorize
     const { row } = await entryToWrite(context, transaction, table, { id, grants, ifMatch: call.ifMatch });
     if (isThere(row, direction)) throw alreadyThere(direction);
@@ -38,6 +40,7 @@ export async function setPublished(
     const errors = direction === 'publish' ? await missingForPublish(context, transaction, table, row) : [];
     if (errors.length > 0) throw invalidEntry(errors);
     await writePublished(context, transaction, table, call, id, direction);
+    await announce(id);
 
     // Present
     const written = await readRow(context.storage, transaction.kysely, table, id);
@@ -56,7 +59,7 @@ export async function setPublishedMany(
   const { table, grants } = publishable(context, call);
   const ids = entryIds(call.ids);
 
-  return writeTransaction(context, table, async (transaction) => {
+  return writeTransaction(context, { table, event: eventOf[direction] }, async (transaction, announce) => {
     // Authorize
     const rows: EntryRow[] = [];
     for (const id of ids) {
@@ -75,7 +78,10 @@ export async function setPublishedMany(
     if (errors.length > 0) throw invalidEntry(errors);
 
     // Write
-    for (const row of rows) await writePublished(context, transaction, table, call, row.id, direction);
+    for (const { id } of rows) {
+      await writePublished(context, transaction, table, call, id, direction);
+      await announce(id);
+    }
     return { count: rows.length };
   });
 }

@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { signInToApi } from '../stage/admin-api.ts';
+import { registerAdministrator, signIn } from '../stage/administrator.ts';
+import { test as base } from '../stage/journey.ts';
+import { Product } from '../stage/product.ts';
+
+interface Call {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A program that webhooks call. */
+interface Receiver {
+  readonly url: string;
+  readonly calls: readonly Call[];
+  /** What it answers from now on. */
+  answer(status: number): void;
+  close(): Promise<void>;
+}
+
+async function startReceiver(): Promise<Receiver> {
+  const calls: Call[] = [];
+  let status = 200;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as Call['body'];
+      calls.push({ headers: request.headers, body });
+      response.writeHead(status).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/in`,
+    calls,
+    answer(next) {
+      status = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const test = base.extend<{
+  readonly receiver: Receiver;
+  /** A product with an administrator whose webhooks may call this machine. */
+  readonly calling: Product;
+}>({
+  // Playwright reads which fixtures a fixture needs from this pattern.
+  receiver: async ({}, give) => {
+    const receiver = await startReceiver();
+    await give(receiver);
+    await receiver.close();
+  },
+  calling: async ({}, give) => {
+    const product = new Product({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
+    await product.start();
+    await registerAdministrator(product.origin);
+    await give(product);
+    await product.remove();
+  },
+});
+
+async function openList(page: Page, panel: string): Promise<void> {
+  await page.goto(`${panel}/settings`);
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Webhooks' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible();
+}
+
+async function fillIn(page: Page, name: string, url: string): Promise<void> {
+  await page.getByRole('link', { name: 'Create new webhook' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('URL').fill(url);
+}
+
+test('a webhook is made, tried, called for what happens to an entry, switched off and deleted', async ({
+  page,
+  calling,
+  receiver,
+}) => {
+  await signIn(page, calling.panel);
+  await openList(page, calling.panel);
+  await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
+
+  await test.step('make it', async () => {
+    await fillIn(page, 'Website', receiver.url);
+    await page.getByRole('checkbox', { name: 'Entry: Create' }).check();
+    await page.getByRole('checkbox', { name: 'Entry: Delete' }).check();
+    await page.getByRole('button', { name: 'Add a header' }).click();
+    await expect(page.getByRole('textbox', { name: 'Key of header 1' })).toBeFocused();
+    await page.keyboard.type('X-Build-Key');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('key-of-the-website');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/\/settings\/webhooks\/\d+$/);
+  });
+
+  await test.step('try it', async () => {
+    await page.getByRole('button', { name: 'Trigger' }).click();
+    await expect(page.getByText('Success: 200')).toBeVisible();
+    expect(receiver.calls[0]?.body).toMatchObject({ event: 'trigger-test' });
+    expect(receiver.calls[0]?.headers).toMatchObject({
+      'x-webhook-event': 'trigger-test',
+      'x-build-key': 'key-of-the-website',
+    });
+    receiver.answer(404);
+    await page.getByRole('button', { name: 'Trigger' }).click();
+    await expect(page.getByText('Failed: 404')).toBeVisible();
+    await expect(page.getByText('Not Found')).toBeVisible();
+    receiver.answer(200);
+  });
+
+  const api = await signInToApi(calling.origin);
+  const tags = '/content-manager/collection-types/api::tag.tag';
+  const addTag = async (name: string): Promise<number> => {
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    const { status, body } = await api.ask('POST', tags, { name, slug });
+    expect(status, JSON.stringify(body)).toBeLessThan(300);
+    return (body as { readonly id: number }).id;
+  };
+
+  await test.step('it is told of an entry that came and went', async () => {
+    const id = await addTag('Told by a webhook');
+    expect((await api.ask('DELETE', `${tags}/${id}`)).status).toBe(200);
+    await expect.poll(() => receiver.calls.length).toBe(4);
+    const told = receiver.calls.slice(2).map(({ body }) => body);
+    expect(told.map(({ event }) => String(event)).toSorted()).toEqual(['entry.create', 'entry.delete']);
+    for (const message of told) {
+      expect(message).toMatchObject({ model: 'tag', uid: 'api::tag.tag', entry: { id } });
+      expect(message['entry']).not.toHaveProperty('createdBy');
+    }
+  });
+
+  await test.step('switched off, it is told of nothing', async () => {
+    await page.getByRole('link', { name: 'Back' }).click();
+    const toggle = page.getByRole('switch', { name: 'Enable Website' });
+    await toggle.click();
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Webhook disabled');
+    await page.reload();
+    await expect(toggle).not.toBeChecked();
+    await addTag('Told to nobody');
+    await toggle.click();
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Webhook enabled');
+    await addTag('Told again');
+    await expect.poll(() => receiver.calls.length).toBe(5);
+    expect(receiver.calls[4]?.body).toMatchObject({ entry: { name: 'Told again' } });
+  });
+
+  await test.step('deleted, it is gone', async () => {
+    await page.getByRole('checkbox', { name: 'Select Website' }).check();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
+    expect(await api.data('GET', '/admin/webhooks')).toEqual([]);
+  });
+});
+
+test('an address on this machine is refused unless the operator allows it', async ({
+  page,
+  product,
+  receiver,
+}) => {
+  await signIn(page, product.panel);
+  await openList(page, product.panel);
+  await fillIn(page, 'Inside', receiver.url);
+  await page.getByRole('checkbox', { name: 'All events of entries' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('URL')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('url must be a valid URL')).toBeVisible();
+  await expect(page.getByLabel('URL')).toHaveValue(receiver.url);
+  expect(receiver.calls).toEqual([]);
+});

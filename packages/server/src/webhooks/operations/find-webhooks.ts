@@ -1,0 +1,21 @@
+import { webhookId, webhookNotFound, type WebhookRow } from '../records/webhook-record.ts';
+import type { WebhookDatabase } from '../tables.ts';
+
+/** Every webhook, oldest first. */
+export async function findWebhooks(tables: WebhookDatabase): Promise<readonly WebhookRow[]> {
+  return tables.selectFrom('webhooks').selectAll().orderBy('id').execute();
+}
+
+/** One webhook. @throws AppError NOT_FOUND (404) */
+export async function findWebhook(tables: WebhookDatabase, sentId: number | string): Promise<WebhookRow> {
+  const id = webhookId(sentId);
+  if (id === null) throw webhookNotFound();
+  const row = await tables.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw webhookNotFound();
+  return row;
+}
+
+/** The webhooks that are to be called, as they are at this moment. */
+export async function findEnabledWebhooks(tables: WebhookDatabase): Promise<readonly WebhookRow[]> {
+  return tables.selectFrom('webhooks').selectAll().where('is_enabled', '=', 1).orderBy('id').execute();
+}

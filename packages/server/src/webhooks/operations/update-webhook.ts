@@ -1,0 +1,27 @@
+import { webhookId, webhookNotFound, type WebhookRow } from '../records/webhook-record.ts';
+import { webhookValues, type WebhookBody } from '../records/webhook-values.ts';
+import { webhookTables } from '../tables.ts';
+import { timestamp, type WebhookContext } from '../webhook-context.ts';
+
+/** Replaces what a webhook is. @throws AppError VALIDATION_FAILED (400), NOT_FOUND (404) */
+export async function updateWebhook(
+  context: WebhookContext,
+  sentId: number | string,
+  body: WebhookBody,
+): Promise<WebhookRow> {
+  const id = webhookId(sentId);
+  if (id === null) throw webhookNotFound();
+  const { isEnabled } = body;
+  const row = await webhookTables(context.database)
+    .updateTable('webhooks')
+    .set({
+      ...webhookValues(context, body),
+      ...(isEnabled === undefined ? {} : { is_enabled: isEnabled ? 1 : 0 }),
+      updated_at: timestamp(context),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw webhookNotFound();
+  return row;
+}

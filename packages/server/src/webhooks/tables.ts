@@ -1,0 +1,27 @@
+import type { Generated, Kysely } from 'kysely';
+import type { Database, DatabaseTransaction } from '../database/index.ts';
+
+/** The table of webhooks. Times are ISO 8601 text in UTC. */
+export interface WebhookTables {
+  webhooks: {
+    id: Generated<number>;
+    name: string;
+    url: string;
+    /** JSON: an object from header to value. The values may be secrets of the receiver. */
+    headers: string;
+    /** JSON: a list of events. */
+    events: string;
+    /** 1 or 0. */
+    is_enabled: number;
+    created_at: string;
+    updated_at: string;
+  };
+}
+
+/** Runs statements on the table of webhooks: the database itself or a transaction. */
+export type WebhookDatabase = Kysely<WebhookTables>;
+
+/** Narrows a database or a transaction to the table of webhooks. */
+export function webhookTables(source: Database | DatabaseTransaction): WebhookDatabase {
+  return source.kysely;
+}

@@ -1,0 +1,32 @@
+import { LazyContribution } from '@admin/shell';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
+import { WebhookListPage } from './list/WebhookListPage.tsx';
+
+const loadWebhookPage = () =>
+  import('./edit/WebhookPage.tsx').then((module) => ({ default: module.WebhookPage }));
+
+/** The addresses below `/settings/webhooks`: the list, a new webhook, one webhook. */
+export function WebhooksPages() {
+  return (
+    <Routes>
+      <Route element={<WebhookListPage />} index />
+      <Route element={<WebhookRoute />} path="create" />
+      <Route element={<WebhookRoute />} path=":id" />
+    </Routes>
+  );
+}
+
+function WebhookRoute() {
+  const { id = null } = useParams();
+  return (
+    <LazyContribution
+      contribution={{ pluginId: 'settings', contributionId: 'settings.webhooks.edit' }}
+      key={id}
+      load={loadWebhookPage}
+      pending={<PageSkeleton shape="form" />}
+      props={{ id }}
+      shape="page"
+    />
+  );
+}

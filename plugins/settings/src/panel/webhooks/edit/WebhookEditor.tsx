@@ -1,0 +1,44 @@
+import type { Webhook } from '@admin/contract';
+import { useCan } from '@admin/shell';
+import { useIntl } from 'react-intl';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { rights } from '../../rights.ts';
+import { webhooksPath } from '../webhook-queries.ts';
+import { EventsField } from './fields/EventsField.tsx';
+import { HeadersField } from './fields/HeadersField.tsx';
+import { WebhookDetails } from './fields/WebhookDetails.tsx';
+import { webhookEditMessages } from './messages.ts';
+import { TriggerCard } from './TriggerCard.tsx';
+import { useSaveWebhook } from './use-save-webhook.ts';
+import { newWebhookValues, webhookValues, type WebhookValues } from './webhook-values.ts';
+
+export interface WebhookEditorProps {
+  /** The webhook that is edited; undefined for a new one. */
+  readonly webhook: Webhook | undefined;
+}
+
+/** Where a webhook leads, what it is told, and a way to try it. */
+export function WebhookEditor({ webhook }: WebhookEditorProps) {
+  const intl = useIntl();
+  const mayUpdate = useCan([rights.webhooks.update]);
+  const save = useSaveWebhook(webhook);
+  const access = webhook && !mayUpdate ? 'read' : 'edit';
+  const disabled = access === 'read';
+  return (
+    <PageForm<WebhookValues>
+      access={access}
+      back={{ to: webhooksPath, label: intl.formatMessage(webhookEditMessages.back) }}
+      fields={
+        <>
+          <WebhookDetails disabled={disabled} />
+          <EventsField disabled={disabled} />
+          <HeadersField disabled={disabled} />
+          {webhook && mayUpdate && <TriggerCard webhookId={webhook.id} />}
+        </>
+      }
+      initialValues={webhook ? webhookValues(webhook) : newWebhookValues()}
+      onSubmit={save}
+      title={webhook?.name ?? intl.formatMessage(webhookEditMessages.newTitle)}
+    />
+  );
+}

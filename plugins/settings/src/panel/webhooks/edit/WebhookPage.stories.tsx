@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { serverFailure } from '../../fixtures/settings-server.ts';
+import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
+import { rights } from '../../rights.ts';
+
+const at = '/settings/webhooks/1';
+
+const ready = async () => {
+  await screen.findByRole('textbox', { name: /Name/ }, { timeout: 5_000 });
+};
+
+const tried = async () => {
+  await ready();
+  await userEvent.click(screen.getByRole('button', { name: 'Trigger' }));
+  await screen.findByText(/^(?:Success|Failed): /);
+};
+
+const meta = {
+  title: 'Settings/Webhook',
+  component: SettingsStory,
+  parameters: { layout: 'fullscreen' },
+  args: { at },
+  play: ready,
+} satisfies Meta<typeof SettingsStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A webhook in use. */
+export const Ready: Story = {};
+
+/** A webhook that does not exist yet. */
+export const New: Story = { args: { at: '/settings/webhooks/create' } };
+
+/** What is missing is said where it is missing. */
+export const Incomplete: Story = {
+  args: { at: '/settings/webhooks/create' },
+  play: async () => {
+    await ready();
+    await userEvent.type(screen.getByRole('textbox', { name: /URL/ }), 'example');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Choose at least one event.');
+  },
+};
+
+/** The receiver answered. */
+export const Tried: Story = { play: tried };
+
+/** The receiver could not be reached. */
+export const Unreachable: Story = {
+  args: {
+    answers: {
+      'POST /admin/webhooks/:id/trigger': () => ({
+        data: {
+          statusCode: 500,
+          message:
+            'request to https://build.example.com/hooks/website failed, reason: getaddrinfo ENOTFOUND build.example.com',
+        },
+      }),
+    },
+  },
+  play: tried,
+};
+
+/** Somebody who may look and not change. */
+export const ReadOnly: Story = { args: { rights: [rights.webhooks.read] } };
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: { answers: { 'GET /admin/webhooks/:id': serverFailure } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } }, play: tried };
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: tried };
+
+export const RightToLeft: Story = {
+  args: { locale: 'ar' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

@@ -1,0 +1,169 @@
+import { ApiError } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
+import { renderSettings } from '../../fixtures/render-settings.tsx';
+import { rights } from '../../rights.ts';
+
+const create = 'POST /admin/webhooks';
+const update = 'PUT /admin/webhooks/:id';
+const trigger = 'POST /admin/webhooks/:id/trigger';
+const newWebhook = '/settings/webhooks/create';
+
+const text = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+async function renderWebhook(spec: SettingsSpec = {}) {
+  const rendered = renderSettings({ at: newWebhook, ...spec });
+  await screen.findByRole('textbox', { name: /Name/ });
+  const { user } = rendered;
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  const fill = async (url = 'https://hooks.example.com/in') => {
+    await user.type(text(/Name/), ' Hook ');
+    await user.type(text(/URL/), url);
+    await user.click(box('Entry: Publish'));
+  };
+  return { ...rendered, fill, save };
+}
+
+describe('a new webhook', () => {
+  it('is saved with its headers and events, and then has a page of its own', async () => {
+    const { address, fill, http, notices, save, user } = await renderWebhook();
+    await fill();
+    await user.click(screen.getByRole('button', { name: 'Add a header' }));
+    await user.type(text('Key of header 1'), 'X-Key ');
+    await user.type(text('Value of header 1'), 'a b');
+    await user.click(screen.getByRole('button', { name: 'Add a header' }));
+    await save();
+    await waitFor(() => expect(address()).toBe('/settings/webhooks/99'));
+    expect(http.callsTo(create)[0]?.options.body).toEqual({
+      name: 'Hook',
+      url: 'https://hooks.example.com/in',
+      headers: { 'X-Key': 'a b' },
+      events: ['entry.publish'],
+      isEnabled: true,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hook' })).toBeInTheDocument();
+    expect(notices).toMatchObject([{ tone: 'success' }]);
+  });
+
+  it('needs a name, a URL and an event; asks the server for nothing before', async () => {
+    const { http, save, user } = await renderWebhook();
+    await user.type(text(/URL/), 'example');
+    await save();
+    expect(await screen.findByText('This value is required.')).toBeInTheDocument();
+    expect(text(/URL/)).toHaveAccessibleDescription(/This is not a valid URL\./);
+    expect(box('Entry: Create')).toHaveAccessibleDescription('Choose at least one event.');
+    expect(http.callsTo(create)).toEqual([]);
+  });
+
+  it.each([
+    [['', 'secret'], ['X-B', 'b'], 'Every value needs a key.'],
+    [['X-A', 'a'], ['x-a', 'b'], 'Every key can be there once.'],
+  ])('says what is wrong with headers: %j %j', async (first, second, complaint) => {
+    const { fill, http, save, user } = await renderWebhook();
+    await fill();
+    for (const [index, [key = '', value = '']] of [first, second].entries()) {
+      await user.click(screen.getByRole('button', { name: 'Add a header' }));
+      if (key !== '') await user.type(text(`Key of header ${index + 1}`), key);
+      await user.type(text(`Value of header ${index + 1}`), value);
+    }
+    await save();
+    await waitFor(() => expect(text('Key of header 1')).toHaveAccessibleDescription(complaint));
+    expect(http.callsTo(create)).toEqual([]);
+  });
+
+  it('says at the URL why the server refuses it, and keeps what was typed', async () => {
+    const message = "Url is not supported because it isn't reachable over the public internet";
+    const { fill, save } = await renderWebhook({
+      answers: {
+        [create]: () => {
+          const errors = [{ path: ['url'], message, name: 'ValidationError' }];
+          throw new ApiError({ name: 'ValidationError', message, status: 400, details: { errors } });
+        },
+      },
+    });
+    await fill('http://127.0.0.1/in');
+    await save();
+    await waitFor(() => expect(text(/URL/)).toHaveAccessibleDescription(new RegExp(message)));
+    expect(text(/URL/)).toHaveValue('http://127.0.0.1/in');
+  });
+
+  it('is not offered to those who may not make one', async () => {
+    renderSettings({ at: newWebhook, rights: [rights.webhooks.read] });
+    expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
+  });
+});
+
+describe('the page of a webhook', () => {
+  const at = '/settings/webhooks/1';
+
+  it('saves a change and keeps events that it does not show', async () => {
+    const { http, save, user } = await renderWebhook({ at });
+    expect(box('All events of entries')).toBePartiallyChecked();
+    await user.click(box('All events of entries'));
+    await user.click(box('Entry: Delete'));
+    await user.click(screen.getByRole('button', { name: 'Remove header 1' }));
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    await save();
+    await waitFor(() =>
+      expect(http.callsTo(update)[0]?.options).toEqual({
+        params: { id: 1 },
+        body: {
+          name: 'Build the website',
+          url: 'https://build.example.com/hooks/website',
+          headers: {},
+          events: ['media.create', 'entry.create', 'entry.update', 'entry.publish', 'entry.unpublish'],
+          isEnabled: false,
+        },
+      }),
+    );
+  });
+
+  it('has nothing to save once a change is taken back', async () => {
+    const { user } = await renderWebhook({ at });
+    const save = screen.getByRole('button', { name: 'Save' });
+    await user.click(box('Entry: Create'));
+    expect(save).not.toHaveAttribute('aria-disabled', 'true');
+    await user.click(box('Entry: Create'));
+    await user.click(screen.getByRole('button', { name: 'Add a header' }));
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('tries the saved webhook and shows what the receiver said', async () => {
+    let statusCode = 200;
+    const { http, user } = await renderWebhook({
+      at,
+      answers: {
+        [trigger]: () =>
+          statusCode === 200 ? { data: { statusCode } } : { data: { statusCode, message: 'Not Found' } },
+      },
+    });
+    const press = () => user.click(screen.getByRole('button', { name: 'Trigger' }));
+    await press();
+    expect(await screen.findByText('Success: 200')).toBeInTheDocument();
+    statusCode = 404;
+    await press();
+    expect(await screen.findByText('Failed: 404')).toBeInTheDocument();
+    expect(screen.getByText('Not Found')).toBeInTheDocument();
+    expect(http.callsTo(trigger).map(({ options }) => options.params)).toEqual([{ id: 1 }, { id: 1 }]);
+    await user.type(text(/Name/), '!');
+    const button = screen.getByRole('button', { name: 'Trigger' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    const card = within(screen.getByRole('region', { name: 'Test' }));
+    expect(card.getByText(/Save the changes first/)).toBeInTheDocument();
+  });
+
+  it('can only be looked at by those who may not change it', async () => {
+    await renderWebhook({ at, rights: [rights.webhooks.read] });
+    expect(text(/Name/)).toBeDisabled();
+    expect(text('Value of header 1')).toBeDisabled();
+    expect(box('Entry: Create')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /Save|Trigger|header/ })).not.toBeInTheDocument();
+  });
+
+  it('says when there is no such webhook', async () => {
+    renderSettings({ at: '/settings/webhooks/77' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+});

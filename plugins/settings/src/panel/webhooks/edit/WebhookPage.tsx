@@ -1,0 +1,33 @@
+import { ForbiddenPage, useCan, useHttp } from '@admin/shell';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../feedback/LoadFailed.tsx';
+import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
+import { rights } from '../../rights.ts';
+import { webhookQuery } from '../webhook-queries.ts';
+import { WebhookEditor } from './WebhookEditor.tsx';
+
+const { create, read, update, delete: remove } = rights.webhooks;
+
+export interface WebhookPageProps {
+  /** The webhook that is edited; null for a new one. */
+  readonly id: string | null;
+}
+
+/** One webhook: an existing one or a new one. */
+export function WebhookPage({ id }: WebhookPageProps) {
+  const mayCreate = useCan([create]);
+  const mayRead = useCan([read, update, remove]);
+  if (id === null) return mayCreate ? <WebhookEditor webhook={undefined} /> : <ForbiddenPage />;
+  // Whoever makes webhooks but may not read them still sees the one just made: its answer is in the cache.
+  return mayRead || mayCreate ? <StoredWebhook id={id} mayRead={mayRead} /> : <ForbiddenPage />;
+}
+
+function StoredWebhook({ id, mayRead }: { readonly id: string; readonly mayRead: boolean }) {
+  const webhook = useQuery({ ...webhookQuery(useHttp(), id), enabled: mayRead });
+  if (webhook.data) return <WebhookEditor webhook={webhook.data} />;
+  if (!mayRead) return <ForbiddenPage />;
+  if (webhook.isPending) return <PageSkeleton shape="form" />;
+  return (
+    <LoadFailed error={webhook.error} isTrying={webhook.isFetching} onRetry={() => void webhook.refetch()} />
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Icon, IconButton, TextInput, Tooltip } from '@admin/ui';
+import { Plus, Trash2 } from '@admin/ui/icons';
+import { useId, useRef } from 'react';
+import { useField } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { Section } from '../../../feedback/Section.tsx';
+import { useComplaint } from '../../../forms/TextField.tsx';
+import { webhookEditMessages as say } from '../messages.ts';
+import { emptyHeader, sameHeaders, type HeaderRow } from '../webhook-values.ts';
+import { FieldComplaint } from './FieldComplaint.tsx';
+import styles from './HeadersField.module.css';
+
+/** The headers of a webhook: a key and a value a row. */
+export function HeadersField({ disabled }: { readonly disabled: boolean }) {
+  const intl = useIntl();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { input } = useField<readonly HeaderRow[]>('headers', {
+    subscription: { value: true },
+    isEqual: sameHeaders,
+  });
+  const complaint = useComplaint('headers');
+  const rows = input.value || [];
+  const add = (): void => {
+    input.onChange([...rows, emptyHeader()]);
+    // The new row is there after the next drawing.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('[data-row]:last-child input')?.focus(),
+    );
+  };
+  const change = (row: HeaderRow, next: Partial<HeaderRow>): void =>
+    input.onChange(rows.map((one) => (one.id === row.id ? { ...one, ...next } : one)));
+  const remove = (row: HeaderRow): void => {
+    input.onChange(rows.filter((one) => one.id !== row.id));
+    addButton.current?.focus();
+  };
+  const invalid = complaint !== undefined && {
+    'aria-invalid': true,
+    'aria-describedby': `${id}-complaint`,
+  };
+  return (
+    <Section
+      actions={
+        !disabled && (
+          <Button onClick={add} ref={addButton} startIcon={<Icon icon={Plus} />}>
+            {intl.formatMessage(say.addHeader)}
+          </Button>
+        )
+      }
+      description={intl.formatMessage(say.headersBody)}
+      title={intl.formatMessage(say.headers)}
+    >
+      {rows.length === 0 && <p className={styles.none}>{intl.formatMessage(say.noHeaders)}</p>}
+      {rows.length > 0 && (
+        <div className={styles.rows} ref={list}>
+          {rows.map((row, index) => {
+            const number = index + 1;
+            const removeLabel = intl.formatMessage(say.removeHeader, { number });
+            return (
+              <div className={styles.row} data-row key={row.id}>
+                <TextInput
+                  {...invalid}
+                  aria-label={intl.formatMessage(say.headerKey, { number })}
+                  autoComplete="off"
+                  disabled={disabled}
+                  onChange={({ target }) => change(row, { key: target.value })}
+                  placeholder={intl.formatMessage(say.key)}
+                  spellCheck={false}
+                  value={row.key}
+                />
+                <TextInput
+                  {...invalid}
+                  aria-label={intl.formatMessage(say.headerValue, { number })}
+                  autoComplete="off"
+                  disabled={disabled}
+                  onChange={({ target }) => change(row, { value: target.value })}
+                  placeholder={intl.formatMessage(say.value)}
+                  spellCheck={false}
+                  value={row.value}
+                />
+                {!disabled && (
+                  <Tooltip content={removeLabel} purpose="name">
+                    <IconButton icon={Trash2} label={removeLabel} onClick={() => remove(row)} />
+                  </Tooltip>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      )}
+      <FieldComplaint id={`${id}-complaint`} text={complaint} />
+    </Section>
+  );
+}

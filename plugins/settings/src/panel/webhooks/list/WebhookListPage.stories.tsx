@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { serverFailure } from '../../fixtures/settings-server.ts';
+import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
+import { rights } from '../../rights.ts';
+
+const ready = async () => {
+  await screen.findByRole('link', { name: 'Search index' }, { timeout: 5_000 });
+};
+
+const meta = {
+  title: 'Settings/Webhooks',
+  component: SettingsStory,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings/webhooks' },
+  play: ready,
+} satisfies Meta<typeof SettingsStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two webhooks in use, one that is switched off. */
+export const Ready: Story = {};
+
+/** Nobody has made one yet: what they are for, and how to begin. */
+export const Empty: Story = {
+  args: { answers: { 'GET /admin/webhooks': () => ({ data: [] }) } },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'No webhooks yet' }, { timeout: 5_000 });
+  },
+};
+
+/** The places of the rows while they are on their way. */
+export const Loading: Story = {
+  args: { answers: { 'GET /admin/webhooks': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('table', { busy: true }, { timeout: 5_000 });
+  },
+};
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: { answers: { 'GET /admin/webhooks': serverFailure } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+  },
+};
+
+/** Two of them chosen, and what can be done with both. */
+export const Selected: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Build the website' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Search index' }));
+    await screen.findByRole('toolbar', { name: 'Selected webhooks' });
+  },
+};
+
+/** Somebody who may look and not touch. */
+export const ReadOnly: Story = { args: { rights: [rights.webhooks.read] } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { locale: 'ar' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

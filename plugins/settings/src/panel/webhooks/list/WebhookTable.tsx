@@ -1,0 +1,75 @@
+import type { Webhook } from '@admin/contract';
+import { EmptyState, Table, type TableSelection } from '@admin/ui';
+import { Webhook as WebhookIcon } from '@admin/ui/icons';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { feedbackMessages } from '../../feedback/messages.ts';
+import { pageMessages } from '../../page-messages.ts';
+import { webhookMessages } from '../messages.ts';
+import { webhooksPath } from '../webhook-queries.ts';
+import { useWebhookColumns } from './use-webhook-columns.tsx';
+import { WebhookRowActions } from './WebhookRowActions.tsx';
+
+export interface WebhookTableProps {
+  /** Undefined while they are on their way. */
+  readonly rows: readonly Webhook[] | undefined;
+  /** Undefined where webhooks cannot be chosen. */
+  readonly selection: TableSelection | undefined;
+  /** What can be done while there are none. */
+  readonly emptyAction: ReactNode;
+  /** Asks whether to delete one webhook; undefined where that is not allowed. */
+  readonly onDelete: ((id: number) => void) | undefined;
+}
+
+const noRows: readonly Webhook[] = [];
+const rowId = ({ id }: Webhook): string => String(id);
+const rowName = ({ name }: Webhook): string => name;
+const rowHref = ({ id }: Webhook): string => `${webhooksPath}/${id}`;
+
+/** The webhooks. Each is switched on and off where it stands. */
+export function WebhookTable({ rows, selection, emptyAction, onDelete }: WebhookTableProps) {
+  const intl = useIntl();
+  const columns = useWebhookColumns();
+  const rowActions = useCallback(
+    (webhook: Webhook) => (
+      <WebhookRowActions
+        href={rowHref(webhook)}
+        name={webhook.name}
+        onDelete={onDelete && (() => onDelete(webhook.id))}
+      />
+    ),
+    [onDelete],
+  );
+  const labels = useMemo(
+    () => ({
+      selectAll: intl.formatMessage(webhookMessages.selectAll),
+      selectRow: (name: string) => intl.formatMessage(webhookMessages.selectRow, { name }),
+      actions: intl.formatMessage(webhookMessages.actions),
+      loading: intl.formatMessage(feedbackMessages.loading),
+    }),
+    [intl],
+  );
+  return (
+    <Table
+      columns={columns}
+      empty={
+        <EmptyState
+          action={emptyAction}
+          body={intl.formatMessage(webhookMessages.emptyBody)}
+          icon={WebhookIcon}
+          title={intl.formatMessage(webhookMessages.emptyTitle)}
+        />
+      }
+      label={intl.formatMessage(pageMessages.webhooks)}
+      labels={labels}
+      rowActions={rowActions}
+      rowHref={rowHref}
+      rowId={rowId}
+      rowName={rowName}
+      rows={rows ?? noRows}
+      selection={selection}
+      skeletonRows={4}
+      status={rows ? 'ready' : 'loading'}
+    />
+  );
+}

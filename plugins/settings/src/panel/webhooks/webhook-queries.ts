@@ -1,0 +1,24 @@
+import type { Webhook } from '@admin/contract';
+import { tags, type HttpClient } from '@admin/shell';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Where the pages of webhooks are. */
+export const webhooksPath = '/settings/webhooks';
+
+/** Every webhook, oldest first. */
+export function webhooksQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: [tags.webhook, 'list'],
+    queryFn: async ({ signal }): Promise<readonly Webhook[]> =>
+      (await http.call('GET /admin/webhooks', { signal })).data,
+  });
+}
+
+/** One webhook. */
+export function webhookQuery(http: HttpClient, id: string) {
+  return queryOptions({
+    queryKey: [tags.webhook, 'one', id],
+    queryFn: async ({ signal }): Promise<Webhook> =>
+      (await http.call('GET /admin/webhooks/:id', { params: { id }, signal })).data,
+  });
+}
