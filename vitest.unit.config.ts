@@ -7,6 +7,8 @@ export default defineConfig({
   ...sharedConfig,
   test: {
     reporters: ['default', countReporter],
+    // The runner itself does next to nothing: it needs no processor of its own.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

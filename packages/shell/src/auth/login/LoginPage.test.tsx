@@ -29,7 +29,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Login' 
 describe('the sign-in', () => {
   it('begins in the first field', async () => {
     await openLogin();
-    expect(field(/^Email/)).toHaveFocus();
+    await waitFor(() => expect(field(/^Email/)).toHaveFocus());
   });
 
   it('names what is missing at each field, leads to the first of them, and sends nothing', async () => {
@@ -49,7 +49,7 @@ describe('the sign-in', () => {
     await submit();
     await waitFor(() => expect(field(/^Email/)).toHaveFocus());
     await userEvent.type(field(/^Password/), 'x');
-    expect(field(/^Password/)).toHaveFocus();
+    await waitFor(() => expect(field(/^Password/)).toHaveFocus());
   });
 
   it('leads to the second field when only that one is wrong, and forgives it when it is changed', async () => {

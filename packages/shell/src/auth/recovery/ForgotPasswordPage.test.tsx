@@ -30,7 +30,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Em
 describe('asking for a new password', () => {
   it('sends the trimmed address and leads to what comes next', async () => {
     const { asked, address } = await open();
-    expect(field(/^Email/)).toHaveFocus();
+    await waitFor(() => expect(field(/^Email/)).toHaveFocus());
     await userEvent.type(field(/^Email/), ' ada@example.com ');
     await submit();
     await screen.findByRole('heading', { name: 'Email sent' });

@@ -58,7 +58,7 @@ describe('the registration of an invited person', () => {
     expect(field(/^Email/)).toHaveValue('grace@example.com');
     expect(field(/^Email/)).toBeDisabled();
     expect(field(/^First name/)).toHaveValue('Grace');
-    expect(field(/^First name/)).toHaveFocus();
+    await waitFor(() => expect(field(/^First name/)).toHaveFocus());
     expect(field(/^Last name/)).toHaveValue('');
   });
 
@@ -123,7 +123,7 @@ describe('the registration of an invited person', () => {
     await waitFor(() =>
       expect(field(/^Password/)).toHaveAccessibleDescription(/^password is one of the most common passwords/),
     );
-    expect(field(/^Password/)).toHaveFocus();
+    await waitFor(() => expect(field(/^Password/)).toHaveFocus());
   });
 
   it('says above the form that the invitation was used meanwhile, and keeps what was typed', async () => {
