@@ -5,6 +5,22 @@ import { firstSeen } from './page-clock.mjs';
 
 const scriptName = /\/(assets\/[^/?]+\.js)$/;
 
+/** How far what was painted moved afterwards, as browsers score it: 0 when nothing did. */
+function shiftOf(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let score = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries()) score += value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What was noticed before is handed over in a task of its own.
+        setTimeout(() => resolve(Number(score.toFixed(4))), 100);
+      }),
+  );
+}
+
 /** Everything that a visit fetches until the network comes to rest; bodies as they travelled, in bytes. */
 async function weigh(browser, address, encoding) {
   const finished = [];
@@ -23,6 +39,7 @@ async function weigh(browser, address, encoding) {
       })),
     );
     return {
+      layoutShift: await shiftOf(page),
       requests: parts.length,
       apiCalls: parts.filter(({ isCall }) => isCall).length,
       bytes: sum(parts),
@@ -47,12 +64,13 @@ async function weighScreen(browser, address, budget) {
   return {
     requests: brotli.requests,
     apiCalls: brotli.apiCalls,
+    layoutShift: brotli.layoutShift,
     brotli: { bytes: brotli.bytes, ...splitScripts(budget, brotli.scripts) },
     gzip: { bytes: gzip.bytes, ...splitScripts(budget, gzip.scripts) },
   };
 }
 
-/** Requests and bytes of the first two screens of the panel with a cold cache. */
+/** Requests, bytes and steadiness of the first two screens of the panel with a cold cache. */
 export async function measureWeight(browser, { origin, signInPath, listPath, form, rows, session }) {
   progress('Weighing the first screens …');
   const budgets = readBudgets();

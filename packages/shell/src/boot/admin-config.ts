@@ -39,6 +39,8 @@ export interface AdminConfig {
   readonly backendUrl?: string;
   /** Endpoint that hears of the use of this installation. @default what the page says, else nowhere */
   readonly analyticsUrl?: string | null;
+  /** Whether the home page shows what there is to learn. @default true */
+  readonly tutorials?: boolean;
   /** The host's own texts, by language. */
   readonly messages?: LoadMessages;
   /** The language to start in. @default English */
@@ -76,6 +78,7 @@ export function planBoot(config: AdminConfig): BootPlan {
       ...(config.logo !== undefined && { logo: config.logo }),
       basename: config.basename ?? brought.basePath ?? '',
       backendUrl: config.backendUrl ?? '',
+      showTutorials: config.tutorials ?? true,
       isSafeMode: config.safe ?? new URLSearchParams(location.search).get('safe') === '1',
     }),
     locale: config.locale?.() ?? 'en',

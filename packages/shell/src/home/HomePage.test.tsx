@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
@@ -21,6 +21,13 @@ const page = () => within(screen.getByRole('main'));
 
 const Lesson = ({ showTutorials }: TutorialLinksProps) =>
   showTutorials ? <a href="#one">Lesson one</a> : null;
+
+const school = definePlugin({
+  id: 'school',
+  contributes: [
+    adminTutorialLinks.add({ id: 'school.lesson', component: () => Promise.resolve({ default: Lesson }) }),
+  ],
+});
 
 describe('the home page', () => {
   it('greets by name and leads on to what the user may open', async () => {
@@ -46,23 +53,17 @@ describe('the home page', () => {
     expect(page().queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it('shows what plugins offer to read, and no heading for it when they offer nothing', async () => {
-    const school = definePlugin({
-      id: 'school',
-      contributes: [
-        adminTutorialLinks.add({
-          id: 'school.lesson',
-          component: () => Promise.resolve({ default: Lesson }),
-        }),
-      ],
-    });
+  it('shows what plugins offer to read', async () => {
     await open({ plugins: [school] });
     const section = screen.getByRole('region', { name: 'Learn more' });
     expect(await within(section).findByRole('link', { name: 'Lesson one' })).toBeInTheDocument();
   });
 
-  it('has no place for tutorials while there are none', async () => {
+  it('has no place for tutorials while there are none, or where the host wants none', async () => {
     await open({});
+    expect(screen.queryByText('Learn more')).not.toBeInTheDocument();
+    cleanup();
+    await open({ plugins: [school], config: { showTutorials: false } });
     expect(screen.queryByText('Learn more')).not.toBeInTheDocument();
   });
 });

@@ -1,19 +1,21 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
+import { useRuntime } from '../extension/react/runtime-context.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { adminTutorialLinks, type TutorialLinksProps } from '../extension/zones.ts';
 import { frameMessages } from '../frame/messages.ts';
 import styles from './TutorialLinks.module.css';
 
-/** Tutorials are on: a panel that wants none leaves the contributions out. */
 const shown: TutorialLinksProps = { showTutorials: true };
 
-/** What plugins offer to read on the home page; nothing when they offer nothing. */
+/** What plugins offer to read on the home page; nothing when they offer nothing, or the host wants none. */
 export function TutorialLinks() {
   const intl = useIntl();
   const headingId = useId();
-  if (useContributions(adminTutorialLinks).length === 0) return null;
+  const isOffered = useContributions(adminTutorialLinks).length > 0;
+  const { showTutorials = true } = useRuntime().config;
+  if (!isOffered || !showTutorials) return null;
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 className={styles.heading} id={headingId}>

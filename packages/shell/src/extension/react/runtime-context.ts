@@ -14,6 +14,8 @@ export interface AdminSettings {
   readonly basename: string;
   /** Origin of the API; empty when it is the panel's own. */
   readonly backendUrl: string;
+  /** Whether the home page shows what there is to learn. @default true */
+  readonly showTutorials?: boolean;
   /** Whether plugins of third parties were left out. */
   readonly isSafeMode: boolean;
 }
