@@ -12,7 +12,7 @@ export const apiTokenMessages = {
   emptyTitle: { id: 'settings.tokens.api.empty.title', defaultMessage: 'No API tokens yet' },
   emptyBody: {
     id: 'settings.tokens.api.empty.body',
-    defaultMessage: 'A website, an app or a script needs one to use the content API.',
+    defaultMessage: 'An app or a script that calls this server needs one.',
   },
   readOnly: { id: 'settings.tokens.api.read-only', defaultMessage: 'Read-only' },
   readOnlyHint: { id: 'settings.tokens.api.read-only.hint', defaultMessage: 'Reads all content' },
