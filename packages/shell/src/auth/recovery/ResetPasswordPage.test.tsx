@@ -35,7 +35,7 @@ async function choose(password: string, confirmation = password) {
 describe('choosing a new password', () => {
   it('takes the code out of the address, says what a password has to be, and begins in the first field', async () => {
     const { address } = await open();
-    expect(address()).toBe('/auth/reset-password');
+    await waitFor(() => expect(address()).toBe('/auth/reset-password'));
     await waitFor(() => expect(field(/^Password/)).toHaveFocus());
     expect(field(/^Password/)).toHaveAccessibleDescription(
       'Must be at least 8 characters, 1 uppercase, 1 lowercase & 1 number',
