@@ -64,7 +64,7 @@ describe('the registration of an invited person', () => {
 
   it('takes the token out of the address', async () => {
     const { address } = await openForm();
-    expect(address()).toBe('/auth/register');
+    await waitFor(() => expect(address()).toBe('/auth/register'));
   });
 
   it('sends the person and the token, signs them in in this tab, and begins no tour', async () => {
