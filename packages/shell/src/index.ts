@@ -1,3 +1,4 @@
+export * from './forms/index.ts';
 export * from './http/index.ts';
 export * from './leaving/index.ts';
 export * from './messages/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validationMessages as say } from '../../messages/validation-messages.ts';
+import { validationMessages as say } from '../../forms/validation-messages.ts';
 import {
   checkForgotPassword,
   checkLogin,

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { checkValues, type FieldComplaints } from './check-values.ts';
-import { validationMessages as say } from '../../messages/validation-messages.ts';
+import { checkValues, type FieldComplaints } from '../../forms/check-values.ts';
+import { validationMessages as say } from '../../forms/validation-messages.ts';
 
 /** The order of the rules is the order in which a password is criticised. */
 const newPassword = string()

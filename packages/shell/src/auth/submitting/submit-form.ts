@@ -1,6 +1,6 @@
 import type { SubmissionErrors } from 'final-form';
 import { explainError } from './explain-error.ts';
-import { trimValues } from './trim-values.ts';
+import { trimValues } from '../../forms/trim-values.ts';
 
 export interface Submission<Values> {
   readonly values: Values;

@@ -1,4 +1,4 @@
-import { completeStep, UnsavedGuard } from '@admin/shell';
+import { completeStep, UnsavedGuard, useSaveShortcut } from '@admin/shell';
 import { useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EntryAddress, StoredEntry } from '../entry/index.ts';
@@ -11,7 +11,6 @@ import { usePublication } from './actions/use-publication.ts';
 import { useRecordStatus } from './actions/use-record-status.ts';
 import { useReveal } from './complaints/use-reveal.ts';
 import { useSave } from './actions/use-save.ts';
-import { useSaveShortcut } from './actions/use-save-shortcut.ts';
 import { EntryAside } from './aside/EntryAside.tsx';
 import { publicationOf } from './aside/publication.ts';
 import { EditingContext, type Editing } from './editing-context.ts';

@@ -1,4 +1,4 @@
-import { PageHeader, UnsavedGuard, type PageHeaderProps } from '@admin/shell';
+import { PageHeader, UnsavedGuard, useSaveShortcut, type PageHeaderProps } from '@admin/shell';
 import { Button } from '@admin/ui';
 import type { FormApi } from 'final-form';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
@@ -9,7 +9,6 @@ import { FormProblem } from './FormProblem.tsx';
 import { formMessages } from './messages.ts';
 import styles from './PageForm.module.css';
 import type { Outcome } from './submit.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
 
 export interface PageFormProps<Values> extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'back'> {
   /** What the form begins with. Later ones are ignored: nothing replaces what is being typed from behind. */

@@ -1,22 +1,6 @@
 /** What forms of the settings say, whatever they are about. */
 export const formMessages = {
-  required: { id: 'settings.form.required', defaultMessage: 'This value is required.' },
-  email: { id: 'settings.form.email', defaultMessage: 'This is not a valid email.' },
   tooLong: { id: 'settings.form.too-long', defaultMessage: 'The value is too long.' },
-  minLength: { id: 'settings.form.min-length', defaultMessage: 'The value is too short.' },
-  containLowercase: {
-    id: 'settings.form.contain-lowercase',
-    defaultMessage: 'The password must contain at least one lowercase character.',
-  },
-  containUppercase: {
-    id: 'settings.form.contain-uppercase',
-    defaultMessage: 'The password must contain at least one uppercase character.',
-  },
-  containNumber: {
-    id: 'settings.form.contain-number',
-    defaultMessage: 'The password must contain at least one number.',
-  },
-  passwordNoMatch: { id: 'settings.form.password-no-match', defaultMessage: 'The passwords do not match.' },
   passwordHint: {
     id: 'settings.form.password-hint',
     defaultMessage: 'Must be at least 8 characters, 1 uppercase, 1 lowercase & 1 number',

@@ -1,6 +1,7 @@
 import { brokenPasswordRules, type PasswordRule } from '@admin/content-model';
 import { string } from 'yup';
-import { formMessages as say } from './messages.ts';
+import { validationMessages as say } from '@admin/shell';
+import { formMessages } from './messages.ts';
 
 const passwordMessages = {
   minLength: say.minLength,
@@ -10,13 +11,17 @@ const passwordMessages = {
 } as const satisfies Record<PasswordRule, unknown>;
 
 /** A text that may stay empty. */
-export const optionalText = string().trim().nullable().max(255, say.tooLong);
+export const optionalText = string().trim().nullable().max(255, formMessages.tooLong);
 
 /** A text that must say something. */
-export const requiredText = string().trim().nullable().required(say.required).max(255, say.tooLong);
+export const requiredText = string().trim().nullable().required(say.required).max(255, formMessages.tooLong);
 
 /** An address of mail. */
-export const emailAddress = string().trim().required(say.required).email(say.email).max(254, say.tooLong);
+export const emailAddress = string()
+  .trim()
+  .required(say.required)
+  .email(say.email)
+  .max(254, formMessages.tooLong);
 
 /** A new password, or none: reports the first rule that it breaks. */
 export const newPassword = string().test((value, { createError }) => {

@@ -1,14 +1,5 @@
-import type { FieldComplaints } from './check-values.ts';
+import { trimValues, type FieldComplaints } from '@admin/shell';
 import type { SubmissionErrors } from 'final-form';
-
-/** Text values without surrounding spaces; passwords are left exactly as they were typed. */
-export function trimValues<Values extends object>(values: Values): Values {
-  const trimmed = Object.entries(values).map(([name, value]: [string, unknown]) => [
-    name,
-    typeof value === 'string' && !/password/i.test(name) ? value.trim() : value,
-  ]);
-  return Object.fromEntries(trimmed) as Values;
-}
 
 export interface Submission<Values> {
   readonly check: (values: Values) => FieldComplaints | undefined;

@@ -1,10 +1,9 @@
-import { PageHeader, UnsavedGuard, useCan } from '@admin/shell';
+import { PageHeader, UnsavedGuard, useCan, useSaveShortcut } from '@admin/shell';
 import { Button } from '@admin/ui';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Sections } from '../feedback/Section.tsx';
 import { formMessages } from '../forms/messages.ts';
-import { useSaveShortcut } from '../forms/use-save-shortcut.ts';
 import { pageMessages } from '../page-messages.ts';
 import { rights } from '../rights.ts';
 import { InstallationFacts } from './InstallationFacts.tsx';

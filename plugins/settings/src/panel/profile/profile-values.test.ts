@@ -1,5 +1,5 @@
+import { validationMessages } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
-import { formMessages } from '../forms/messages.ts';
 import { checkProfile, profileChange, type ProfileValues } from './profile-values.ts';
 
 const ada: ProfileValues = {
@@ -32,17 +32,17 @@ describe('the profile', () => {
   });
 
   it('asks for the current password with a new password or address, and not otherwise', () => {
-    const required = { currentPassword: formMessages.required };
+    const required = { currentPassword: validationMessages.required };
     expect(complaints({ ...ada, email: 'a@example.com' })).toEqual(required);
     expect(complaints({ ...ada, password: 'New-12345', confirmPassword: 'New-12345' })).toEqual(required);
     expect(complaints({ ...ada, firstname: 'Augusta' })).toBeUndefined();
   });
 
   it.each([
-    ['Short-1', formMessages.minLength],
-    ['UPPERCASE-1', formMessages.containLowercase],
-    ['lowercase-1', formMessages.containUppercase],
-    ['No-Number', formMessages.containNumber],
+    ['Short-1', validationMessages.minLength],
+    ['UPPERCASE-1', validationMessages.containLowercase],
+    ['lowercase-1', validationMessages.containUppercase],
+    ['No-Number', validationMessages.containNumber],
   ])('reports the first rule that the password %s breaks', (password, complaint) => {
     expect(complaints({ ...ada, password, confirmPassword: password, currentPassword: 'Old-1234' })).toEqual({
       password: complaint,
@@ -51,7 +51,7 @@ describe('the profile', () => {
 
   it('wants a new password twice', () => {
     const values = { ...ada, password: 'New-12345', currentPassword: 'Old-1234' };
-    const twice = { confirmPassword: formMessages.passwordNoMatch };
+    const twice = { confirmPassword: validationMessages.passwordNoMatch };
     expect(complaints(values)).toEqual(twice);
     expect(complaints({ ...values, confirmPassword: 'New-12346' })).toEqual(twice);
     expect(complaints({ ...values, confirmPassword: 'New-12345' })).toBeUndefined();
@@ -59,8 +59,8 @@ describe('the profile', () => {
 
   it('needs a first name and a valid address', () => {
     expect(complaints({ ...ada, firstname: ' ', email: 'nobody', currentPassword: 'Old-1234' })).toEqual({
-      firstname: formMessages.required,
-      email: formMessages.email,
+      firstname: validationMessages.required,
+      email: validationMessages.email,
     });
   });
 });

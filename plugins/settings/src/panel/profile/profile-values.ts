@@ -1,7 +1,6 @@
+import { checkValues, validationMessages, type FieldComplaints } from '@admin/shell';
 import type { AdminUser } from '@admin/contract';
 import { object, string } from 'yup';
-import { checkValues, type FieldComplaints } from '../forms/check-values.ts';
-import { formMessages as say } from '../forms/messages.ts';
 import { emailAddress, newPassword, optionalText, repeatedPassword, requiredText } from '../forms/rules.ts';
 import { changedValues } from '../forms/submit.ts';
 
@@ -65,7 +64,9 @@ export function checkProfile(values: ProfileValues, before: ProfileValues): Fiel
     lastname: optionalText,
     username: optionalText,
     email: emailAddress,
-    currentPassword: needsProof(profileChange(values, before)) ? string().required(say.required) : string(),
+    currentPassword: needsProof(profileChange(values, before))
+      ? string().required(validationMessages.required)
+      : string(),
     password: newPassword,
     confirmPassword: repeatedPassword,
   });

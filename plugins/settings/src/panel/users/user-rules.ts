@@ -1,9 +1,8 @@
+import { checkValues, validationMessages, type FieldComplaints } from '@admin/shell';
 import { array, number, object, boolean } from 'yup';
-import { checkValues, type FieldComplaints } from '../forms/check-values.ts';
-import { formMessages as say } from '../forms/messages.ts';
 import { emailAddress, newPassword, optionalText, repeatedPassword, requiredText } from '../forms/rules.ts';
 
-const roles = array().of(number().required()).min(1, say.required);
+const roles = array().of(number().required()).min(1, validationMessages.required);
 
 const invitedRules = object({ firstname: requiredText, lastname: optionalText, email: emailAddress, roles });
 

@@ -1,6 +1,6 @@
+import { checkValues, type FieldComplaints } from '@admin/shell';
 import type { RoleRecord } from '@admin/contract';
 import { object, string } from 'yup';
-import { checkValues, type FieldComplaints } from '../../forms/check-values.ts';
 import { formMessages as say } from '../../forms/messages.ts';
 import { requiredText } from '../../forms/rules.ts';
 

@@ -1,5 +1,5 @@
+import { checkValues, type FieldComplaints } from '@admin/shell';
 import { array, object, string } from 'yup';
-import { checkValues, type FieldComplaints } from '../../forms/check-values.ts';
 import { formMessages as say } from '../../forms/messages.ts';
 import { requiredText } from '../../forms/rules.ts';
 import { tokenMessages } from '../messages.ts';

@@ -1,7 +1,6 @@
 import type { Calls, Webhook, WebhookEvent } from '@admin/contract';
-import type { MessageDescriptor } from '@admin/shell';
+import { checkValues, validationMessages, type FieldComplaints, type MessageDescriptor } from '@admin/shell';
 import { array, object, string } from 'yup';
-import { checkValues, type FieldComplaints } from '../../forms/check-values.ts';
 import { formMessages as say } from '../../forms/messages.ts';
 import { requiredText } from '../../forms/rules.ts';
 import { webhookMessages } from '../messages.ts';
@@ -82,7 +81,7 @@ function headerComplaint(rows: readonly HeaderRow[]): MessageDescriptor | undefi
 const rules = object({
   name: requiredText,
   url: string()
-    .required(say.required)
+    .required(validationMessages.required)
     .max(2048, say.tooLong)
     .test({ message: webhookMessages.urlInvalid, test: (text) => isWebAddress(text) }),
   events: array().min(1, webhookEditMessages.eventsNeeded),

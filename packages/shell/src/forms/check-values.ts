@@ -1,5 +1,5 @@
-import type { MessageDescriptor } from '../../extension/core/message.ts';
-import type { ObjectSchema, ValidationError } from 'yup';
+import type { AnyObjectSchema, ValidationError } from 'yup';
+import type { MessageDescriptor } from '../extension/core/message.ts';
 
 /** The first complaint about each field, by the field's name. */
 export type FieldComplaints = Readonly<Record<string, MessageDescriptor>>;
@@ -8,10 +8,7 @@ export type FieldComplaints = Readonly<Record<string, MessageDescriptor>>;
  * Checks a form's values against rules whose messages are descriptors. Returns undefined when all is well.
  * Only the first broken rule of a field is reported.
  */
-export function checkValues(
-  rules: ObjectSchema<Record<string, unknown>>,
-  values: object,
-): FieldComplaints | undefined {
+export function checkValues(rules: AnyObjectSchema, values: object): FieldComplaints | undefined {
   try {
     rules.validateSync(values, { abortEarly: false });
     return undefined;

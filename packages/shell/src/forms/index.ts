@@ -1,0 +1,4 @@
+export { checkValues, type FieldComplaints } from './check-values.ts';
+export { trimValues } from './trim-values.ts';
+export { useSaveShortcut } from './use-save-shortcut.ts';
+export { validationMessages } from './validation-messages.ts';
