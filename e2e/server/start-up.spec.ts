@@ -12,13 +12,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { administrator, registerAdministrator } from '../stage/administrator.ts';
+import { freePort } from '../stage/free-port.ts';
 import {
   answering,
   beginLogin,
   contents,
   entry,
   expect,
-  freePort,
   inRepository,
   interrupted,
   pretendNode,

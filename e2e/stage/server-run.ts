@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
 import { administrator } from './administrator.ts';
+import { freePort } from './free-port.ts';
 
 export { expect };
 
@@ -60,16 +60,6 @@ export const test = base.extend<{ readonly place: Place }>({
     rmSync(folder, { recursive: true, force: true });
   },
 });
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 function start(folder: string, environment: Readonly<Record<string, string>>, args: readonly string[]): Run {
   const child = spawn(process.execPath, args, {

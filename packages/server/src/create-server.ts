@@ -1,7 +1,13 @@
 import path from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { assembleServer, type AssembledServer } from './assemble-server.ts';
-import { listenError, loadSecret, prepareDataFolder, type ServerConfig } from './config/index.ts';
+import {
+  listenError,
+  listeningOrigin,
+  loadSecret,
+  prepareDataFolder,
+  type ServerConfig,
+} from './config/index.ts';
 import { openContent } from './content/index.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { createEventBus } from './events/event-bus.ts';
@@ -92,9 +98,7 @@ async function listen({ http, services: { config } }: AssembledServer): Promise<
   }
   const address = http.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  const everywhere = ['0.0.0.0', '::'].includes(config.host);
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return `http://${everywhere ? 'localhost' : host}:${port}`;
+  return listeningOrigin(config.host, port);
 }
 
 /**

@@ -13,8 +13,8 @@ const rules: readonly (readonly [
     (password) => password.length >= shortestPassword,
     `must be at least ${shortestPassword} characters`,
   ],
-  ['lowercase', (password) => /[a-z]/.test(password), 'must contain at least one lowercase character'],
-  ['uppercase', (password) => /[A-Z]/.test(password), 'must contain at least one uppercase character'],
+  ['lowercase', (password) => /\p{Ll}/u.test(password), 'must contain at least one lowercase character'],
+  ['uppercase', (password) => /\p{Lu}/u.test(password), 'must contain at least one uppercase character'],
   ['number', (password) => /\d/.test(password), 'must contain at least one number'],
 ];
 

@@ -1,4 +1,5 @@
 export { checkValues, type FieldComplaints } from './check-values.ts';
+export { newPassword, repeatsPassword } from './new-password.ts';
 export { trimValues } from './trim-values.ts';
 export { useSaveShortcut } from './use-save-shortcut.ts';
 export { validationMessages } from './validation-messages.ts';

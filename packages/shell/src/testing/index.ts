@@ -1,3 +1,5 @@
 export { createTestRuntime, type TestRuntimeOptions } from './create-test-runtime.ts';
+export { fakeHttp, type Answers, type FakeHttp, type MadeCall } from './fake-http.ts';
+export { groupPermissions } from '../permissions/permission-store.ts';
 export { renderWithPlugins, type RenderedPanel } from './render-with-plugins.tsx';
 export { manualClock, type ManualClock } from './manual-clock.ts';

@@ -1,26 +1,13 @@
 import { object, string } from 'yup';
 import { checkValues, type FieldComplaints } from '../../forms/check-values.ts';
+import { newPassword, repeatsPassword } from '../../forms/new-password.ts';
 import { validationMessages as say } from '../../forms/validation-messages.ts';
-
-/** The order of the rules is the order in which a password is criticised. */
-const newPassword = string()
-  .required(say.required)
-  .min(8, say.minLength)
-  .matches(/\p{Ll}/u, { message: say.containLowercase })
-  .matches(/\p{Lu}/u, { message: say.containUppercase })
-  .matches(/\d/, { message: say.containNumber });
 
 const email = string().trim().required(say.required).email(say.email);
 
 const twice = {
-  password: newPassword,
-  confirmPassword: string()
-    .required(say.required)
-    .test({
-      message: say.passwordNoMatch,
-      test: (value, { parent }: { readonly parent: { readonly password?: string } }) =>
-        value === parent.password,
-    }),
+  password: newPassword.required(say.required),
+  confirmPassword: string().required(say.required).test(repeatsPassword),
 };
 
 const person = {

@@ -1,7 +1,13 @@
-import { checkValues, validationMessages, type FieldComplaints } from '@admin/shell';
+import {
+  checkValues,
+  newPassword,
+  repeatsPassword,
+  validationMessages,
+  type FieldComplaints,
+} from '@admin/shell';
 import type { AdminUser } from '@admin/contract';
 import { object, string } from 'yup';
-import { emailAddress, newPassword, optionalText, repeatedPassword, requiredText } from '../forms/rules.ts';
+import { emailAddress, optionalText, requiredText } from '../forms/rules.ts';
 import { changedValues } from '../forms/submit.ts';
 
 /** One's own account while it is being edited; empty texts stand for what is not set. */
@@ -68,7 +74,7 @@ export function checkProfile(values: ProfileValues, before: ProfileValues): Fiel
       ? string().required(validationMessages.required)
       : string(),
     password: newPassword,
-    confirmPassword: repeatedPassword,
+    confirmPassword: string().test(repeatsPassword),
   });
   return checkValues(rules, values);
 }

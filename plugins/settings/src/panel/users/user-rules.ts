@@ -1,6 +1,12 @@
-import { checkValues, validationMessages, type FieldComplaints } from '@admin/shell';
-import { array, number, object, boolean } from 'yup';
-import { emailAddress, newPassword, optionalText, repeatedPassword, requiredText } from '../forms/rules.ts';
+import {
+  checkValues,
+  newPassword,
+  repeatsPassword,
+  validationMessages,
+  type FieldComplaints,
+} from '@admin/shell';
+import { array, boolean, number, object, string } from 'yup';
+import { emailAddress, optionalText, requiredText } from '../forms/rules.ts';
 
 const roles = array().of(number().required()).min(1, validationMessages.required);
 
@@ -12,7 +18,7 @@ const userRules = object({
   email: emailAddress,
   username: optionalText,
   password: newPassword,
-  confirmPassword: repeatedPassword,
+  confirmPassword: string().test(repeatsPassword),
   isActive: boolean(),
   roles,
 });

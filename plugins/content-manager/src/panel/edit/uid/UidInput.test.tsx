@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { galleryUid } from '../fixtures/gallery-type.ts';
 import { openGallery } from '../fixtures/open-gallery.tsx';
-import type { Answers } from '../fixtures/fake-http.ts';
+import type { Answers } from '@admin/shell/testing';
 
 const generate = 'POST /content-manager/uid/generate';
 const check = 'POST /content-manager/uid/check-availability';

@@ -1,7 +1,7 @@
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FakeHttp } from '../../fixtures/fake-http.ts';
+import type { FakeHttp } from '@admin/shell/testing';
 import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
 import { renderSettings } from '../../fixtures/render-settings.tsx';
 import { articleUid, explorer } from '../../fixtures/role-layout.ts';
