@@ -1,5 +1,6 @@
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { languages, themes } from '../extension/points/appearance.ts';
+import { authPages } from '../extension/points/auth-pages.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
 import { bulkActions, headerActions } from '../extension/points/entry-actions.ts';
 import { accountLinks, menuLinks } from '../extension/points/menu-links.ts';
@@ -13,6 +14,7 @@ export const hostPlugin: Plugin = definePlugin({
   origin: 'first-party',
   points: [
     routes,
+    authPages,
     menuLinks,
     accountLinks,
     globalSettings,

@@ -43,6 +43,8 @@ function createTransport({ baseURL, adapter }: HttpClientSpec): AxiosInstance {
     baseURL,
     // Arrays travel as `ids[0]=1`, nested objects as `filters[title][$eq]=x`.
     paramsSerializer: { indexes: true },
+    // A session is a header here and no cookie; asking the browser for one would hold back each call.
+    xsrfCookieName: '',
     headers: { Accept: 'application/json' },
     ...(adapter ? { adapter } : {}),
   });

@@ -1,5 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { definePlugin } from '../extension/core/plugin.ts';
+import { authPages } from '../extension/points/auth-pages.ts';
+import { routes } from '../extension/points/routes.ts';
+import { createTestRuntime } from '../testing/create-test-runtime.ts';
 import { openPanel, type PanelSpec } from './fixtures/open-panel.tsx';
 
 // The time that a chunk takes is not what is tested.
@@ -30,8 +34,9 @@ describe('the pages of the sign-in area', () => {
 
   it('draw nothing for further ways to sign in', async () => {
     const { address } = open({ at: '/auth/providers', visitor: 'signed out' });
+    // Pages come in chunks: what is not there at once could still be on its way.
+    await expect(screen.findByRole('heading', undefined, { timeout: 200 })).rejects.toThrow();
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(address()).toBe('/auth/providers');
   });
 
@@ -50,6 +55,7 @@ describe('the pages of the sign-in area', () => {
       const { address } = open({ at: `/auth/${page}`, visitor: 'first administrator' });
       await screen.findByRole('heading', { level: 1, name: 'Welcome to Atrium' });
       expect(address()).toMatch(/^\/auth\/register-admin/);
+      expect(screen.getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
     },
   );
 
@@ -59,6 +65,60 @@ describe('the pages of the sign-in area', () => {
       const { address } = open({ at: `/auth/${page}` });
       await screen.findByRole('heading', { level: 1, name: 'Hello Ada' });
       expect(address()).toBe('/');
+    },
+  );
+});
+
+describe('a further page of the sign-in area', () => {
+  const page = (title: string) => () => Promise.resolve({ default: () => <h1>{title}</h1> });
+  const keys = definePlugin({
+    id: 'keys',
+    contributes: [
+      authPages.add({ type: 'keys', page: page('Sign in with a key') }),
+      authPages.add({ type: 'providers', page: page('Other ways') }),
+      authPages.add({ type: 'login', page: page('Another sign-in') }),
+    ],
+  });
+
+  it('is shown to a visitor', async () => {
+    const { address } = open({ at: '/auth/keys', visitor: 'signed out', plugins: [keys] });
+    await screen.findByRole('heading', { level: 1, name: 'Sign in with a key' });
+    expect(address()).toBe('/auth/keys');
+  });
+
+  it('may be the list of providers', async () => {
+    open({ at: '/auth/providers', visitor: 'signed out', plugins: [keys] });
+    await screen.findByRole('heading', { level: 1, name: 'Other ways' });
+  });
+
+  it("takes no page of the host's place", async () => {
+    open({ at: '/auth/login', visitor: 'signed out', plugins: [keys] });
+    await screen.findByRole('heading', { level: 1, name: 'Welcome!' });
+  });
+
+  it('waits for the first administrator', async () => {
+    const { address } = open({ at: '/auth/keys', visitor: 'first administrator', plugins: [keys] });
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Atrium' });
+    expect(address()).toBe('/auth/register-admin');
+  });
+
+  it('is closed to somebody who is signed in', async () => {
+    const { address } = open({ at: '/auth/keys', plugins: [keys] });
+    await screen.findByRole('heading', { level: 1, name: 'Hello Ada' });
+    expect(address()).toBe('/');
+  });
+
+  it.each(['auth', '/auth', 'auth/keys', 'auth/*'])(
+    'is no route called %s, which no rule would guard',
+    (path) => {
+      const beside = definePlugin({
+        id: 'beside',
+        contributes: [routes.add({ id: 'beside.page', path, access: 'public', page: page('Beside') })],
+      });
+      const { problems } = createTestRuntime({ plugins: [beside] });
+      expect(problems.list()).toMatchObject([
+        { pluginId: 'beside', message: expect.stringContaining('contributed as authPages') as string },
+      ]);
     },
   );
 });

@@ -1,8 +1,11 @@
 import { createElement, Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoginPage } from '../auth/login/LoginPage.tsx';
-import type { Lazy } from '../extension/core/contribution-types.ts';
+import type { Contributed, Lazy } from '../extension/core/contribution-types.ts';
+import { LazyContribution } from '../extension/outlets/LazyContribution.tsx';
 import { lazyComponent } from '../extension/outlets/lazy-component.ts';
+import { authPages, type AuthPage } from '../extension/points/auth-pages.ts';
+import { useContributions } from '../extension/react/use-registry.ts';
 import { useProject, useSession } from '../shell-context.ts';
 
 /** Seen once in the life of an account or an installation. */
@@ -27,6 +30,21 @@ function LaterPage({ load }: { readonly load: Lazy }) {
   return createElement(page);
 }
 
+const noProps = {};
+
+/** A plugin's page in its boundary. */
+function AddedPage({ page }: { readonly page: Contributed<AuthPage> }) {
+  return (
+    <LazyContribution
+      contribution={page}
+      load={page.page}
+      pointId={authPages.id}
+      props={noProps}
+      shape="page"
+    />
+  );
+}
+
 /**
  * `/auth/:authType`, and who may see it: without an administrator only the registration of the first one,
  * with one everything else, and nothing at all for somebody who was signed in already.
@@ -34,6 +52,7 @@ function LaterPage({ load }: { readonly load: Lazy }) {
 export function AuthRoute() {
   const { authType = '' } = useParams();
   const { search } = useLocation();
+  const contributed = useContributions(authPages);
   const hasAdmin = useProject(({ init }) => init?.hasAdmin ?? true);
   const signedIn = useSession(({ token }) => token !== null);
   // Whoever signs in here is led on by the page itself, which knows where to.
@@ -43,9 +62,11 @@ export function AuthRoute() {
   if (!hasAdmin && authType !== 'register-admin') {
     return <Navigate replace to={`/auth/register-admin${search}`} />;
   }
+  const load = laterPages.get(authType);
+  const added = load || authType === 'login' ? undefined : contributed.find(({ type }) => type === authType);
+  if (added) return <AddedPage key={authType} page={added} />;
   // The community edition has no further ways to sign in.
   if (authType === 'providers') return null;
-  const load = laterPages.get(authType);
   const isClosed = openedWithAdmin && authType === 'register-admin';
   if (isClosed || (!load && authType !== 'login')) return <Navigate replace to="/" />;
   // One boundary for all of them: the page that is left stays until the next one's code is there.

@@ -21,13 +21,15 @@ function pageRoute(route: Contributed<RouteContribution>) {
 }
 
 /**
- * Every address of the panel, in the order of matching: the sign-in pages, pages with the window to
- * themselves, then the frame with what the plugins contribute. Plugins may come and go while it runs.
+ * Every address of the panel, in the order of matching: pages for anybody, the sign-in pages, pages with the
+ * window to themselves, then the frame with what the plugins contribute. Plugins may come and go while it runs.
  */
 export function PanelRoutes() {
-  const pages = useContributions(routes);
+  const contributed = useContributions(routes);
+  const pages = contributed.filter(({ access }) => access !== 'public');
   return (
     <Routes>
+      {contributed.filter(({ access }) => access === 'public').map(pageRoute)}
       <Route element={<AuthRoute />} path="/auth/:authType" />
       <Route element={<PrivateRoute />}>
         <Route element={<Private part="PrivateSurroundings" />}>

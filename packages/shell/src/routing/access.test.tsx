@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { definePlugin } from '../extension/core/plugin.ts';
+import { routes } from '../extension/points/routes.ts';
 import { errorAnswer, type FakeAnswer } from '../http/fixtures/fake-server.ts';
 import { openPanel, type PanelSpec } from './fixtures/open-panel.tsx';
 
@@ -40,14 +42,22 @@ describe('a page behind the sign-in', () => {
     expect(address()).toBe('/auth/login');
   });
 
+  it('is also the question about the work that somebody does', async () => {
+    const { address } = open({ at: '/usecase?hasAdmin=false', visitor: 'signed out' });
+    await heading('Welcome!');
+    expect(address()).toBe('/auth/login?redirectTo=%2Fusecase%3FhasAdmin%3Dfalse');
+  });
+
   it('gives way to the sign-in when the server does not renew the stored token', async () => {
-    const { address } = open({
+    const { address, server } = open({
       at: '/books',
       answers: { 'POST /admin/renew-token': errorAnswer(400, 'ValidationError', 'Invalid token') },
     });
     await heading('Welcome!');
     expect(address()).toBe('/auth/login?redirectTo=%2Fbooks');
     expect(sessionStorage).toHaveLength(0);
+    const renewals = server.requestsTo('POST /admin/renew-token');
+    expect(renewals.map(({ body }) => body)).toEqual([{ token: 'stored' }]);
   });
 
   it('gives way to the sign-in when the session ends while it is open', async () => {
@@ -96,16 +106,55 @@ describe('the sign-in area', () => {
     expect(address()).toBe('/auth/login');
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'never leads to %s',
-    async (target) => {
-      const { address } = open({
-        at: `/auth/login?redirectTo=${encodeURIComponent(target)}`,
-        visitor: 'signed out',
-      });
-      await signIn();
-      await heading('Hello Ada');
-      expect(address()).toBe('/');
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/auth/login',
+    '/auth/forgot-password',
+  ])('never leads to %s', async (target) => {
+    const { address } = open({
+      at: `/auth/login?redirectTo=${encodeURIComponent(target)}`,
+      visitor: 'signed out',
+    });
+    await signIn();
+    await heading('Hello Ada');
+    expect(address()).toBe('/');
+  });
+});
+
+describe('a page for anybody', () => {
+  const notice = definePlugin({
+    id: 'notice',
+    contributes: [
+      routes.add({
+        id: 'notice.page',
+        path: 'notice',
+        access: 'public',
+        page: () => Promise.resolve({ default: () => <h1>House notice</h1> }),
+      }),
+      // The same address as a page of the host: what is for anybody is matched first.
+      routes.add({
+        id: 'notice.work',
+        path: 'usecase',
+        access: 'public',
+        page: () => Promise.resolve({ default: () => <h1>Work notice</h1> }),
+      }),
+    ],
+  });
+
+  it.each(['signed out', 'signed in', 'first administrator'] as const)(
+    'is shown to one %s',
+    async (visitor) => {
+      const { address } = open({ at: '/notice', visitor, plugins: [notice] });
+      await heading('House notice');
+      expect(address()).toBe('/notice');
     },
   );
+
+  it('comes before the pages of the host', async () => {
+    open({ at: '/usecase', visitor: 'signed out', plugins: [notice] });
+    await heading('Work notice');
+  });
 });

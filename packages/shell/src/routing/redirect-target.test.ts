@@ -20,8 +20,15 @@ describe('where signing in leads', () => {
     'javascript:alert(1)',
     '/\t/evil.example',
     '/x\r\nSet-Cookie: a=b',
+    '/auth',
+    '/auth/login?redirectTo=%2Fbooks',
+    '/books/../auth/oops?info=x',
   ])('leads home instead of to %j', (target) => {
     expect(redirectTarget(target)).toBe('/');
+  });
+
+  it('knows the sign-in area from pages that are only called alike', () => {
+    expect(redirectTarget('/authors/1')).toBe('/authors/1');
   });
 
   it('remembers where somebody wanted to go, except the start page', () => {

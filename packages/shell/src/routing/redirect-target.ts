@@ -1,6 +1,7 @@
 /**
  * Where to go after signing in. Takes the decoded `redirectTo` parameter and returns a path of this panel:
- * anything that a browser could read as another origin, or as something else than a path, becomes `/`.
+ * anything that a browser could read as another origin, or as something else than a path, becomes `/`. So does
+ * a page of the sign-in area, which is closed to whoever has signed in.
  */
 export function redirectTarget(redirectTo: string | null): string {
   if (!redirectTo?.startsWith('/')) return '/';
@@ -9,6 +10,7 @@ export function redirectTarget(redirectTo: string | null): string {
   const here = new URL('http://panel.invalid');
   const target = new URL(redirectTo, here);
   if (target.origin !== here.origin || target.pathname.startsWith('//')) return '/';
+  if (/^\/auth(\/|$)/.test(target.pathname)) return '/';
   return target.pathname + target.search + target.hash;
 }
 

@@ -15,12 +15,25 @@ export interface RouteContribution extends Guarded {
   readonly preload?: (pathname: string) => Promise<unknown>;
   /** `app` stands in the frame behind the sign-in; `bare` has the window to itself. @default 'app' */
   readonly layout?: 'app' | 'bare';
+  /**
+   * `public` is for anybody, signed in or not: matched before everything else, without the frame and the cache
+   * of server answers. @default 'private'
+   */
+  readonly access?: 'private' | 'public';
+}
+
+/**
+ * What is wrong with a path. The sign-in area has rules of its own of who may see a page, which a page beside
+ * them would escape: it is extended by `authPages`.
+ */
+function wrongPath(path: unknown): string | undefined {
+  if (typeof path !== 'string') return 'A route needs a path relative to the panel';
+  return /^\/?auth(\/|$)/.test(path) ? 'Pages below "auth" are contributed as authPages' : undefined;
 }
 
 /** Pages. Two plugins cannot claim the same id; the router decides between overlapping paths. */
 export const routes = createExtensionPoint<RouteContribution>().with({
   id: 'shell.routes',
   key: (route) => route.id,
-  validate: ({ page, path }) =>
-    typeof path === 'string' ? missingComponent(page) : 'A route needs a path relative to the panel',
+  validate: ({ page, path }) => wrongPath(path) ?? missingComponent(page),
 });
