@@ -1,8 +1,9 @@
 import type { Calls } from '@admin/contract';
-import { ApiError, customFields, definePlugin, type CallOptions } from '@admin/shell';
+import { ApiError, customFields, definePlugin, type CallOptions, type ZoneEntry } from '@admin/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createElement } from 'react';
+import { editViewInformations, editViewRightLinks, type EditContext } from '../../points.ts';
 import { deferred } from './fixtures/deferred.ts';
 import { galleryEntry } from './fixtures/gallery-entry.ts';
 import { everyAttribute, galleryUid } from './fixtures/gallery-type.ts';
@@ -308,6 +309,33 @@ describe('the edit view', () => {
     await user.type(one, 'b');
     expect(renders['one']).toBe((before['one'] ?? 0) + 1);
     expect(renders['two']).toBe(before['two']);
+  });
+
+  it('shows what plugins add beside the form, each in its place', async () => {
+    const note = (id: string): ZoneEntry<EditContext> => ({
+      id,
+      component: () =>
+        Promise.resolve({
+          default: ({ contentType, entry }) =>
+            createElement('p', null, `${id} ${contentType.uid} ${entry?.id}`),
+        }),
+    });
+    const notes = definePlugin({
+      id: 'notes',
+      contributes: [
+        editViewRightLinks.add(note('right-links')),
+        editViewInformations.add(note('informations')),
+      ],
+    });
+    await renderGallery({ plugins: [notes] });
+    const informations = await screen.findByText(`informations ${galleryUid} 12`);
+    const links = await screen.findByText(`right-links ${galleryUid} 12`);
+    expect(informations).toBeVisible();
+    const follows = (one: Element, other: Element) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    expect(follows(screen.getByRole('heading', { name: 'Information' }), informations)).toBe(true);
+    expect(follows(informations, links)).toBe(true);
+    expect(follows(links, screen.getByRole('button', { name: 'Delete this entry' }))).toBe(true);
   });
 
   it('has an input for every kind of value', async () => {

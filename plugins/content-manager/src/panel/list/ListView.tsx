@@ -75,7 +75,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
           <ZoneOutlet props={context} zone={listViewActions} />
           <DisplayedFieldsMenu displayed={displayed} possible={possible} />
         </div>
-        <ListBody list={list} rows={rows} uid={uid}>
+        <ListBody contentType={contentType} list={list} rows={rows}>
           {(chosen) =>
             status === 'failed' ? (
               <ListFailed isTrying={page.isFetching} onRetry={() => void page.refetch()} />

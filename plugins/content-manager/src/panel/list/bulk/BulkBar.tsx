@@ -1,3 +1,4 @@
+import type { ContentTypeItem } from '@admin/content-model';
 import { ActionOutlet, bulkActions, isGranted, useShell, type Selection } from '@admin/shell';
 import { IconButton, Toolbar, ToolbarItem, Tooltip } from '@admin/ui';
 import { X } from '@admin/ui/icons';
@@ -7,8 +8,13 @@ import { listMessages } from '../messages.ts';
 import styles from './BulkBar.module.css';
 import { BulkButton } from './BulkButton.tsx';
 
+export interface BulkBarProps {
+  readonly contentType: ContentTypeItem;
+  readonly selection: Selection;
+}
+
 /** What can be done with the checked rows. It floats at the lower edge, so that no row moves when it appears. */
-export function BulkBar({ selection }: { readonly selection: Selection }) {
+export function BulkBar({ contentType, selection }: BulkBarProps) {
   const intl = useIntl();
   const granted = useStore(useShell().permissions, (state) => state.granted);
   const clear = intl.formatMessage(listMessages.clearSelection);
@@ -23,7 +29,7 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
           isAllowed={({ requires }) => isGranted(granted, requires)}
           point={bulkActions}
         >
-          {(action) => <BulkButton action={action} />}
+          {(action) => <BulkButton action={action} contentType={contentType} selection={selection} />}
         </ActionOutlet>
         <Tooltip content={clear} purpose="name">
           <ToolbarItem>

@@ -1,16 +1,27 @@
-import type { ReadyAction } from '@admin/shell';
+import type { ContentTypeItem } from '@admin/content-model';
+import type { ReadyAction, Selection } from '@admin/shell';
 import { Button, ConfirmDialog, ToolbarItem } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ConfirmationBody } from '../confirmation/ConfirmationBody.tsx';
+import { confirmationZone } from '../confirmation/confirmation-zones.ts';
 import { deleteMessages } from './delete-messages.ts';
 import { listMessages } from '../messages.ts';
 
+export interface BulkButtonProps {
+  readonly action: ReadyAction;
+  readonly contentType: ContentTypeItem;
+  readonly selection: Selection;
+}
+
 /** One action on the checked rows; asks first where the action wants it. */
-export function BulkButton({ action }: { readonly action: ReadyAction }) {
+export function BulkButton({ action, contentType, selection }: BulkButtonProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
-  const { confirm, disabled = false, label, run, tone } = action;
+  const { confirm, disabled = false, id, label, run, tone } = action;
   const isDanger = tone === 'danger';
+  const text = confirm?.body && intl.formatMessage(confirm.body);
+  const zone = confirmationZone(id);
   return (
     <>
       <ToolbarItem>
@@ -25,7 +36,20 @@ export function BulkButton({ action }: { readonly action: ReadyAction }) {
       </ToolbarItem>
       {confirm && (
         <ConfirmDialog
-          body={confirm.body && intl.formatMessage(confirm.body)}
+          body={
+            zone ? (
+              <ConfirmationBody
+                contentType={contentType}
+                entries={selection.entries}
+                ids={selection.ids}
+                locale={selection.locale}
+                text={text}
+                zone={zone}
+              />
+            ) : (
+              text
+            )
+          }
           cancelLabel={intl.formatMessage(listMessages.cancel)}
           confirmLabel={intl.formatMessage(listMessages.confirm)}
           onConfirm={async () => {

@@ -1,4 +1,4 @@
-import { hasDraftAndPublish, schemasFromItems } from '@admin/content-model';
+import { hasDraftAndPublish } from '@admin/content-model';
 import { useHook } from '@admin/shell';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import { listQuery, type ListParameters } from '../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
 import { columnsNamed } from './list-columns.ts';
+import { useDeclaredType } from './use-declared-type.ts';
 
 const publicationColumn: ListColumn = {
   name: 'publishedAt',
@@ -17,11 +18,7 @@ const publicationColumn: ListColumn = {
 /** What plugins are told about the list. */
 export function useListContext(view: ContentTypeView, list: ListParameters): ListContext {
   const { contentType: item, configuration } = view;
-  // Plugins are told what the document declares, without the attributes that the product adds.
-  const contentType = useMemo(
-    () => schemasFromItems({ contentTypes: [item], components: [] }).contentTypes.get(item.uid) ?? item,
-    [item],
-  );
+  const contentType = useDeclaredType(item);
   return useMemo(() => {
     const { locale } = list.parameters;
     return {

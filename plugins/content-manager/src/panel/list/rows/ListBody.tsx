@@ -1,4 +1,4 @@
-import type { Entry } from '@admin/content-model';
+import type { ContentTypeItem, Entry } from '@admin/content-model';
 import { VisuallyHidden } from '@admin/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,7 +9,7 @@ import styles from './ListBody.module.css';
 import { useSelection, type RowSelection } from './use-selection.ts';
 
 export interface ListBodyProps {
-  readonly uid: string;
+  readonly contentType: ContentTypeItem;
   readonly list: ListParameters;
   readonly rows: readonly Entry[];
   /** Draws the rows, or what stands in their place. */
@@ -17,11 +17,11 @@ export interface ListBodyProps {
 }
 
 /** The rows and what can be done with the checked ones. Checking a row draws nothing outside of it again. */
-export function ListBody({ uid, list, rows, children }: ListBodyProps) {
+export function ListBody({ contentType, list, rows, children }: ListBodyProps) {
   const intl = useIntl();
   const body = useRef<HTMLDivElement>(null);
   const wasChosen = useRef(false);
-  const chosen = useSelection(uid, list, rows);
+  const chosen = useSelection(contentType.uid, list, rows);
   const count = chosen.selected.size;
   useEffect(() => {
     // The bar that goes can take the focus with it; whoever uses a keyboard goes on here.
@@ -33,7 +33,7 @@ export function ListBody({ uid, list, rows, children }: ListBodyProps) {
       <VisuallyHidden asChild>
         <output>{count > 0 && intl.formatMessage(listMessages.selected, { count })}</output>
       </VisuallyHidden>
-      {count > 0 && <BulkBar selection={chosen.selection} />}
+      {count > 0 && <BulkBar contentType={contentType} selection={chosen.selection} />}
       {children(chosen)}
     </div>
   );

@@ -48,6 +48,7 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
   const path = contentTypePath(contentType);
   const kept = pluginSearch(address.query);
   const { change, list } = address;
+  const { locale } = list.parameters;
   const { selected, onChange, forget } = chosen;
 
   const rowHref = useCallback((entry: Entry) => `${path}/${entry.id}${kept}`, [path, kept]);
@@ -55,15 +56,16 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
   const rowActions = useCallback(
     (entry: Entry) => (
       <RowActions
+        contentType={contentType}
         entry={entry}
         href={rowHref(entry)}
+        locale={locale}
         mayDelete={mayDelete}
         name={rowName(entry)}
         onDeleted={forget}
-        uid={uid}
       />
     ),
-    [rowHref, rowName, mayDelete, uid, forget],
+    [contentType, rowHref, rowName, mayDelete, locale, forget],
   );
   const selection = useMemo(() => ({ selected, onChange }), [selected, onChange]);
   const sort = useMemo(() => tableSort(list), [list]);

@@ -1,17 +1,21 @@
-import type { Entry } from '@admin/content-model';
+import type { ContentTypeItem, Entry } from '@admin/content-model';
 import { useHttp, useNotify } from '@admin/shell';
 import { ConfirmDialog, DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
 import { EllipsisVertical, Pencil, Trash2 } from '@admin/ui/icons';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { listViewDeleteInformation } from '../../../points.ts';
 import { useEntryCache } from '../../entry/index.ts';
 import { deleteMessages } from '../bulk/delete-messages.ts';
+import { ConfirmationBody } from '../confirmation/ConfirmationBody.tsx';
 import { listMessages } from '../messages.ts';
 import { problemText } from '../entries/problem-text.ts';
 
 export interface RowActionsProps {
-  readonly uid: string;
+  readonly contentType: ContentTypeItem;
   readonly entry: Entry;
+  /** Locale of the list; absent where there is only one. */
+  readonly locale: string | undefined;
   /** What the row is called, for screen readers. */
   readonly name: string;
   readonly href: string;
@@ -20,13 +24,17 @@ export interface RowActionsProps {
 }
 
 /** What can be done with one row. */
-export function RowActions({ uid, entry, name, href, mayDelete, onDeleted }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { contentType, entry, locale, name, href, mayDelete, onDeleted } = props;
+  const { uid } = contentType;
   const intl = useIntl();
   const http = useHttp();
   const notify = useNotify();
   const cache = useEntryCache();
   // A dialog for each of a hundred rows would be drawn for nobody.
   const [question, setQuestion] = useState<'never asked' | 'open' | 'closed'>('never asked');
+
+  const about = useMemo(() => ({ ids: [entry.id], entries: [entry] }), [entry]);
 
   const remove = async (): Promise<void> => {
     const id = String(entry.id);
@@ -70,7 +78,16 @@ export function RowActions({ uid, entry, name, href, mayDelete, onDeleted }: Row
       />
       {question !== 'never asked' && (
         <ConfirmDialog
-          body={intl.formatMessage(listMessages.confirmDelete)}
+          body={
+            <ConfirmationBody
+              contentType={contentType}
+              entries={about.entries}
+              ids={about.ids}
+              locale={locale}
+              text={intl.formatMessage(listMessages.confirmDelete)}
+              zone={listViewDeleteInformation}
+            />
+          }
           cancelLabel={intl.formatMessage(listMessages.cancel)}
           confirmLabel={intl.formatMessage(listMessages.confirm)}
           onConfirm={remove}

@@ -1,0 +1,115 @@
+import { bulkActions, definePlugin, type ZoneEntry } from '@admin/shell';
+import { screen, within } from '@testing-library/react';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import {
+  listViewActions,
+  listViewDeleteInformation,
+  listViewPublishInformation,
+  listViewUnpublishInformation,
+  type ConfirmationContext,
+} from '../../../points.ts';
+import { bookUid } from '../fixtures/library-types.ts';
+import { bookPath } from '../fixtures/open-library.tsx';
+import { renderBooks, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
+
+const received: ConfirmationContext[] = [];
+
+/** A component that says in which zone it stands, and about which entries. */
+function note(id: string): ZoneEntry<ConfirmationContext> {
+  const Note = (about: ConfirmationContext) => {
+    received.push(about);
+    return createElement('p', null, `${id} ${about.ids.join()}`);
+  };
+  return { id, component: () => Promise.resolve({ default: Note }) };
+}
+
+const ask = (id: string) => ({
+  id,
+  useAction: () => ({
+    label: { id: `notes.${id}`, defaultMessage: `Do ${id}` },
+    confirm: {},
+    run: () => undefined,
+  }),
+});
+
+const notes = definePlugin({
+  id: 'notes',
+  contributes: [
+    listViewActions.add({
+      id: 'actions',
+      component: () =>
+        Promise.resolve({
+          default: ({ contentType, query }) =>
+            createElement('p', null, `actions ${contentType.uid} ${String(query['sort'])}`),
+        }),
+    }),
+    listViewDeleteInformation.add(note('delete')),
+    listViewPublishInformation.add(note('publish')),
+    listViewUnpublishInformation.add(note('unpublish')),
+    bulkActions.add([ask('publish'), ask('unpublish'), ask('archive')]),
+  ],
+});
+
+const withNotes = { at: `${bookPath}?page=1&pageSize=5&sort=id:ASC`, plugins: [notes] } as const;
+
+async function check(user: RenderedLibrary['user'], ...indices: readonly number[]): Promise<void> {
+  for (const index of indices) await user.click(within(rows()[index]!).getByRole('checkbox'));
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Confirmation' });
+
+describe('what plugins add to the list', () => {
+  it('stands beside the search, and knows the list', async () => {
+    await renderBooks(withNotes);
+    expect(await screen.findByText(`actions ${bookUid} id:ASC`)).toBeVisible();
+  });
+
+  it.each([
+    ['Delete', 'delete 1,3'],
+    ['Do publish', 'publish 1,3'],
+    ['Do unpublish', 'unpublish 1,3'],
+  ])('stands in the question of "%s" about the checked rows', async (action, text) => {
+    const { user } = await renderBooks(withNotes);
+    await check(user, 0, 2);
+    await user.click(screen.getByRole('button', { name: action }));
+    const dialog = await question();
+    expect(await within(dialog).findByText(text)).toBeVisible();
+    expect(within(dialog).getAllByText(/^(un)?publish |^delete /)).toHaveLength(1);
+  });
+
+  it('is told all checked rows, and those of this page in full', async () => {
+    const { user } = await renderBooks({
+      ...withNotes,
+      at: `${withNotes.at}&plugins[i18n][locale]=fr`,
+    });
+    await check(user, 1);
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await screen.findByText('6–10 of 25');
+    await check(user, 0);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await within(await question()).findByText('delete 2,6');
+    const { contentType, entries, ...told } = received.at(-1)!;
+    expect(told).toEqual({ ids: [2, 6], locale: 'fr' });
+    expect(entries).toMatchObject([{ id: 6, title: 'Rooms that remember' }]);
+    expect(contentType.uid).toBe(bookUid);
+    // What the product adds to every type is not what the document declares.
+    expect(contentType.attributes).not.toHaveProperty('createdAt');
+  });
+
+  it('stands in the question about one row', async () => {
+    const { user } = await renderBooks(withNotes);
+    await user.click(within(rows()[1]!).getByRole('button', { name: /^Actions for/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await question();
+    expect(await within(dialog).findByText('delete 2')).toBeVisible();
+    expect(received.at(-1)?.entries).toMatchObject([{ id: 2, title: 'Bread without a recipe' }]);
+  });
+
+  it('stays out of the questions of other actions', async () => {
+    const { user } = await renderBooks(withNotes);
+    await check(user, 0);
+    await user.click(screen.getByRole('button', { name: 'Do archive' }));
+    expect(within(await question()).queryByRole('paragraph')).not.toBeInTheDocument();
+  });
+});
