@@ -50,6 +50,9 @@ export const Refused: Story = {
         'ApplicationError',
         'You cannot register a new super admin',
       ),
+      'GET /admin/init': {
+        body: { data: { uuid: false, hasAdmin: true, menuLogo: null, authLogo: null } },
+      },
     },
   },
   play: async () => {
@@ -59,5 +62,6 @@ export const Refused: Story = {
     await userEvent.type(screen.getByLabelText(/^Confirm password/), 'Passw0rd');
     await userEvent.click(screen.getByRole('button', { name: "Let's start" }));
     await screen.findByText('You cannot register a new super admin');
+    await screen.findByRole('link', { name: 'Already have an account?' });
   },
 };

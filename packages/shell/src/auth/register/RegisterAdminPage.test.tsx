@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { errorAnswer } from '../../http/fixtures/fake-server.ts';
 import { AnalyticsContext } from '../../analytics/analytics-settings.ts';
 import { fakeEndpoint } from '../../analytics/fixtures/fake-endpoint.ts';
-import { readSurveySettings } from '../../nps/rules/survey-settings.ts';
+import { initialSurvey, readSurveySettings, writeSurveySettings } from '../../nps/rules/survey-settings.ts';
 import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 import { library } from '../../routing/fixtures/sample-plugin.tsx';
 import { readTour } from '../../tour/progress/stored-tour.ts';
@@ -25,8 +25,9 @@ const registered = (...codes: readonly string[]) => ({
   body: { data: { token: 'given', user: { ...person, roles: codes.map((code) => ({ code })) } } },
 });
 
-async function openRegistration(answers: PanelSpec['answers'] = {}) {
+async function openRegistration(answers: PanelSpec['answers'] = {}, at = '/') {
   const opened = openPanel({
+    at,
     visitor: 'first administrator',
     plugins: [library],
     answers: { 'POST /admin/register-admin': registered('strapi-super-admin'), ...answers },
@@ -100,9 +101,11 @@ describe('the registration of the first administrator', () => {
   });
 
   it('leads who wants news to the survey about their work, without telling the server of it', async () => {
+    writeSurveySettings({ ...initialSurvey, enabled: false });
     const { registrations, address } = await openRegistration();
     await fillIn();
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Keep me updated about news/ }));
+    const news = 'Keep me updated about news, and accept the terms and the privacy policy for that';
+    await userEvent.click(screen.getByRole('checkbox', { name: news }));
     await submit();
     await screen.findByRole('heading', { name: 'Tell us a bit more about yourself' });
     expect(address()).toBe('/usecase?hasAdmin=false');
@@ -114,13 +117,17 @@ describe('the registration of the first administrator', () => {
     expect(readSurveySettings().enabled).toBe(true);
   });
 
-  it('is asked nothing later by who wants no news', async () => {
-    await openRegistration();
-    await fillIn();
-    await submit();
-    await screen.findByRole('heading', { name: 'Hello Ada' });
-    expect(readSurveySettings().enabled).toBe(false);
-  });
+  it.each([true, false])(
+    'leaves the survey of who wants no news as it was: enabled %s',
+    async (enabled) => {
+      writeSurveySettings({ ...initialSurvey, enabled });
+      await openRegistration();
+      await fillIn();
+      await submit();
+      await screen.findByRole('heading', { name: 'Hello Ada' });
+      expect(readSurveySettings().enabled).toBe(enabled);
+    },
+  );
 
   it('shows no way to the sign-in, where nobody could sign in yet', async () => {
     await openRegistration();
@@ -141,6 +148,40 @@ describe('the registration of the first administrator', () => {
         body: { event: 'didNotCreateFirstAdmin', projectId: null, properties: {} },
       },
     ]);
+  });
+
+  it('opens the way to the sign-in once somebody else is the administrator, and keeps the way back', async () => {
+    const { address } = await openRegistration(
+      {
+        'POST /admin/register-admin': errorAnswer(400, 'ApplicationError', 'Somebody was quicker'),
+        'GET /admin/init': {
+          body: { data: { uuid: false, hasAdmin: true, menuLogo: null, authLogo: null } },
+        },
+      },
+      '/auth/register-admin?redirectTo=%2Fbooks',
+    );
+    await fillIn();
+    await submit();
+    const signIn = await screen.findByRole('link', { name: 'Already have an account?' });
+    expect(screen.getByText('Somebody was quicker')).toBeInTheDocument();
+    expect(field(/^First name/)).toHaveValue('Ada');
+    await userEvent.click(signIn);
+    await screen.findByRole('heading', { name: 'Welcome!' });
+    expect(address()).toBe('/auth/login?redirectTo=%2Fbooks');
+  });
+
+  it('stays as it is when a try fails and there is still no administrator', async () => {
+    const { server } = await openRegistration({
+      'POST /admin/register-admin': errorAnswer(500, 'InternalServerError', 'Out of order'),
+      'GET /admin/init': {
+        body: { data: { uuid: false, hasAdmin: false, menuLogo: null, authLogo: null } },
+      },
+    });
+    await fillIn();
+    await submit();
+    await screen.findByText('Out of order');
+    await waitFor(() => expect(server.requestsTo('GET /admin/init')).toHaveLength(1));
+    await expect(screen.findByRole('link', undefined, { timeout: 200 })).rejects.toThrow(/^Unable to find/);
   });
 
   it('counts no mistakes in the form', async () => {

@@ -1,6 +1,6 @@
 import { superAdminCode } from '@admin/content-model';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useProductName } from '../../frame/product/product.ts';
 import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
 import { redirectTarget } from '../../routing/redirect-target.ts';
@@ -8,11 +8,13 @@ import { useHttp, useShell } from '../../shell-context.ts';
 import { startTour } from '../../tour/progress/stored-tour.ts';
 import { AuthForm } from '../frame/AuthForm.tsx';
 import { AuthLayout } from '../frame/AuthLayout.tsx';
+import { AuthLink } from '../frame/AuthLink.tsx';
 import { submitForm } from '../submitting/submit-form.ts';
 import { registerMessages } from './messages.ts';
 import { emptyRegistration, RegisterFields, type Registration } from './RegisterFields.tsx';
 import { useBeginSession } from './use-begin-session.ts';
 import { useExplainRegistration } from './use-explain-registration.ts';
+import { useQuickerAdministrator } from './use-quicker-administrator.ts';
 
 const loadCheck = () => import('../rules/rules.ts').then((rules) => rules.checkRegisterAdmin);
 
@@ -28,9 +30,10 @@ export function RegisterAdminPage() {
   const http = useHttp();
   const { project } = useShell();
   const product = useProductName();
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const beginSession = useBeginSession();
-  const explain = useExplainRegistration();
+  const explainRefusal = useExplainRegistration();
+  const quicker = useQuickerAdministrator();
 
   const register = async ({ firstname, lastname, email, password, news }: Registration): Promise<void> => {
     const { data } = await http.call('POST /admin/register-admin', {
@@ -38,7 +41,13 @@ export function RegisterAdminPage() {
     });
     project.getState().administratorRegistered();
     if (data.user.roles.some(({ code }) => code === superAdminCode)) startTour();
-    await beginSession({ session: data, news, target: redirectTarget(search.get('redirectTo')) });
+    const redirectTo = new URLSearchParams(search).get('redirectTo');
+    await beginSession({ session: data, news, target: redirectTarget(redirectTo) });
+  };
+
+  const explain = (error: unknown) => {
+    void quicker.lookAfter(error);
+    return explainRefusal(error);
   };
 
   return (
@@ -54,6 +63,7 @@ export function RegisterAdminPage() {
       >
         <RegisterFields email="asked" />
       </AuthForm>
+      {quicker.exists && <AuthLink label={registerMessages.haveAccount} to={`/auth/login${search}`} />}
     </AuthLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { Session } from '@admin/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { rememberNewsChoice } from '../../nps/rules/survey-settings.ts';
+import { enableSurvey } from '../../nps/rules/survey-settings.ts';
 import { useProject, useShell } from '../../shell-context.ts';
 
 /** What follows a registration. */
@@ -13,8 +13,8 @@ export interface Registered {
 }
 
 /**
- * Signs in whoever has just registered, in this tab. Who wants news is asked about their work on the way;
- * the address says whether there was an administrator when the form was opened.
+ * Signs in whoever has just registered, in this tab. Who wants news is asked about their work on the way, and
+ * later for an opinion; for who wants none nothing changes. The address says whether there was an administrator when the form was opened.
  */
 export function useBeginSession(): (registered: Registered) => Promise<void> {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useBeginSession(): (registered: Registered) => Promise<void> {
   const hasAdmin = useProject(({ init }) => init?.hasAdmin ?? true);
   const [openedWithAdmin] = useState(hasAdmin);
   return async ({ session: begun, news, target }) => {
-    rememberNewsChoice(news);
+    if (news) enableSurvey();
     session.getState().begin({ ...begun, persistence: 'tab' });
     await navigate(news ? `/usecase?hasAdmin=${openedWithAdmin}` : target, { replace: true });
   };

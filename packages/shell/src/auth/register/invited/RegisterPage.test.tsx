@@ -88,7 +88,8 @@ describe('the registration of an invited person', () => {
   it('sends no empty last name, and leads who wants news to the survey about their work', async () => {
     const { registrations, address } = await openForm();
     await choosePassword();
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Keep me updated about news/ }));
+    const news = 'Keep me updated about news, and accept the terms and the privacy policy for that';
+    await userEvent.click(screen.getByRole('checkbox', { name: news }));
     await submit();
     await screen.findByRole('heading', { name: 'Tell us a bit more about yourself' });
     expect(address()).toBe('/usecase?hasAdmin=true');
@@ -96,6 +97,16 @@ describe('the registration of an invited person', () => {
       registrationToken: 'secret',
       userInfo: { firstname: 'Grace', password: 'Passw0rd' },
     });
+  });
+
+  it('takes away a last name that the invitation named and the person removed', async () => {
+    const { registrations } = await openForm({
+      answers: { 'GET /admin/registration-info': { body: { data: grace } } },
+    });
+    await userEvent.clear(field(/^Last name/));
+    await choosePassword();
+    await submit();
+    await waitFor(() => expect(registrations()[0]?.body).toHaveProperty('userInfo.lastname', null));
   });
 
   it('names what is wrong at each field and sends nothing', async () => {
@@ -155,7 +166,7 @@ describe('the registration of an invited person', () => {
 
 describe('a registration link that is not good', () => {
   it("warns and leads to a page with the server's words, without the token", async () => {
-    const { address } = open({
+    const { address, shell } = open({
       answers: {
         'GET /admin/registration-info': errorAnswer(400, 'ValidationError', 'No longer valid & gone'),
       },
@@ -163,6 +174,9 @@ describe('a registration link that is not good', () => {
     await screen.findByRole('heading', { name: 'Oops...' });
     expect(address()).toBe('/auth/oops?info=No+longer+valid+%26+gone');
     expect(await screen.findAllByText('No longer valid & gone')).toHaveLength(2);
+    expect(shell.notifications.getState().shown).toMatchObject([
+      { tone: 'warning', title: 'No longer valid & gone' },
+    ]);
   });
 
   it('is also one without a token, about which nobody is asked', async () => {
