@@ -35,7 +35,9 @@ describe('the pages of the sign-in area', () => {
   it('draw nothing for further ways to sign in', async () => {
     const { address } = open({ at: '/auth/providers', visitor: 'signed out' });
     // Pages come in chunks: what is not there at once could still be on its way.
-    await expect(screen.findByRole('heading', undefined, { timeout: 200 })).rejects.toThrow();
+    await expect(screen.findByRole('heading', undefined, { timeout: 200 })).rejects.toThrow(
+      /^Unable to find/,
+    );
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
     expect(address()).toBe('/auth/providers');
   });
@@ -69,8 +71,9 @@ describe('the pages of the sign-in area', () => {
   );
 });
 
+const page = (title: string) => () => Promise.resolve({ default: () => <h1>{title}</h1> });
+
 describe('a further page of the sign-in area', () => {
-  const page = (title: string) => () => Promise.resolve({ default: () => <h1>{title}</h1> });
   const keys = definePlugin({
     id: 'keys',
     contributes: [
@@ -88,12 +91,12 @@ describe('a further page of the sign-in area', () => {
 
   it('may be the list of providers', async () => {
     open({ at: '/auth/providers', visitor: 'signed out', plugins: [keys] });
-    await screen.findByRole('heading', { level: 1, name: 'Other ways' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Other ways' })).toBeInTheDocument();
   });
 
   it("takes no page of the host's place", async () => {
     open({ at: '/auth/login', visitor: 'signed out', plugins: [keys] });
-    await screen.findByRole('heading', { level: 1, name: 'Welcome!' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome!' })).toBeInTheDocument();
   });
 
   it('waits for the first administrator', async () => {

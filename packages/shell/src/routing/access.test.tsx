@@ -155,6 +155,6 @@ describe('a page for anybody', () => {
 
   it('comes before the pages of the host', async () => {
     open({ at: '/usecase', visitor: 'signed out', plugins: [notice] });
-    await heading('Work notice');
+    expect(await heading('Work notice')).toBeInTheDocument();
   });
 });

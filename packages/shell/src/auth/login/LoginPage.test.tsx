@@ -27,6 +27,11 @@ async function fillIn() {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
 
 describe('the sign-in', () => {
+  it('says what it is for', async () => {
+    await openLogin();
+    expect(screen.getByText('Log in to your account')).toBeInTheDocument();
+  });
+
   it('begins in the first field', async () => {
     await openLogin();
     await waitFor(() => expect(field(/^Email/)).toHaveFocus());

@@ -22,6 +22,8 @@ describe('an address that leads nowhere', () => {
   it('says so inside of the frame and leads home', async () => {
     const { address } = await open({ at: '/nowhere/at/all' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    const text = "Oops! We can't seem to find the page you're looking for...";
+    expect(page().getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
     await userEvent.click(page().getByRole('link', { name: 'Back to homepage' }));
     expect(await screen.findByRole('heading', { name: 'Hello Ada' })).toBeInTheDocument();
