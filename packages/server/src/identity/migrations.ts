@@ -52,5 +52,15 @@ const firstTables: Migration = {
   },
 };
 
+/** Who made an invitation; one from before has nobody who could stand for it, and is over. */
+const invitationIssuers: Migration = {
+  id: '0002-invitation-issuers',
+  async up(db) {
+    await sql`alter table admin_tokens
+      add column issued_by integer references admin_users (id) on delete cascade`.execute(db);
+    await sql`create index admin_tokens_issuer on admin_tokens (issued_by)`.execute(db);
+  },
+};
+
 /** The history of the tables of identity. */
-export const identityMigrations: readonly Migration[] = [firstTables];
+export const identityMigrations: readonly Migration[] = [firstTables, invitationIssuers];

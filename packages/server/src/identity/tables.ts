@@ -64,6 +64,8 @@ export interface IdentityTables {
     hash: string;
     purpose: 'reset-password' | 'invitation';
     user_id: number;
+    /** Who made an invitation; null for what people ask for themselves. */
+    issued_by: number | null;
     created_at: string;
     expires_at: string;
     used_at: string | null;

@@ -2,15 +2,16 @@ import type { RegistrationInfo, Session } from '@admin/contract';
 import { AppError } from '../../errors/app-error.ts';
 import type { Client } from '../../plugin.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
-import { identityTables } from '../identity-database.ts';
+import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import type { TryLimit } from '../limits/count-try.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { spendTry } from '../limits/spend-try.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { claimToken, dropTokens, findToken } from '../recovery/one-time-token.ts';
+import { claimToken, dropTokens, findToken, type TokenOwner } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { columnsOf } from '../users/account-change.ts';
+import { holdsAllOf } from '../users/rights/assert-may-give.ts';
 import { presentUser, rolesOf, userById, type UserRow } from '../users/user-record.ts';
 
 /** What an invited person says about themselves, with the token of their invitation. */
@@ -27,7 +28,7 @@ const minute = 60_000;
 const lookups: TryLimit = { name: 'registration-info/network', tries: 10, window: minute };
 const registrations: TryLimit = { name: 'register/network', tries: 10, window: minute };
 
-/** One answer for every invitation that is not good: unknown, used, expired, of a deleted user. */
+/** One answer for every invitation that is not good: unknown, used, expired, outgrown, of a deleted user. */
 function invalidInvitation(): AppError {
   return new AppError({
     name: 'ValidationError',
@@ -35,6 +36,16 @@ function invalidInvitation(): AppError {
     code: 'TOKEN_INVALID',
     message: 'This invitation is no longer valid. Ask an administrator for a new one.',
   });
+}
+
+/**
+ * Who made an invitation may have kept its link: it lets in while they could still do all that it leads to,
+ * whatever the invited person was given, and they were taken away, in between.
+ */
+async function assertIssuerHolds(tables: IdentityDatabase, { userId, issuedBy }: TokenOwner): Promise<void> {
+  const issuer = issuedBy === null ? undefined : await userById(tables, issuedBy);
+  if (issuer === undefined || issuer.is_active !== 1 || issuer.blocked === 1) throw invalidInvitation();
+  if (!(await holdsAllOf(tables, issuer.id, userId))) throw invalidInvitation();
 }
 
 /**
@@ -47,8 +58,10 @@ export async function readRegistration(
   client: Client,
 ): Promise<RegistrationInfo> {
   await spendTry(context, lookups, networkOf(client.ip));
-  const userId = await findToken(context, context.tables, { token, purpose: 'invitation' });
-  const user = userId === null ? undefined : await userById(context.tables, userId);
+  const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });
+  if (owner === null) throw invalidInvitation();
+  await assertIssuerHolds(context.tables, owner);
+  const user = await userById(context.tables, owner.userId);
   if (user === undefined) throw invalidInvitation();
   return { email: user.email, firstname: user.firstname, lastname: user.lastname };
 }
@@ -62,8 +75,10 @@ async function storeRegistration(
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     transaction.touch('admin_users');
-    const userId = await claimToken(context, tables, { token: registrationToken, purpose: 'invitation' });
-    if (userId === null) throw invalidInvitation();
+    const owner = await claimToken(context, tables, { token: registrationToken, purpose: 'invitation' });
+    if (owner === null) throw invalidInvitation();
+    await assertIssuerHolds(tables, owner);
+    const { userId } = owner;
     const user = await tables
       .updateTable('admin_users')
       .set({

@@ -4,10 +4,11 @@ import { anyNumber, anyText, textLike } from '../../testing/any-of.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { at, testAdmin, type TestAnswer, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { addUser } from '../../testing/test-users.ts';
+import { addUser, setRolePermissions, type TestPermission } from '../../testing/test-users.ts';
 
 const day = 86_400_000;
 const rita = { firstname: 'Rita', lastname: 'Restricted', email: 'Rita@Example.com', roles: [2] };
+const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };
 const userInfo = { firstname: 'Rita', lastname: 'R', password: 'Correct-Horse-7' };
 
 forEachDialect((dialect) => {
@@ -33,6 +34,7 @@ forEachDialect((dialect) => {
       await kysely.deleteFrom(table).execute();
     }
     await kysely.deleteFrom('admin_users').where('email', '<>', testAdmin.email).execute();
+    await kysely.deleteFrom('admin_roles').where('code', 'not like', 'strapi-%').execute();
     admin = await server.client.signIn();
   });
 
@@ -233,11 +235,7 @@ forEachDialect((dialect) => {
     });
 
     it('needs an invitation: a link to a new password is none', async () => {
-      await addUser(server.services, {
-        email: 'bob@example.com',
-        password: 'Correct-Horse-7',
-        role: 'strapi-editor',
-      });
+      await addUser(server.services, { ...bob, role: 'strapi-editor' });
       await server.client.send('POST', '/admin/forgot-password', { email: 'bob@example.com' });
       const code = linkIn(await newestMailTo(server, 'bob@example.com')).searchParams.get('code') ?? '';
       expect(at((await register(code)).body, 'error')).toEqual(invalid);
@@ -283,6 +281,75 @@ forEachDialect((dialect) => {
       expect((await lookUp('nope', '10.9.9.1')).status).toBe(400);
       server.clock.advance(60_000);
       expect((await lookUp('nope')).status).toBe(400);
+    });
+  });
+
+  describe('an invitation by somebody who does not hold every right', () => {
+    const manage: readonly TestPermission[] = ['create', 'read', 'update'].map((name) => ({
+      action: `admin::users.${name}`,
+    }));
+    const media: TestPermission = { action: 'plugin::upload.read' };
+    const credentials = { email: 'mia@example.com', password: 'Correct-Horse-7' };
+    let manager: { userId: number; roleId: number };
+    let invited: { id: number; token: string };
+
+    beforeEach(async () => {
+      manager = await addUser(server.services, { ...credentials, role: manage });
+      const as = await server.client.signIn(credentials);
+      const person = { ...rita, roles: [manager.roleId] };
+      const { body } = await server.client.send('POST', '/admin/users', person, { as });
+      invited = { id: Number(at(body, 'data.id')), token: String(at(body, 'data.registrationToken')) };
+    });
+
+    const statuses = async () => [
+      (await lookUp(invited.token)).status,
+      (await register(invited.token)).status,
+    ];
+
+    it('lets in while the person invited may do no more than who invited them', async () => {
+      expect(await statuses()).toEqual([200, 200]);
+    });
+
+    it.each([
+      ['super administrator', [1]],
+      ['wider', [2]],
+    ])('is over once somebody else gives the person a role that is %s', async (_kind, roles) => {
+      expect((await asAdmin('PUT', `/admin/users/${invited.id}`, { roles })).status).toBe(200);
+      expect(await statuses()).toEqual([400, 400]);
+    });
+
+    it('is over once who invited may do less than the person invited', async () => {
+      const role = (await asAdmin('POST', '/admin/roles', { name: 'Readers' })).body;
+      const narrow = Number(at(role, 'data.id'));
+      await asAdmin('PUT', `/admin/users/${manager.userId}`, { roles: [narrow] });
+      expect(await statuses()).toEqual([400, 400]);
+    });
+
+    it('is over once the role of the person alone may do more', async () => {
+      const own = await addUser(server.services, { ...bob, role: manage });
+      await asAdmin('PUT', `/admin/users/${invited.id}`, { roles: [own.roleId] });
+      expect((await lookUp(invited.token)).status).toBe(200);
+      await setRolePermissions(server.services, own.roleId, [...manage, media]);
+      expect(await statuses()).toEqual([400, 400]);
+    });
+
+    it.each([{ is_active: 0 }, { blocked: 1 }])('is over once who invited is %j', async (state) => {
+      const { kysely } = server.services.database;
+      await kysely.updateTable('admin_users').set(state).where('id', '=', manager.userId).execute();
+      expect(await statuses()).toEqual([400, 400]);
+    });
+
+    it('is over once who invited is deleted, and another one can be made', async () => {
+      await asAdmin('DELETE', `/admin/users/${manager.userId}`);
+      expect(await statuses()).toEqual([400, 400]);
+      const { body } = await asAdmin('POST', `/admin/users/${invited.id}/invitation`);
+      expect((await register(at(body, 'data.registrationToken'))).status).toBe(200);
+    });
+
+    it('goes on when somebody who may do more makes the link anew', async () => {
+      await asAdmin('PUT', `/admin/users/${invited.id}`, { roles: [1] });
+      const { body } = await asAdmin('POST', `/admin/users/${invited.id}/invitation`);
+      expect((await register(at(body, 'data.registrationToken'))).status).toBe(200);
     });
   });
 

@@ -57,7 +57,11 @@ export async function inviteUser(
         .returningAll()
         .executeTakeFirstOrThrow();
       await replaceRoles(tables, row.id, roles);
-      const registrationToken = await issueToken(context, tables, { userId: row.id, purpose: 'invitation' });
+      const registrationToken = await issueToken(context, tables, {
+        userId: row.id,
+        purpose: 'invitation',
+        issuedBy: actor.user.id,
+      });
       return { ...presentUser(row), roles, registrationToken };
     }),
   );
@@ -83,7 +87,11 @@ export async function renewInvitation(
     await assertMayActAs(tables, actor, invited.id);
     if (invited.password_hash !== null) throw notFound('This user has registered already');
     await dropTokens(tables, invited.id, 'invitation');
-    const fresh = await issueToken(context, tables, { userId: invited.id, purpose: 'invitation' });
+    const fresh = await issueToken(context, tables, {
+      userId: invited.id,
+      purpose: 'invitation',
+      issuedBy: actor.user.id,
+    });
     return { user: invited, token: fresh };
   });
   postLink(context, async () => invitationMessage(context, { actor, invited: presentUser(user), token }));

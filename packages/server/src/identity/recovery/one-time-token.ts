@@ -18,11 +18,23 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** Whom a token lets in, and who made it for them; null when they asked for it themselves. */
+export interface TokenOwner {
+  readonly userId: number;
+  readonly issuedBy: number | null;
+}
+
+interface TokenSpec {
+  readonly userId: number;
+  readonly purpose: TokenPurpose;
+  readonly issuedBy?: number;
+}
+
 /** Makes a token for one user and one purpose. Only its hash is kept: the text exists in this answer alone. */
 export async function issueToken(
   context: Pick<IdentityContext, 'now'>,
   tables: IdentityDatabase,
-  { userId, purpose }: { readonly userId: number; readonly purpose: TokenPurpose },
+  { userId, purpose, issuedBy }: TokenSpec,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = timestamp(context);
@@ -33,6 +45,7 @@ export async function issueToken(
       hash: hashOf(token),
       purpose,
       user_id: userId,
+      issued_by: issuedBy ?? null,
       created_at: now,
       expires_at: timestamp(context, tokenLifetimes[purpose]),
       used_at: null,
@@ -46,16 +59,16 @@ export async function findToken(
   context: Pick<IdentityContext, 'now'>,
   tables: IdentityDatabase,
   { token, purpose }: { readonly token: string; readonly purpose: TokenPurpose },
-): Promise<number | null> {
+): Promise<TokenOwner | null> {
   const row = await tables
     .selectFrom('admin_tokens')
-    .select('user_id')
+    .select(['user_id as userId', 'issued_by as issuedBy'])
     .where('hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', timestamp(context))
     .executeTakeFirst();
-  return row?.user_id ?? null;
+  return row ?? null;
 }
 
 /** As `findToken`, and uses the token up: of several who try at the same time one gets the user. */
@@ -63,7 +76,7 @@ export async function claimToken(
   context: Pick<IdentityContext, 'now'>,
   tables: IdentityDatabase,
   { token, purpose }: { readonly token: string; readonly purpose: TokenPurpose },
-): Promise<number | null> {
+): Promise<TokenOwner | null> {
   const now = timestamp(context);
   const row = await tables
     .updateTable('admin_tokens')
@@ -72,9 +85,9 @@ export async function claimToken(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['user_id as userId', 'issued_by as issuedBy'])
     .executeTakeFirst();
-  return row?.user_id ?? null;
+  return row ?? null;
 }
 
 /** Makes a user's tokens worthless, of one purpose or all: their reason to exist is gone. */

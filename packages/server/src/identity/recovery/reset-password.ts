@@ -27,8 +27,9 @@ function invalidLink() {
 async function storePassword(context: IdentityContext, token: string, hash: string): Promise<UserRow> {
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
-    const userId = await claimToken(context, tables, { token, purpose: 'reset-password' });
-    if (userId === null) throw invalidLink();
+    const owner = await claimToken(context, tables, { token, purpose: 'reset-password' });
+    if (owner === null) throw invalidLink();
+    const { userId } = owner;
     const user = await tables
       .updateTable('admin_users')
       .set({ password_hash: hash, updated_at: timestamp(context) })

@@ -37,15 +37,22 @@ export async function assertMayGive(tables: IdentityDatabase, actor: Actor, role
   throw tooMuch('You can only give roles whose rights you hold yourself');
 }
 
+/** Whether somebody holds everything that a user holds, as both are now. */
+export async function holdsAllOf(
+  tables: IdentityDatabase,
+  personId: number,
+  userId: number,
+): Promise<boolean> {
+  return holdAllOf(tables, await rolesOf(tables, personId), await rolesOf(tables, userId));
+}
+
 /**
  * Who decides how somebody signs in has their rights: the address, the password and the invitation of a user
  * are changed by those only who hold everything that the user holds.
  * @throws AppError RIGHT_NOT_HELD (403)
  */
 export async function assertMayActAs(tables: IdentityDatabase, actor: Actor, userId: number): Promise<void> {
-  if (actor.user.id === userId) return;
-  const own = await rolesOf(tables, actor.user.id);
-  if (await holdAllOf(tables, own, await rolesOf(tables, userId))) return;
+  if (actor.user.id === userId || (await holdsAllOf(tables, actor.user.id, userId))) return;
   throw tooMuch('You can only change how somebody signs in whose rights you hold yourself');
 }
 
