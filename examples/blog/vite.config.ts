@@ -30,7 +30,7 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'private-panel', test: /shell\/src\/routing\/private-panel\.ts$/, priority: 2 },
-            { name: 'content', test: /panel\/(routing\/ContentManager|list\/ListPage)\.tsx$/, priority: 1 },
+            { name: 'content', test: /panel\/routing\/content-pages\.ts$/, priority: 1 },
             // What other pages have in common, in parts for those who share it.
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],

@@ -1,8 +1,9 @@
 import { bulkActions, definePlugin, homeSections, menuLinks, preloadComponent, routes } from '@admin/shell';
 import { deleteEntries } from './panel/list/bulk/delete-entries.ts';
 import { loadEditPage } from './panel/routing/load-edit-page.ts';
-import { loadListPage } from './panel/routing/pages.ts';
 import { contentManagerPoints } from './points.ts';
+
+const contentPages = () => import('./panel/routing/content-pages.ts');
 
 /** Told without the code of the pages: what stands after a collection type is an entry. */
 const isList = (pathname: string): boolean => /\/collection-types\/[^/]+\/?$/.test(pathname);
@@ -22,9 +23,9 @@ export const contentManager = definePlugin({
     routes.add({
       id: 'content-manager',
       path: 'content-manager/*',
-      page: () =>
-        import('./panel/routing/ContentManager.tsx').then((module) => ({ default: module.ContentManager })),
-      preload: (pathname) => preloadComponent(isList(pathname) ? loadListPage : loadEditPage),
+      page: () => contentPages().then((module) => ({ default: module.ContentManager })),
+      preload: async (pathname) => (isList(pathname) ? undefined : preloadComponent(loadEditPage)),
+      prefetch: async (visit) => (await contentPages()).prefetchContent(visit),
     }),
     bulkActions.add(deleteEntries),
     homeSections.add({

@@ -1,8 +1,10 @@
 import { AnalyticsContext } from '../analytics/analytics-settings.ts';
 import { App } from '../App.tsx';
+import { routes } from '../extension/points/routes.ts';
 import { frameMessages } from '../frame/messages.ts';
 import { readBootDocument } from '../project/boot-document.ts';
 import { loadProject } from '../project/project-store.ts';
+import { loadFirstPage } from '../routing/first-page.ts';
 import { loadPrivatePanel } from '../routing/private-panel-chunk.ts';
 import { ShellContext } from '../shell-context.ts';
 import { createShellServices } from '../shell-services.ts';
@@ -14,6 +16,12 @@ import { startPanel, type AdminHandle } from './start-panel.ts';
 export interface Admin {
   /** Starts it inside the element. Rejects when there is none; problems of plugins never make it reject. */
   start(root: HTMLElement | null): Promise<AdminHandle>;
+}
+
+/** The page's address as a path below the panel's base. */
+function pathBelow(basename: string): string {
+  const { pathname } = location;
+  return (pathname.startsWith(basename) && pathname.slice(basename.length)) || '/';
 }
 
 /**
@@ -32,7 +40,8 @@ export function createAdmin(config: AdminConfig): Admin {
           shell.notifications.getState().notify({ tone: 'warning', title: frameMessages.initFailed }),
         type: (cause) => console.error('The project type could not be loaded:', cause),
       });
-      if (shell.session.getState().token) {
+      const isSignedIn = () => shell.session.getState().token !== null;
+      if (isSignedIn()) {
         // On their way before anything is rendered; asked for again, and reported, where they are needed.
         shell.startSession().catch(() => undefined);
         loadPrivatePanel().catch(() => undefined);
@@ -56,6 +65,9 @@ export function createAdmin(config: AdminConfig): Admin {
           services: [...provideShell(shell), ...(config.services ?? [])],
         },
         Panel,
+        (registry, { basename }) => {
+          if (isSignedIn()) void loadFirstPage(registry.list(routes), pathBelow(basename));
+        },
       );
       return {
         ...handle,

@@ -187,3 +187,30 @@ describe('starting and stopping', () => {
     expect(screen.queryByText('Guest')).not.toBeInTheDocument();
   });
 });
+
+it('tells what the plugins contribute before it waits for their texts', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  const told: string[] = [];
+  const shop: Plugin = definePlugin({
+    ...footer('shop', 'Shop'),
+    messages: () => {
+      told.push('asks for texts');
+      return Promise.resolve({ default: {} });
+    },
+  });
+  const starting = startPanel(
+    root,
+    { plugins: [shop], basename: '/panel' },
+    TinyHost,
+    (registry, settings) => {
+      told.push(
+        `${settings.basename}: ${registry
+          .list(userMenuFooter)
+          .map(({ pluginId }) => pluginId)
+          .join()}`,
+      );
+    },
+  );
+  await act(async () => (handle = await starting));
+  expect(told).toEqual(['/panel: shop', 'asks for texts']);
+});

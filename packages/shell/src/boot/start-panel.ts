@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import type { Disposer } from '../extension/core/contribution-types.ts';
 import type { Plugin } from '../extension/core/plugin.ts';
 import { createProblemStore } from '../extension/problems/problem-store.ts';
-import type { AdminRuntime } from '../extension/react/runtime-context.ts';
+import type { AdminRuntime, AdminSettings } from '../extension/react/runtime-context.ts';
 import { provideExtensions } from '../extension/registration.ts';
+import type { Registry } from '../extension/resolution/registry.ts';
 import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
 import { createServices } from '../extension/services/build-services.ts';
 import { activatePlugins } from './phases/activate-plugins.ts';
@@ -47,6 +48,7 @@ async function loadEnterprise(
 /**
  * Starts a panel: fetch the plugins, resolve them, create their services, begin their activations, fetch the
  * texts of the current language, render. A bad plugin costs its own part and nothing else.
+ * @param onResolved called when it is known what the plugins contribute, before anything else is waited for
  *
  * Throws when there is no root element.
  */
@@ -54,6 +56,7 @@ export async function startPanel(
   root: HTMLElement | null,
   config: AdminConfig,
   App: ComponentType,
+  onResolved?: (registry: Registry, settings: AdminSettings) => void,
 ): Promise<AdminHandle> {
   if (!root) throw new Error('The panel cannot start: the page has no root element for it.');
   adoptPageNonce(root.ownerDocument);
@@ -77,6 +80,8 @@ export async function startPanel(
   });
   const { registry } = resolved;
   for (const problem of resolved.problems) report(problem);
+
+  onResolved?.(registry, settings);
 
   const services = createServices(report);
   const hostServices = [provideExtensions(registry), ...(config.services ?? [])];

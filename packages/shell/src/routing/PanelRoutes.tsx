@@ -8,11 +8,13 @@ import { ContributedPage } from './ContributedPage.tsx';
 import { PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
 import { PrivateRoute } from './PrivateRoute.tsx';
 
+type PrivatePart = Exclude<keyof PrivatePanel['parts'], 'createQueryClient'>;
+
 /** A part of the panel behind the sign-in; drawn only inside of `PrivateRoute`, which has fetched it. */
-function Private({ part }: { readonly part: keyof PrivatePanel }) {
+function Private({ part }: { readonly part: PrivatePart }) {
   const panel = use(PrivatePanelContext);
   if (!panel) throw new Error(`"${part}" stands outside of the private routes.`);
-  const Part = panel[part];
+  const Part = panel.parts[part];
   return <Part />;
 }
 

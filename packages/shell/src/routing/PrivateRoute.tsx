@@ -8,7 +8,7 @@ import { routes } from '../extension/points/routes.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { frameMessages } from '../frame/messages.ts';
 import { useSession, useShell } from '../shell-context.ts';
-import { loadFirstPage } from './first-page.ts';
+import { loadFirstPage, prefetchFirstPage } from './first-page.ts';
 import { loadPrivatePanel, PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
 import { loginAddress } from './redirect-target.ts';
 
@@ -24,25 +24,30 @@ function StartedSession() {
   const intl = useIntl();
   const shell = useShell();
   const pages = useContributions(routes);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const ready = useStore(shell.permissions, ({ granted }) => granted !== null);
   const [panel, setPanel] = useState<PrivatePanel | null>(null);
   const [failed, setFailed] = useState(false);
   const begun = useRef(false);
 
   const start = useCallback(() => {
-    const known = shell.permissions.getState().granted !== null;
+    const rights = () => shell.permissions.getState().granted;
     // All at once, and the panel is drawn when all is there: each part that came later would be held back
     // behind the one before.
-    Promise.all([
-      loadPrivatePanel(),
-      known ? undefined : shell.startSession(),
-      loadFirstPage(pages, pathname),
-    ]).then(
-      ([fetched]) => setPanel(fetched),
-      () => setFailed(true),
-    );
-  }, [shell, pages, pathname]);
+    const begin = async (): Promise<PrivatePanel> => {
+      const [parts] = await Promise.all([
+        loadPrivatePanel(),
+        rights() ? undefined : shell.startSession(),
+        loadFirstPage(pages, pathname),
+      ]);
+      const queries = parts.createQueryClient();
+      const granted = rights();
+      const { http } = shell;
+      if (granted) await prefetchFirstPage(pages, { pathname, search, http, queries, granted });
+      return { parts, queries };
+    };
+    begin().then(setPanel, () => setFailed(true));
+  }, [shell, pages, pathname, search]);
 
   useEffect(() => {
     // Another address or another plugin later is no new start.

@@ -1,20 +1,18 @@
 import { TooltipProvider } from '@admin/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { InitializedEvent } from '../analytics/InitializedEvent.tsx';
-import { createQueryClient } from '../http/query-client.ts';
 import { NpsSurvey } from '../nps/NpsSurvey.tsx';
 import { SessionExpiry } from '../session/expiry/SessionExpiry.tsx';
+import { PrivatePanelContext } from './private-panel-chunk.ts';
 
-/**
- * What everything behind the sign-in shares: one rhythm of tooltips, and the cache of server answers. The
- * cache lives as long as the session: nothing that one user was shown is left for the next.
- */
+/** What everything behind the sign-in shares: one rhythm of tooltips, and the cache of server answers. */
 export function PrivateSurroundings() {
-  const [queries] = useState(createQueryClient);
+  const panel = use(PrivatePanelContext);
+  if (!panel) throw new Error('The private surroundings stand outside of the private routes.');
   return (
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={panel.queries}>
       <TooltipProvider>
         <Outlet />
         <NpsSurvey />

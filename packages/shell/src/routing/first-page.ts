@@ -1,9 +1,23 @@
 import { matchPath } from 'react-router-dom';
 import { preloadComponent } from '../extension/outlets/lazy-component.ts';
-import type { RouteContribution } from '../extension/points/routes.ts';
+import type { RouteContribution, Visit } from '../extension/points/routes.ts';
 
 /** How long the code of the first page may hold the panel back, milliseconds. After that its place is drawn. */
 const patience = 2_000;
+
+/** The same for the server's answers: about the time in which nobody notices that nothing is drawn yet. */
+const headStart = 100;
+
+type Pages = readonly RouteContribution[];
+
+const pageAt = (pages: Pages, pathname: string): RouteContribution | undefined =>
+  pages.find(({ path }) => matchPath(`/${path}`, pathname));
+
+/** Settles with the work, or without it when it takes too long. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  await Promise.race([Promise.allSettled([work]), waited]);
+}
 
 async function fetchCode({ page, preload }: RouteContribution, pathname: string): Promise<void> {
   const further = async () => preload?.(pathname);
@@ -15,9 +29,14 @@ async function fetchCode({ page, preload }: RouteContribution, pathname: string)
  * rejects: what fails here is fetched again, and reported, when the page is drawn.
  * @param pathname path below the panel's base
  */
-export async function loadFirstPage(pages: readonly RouteContribution[], pathname: string): Promise<void> {
-  const page = pages.find(({ path }) => matchPath(`/${path}`, pathname));
-  if (!page) return;
-  const waited = new Promise<void>((resolve) => setTimeout(resolve, patience));
-  await Promise.race([fetchCode(page, pathname), waited]);
+export async function loadFirstPage(pages: Pages, pathname: string): Promise<void> {
+  const page = pageAt(pages, pathname);
+  if (page) await within(patience, fetchCode(page, pathname));
+}
+
+/** Fetches what that page will show, for the same reason and on the same terms. */
+export async function prefetchFirstPage(pages: Pages, visit: Visit): Promise<void> {
+  const page = pageAt(pages, visit.pathname);
+  const prefetch = async () => page?.prefetch?.(visit);
+  await within(headStart, prefetch());
 }

@@ -7,7 +7,14 @@ import { createContext } from 'react';
 export const loadPrivatePanel = () => import('./private-panel.ts');
 
 /** What is shown behind the sign-in. */
-export type PrivatePanel = Awaited<ReturnType<typeof loadPrivatePanel>>;
+type PrivateParts = Awaited<ReturnType<typeof loadPrivatePanel>>;
+
+/** The panel of one session. */
+export interface PrivatePanel {
+  readonly parts: PrivateParts;
+  /** The cache of server answers. It lives as long as the session: nothing is left of it for the next user. */
+  readonly queries: ReturnType<PrivateParts['createQueryClient']>;
+}
 
 /** The fetched panel, for the routes inside of it. */
 export const PrivatePanelContext = createContext<PrivatePanel | null>(null);

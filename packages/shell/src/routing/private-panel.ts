@@ -1,4 +1,5 @@
 // One chunk: whoever is signed in needs all of it at once.
+export { createQueryClient } from '../http/query-client.ts';
 export { AppFrame } from '../frame/window/AppFrame.tsx';
 export { HomePage } from '../home/HomePage.tsx';
 export { NotFoundPage } from '../frame/no-page/NotFoundPage.tsx';

@@ -1,6 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { HttpClient } from '../../http/http-client.ts';
+import type { GroupedPermissions } from '../../permissions/permission-store.ts';
 import type { Guarded, Lazy } from '../core/contribution-types.ts';
 import { createExtensionPoint } from '../core/extension-point.ts';
 import { missingComponent } from './required-parts.ts';
+
+/** A visit to the panel that begins at a page. */
+export interface Visit {
+  /** Path below the panel's base. */
+  readonly pathname: string;
+  /** The address's query, with its question mark; empty when there is none. */
+  readonly search: string;
+  readonly http: HttpClient;
+  /** The cache that pages read the server's answers from. */
+  readonly queries: QueryClient;
+  readonly granted: GroupedPermissions;
+}
 
 /** A page of the panel. */
 export interface RouteContribution extends Guarded {
@@ -13,6 +28,11 @@ export interface RouteContribution extends Guarded {
    * a visit begins there, before it is known what the user may see.
    */
   readonly preload?: (pathname: string) => Promise<unknown>;
+  /**
+   * Asks the server for what the page will show, into the cache that it reads. Called when a visit begins there,
+   * once the rights are known; the panel is drawn when the answers are there, or soon without them.
+   */
+  readonly prefetch?: (visit: Visit) => Promise<unknown>;
   /** `app` stands in the frame behind the sign-in; `bare` has the window to itself. @default 'app' */
   readonly layout?: 'app' | 'bare';
   /**

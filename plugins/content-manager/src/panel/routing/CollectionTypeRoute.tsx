@@ -1,10 +1,11 @@
-import { LazyContribution, NotFoundPage } from '@admin/shell';
+import { ContributionBoundary, NotFoundPage } from '@admin/shell';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { ListPage } from '../list/ListPage.tsx';
 import { ListSkeleton } from '../list/ListSkeleton.tsx';
 import { linkAddress } from '../menu/content-type-links.ts';
 import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
 import { EntryView } from './EntryRoute.tsx';
-import { listPage, loadListPage } from './pages.ts';
+import { listPage } from './pages.ts';
 import { kindOf } from './place.ts';
 
 /** `/content-manager/:collectionType/:slug`: a list, or the edit view of a single type. */
@@ -19,14 +20,9 @@ export function CollectionTypeRoute() {
 
 function List({ uid }: { readonly uid: string }) {
   return (
-    <LazyContribution
-      contribution={listPage}
-      key={uid}
-      load={loadListPage}
-      pending={<ListSkeleton />}
-      props={{ uid }}
-      shape="page"
-    />
+    <ContributionBoundary contribution={listPage} key={uid} shape="page">
+      <ListPage uid={uid} />
+    </ContributionBoundary>
   );
 }
 

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { definePlugin } from '../extension/core/plugin.ts';
+import { routes, type RouteContribution, type Visit } from '../extension/points/routes.ts';
+import { openPanel } from './fixtures/open-panel.tsx';
+import { loadFirstPage } from './first-page.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A panel that is opened at a page which prefetches in this way. */
+function openAtBooks(prefetch: (visit: Visit) => Promise<unknown>) {
+  const books: RouteContribution = {
+    id: 'books',
+    path: 'books/*',
+    page: () => Promise.resolve({ default: () => <h1>Books</h1> }),
+    prefetch,
+  };
+  const plugins = [definePlugin({ id: 'books', contributes: [routes.add(books)] })];
+  render(openPanel({ at: '/books/new?page=2', plugins, rights: ['books.read'] }).panel);
+}
+
+const drawn = () => screen.findByRole('heading', { name: 'Books' });
+
+describe('the answers that the first page will show', () => {
+  it('are asked for once, with the rights known, and the panel is drawn with them', async () => {
+    let isDrawn: boolean | undefined;
+    const prefetch = vi.fn(async (visit: Visit) => {
+      await visit.queries.query({ queryKey: ['Book'], queryFn: () => 'a book' });
+      isDrawn = screen.queryByRole('heading') !== null;
+    });
+    openAtBooks(prefetch);
+    await drawn();
+    expect(prefetch).toHaveBeenCalledOnce();
+    const [{ pathname, search, granted, queries }] = prefetch.mock.calls[0] as [Visit];
+    expect({ pathname, search }).toEqual({ pathname: '/books/new', search: '?page=2' });
+    expect(Object.keys(granted[''] ?? {})).toEqual(['books.read']);
+    expect(queries.getQueryData(['Book'])).toBe('a book');
+    expect(isDrawn).toBe(false);
+  });
+
+  it('hold nothing back when they do not come', async () => {
+    openAtBooks(() => new Promise(() => undefined));
+    await drawn();
+  });
+
+  it('may fail, or be asked for wrongly, at no cost', async () => {
+    openAtBooks(() => {
+      throw new Error('Bad plugin');
+    });
+    await drawn();
+  });
+});
+
+describe('the code of the first page', () => {
+  const page = vi.fn(() => Promise.resolve({ default: () => null }));
+  const preload = vi.fn(() => Promise.reject(new Error('away')));
+  const pages: readonly RouteContribution[] = [
+    { id: 'other', path: 'other', page: vi.fn() },
+    { id: 'books', path: 'books/*', page, preload },
+  ];
+
+  it('is fetched with what the page wants besides, whatever comes of it', async () => {
+    await loadFirstPage(pages, '/books/new');
+    expect(page).toHaveBeenCalledOnce();
+    expect(preload).toHaveBeenCalledExactlyOnceWith('/books/new');
+    expect(pages[0]?.page).not.toHaveBeenCalled();
+  });
+
+  it('is nothing at an address that no plugin knows', async () => {
+    await expect(loadFirstPage(pages, '/nowhere')).resolves.toBeUndefined();
+  });
+});
