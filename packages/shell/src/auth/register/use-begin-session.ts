@@ -14,7 +14,8 @@ export interface Registered {
 
 /**
  * Signs in whoever has just registered, in this tab. Who wants news is asked about their work on the way, and
- * later for an opinion; for who wants none nothing changes. The address says whether there was an administrator when the form was opened.
+ * later for an opinion; for who wants none nothing changes. The address says whether there was an administrator
+ * when the form was opened.
  */
 export function useBeginSession(): (registered: Registered) => Promise<void> {
   const navigate = useNavigate();
