@@ -86,7 +86,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const context = identityContext(parts, { events, mail });
   await prepareIdentity(context);
   const identity = createIdentityService(context, parts.version);
-  const tokens = await openTokens(parts);
+  const tokens = await openTokens({ ...parts, identity });
   const webhooks = await openWebhooks(parts);
   const services: ServerServices = {
     config,

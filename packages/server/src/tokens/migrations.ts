@@ -18,5 +18,12 @@ const firstTable: Migration = {
   },
 };
 
+const owners: Migration = {
+  id: '0002-owners',
+  async up(db) {
+    await sql`alter table access_tokens add column owner_id integer`.execute(db);
+  },
+};
+
 /** The history of the table of tokens. */
-export const tokenMigrations: readonly Migration[] = [firstTable];
+export const tokenMigrations: readonly Migration[] = [firstTable, owners];

@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin/content-model';
 import { deriveKey } from '../config/secret.ts';
 import { runMigrations, type Database } from '../database/index.ts';
+import type { IdentityService } from '../identity/index.ts';
 import type { Logger } from '../logger.ts';
 import type { ServerPlugin } from '../plugin.ts';
 import { createContentApiActions } from './content-api/content-api-actions.ts';
@@ -17,12 +18,13 @@ export async function openTokens(parts: {
   readonly logger: Logger;
   readonly schemas: Schemas;
   readonly plugins: readonly ServerPlugin[];
+  readonly identity: Pick<IdentityService, 'accessOfUser' | 'actions'>;
   readonly secret: string;
   readonly now: () => number;
 }): Promise<TokenService> {
-  const { database, logger, schemas, plugins, secret, now } = parts;
-  const actions = createContentApiActions(contentTypeActions(schemas), plugins);
+  const { database, logger, schemas, plugins, identity, secret, now } = parts;
+  const actions = createContentApiActions(contentTypeActions(schemas), plugins, identity.actions);
   await runMigrations(database, 'tokens', tokenMigrations);
   const hashKey = deriveKey(secret, 'tokens/access-key');
-  return createTokenService({ database, logger, hashKey, actions, now });
+  return createTokenService({ database, logger, hashKey, actions, identity, now });
 }

@@ -24,6 +24,11 @@ export interface TokenTables {
     last_used_at: string | null;
     created_at: string;
     updated_at: string;
+    /**
+     * Who was told the key, and so who it acts for; null for tokens from before there were owners. It refers to
+     * nothing: a token outlives its owner, worth nothing, until somebody draws a new key.
+     */
+    owner_id: number | null;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/index.ts';
+import type { IdentityService } from '../identity/index.ts';
 import type { Logger } from '../logger.ts';
 import type { ContentApiActions } from './content-api/content-api-actions.ts';
 
@@ -10,6 +11,8 @@ export interface TokenContext {
   readonly hashKey: Uint8Array;
   /** What custom tokens can be given. */
   readonly actions: ContentApiActions;
+  /** Knows what the owners of tokens may do. */
+  readonly identity: Pick<IdentityService, 'accessOfUser'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

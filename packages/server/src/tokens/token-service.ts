@@ -9,11 +9,12 @@ import type {
   tokensEndpoints,
 } from '@admin/contract';
 import { forbidden, unauthorized } from '../errors/request-errors.ts';
+import type { Actor } from '../identity/index.ts';
 import { authenticateApiToken, type TokenAnswer } from './operations/authenticate-api-token.ts';
 import { createToken } from './operations/create-token.ts';
 import { deleteToken } from './operations/delete-token.ts';
 import { findToken, findTokens } from './operations/find-tokens.ts';
-import { opens } from './operations/opens.ts';
+import { isWider, opens } from './operations/opens.ts';
 import { regenerateAccessKey } from './operations/regenerate-access-key.ts';
 import { updateToken } from './operations/update-token.ts';
 import { apiTokenPermissions } from './records/token-permissions.ts';
@@ -27,13 +28,19 @@ type SentId = number | string;
 type Endpoints = typeof tokensEndpoints;
 type BodyOf<Name extends keyof Endpoints> = Call<Endpoints[Name]>['body'];
 
-/** What can be done with the tokens of one kind. Answers hold no key, except where one is made. */
+/** Who makes or changes a token. */
+type By = Pick<Actor, 'user'>;
+
+/**
+ * What can be done with the tokens of one kind. Answers hold no key, except where one is made; a token acts for the
+ * person who is told its key.
+ */
 export interface TokenOperations<Token, Created, NewBody, ChangeBody> {
   list(): Promise<Token[]>;
   read(id: SentId): Promise<Token>;
-  create(body: NewBody): Promise<Created>;
-  update(id: SentId, body: ChangeBody): Promise<Token>;
-  regenerate(id: SentId): Promise<RegeneratedKey>;
+  create(by: By, body: NewBody): Promise<Created>;
+  update(by: By, id: SentId, body: ChangeBody): Promise<Token>;
+  regenerate(by: By, id: SentId): Promise<RegeneratedKey>;
   /** Null when there was none. */
   remove(id: SentId): Promise<Token | null>;
 }
@@ -54,7 +61,7 @@ export interface TokenService {
   >;
   /** What custom tokens can be given. */
   readonly contentApiPermissions: ContentApiPermissions;
-  /** Whose API token an `Authorization` header carries; read from the database every time. */
+  /** Which API token an `Authorization` header carries; read from the database every time. */
   authenticateApiToken(authorization: string | undefined): Promise<TokenAnswer>;
   /**
    * The API token in a header, if it opens an action.
@@ -73,7 +80,7 @@ function operationsOn<Token>(
   return {
     list: async () => (await findTokens(tables, kind)).map(present),
     read: async (id) => present(await findToken(tables, kind, id)),
-    regenerate: (id) => regenerateAccessKey(context, kind, id),
+    regenerate: (by, id) => regenerateAccessKey(context, by, kind, id),
     remove: async (id) => {
       const gone = await deleteToken(context, kind, id);
       return gone === null ? null : present(gone);
@@ -86,19 +93,20 @@ function apiTokenOperations(context: TokenContext): TokenService['apiTokens'] {
   const present = (row: TokenRow): ApiToken => presentApiToken(row, actions);
   return {
     ...operationsOn(context, 'api', present),
-    async create({ permissions: sent = null, ...body }) {
+    async create(by, { permissions: sent = null, ...body }) {
       const permissions = apiTokenPermissions(actions, body.type, sent);
-      const { row, accessKey } = await createToken(context, { ...body, kind: 'api', permissions });
+      const { row, accessKey } = await createToken(context, by, { ...body, kind: 'api', permissions });
       return { ...present(row), accessKey };
     },
-    async update(id, { type: wanted, permissions: sent, ...change }) {
+    async update(by, id, { type: wanted, permissions: sent, ...change }) {
       return present(
-        await updateToken(context, { kind: 'api', id }, change, (before) => {
+        await updateToken(context, by, { kind: 'api', id }, change, (row) => {
           if (wanted === undefined && sent === undefined) return null;
-          const { type, permissions } = present(before);
-          const next = wanted ?? type;
-          const kept = next === 'custom' ? permissions : null;
-          return { type: next, permissions: apiTokenPermissions(actions, next, sent ?? kept) };
+          const before = present(row);
+          const type = wanted ?? before.type;
+          const kept = type === 'custom' ? before.permissions : null;
+          const after = { type, permissions: [...apiTokenPermissions(actions, type, sent ?? kept)] };
+          return { ...after, isWider: isWider(actions, { before, after }) };
         }),
       );
     },
@@ -110,15 +118,20 @@ const distinct = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(
 function transferTokenOperations(context: TokenContext): TokenService['transferTokens'] {
   return {
     ...operationsOn(context, 'transfer', presentTransferToken),
-    async create(body) {
+    async create(by, body) {
       const permissions = distinct(body.permissions);
       const token = { ...body, kind: 'transfer', type: null, permissions } as const;
-      const { row, accessKey } = await createToken(context, token);
+      const { row, accessKey } = await createToken(context, by, token);
       return { ...presentTransferToken(row), accessKey };
     },
-    async update(id, { permissions, ...change }) {
-      const opened = permissions === undefined ? null : { type: null, permissions: distinct(permissions) };
-      return presentTransferToken(await updateToken(context, { kind: 'transfer', id }, change, () => opened));
+    async update(by, id, { permissions, ...change }) {
+      const row = await updateToken(context, by, { kind: 'transfer', id }, change, (before) => {
+        if (permissions === undefined) return null;
+        const known = new Set(presentTransferToken(before).permissions);
+        const isNew = (direction: (typeof permissions)[number]): boolean => !known.has(direction);
+        return { type: null, permissions: distinct(permissions), isWider: permissions.some(isNew) };
+      });
+      return presentTransferToken(row);
     },
   };
 }
@@ -135,7 +148,7 @@ export function createTokenService(context: TokenContext): TokenService {
     async requireApiToken(authorization, actionId) {
       const answer = await authenticate(authorization);
       if ('refusal' in answer) throw unauthorized();
-      if (!opens(context.actions, answer.token, actionId)) throw forbidden();
+      if (!opens(context.actions, answer.token, answer.owner, actionId)) throw forbidden();
       return answer.token;
     },
   };

@@ -3,8 +3,8 @@ import type { CompiledQuery } from 'kysely';
 import { rowsOf } from '../../database/index.ts';
 import type { Actor, ActorRole } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { fullAccess, restrictedAccess } from '../permissions/content-access.ts';
-import { createRoleRights, permissionsVersion } from '../permissions/role-rights.ts';
+import { createRoleAccess } from '../permissions/role-access.ts';
+import { permissionsVersion } from '../permissions/role-rights.ts';
 import { isAlive } from '../sessions/session-limits.ts';
 import { presentUser, type UserRow } from '../users/user-record.ts';
 
@@ -61,7 +61,7 @@ function rolesOf(rows: readonly ActorRow[]): ActorRole[] {
 export function createAuthenticate(context: IdentityContext): (token: string) => Promise<Actor | null> {
   const query = actorQuery(context);
   const sessionParameter = query.parameters.indexOf('');
-  const rightsOf = createRoleRights(context);
+  const accessOf = createRoleAccess(context);
 
   async function readRows(sessionId: string): Promise<readonly ActorRow[]> {
     const parameters = query.parameters.with(sessionParameter, sessionId);
@@ -75,18 +75,12 @@ export function createAuthenticate(context: IdentityContext): (token: string) =>
     const [row] = rows;
     if (row === undefined || row.id !== claims.userId || !isAlive(row, context.now())) return null;
     const roles = rolesOf(rows);
-    const roleIds = roles.map(({ id }) => id);
-    const isSuperAdmin = roles.some(({ code }) => code === superAdminCode);
-    const version = row.rights_version ?? '';
-    const rights = isSuperAdmin ? [] : await Promise.all(roleIds.map((roleId) => rightsOf(roleId, version)));
     return {
       user: presentUser(row),
       roles,
       sessionId: claims.sessionId,
-      isSuperAdmin,
-      access: isSuperAdmin
-        ? fullAccess(row.id)
-        : restrictedAccess({ userId: row.id, roleIds }, rights, version),
+      isSuperAdmin: roles.some(({ code }) => code === superAdminCode),
+      access: await accessOf({ userId: row.id, roles, version: row.rights_version }),
     };
   };
 }

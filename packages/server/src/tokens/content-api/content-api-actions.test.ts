@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { route, type ServerPlugin } from '../../plugin.ts';
+import { coreActions, createActionRegistry } from '../../identity/index.ts';
 import type { ContentApiAction } from './content-api-action.ts';
 import { createContentApiActions } from './content-api-actions.ts';
 
-const find: ContentApiAction = { id: 'plugin::weather.report.find', access: 'read' };
+const rights = createActionRegistry(coreActions, []);
+const find: ContentApiAction = { id: 'plugin::weather.report.find', access: 'read', requires: null };
 
 function pluginWith(rest: Partial<ServerPlugin>): ServerPlugin {
   return { id: 'weather', displayName: 'Weather', ...rest };
@@ -14,8 +16,9 @@ describe('what API tokens can open', () => {
   it('is arranged by owner and controller, and names of objects own nothing else', () => {
     const odd = 'plugin::__proto__.constructor.find' as ContentApiAction['id'];
     const actions = createContentApiActions(
-      [{ id: 'api::book.book.find', access: 'read' }],
-      [pluginWith({ contentApiActions: [find, { id: odd, access: 'read' }] })],
+      [{ id: 'api::book.book.find', access: 'read', isHeldBy: () => true }],
+      [pluginWith({ contentApiActions: [find, { id: odd, access: 'read', requires: null }] })],
+      rights,
     );
     expect(Object.keys(actions.layout)).toEqual(['api::book', 'plugin::weather', 'plugin::__proto__']);
     expect(actions.layout['plugin::weather']).toEqual({ controllers: { report: ['find'] } });
@@ -27,14 +30,23 @@ describe('what API tokens can open', () => {
     'has no action "%s"',
     (id) => {
       const action = { ...find, id: id as ContentApiAction['id'] };
-      const start = () => createContentApiActions([], [pluginWith({ contentApiActions: [action] })]);
+      const start = () => createContentApiActions([], [pluginWith({ contentApiActions: [action] })], rights);
+      expect(start).toThrow(expect.objectContaining({ code: 'TOKEN_ACTION_INVALID' }));
+    },
+  );
+
+  it.each([undefined, '', 'plugin::weather.unknown', 'constructor'])(
+    'says which right of the panel it asks of the owner of a token: not %j',
+    (requires) => {
+      const action = { ...find, requires } as ContentApiAction;
+      const start = () => createContentApiActions([], [pluginWith({ contentApiActions: [action] })], rights);
       expect(start).toThrow(expect.objectContaining({ code: 'TOKEN_ACTION_INVALID' }));
     },
   );
 
   it('is declared once', () => {
     const twice = [pluginWith({ contentApiActions: [find] }), pluginWith({ contentApiActions: [find] })];
-    expect(() => createContentApiActions([], twice)).toThrow(
+    expect(() => createContentApiActions([], twice, rights)).toThrow(
       expect.objectContaining({ code: 'TOKEN_ACTION_INVALID' }),
     );
   });
@@ -47,11 +59,11 @@ describe('what API tokens can open', () => {
       answer: Type.Object({}),
     } as const;
     const routes = [route(endpoint, () => ({}))];
-    expect(() => createContentApiActions([], [pluginWith({ routes })])).toThrow(
+    expect(() => createContentApiActions([], [pluginWith({ routes })], rights)).toThrow(
       expect.objectContaining({ code: 'TOKEN_ACTION_UNKNOWN' }),
     );
     expect(
-      createContentApiActions([], [pluginWith({ routes, contentApiActions: [find] })]).find(find.id),
-    ).toBe(find);
+      createContentApiActions([], [pluginWith({ routes, contentApiActions: [find] })], rights).find(find.id),
+    ).toMatchObject({ id: find.id });
   });
 });

@@ -1,11 +1,12 @@
 import type { ContentApiPermissions } from '@admin/contract';
 import { StartError } from '../../errors/start-error.ts';
+import type { ActionRegistry } from '../../identity/index.ts';
 import type { ServerPlugin } from '../../plugin.ts';
-import type { ContentApiAction } from './content-api-action.ts';
+import type { ContentApiAction, OpenableAction } from './content-api-action.ts';
 
 /** Everything that custom tokens can be given. */
 export interface ContentApiActions {
-  find(id: string): ContentApiAction | undefined;
+  find(id: string): OpenableAction | undefined;
   /** The same, as people choose from it. */
   readonly layout: ContentApiPermissions;
 }
@@ -26,7 +27,7 @@ function layoutOf(ids: Iterable<string>): ContentApiPermissions {
 }
 
 function assertRoutesOpenable(
-  known: ReadonlyMap<string, ContentApiAction>,
+  known: ReadonlyMap<string, OpenableAction>,
   { id: plugin, routes = [] }: Pick<ServerPlugin, 'id' | 'routes'>,
 ): void {
   for (const { endpoint } of routes) {
@@ -39,15 +40,32 @@ function assertRoutesOpenable(
   }
 }
 
+/** An action that forgot to say what it asks of a token's owner would open to everybody who makes one. */
+function openableBy(
+  { id, access, requires }: ContentApiAction,
+  plugin: string,
+  rights: Pick<ActionRegistry, 'find'>,
+): OpenableAction {
+  if (requires === null) return { id, access, isHeldBy: () => true };
+  if (rights.find(requires) !== undefined) {
+    return { id, access, isHeldBy: (owner) => owner.holds(requires) };
+  }
+  throw new StartError(
+    'TOKEN_ACTION_INVALID',
+    `The content API action ${id} of the plugin ${plugin} requires ${requires}, which is no right that a role can be given: name one, or null.`,
+  );
+}
+
 /**
  * Collects what tokens can open: the entries of content types, and what plugins declare.
  * @throws StartError TOKEN_ACTION_INVALID, TOKEN_ACTION_UNKNOWN
  */
 export function createContentApiActions(
-  ofContentTypes: readonly ContentApiAction[],
+  ofContentTypes: readonly OpenableAction[],
   plugins: readonly Pick<ServerPlugin, 'id' | 'routes' | 'contentApiActions'>[],
+  rights: Pick<ActionRegistry, 'find'>,
 ): ContentApiActions {
-  const byId = new Map<string, ContentApiAction>(ofContentTypes.map((action) => [action.id, action]));
+  const byId = new Map<string, OpenableAction>(ofContentTypes.map((action) => [action.id, action]));
   for (const { id: plugin, contentApiActions = [] } of plugins) {
     for (const action of contentApiActions) {
       const isFree = form.test(action.id) && !byId.has(action.id);
@@ -57,7 +75,7 @@ export function createContentApiActions(
           `The content API action ${action.id} of the plugin ${plugin} is taken or not of the form owner::name.controller.action.`,
         );
       }
-      byId.set(action.id, action);
+      byId.set(action.id, openableBy(action, plugin, rights));
     }
   }
   for (const plugin of plugins) assertRoutesOpenable(byId, plugin);

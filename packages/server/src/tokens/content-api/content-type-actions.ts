@@ -1,21 +1,32 @@
-import type { ContentType, Schemas } from '@admin/content-model';
-import type { ContentApiAction } from './content-api-action.ts';
+import type { ContentType, EntryAction, Schemas } from '@admin/content-model';
+import type { OpenableAction } from './content-api-action.ts';
 
-const reads = new Set(['find', 'findOne']);
+/** What programs can do with entries, and what the owner of their token must be allowed to do with these. */
+const needed = {
+  find: 'read',
+  findOne: 'read',
+  create: 'create',
+  update: 'update',
+  delete: 'delete',
+} as const satisfies Readonly<Record<string, EntryAction>>;
 
-const names: Readonly<Record<ContentType['kind'], readonly string[]>> = {
+const names: Readonly<Record<ContentType['kind'], readonly (keyof typeof needed)[]>> = {
   collectionType: ['find', 'findOne', 'create', 'update', 'delete'],
   singleType: ['find', 'update', 'delete'],
 };
 
+function actionOn(contentType: ContentType, name: keyof typeof needed): OpenableAction {
+  const action = needed[name];
+  return {
+    id: `${contentType.uid}.${name}` as OpenableAction['id'],
+    access: action === 'read' ? 'read' : 'write',
+    isHeldBy: (owner) => owner.grants(action, contentType).length > 0,
+  };
+}
+
 /** The actions on the entries of an installation's own content types. */
-export function contentTypeActions(schemas: Schemas): readonly ContentApiAction[] {
+export function contentTypeActions(schemas: Schemas): readonly OpenableAction[] {
   return [...schemas.contentTypes.values()]
     .filter(({ uid }) => uid.startsWith('api::'))
-    .flatMap(({ uid, kind }) =>
-      names[kind].map((name) => ({
-        id: `${uid}.${name}` as ContentApiAction['id'],
-        access: reads.has(name) ? ('read' as const) : ('write' as const),
-      })),
-    );
+    .flatMap((contentType) => names[contentType.kind].map((name) => actionOn(contentType, name)));
 }

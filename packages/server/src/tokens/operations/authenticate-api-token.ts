@@ -1,12 +1,22 @@
 import type { ApiToken } from '@admin/contract';
+import type { ContentAccess } from '../../content/access.ts';
+import { systemAccess } from '../../content/system-access.ts';
 import { accessKeyOf, hashAccessKey } from '../records/access-key.ts';
 import { presentApiToken, type TokenRow } from '../records/token-record.ts';
 import { tokenTables } from '../tables.ts';
 import { timestamp, type TokenContext } from '../token-context.ts';
 
-/** Who it is, or why nobody: no key was sent, no token has it, or the token's time is over. */
-export type TokenAnswer =
-  { readonly token: ApiToken } | { readonly refusal: 'missing' | 'unknown' | 'expired' };
+/** A token that is good, with what its owner may do at this moment: it must not be used for more. */
+export interface KnownToken {
+  readonly token: ApiToken;
+  readonly owner: ContentAccess;
+}
+
+/**
+ * Who it is, or why nobody: no key was sent, no token has it, the token's time is over, or its owner is gone or may
+ * not sign in.
+ */
+export type TokenAnswer = KnownToken | { readonly refusal: 'missing' | 'unknown' | 'expired' | 'owner-gone' };
 
 /** How exactly the last use is known, in milliseconds: a busy program does not write with every call. */
 const usePrecision = 60_000;
@@ -26,6 +36,14 @@ async function noteUse(context: TokenContext, row: TokenRow): Promise<void> {
   }
 }
 
+/** Tokens from before there were owners go on as they did. */
+async function ownerOf(
+  { identity }: TokenContext,
+  { owner_id: id }: TokenRow,
+): Promise<ContentAccess | null> {
+  return id === null ? systemAccess() : identity.accessOfUser(id);
+}
+
 /** Finds the API token in an `Authorization` header, as the database has it at this moment. */
 export async function authenticateApiToken(
   context: TokenContext,
@@ -41,6 +59,8 @@ export async function authenticateApiToken(
     .executeTakeFirst();
   if (row === undefined) return { refusal: 'unknown' };
   if (row.expires_at !== null && Date.parse(row.expires_at) <= context.now()) return { refusal: 'expired' };
+  const owner = await ownerOf(context, row);
+  if (owner === null) return { refusal: 'owner-gone' };
   await noteUse(context, row);
-  return { token: presentApiToken(row, context.actions) };
+  return { token: presentApiToken(row, context.actions), owner };
 }

@@ -1,4 +1,5 @@
 import type { TokenLifespan } from '@admin/contract';
+import type { Actor } from '../../identity/index.ts';
 import { drawAccessKey } from '../records/access-key.ts';
 import { cleanTokenName, withUniqueName } from '../records/token-name.ts';
 import type { TokenRow } from '../records/token-record.ts';
@@ -21,10 +22,14 @@ export interface MadeToken {
 }
 
 /**
- * Makes a token; the time that it is good starts now.
+ * Makes a token, which acts for the person who makes it; the time that it is good starts now.
  * @throws AppError VALIDATION_FAILED, TOKEN_NAME_TAKEN (400)
  */
-export async function createToken(context: TokenContext, token: NewToken): Promise<MadeToken> {
+export async function createToken(
+  context: TokenContext,
+  { user }: Pick<Actor, 'user'>,
+  token: NewToken,
+): Promise<MadeToken> {
   const { kind, type, lifespan = null, permissions } = token;
   const { accessKey, hash } = drawAccessKey(context.hashKey);
   const moment = context.now();
@@ -41,6 +46,7 @@ export async function createToken(context: TokenContext, token: NewToken): Promi
     last_used_at: null,
     created_at: now,
     updated_at: now,
+    owner_id: user.id,
   };
   const row = await withUniqueName(() =>
     tokenTables(context.database)

@@ -1,3 +1,5 @@
+import { AppError } from '../../errors/app-error.ts';
+import { holdsRightsOf, type Actor } from '../../identity/index.ts';
 import { cleanTokenName, withUniqueName } from '../records/token-name.ts';
 import type { TokenRow } from '../records/token-record.ts';
 import { tokenTables, type TokenKind } from '../tables.ts';
@@ -11,15 +13,26 @@ export interface TokenChange {
 }
 
 /** What a token opens from now on. */
-export type OpenedBy = Pick<TokenRow, 'type'> & { readonly permissions: readonly string[] };
+export interface OpenedBy extends Pick<TokenRow, 'type'> {
+  readonly permissions: readonly string[];
+  /** Whether it opens something that it did not open before. */
+  readonly isWider: boolean;
+}
+
+function tooWide(): AppError {
+  const message = 'You can only widen a token whose owner may do nothing that you may not do yourself';
+  return new AppError({ name: 'ForbiddenError', status: 403, code: 'RIGHT_NOT_HELD', message });
+}
 
 /**
- * Changes a token; its key and the time that it is good stay.
+ * Changes a token; its key, its owner and the time that it is good stay. Who holds the key may do what the owner may,
+ * so a token is widened by those only who may do the same.
  * @param opens judges what it opens, from what it opened before; null leaves that alone
- * @throws AppError NOT_FOUND (404), VALIDATION_FAILED, TOKEN_NAME_TAKEN (400)
+ * @throws AppError NOT_FOUND (404), VALIDATION_FAILED, TOKEN_NAME_TAKEN (400), RIGHT_NOT_HELD (403)
  */
 export async function updateToken(
   context: TokenContext,
+  actor: Pick<Actor, 'user'>,
   { kind, id }: { readonly kind: TokenKind; readonly id: number | string },
   change: TokenChange,
   opens: (before: TokenRow) => OpenedBy | null,
@@ -29,6 +42,9 @@ export async function updateToken(
     const tables = tokenTables(transaction);
     const before = await findToken(tables, kind, id);
     const opened = opens(before);
+    if (opened?.isWider === true && !(await holdsRightsOf(transaction, actor, before.owner_id))) {
+      throw tooWide();
+    }
     const values = {
       name: name === undefined ? before.name : cleanTokenName(name),
       description: description === undefined ? before.description : (description ?? ''),

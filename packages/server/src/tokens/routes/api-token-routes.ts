@@ -7,14 +7,14 @@ export const apiTokenRoutes: readonly Route[] = [
   route(endpoints.readApiToken, async ({ services, params }) => ({
     data: await services.tokens.apiTokens.read(params.id),
   })),
-  route(endpoints.createApiToken, async ({ services, body }) => ({
-    data: await services.tokens.apiTokens.create(body),
+  route(endpoints.createApiToken, async ({ services, actor, body }) => ({
+    data: await services.tokens.apiTokens.create(actor, body),
   })),
-  route(endpoints.updateApiToken, async ({ services, params, body }) => ({
-    data: await services.tokens.apiTokens.update(params.id, body),
+  route(endpoints.updateApiToken, async ({ services, actor, params, body }) => ({
+    data: await services.tokens.apiTokens.update(actor, params.id, body),
   })),
-  route(endpoints.regenerateApiToken, async ({ services, params }) => ({
-    data: await services.tokens.apiTokens.regenerate(params.id),
+  route(endpoints.regenerateApiToken, async ({ services, actor, params }) => ({
+    data: await services.tokens.apiTokens.regenerate(actor, params.id),
   })),
   route(endpoints.deleteApiToken, async ({ services, params }) => ({
     data: await services.tokens.apiTokens.remove(params.id),

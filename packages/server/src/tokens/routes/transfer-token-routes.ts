@@ -9,14 +9,14 @@ export const transferTokenRoutes: readonly Route[] = [
   route(endpoints.readTransferToken, async ({ services, params }) => ({
     data: await services.tokens.transferTokens.read(params.id),
   })),
-  route(endpoints.createTransferToken, async ({ services, body }) => ({
-    data: await services.tokens.transferTokens.create(body),
+  route(endpoints.createTransferToken, async ({ services, actor, body }) => ({
+    data: await services.tokens.transferTokens.create(actor, body),
   })),
-  route(endpoints.updateTransferToken, async ({ services, params, body }) => ({
-    data: await services.tokens.transferTokens.update(params.id, body),
+  route(endpoints.updateTransferToken, async ({ services, actor, params, body }) => ({
+    data: await services.tokens.transferTokens.update(actor, params.id, body),
   })),
-  route(endpoints.regenerateTransferToken, async ({ services, params }) => ({
-    data: await services.tokens.transferTokens.regenerate(params.id),
+  route(endpoints.regenerateTransferToken, async ({ services, actor, params }) => ({
+    data: await services.tokens.transferTokens.regenerate(actor, params.id),
   })),
   route(endpoints.deleteTransferToken, async ({ services, params }) => ({
     data: await services.tokens.transferTokens.remove(params.id),

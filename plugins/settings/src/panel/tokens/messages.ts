@@ -58,6 +58,7 @@ export const tokenMessages = {
   },
   regenerateBody: {
     id: 'settings.tokens.regenerate.body',
-    defaultMessage: 'The key in use now stops working at once. Programs need the new one.',
+    defaultMessage:
+      'The key in use now stops working at once. Programs need the new one, which opens what you may do.',
   },
 } as const;

@@ -15,11 +15,11 @@ export const apiTokenMessages = {
     defaultMessage: 'An app or a script that calls this server needs one.',
   },
   readOnly: { id: 'settings.tokens.api.read-only', defaultMessage: 'Read-only' },
-  readOnlyHint: { id: 'settings.tokens.api.read-only.hint', defaultMessage: 'Reads all content' },
+  readOnlyHint: { id: 'settings.tokens.api.read-only.hint', defaultMessage: 'Reads what its owner may read' },
   fullAccess: { id: 'settings.tokens.api.full-access', defaultMessage: 'Full access' },
   fullAccessHint: {
     id: 'settings.tokens.api.full-access.hint',
-    defaultMessage: 'Reads, changes and deletes everything',
+    defaultMessage: 'Does everything that its owner may do',
   },
   custom: { id: 'settings.tokens.api.custom', defaultMessage: 'Custom' },
   customHint: { id: 'settings.tokens.api.custom.hint', defaultMessage: 'Does what is chosen below' },
