@@ -25,6 +25,7 @@ export * from './PasswordInput/index.ts';
 export * from './Popover/index.ts';
 export * from './RadioGroup/index.ts';
 export * from './RelativeTime/index.ts';
+export * from './SearchInput/index.ts';
 export * from './Select/index.ts';
 export * from './Skeleton/index.ts';
 export * from './Spinner/index.ts';

@@ -1,10 +1,12 @@
 import { entryActions, type Entry } from '@admin/content-model';
-import { PageHeader, useCan, ZoneOutlet } from '@admin/shell';
+import { ListPager, PageHeader, useCan, ZoneOutlet } from '@admin/shell';
+import { SearchInput } from '@admin/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { listViewActions } from '../../points.ts';
 import { contentTypePath } from '../menu/content-type-links.ts';
 import type { ContentTypeView } from '../schema/index.ts';
+import { changedAddress, pageSizes } from './address/list-parameters.ts';
 import { useListAddress } from './address/use-list-address.ts';
 import { DisplayedFieldsMenu } from './columns/DisplayedFieldsMenu.tsx';
 import { columnsNamed, possibleColumns } from './columns/list-columns.ts';
@@ -17,8 +19,6 @@ import { useKeptRows } from './entries/keep-rows.ts';
 import { listStatus, useEntries } from './entries/use-entries.ts';
 import { ListCount } from './ListCount.tsx';
 import { ListFailed } from './ListFailed.tsx';
-import { ListPager } from './ListPager.tsx';
-import { ListSearch } from './ListSearch.tsx';
 import styles from './ListView.module.css';
 import { listMessages } from './messages.ts';
 import { ListBody } from './rows/ListBody.tsx';
@@ -69,7 +69,12 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
         <div className={styles.tools}>
           <div className={styles.search}>
             {configuration.settings.searchable && (
-              <ListSearch name={info.displayName} onSearch={onSearch} search={list.search} />
+              <SearchInput
+                label={intl.formatMessage(listMessages.searchIn, { name: info.displayName })}
+                onSearch={onSearch}
+                placeholder={intl.formatMessage(listMessages.search)}
+                search={list.search}
+              />
             )}
           </div>
           <ZoneOutlet props={context} zone={listViewActions} />
@@ -92,7 +97,17 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
             )
           }
         </ListBody>
-        {counts && counts.total > 0 && <ListPager address={address} counts={counts} />}
+        {counts && counts.total > 0 && (
+          <ListPager
+            counts={counts}
+            hrefFor={(wanted) => `?${changedAddress(query, { page: wanted }).toString()}`}
+            messages={listMessages}
+            onPageSizeChange={(pageSize) => change({ pageSize })}
+            page={list.page}
+            pageSize={list.pageSize}
+            pageSizes={pageSizes}
+          />
+        )}
       </div>
     </>
   );

@@ -1,18 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ListSearch } from './ListSearch.tsx';
+import { SearchInput } from './SearchInput.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function stage(search: string, onSearch: (search: string) => void) {
-  return (
-    <IntlProvider locale="en" onError={() => undefined}>
-      <ListSearch name="Book" onSearch={onSearch} search={search} />
-    </IntlProvider>
-  );
+  return <SearchInput label="Search in Book" onSearch={onSearch} placeholder="Search" search={search} />;
 }
 
 const box = () => screen.getByRole('searchbox', { name: 'Search in Book' });
@@ -23,7 +18,7 @@ function pass(milliseconds: number): void {
   });
 }
 
-describe('the search of a list', () => {
+describe('SearchInput', () => {
   it('waits until nothing was typed for 300 ms, and searches once', () => {
     const onSearch = vi.fn();
     render(stage('', onSearch));

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { fn } from 'storybook/test';
+import { FormColumn } from '../storyboard/index.ts';
+import { SearchInput } from './SearchInput.tsx';
+
+function Example({ onSearch, ...props }: ComponentProps<typeof SearchInput>) {
+  const [search, setSearch] = useState(props.search);
+  return (
+    <FormColumn>
+      <SearchInput
+        {...props}
+        onSearch={(next) => {
+          setSearch(next);
+          onSearch(next);
+        }}
+        search={search}
+      />
+      <output>{search}</output>
+    </FormColumn>
+  );
+}
+
+const meta = {
+  title: 'Controls/SearchInput',
+  component: SearchInput,
+  args: { label: 'Search in Articles', placeholder: 'Search', search: '', onSearch: fn() },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof SearchInput>;
+
+export default meta;
+type Story = StoryObj<typeof SearchInput>;
+
+/** Under the box: the search that was made. */
+export const Default: Story = {};
+
+export const Searched: Story = { args: { search: 'night train' } };
+
+export const Dark: Story = { ...Searched, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { label: 'البحث في المقالات', placeholder: 'بحث', search: 'خبز' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { Search } from '../icons.ts';
+import { TextInput } from '../TextInput/index.ts';
+
+/** How long somebody must stop typing before the search is made, milliseconds. */
+const pause = 300;
+
+export interface SearchInputProps {
+  /** Accessible name: what is searched. */
+  readonly label: string;
+  /** @defaultValue the label */
+  readonly placeholder?: string | undefined;
+  /** The search that was made last, for example the one in the address. */
+  readonly search: string;
+  /** Takes a new search, without the spaces round it. A different function starts the pause anew. */
+  readonly onSearch: (search: string) => void;
+}
+
+/**
+ * A search that is made while it is typed: after a pause, or at once with Enter; Escape empties it.
+ * Where what it finds is at hand, so that every letter may narrow it, a `TextInput` is enough.
+ */
+export function SearchInput({ label, placeholder = label, search, onSearch }: SearchInputProps) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  const wanted = typed.trim();
+  // The search can change by other means: the Back button, "Clear the search". What was made from here
+  // stays as it is being typed, with the space before the next word.
+  if (search !== known) {
+    setKnown(search);
+    if (search !== wanted) setTyped(search);
+  }
+  useEffect(() => {
+    if (wanted === search) return undefined;
+    const timer = setTimeout(() => onSearch(wanted), pause);
+    return () => clearTimeout(timer);
+  }, [wanted, search, onSearch]);
+  return (
+    <TextInput
+      aria-label={label}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && wanted !== search) onSearch(wanted);
+        if (event.key !== 'Escape' || typed === '') return;
+        event.stopPropagation();
+        setTyped('');
+        if (search !== '') onSearch('');
+      }}
+      placeholder={placeholder}
+      startSlot={<Icon icon={Search} />}
+      type="search"
+      value={typed}
+    />
+  );
+}
