@@ -4,6 +4,7 @@ import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { Section } from '../feedback/Section.tsx';
 import { formMessages } from '../forms/messages.ts';
+import { NewPasswordFields } from '../forms/NewPasswordFields.tsx';
 import { TextField, useComplaint } from '../forms/TextField.tsx';
 import { profileMessages } from './messages.ts';
 
@@ -66,23 +67,7 @@ export function ProfileFields() {
               </Grid12.Cell>
             </Grid12>
           </Grid12.Cell>
-          <Grid12.Cell span={6}>
-            <TextField
-              autoComplete="new-password"
-              hint={intl.formatMessage(formMessages.passwordHint)}
-              label={formMessages.newPassword}
-              name="password"
-              type="password"
-            />
-          </Grid12.Cell>
-          <Grid12.Cell span={6}>
-            <TextField
-              autoComplete="new-password"
-              label={formMessages.confirmPassword}
-              name="confirmPassword"
-              type="password"
-            />
-          </Grid12.Cell>
+          <NewPasswordFields label={formMessages.newPassword} />
         </Grid12>
       </Section>
     </>

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Section } from '../../feedback/Section.tsx';
 import { formMessages } from '../../forms/messages.ts';
+import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { RolesField } from '../RolesField.tsx';
 import { editUserMessages } from './messages.ts';
@@ -64,25 +65,7 @@ export function UserForm({ user, disabled }: UserFormProps) {
           title={intl.formatMessage(editUserMessages.passwordTitle)}
         >
           <Grid12>
-            <Grid12.Cell span={6}>
-              <TextField
-                autoComplete="new-password"
-                disabled={disabled}
-                hint={intl.formatMessage(formMessages.passwordHint)}
-                label={formMessages.password}
-                name="password"
-                type="password"
-              />
-            </Grid12.Cell>
-            <Grid12.Cell span={6}>
-              <TextField
-                autoComplete="new-password"
-                disabled={disabled}
-                label={formMessages.confirmPassword}
-                name="confirmPassword"
-                type="password"
-              />
-            </Grid12.Cell>
+            <NewPasswordFields disabled={disabled} label={formMessages.password} />
           </Grid12>
         </Section>
       )}
