@@ -1,24 +1,23 @@
 import { ApiError, NotFoundPage } from '@admin/shell';
 import { Button, EmptyState } from '@admin/ui';
 import { CloudOff } from '@admin/ui/icons';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { feedbackMessages } from './messages.ts';
 
 export interface LoadFailedProps {
-  readonly error: unknown;
-  /** Whether the next try is under way. */
-  readonly isTrying: boolean;
-  readonly onRetry: () => void;
+  /** What failed. */
+  readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 
 /** Stands in the place of what could not be fetched: it is not there, or it can be asked for again. */
-export function LoadFailed({ error, isTrying, onRetry }: LoadFailedProps) {
+export function LoadFailed({ query }: LoadFailedProps) {
   const intl = useIntl();
-  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
     <EmptyState
       action={
-        <Button loading={isTrying} onClick={onRetry}>
+        <Button loading={query.isFetching} onClick={() => void query.refetch()}>
           {intl.formatMessage(feedbackMessages.retry)}
         </Button>
       }

@@ -16,13 +16,7 @@ export function InstallationFacts() {
   const information = useQuery(informationQuery(useHttp()));
   const { data } = information;
   if (information.isError) {
-    return (
-      <LoadFailed
-        error={information.error}
-        isTrying={information.isFetching}
-        onRetry={() => void information.refetch()}
-      />
-    );
+    return <LoadFailed query={information} />;
   }
   const edition = data?.communityEdition ? overviewMessages.community : overviewMessages.enterprise;
   const facts: readonly (readonly [keyof typeof overviewMessages, ReactNode])[] = [

@@ -28,13 +28,7 @@ export function Logos({ changes, onChange, error, disabled }: LogosProps) {
   const { data } = settings;
   if (settings.isPending) return <PageSkeleton part="body" shape="form" />;
   if (!data) {
-    return (
-      <LoadFailed
-        error={settings.error}
-        isTrying={settings.isFetching}
-        onRetry={() => void settings.refetch()}
-      />
-    );
+    return <LoadFailed query={settings} />;
   }
   return (
     <Section

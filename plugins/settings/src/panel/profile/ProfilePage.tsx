@@ -17,7 +17,7 @@ export function ProfilePage() {
   const me = useQuery(meQuery(useHttp()));
   if (me.isPending) return <PageSkeleton shape="form" />;
   if (!me.data) {
-    return <LoadFailed error={me.error} isTrying={me.isFetching} onRetry={() => void me.refetch()} />;
+    return <LoadFailed query={me} />;
   }
   return <Profile user={me.data} />;
 }

@@ -1,11 +1,11 @@
 import type { SessionSummary } from '@admin/contract';
-import { formatValue, useHttp, useNotify } from '@admin/shell';
-import { Button, ConfirmDialog, Skeleton } from '@admin/ui';
+import { useHttp, useNotify } from '@admin/shell';
+import { Button, Skeleton } from '@admin/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { DangerDialog } from '../feedback/DangerDialog.tsx';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
-import { feedbackMessages } from '../feedback/messages.ts';
 import { problemText } from '../feedback/problem-text.ts';
 import { Section } from '../feedback/Section.tsx';
 import { profileMessages } from './messages.ts';
@@ -48,13 +48,7 @@ export function Sessions() {
       title={intl.formatMessage(profileMessages.sessions)}
     >
       {sessions.isPending && <Skeleton lines={3} />}
-      {sessions.isError && (
-        <LoadFailed
-          error={sessions.error}
-          isTrying={sessions.isFetching}
-          onRetry={() => void sessions.refetch()}
-        />
-      )}
+      {sessions.isError && <LoadFailed query={sessions} />}
       {listed.length > 0 && (
         <ul className={styles.sessions}>
           {listed.map((session) => (
@@ -67,16 +61,13 @@ export function Sessions() {
           ))}
         </ul>
       )}
-      <ConfirmDialog
+      <DangerDialog
         body={intl.formatMessage(profileMessages.endOthersBody)}
-        cancelLabel={intl.formatMessage(feedbackMessages.cancel)}
         confirmLabel={intl.formatMessage(profileMessages.endOthers)}
-        errorMessage={(error) => formatValue(intl, problemText(error))}
+        onClose={() => setIsAsking(false)}
         onConfirm={endOthers}
-        onOpenChange={setIsAsking}
         open={isAsking}
         title={intl.formatMessage(profileMessages.endOthersTitle)}
-        tone="danger"
       />
     </Section>
   );

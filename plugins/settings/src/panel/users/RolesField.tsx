@@ -43,9 +43,7 @@ export function RolesField({
         </span>
       </legend>
       {roles.isPending && <Skeleton lines={3} />}
-      {roles.isError && (
-        <LoadFailed error={roles.error} isTrying={roles.isFetching} onRetry={() => void roles.refetch()} />
-      )}
+      {roles.isError && <LoadFailed query={roles} />}
       {roles.data && (
         <div className={styles.roles} data-invalid={complaint !== undefined || undefined}>
           {roles.data.map((role) => (

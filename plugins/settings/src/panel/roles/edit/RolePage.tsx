@@ -28,9 +28,7 @@ function LoadedRole({ purpose, id }: RolePageProps) {
   const permissions = useQuery({ ...rolePermissionsQuery(http, id), enabled: hasRole });
   const failed = [layout, role, permissions].find(({ isError, data }) => isError && data === undefined);
   if (failed) {
-    return (
-      <LoadFailed error={failed.error} isTrying={failed.isFetching} onRetry={() => void failed.refetch()} />
-    );
+    return <LoadFailed query={failed} />;
   }
   const isReady = layout.data && (!hasRole || (role.data && permissions.data));
   if (!isReady) return <PageSkeleton shape="form" />;

@@ -1,10 +1,7 @@
 import type { Role } from '@admin/contract';
-import { formatValue, tags, useHttp, useNotify } from '@admin/shell';
-import { ConfirmDialog } from '@admin/ui';
+import { tags, useHttp, useNotify } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
-import { feedbackMessages } from '../../feedback/messages.ts';
-import { problemText } from '../../feedback/problem-text.ts';
+import { DeleteDialog } from '../../lists/DeleteDialog.tsx';
 import { roleMessages } from '../messages.ts';
 
 export interface DeleteRoleDialogProps {
@@ -15,7 +12,6 @@ export interface DeleteRoleDialogProps {
 
 /** Asks before a role is deleted. */
 export function DeleteRoleDialog({ open, role, onClose }: DeleteRoleDialogProps) {
-  const intl = useIntl();
   const http = useHttp();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -25,18 +21,12 @@ export function DeleteRoleDialog({ open, role, onClose }: DeleteRoleDialogProps)
     await queries.invalidateQueries({ queryKey: [tags.role] });
   };
   return (
-    <ConfirmDialog
-      body={intl.formatMessage(roleMessages.deleteBody)}
-      cancelLabel={intl.formatMessage(feedbackMessages.cancel)}
-      confirmLabel={intl.formatMessage(roleMessages.delete)}
-      errorMessage={(error) => formatValue(intl, problemText(error))}
-      onConfirm={remove}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <DeleteDialog
+      messages={roleMessages}
+      onClose={onClose}
+      onDelete={remove}
       open={open}
-      title={intl.formatMessage(roleMessages.deleteTitle, { name: role.name })}
-      tone="danger"
+      values={{ name: role.name }}
     />
   );
 }

@@ -1,13 +1,14 @@
 import type { Role } from '@admin/contract';
 import { PageHeader, useCan, useHttp } from '@admin/shell';
 import { Button, EmptyState, Icon, Skeleton, Table, TextInput, type TableColumn } from '@admin/ui';
-import { Plus, Search } from '@admin/ui/icons';
+import { Search } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { feedbackMessages } from '../../feedback/messages.ts';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
+import { CreateLink } from '../../lists/CreateLink.tsx';
+import { ListBody } from '../../lists/ListBody.tsx';
+import { useTableLabels } from '../../lists/use-table-labels.ts';
 import { pageMessages } from '../../page-messages.ts';
 import { rights } from '../../rights.ts';
 import { roleMessages } from '../messages.ts';
@@ -54,6 +55,7 @@ export function RoleListPage() {
   const roles = useQuery(rolesQuery(useHttp()));
   const mayCreate = useCan([rights.roles.create]);
   const columns = useColumns();
+  const labels = useTableLabels(roleMessages);
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<{ readonly role: Role; readonly isOpen: boolean } | null>(null);
   const rowActions = useCallback(
@@ -66,19 +68,13 @@ export function RoleListPage() {
   return (
     <>
       <PageHeader
-        actions={
-          mayCreate && (
-            <Button asChild startIcon={<Icon icon={Plus} />} variant="primary">
-              <Link to="/settings/roles/new">{intl.formatMessage(roleMessages.create)}</Link>
-            </Button>
-          )
-        }
+        actions={mayCreate && <CreateLink label={roleMessages.create} to="/settings/roles/new" />}
         subtitle={
           roles.data ? intl.formatMessage(roleMessages.found, { count: roles.data.length }) : <Skeleton />
         }
         title={intl.formatMessage(pageMessages.roles)}
       />
-      <div className={styles.page}>
+      <ListBody>
         <div className={styles.search}>
           <TextInput
             aria-label={intl.formatMessage(roleMessages.search)}
@@ -90,7 +86,7 @@ export function RoleListPage() {
           />
         </div>
         {roles.isError && !roles.data ? (
-          <LoadFailed error={roles.error} isTrying={roles.isFetching} onRetry={() => void roles.refetch()} />
+          <LoadFailed query={roles} />
         ) : (
           <Table
             columns={columns}
@@ -105,10 +101,7 @@ export function RoleListPage() {
               />
             }
             label={intl.formatMessage(pageMessages.roles)}
-            labels={{
-              actions: intl.formatMessage(roleMessages.actions),
-              loading: intl.formatMessage(feedbackMessages.loading),
-            }}
+            labels={labels}
             rowActions={rowActions}
             rowHref={rowHref}
             rowId={rowId}
@@ -117,7 +110,7 @@ export function RoleListPage() {
             status={roles.isPending ? 'loading' : 'ready'}
           />
         )}
-      </div>
+      </ListBody>
       {asked && (
         <DeleteRoleDialog
           onClose={() => setAsked({ ...asked, isOpen: false })}

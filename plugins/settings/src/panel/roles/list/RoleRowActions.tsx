@@ -1,9 +1,10 @@
 import { superAdminCode } from '@admin/content-model';
 import type { Role } from '@admin/contract';
 import { useCan } from '@admin/shell';
-import { DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
-import { CopyPlus, EllipsisVertical, Pencil, Trash2 } from '@admin/ui/icons';
+import type { MenuItem } from '@admin/ui';
+import { CopyPlus, Pencil } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
+import { RowMenu } from '../../lists/RowMenu.tsx';
 import { rights } from '../../rights.ts';
 import { roleMessages } from '../messages.ts';
 
@@ -19,7 +20,6 @@ export function RoleRowActions({ role, onDelete }: RoleRowActionsProps) {
   const mayUpdate = useCan([rights.roles.update]);
   const mayDelete = useCan([rights.roles.delete]);
   const isFixed = role.code === superAdminCode;
-  const isUsed = role.usersCount > 0;
   const items: MenuItem[] = [
     {
       kind: 'link',
@@ -38,28 +38,13 @@ export function RoleRowActions({ role, onDelete }: RoleRowActionsProps) {
       href: `/settings/roles/duplicate/${role.id}`,
     });
   }
-  if (mayDelete && !isFixed) {
-    items.push({
-      id: 'delete',
-      label: intl.formatMessage(roleMessages.delete),
-      description: isUsed ? intl.formatMessage(roleMessages.inUse) : undefined,
-      disabled: isUsed,
-      icon: Trash2,
-      tone: 'danger',
-      onSelect: () => onDelete(role),
-    });
-  }
   return (
-    <DropdownMenu
-      align="end"
+    <RowMenu
       items={items}
-      trigger={
-        <IconButton
-          icon={EllipsisVertical}
-          label={intl.formatMessage(roleMessages.actionsFor, { name: role.name })}
-          size="small"
-        />
-      }
+      keptBecause={role.usersCount > 0 ? intl.formatMessage(roleMessages.inUse) : undefined}
+      messages={roleMessages}
+      name={role.name}
+      onDelete={mayDelete && !isFixed ? () => onDelete(role) : undefined}
     />
   );
 }

@@ -32,5 +32,5 @@ function StoredToken({ kind, id, mayRead }: StoredTokenProps) {
   if (token.data) return <TokenEditor kind={kind} token={token.data} />;
   if (!mayRead) return <ForbiddenPage />;
   if (token.isPending) return <PageSkeleton shape="form" />;
-  return <LoadFailed error={token.error} isTrying={token.isFetching} onRetry={() => void token.refetch()} />;
+  return <LoadFailed query={token} />;
 }

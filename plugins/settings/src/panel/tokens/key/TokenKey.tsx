@@ -1,11 +1,10 @@
-import { formatValue, useCan, useHttp } from '@admin/shell';
-import { Button, ConfirmDialog, Icon } from '@admin/ui';
+import { useCan, useHttp } from '@admin/shell';
+import { Button, Icon } from '@admin/ui';
 import { RefreshCw } from '@admin/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { feedbackMessages } from '../../feedback/messages.ts';
-import { problemText } from '../../feedback/problem-text.ts';
+import { DangerDialog } from '../../feedback/DangerDialog.tsx';
 import { Section } from '../../feedback/Section.tsx';
 import { tokenMessages } from '../messages.ts';
 import type { Token, TokenKind } from '../token-kind.ts';
@@ -52,16 +51,13 @@ function RegenerateButton({ kind, token }: TokenKeyProps) {
       <Button onClick={() => setIsAsking(true)} startIcon={<Icon icon={RefreshCw} />}>
         {intl.formatMessage(tokenMessages.regenerate)}
       </Button>
-      <ConfirmDialog
+      <DangerDialog
         body={intl.formatMessage(tokenMessages.regenerateBody)}
-        cancelLabel={intl.formatMessage(feedbackMessages.cancel)}
         confirmLabel={intl.formatMessage(tokenMessages.regenerate)}
-        errorMessage={(error) => formatValue(intl, problemText(error))}
+        onClose={() => setIsAsking(false)}
         onConfirm={regenerate}
-        onOpenChange={setIsAsking}
         open={isAsking}
         title={intl.formatMessage(tokenMessages.regenerateTitle, { name: token.name })}
-        tone="danger"
       />
     </>
   );

@@ -1,9 +1,6 @@
-import { formatValue, useHttp, useNotify } from '@admin/shell';
-import { ConfirmDialog } from '@admin/ui';
+import { useHttp, useNotify } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
-import { feedbackMessages } from '../../feedback/messages.ts';
-import { problemText } from '../../feedback/problem-text.ts';
+import { DeleteDialog } from '../../lists/DeleteDialog.tsx';
 import { tokenMessages } from '../messages.ts';
 import type { Token, TokenKind } from '../token-kind.ts';
 
@@ -16,7 +13,6 @@ export interface DeleteTokenDialogProps {
 
 /** Asks before a token is deleted. */
 export function DeleteTokenDialog({ open, kind, token, onClose }: DeleteTokenDialogProps) {
-  const intl = useIntl();
   const http = useHttp();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -26,18 +22,12 @@ export function DeleteTokenDialog({ open, kind, token, onClose }: DeleteTokenDia
     await queries.invalidateQueries({ queryKey: [kind.tag] });
   };
   return (
-    <ConfirmDialog
-      body={intl.formatMessage(tokenMessages.deleteBody)}
-      cancelLabel={intl.formatMessage(feedbackMessages.cancel)}
-      confirmLabel={intl.formatMessage(tokenMessages.delete)}
-      errorMessage={(error) => formatValue(intl, problemText(error))}
-      onConfirm={remove}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <DeleteDialog
+      messages={tokenMessages}
+      onClose={onClose}
+      onDelete={remove}
       open={open}
-      title={intl.formatMessage(tokenMessages.deleteTitle, { name: token.name })}
-      tone="danger"
+      values={{ name: token.name }}
     />
   );
 }

@@ -1,17 +1,17 @@
 import { ForbiddenPage, PageHeader, useCan, useHttp } from '@admin/shell';
-import { Button, EmptyState, Icon, Skeleton, Table } from '@admin/ui';
-import { KeyRound, Plus } from '@admin/ui/icons';
+import { EmptyState, Skeleton, Table } from '@admin/ui';
+import { KeyRound } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { feedbackMessages } from '../../feedback/messages.ts';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
+import { CreateLink } from '../../lists/CreateLink.tsx';
+import { ListBody } from '../../lists/ListBody.tsx';
+import { useTableLabels } from '../../lists/use-table-labels.ts';
 import { tokenMessages } from '../messages.ts';
 import type { Token, TokenKind } from '../token-kind.ts';
 import { tokensQuery } from '../token-queries.ts';
 import { DeleteTokenDialog } from './DeleteTokenDialog.tsx';
-import styles from './TokenListPage.module.css';
 import { TokenRowActions } from './TokenRowActions.tsx';
 import { useTokenColumns } from './use-token-columns.tsx';
 import { useTokenSort } from './use-token-sort.ts';
@@ -27,15 +27,6 @@ const noTokens: readonly Token[] = [];
 export function TokenListPage({ kind }: TokenListPageProps) {
   const mayRead = useCan([kind.rights.read]);
   return mayRead ? <TokenList kind={kind} /> : <ForbiddenPage />;
-}
-
-function CreateLink({ kind }: TokenListPageProps) {
-  const intl = useIntl();
-  return (
-    <Button asChild startIcon={<Icon icon={Plus} />} variant="primary">
-      <Link to={`${kind.place.path}/create`}>{intl.formatMessage(kind.words.create)}</Link>
-    </Button>
-  );
 }
 
 function TokenList({ kind }: TokenListPageProps) {
@@ -58,34 +49,25 @@ function TokenList({ kind }: TokenListPageProps) {
   );
   const rows = useMemo(() => sorted(tokens.data ?? noTokens), [tokens.data, sorted]);
   const isEmpty = tokens.data?.length === 0;
-  const labels = useMemo(
-    () => ({
-      actions: intl.formatMessage(tokenMessages.actions),
-      loading: intl.formatMessage(feedbackMessages.loading),
-    }),
-    [intl],
-  );
+  const labels = useTableLabels(tokenMessages);
+  const createLink = mayCreate && <CreateLink label={kind.words.create} to={`${kind.place.path}/create`} />;
   const count = tokens.data && intl.formatMessage(kind.words.found, { count: tokens.data.length });
   return (
     <>
       <PageHeader
-        actions={mayCreate && !isEmpty && <CreateLink kind={kind} />}
+        actions={!isEmpty && createLink}
         subtitle={count ?? (tokens.isError ? ' ' : <Skeleton />)}
         title={intl.formatMessage(kind.words.title)}
       />
-      <div className={styles.page}>
+      <ListBody>
         {tokens.isError && !tokens.data ? (
-          <LoadFailed
-            error={tokens.error}
-            isTrying={tokens.isFetching}
-            onRetry={() => void tokens.refetch()}
-          />
+          <LoadFailed query={tokens} />
         ) : (
           <Table
             columns={columns}
             empty={
               <EmptyState
-                {...(mayCreate && { action: <CreateLink kind={kind} /> })}
+                action={createLink || undefined}
                 body={intl.formatMessage(kind.words.emptyBody)}
                 icon={KeyRound}
                 title={intl.formatMessage(kind.words.emptyTitle)}
@@ -103,7 +85,7 @@ function TokenList({ kind }: TokenListPageProps) {
             status={tokens.isPending ? 'loading' : 'ready'}
           />
         )}
-      </div>
+      </ListBody>
       {asked && (
         <DeleteTokenDialog
           kind={kind}

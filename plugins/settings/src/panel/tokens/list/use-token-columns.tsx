@@ -1,10 +1,11 @@
 import { Badge, RelativeTime, type TableColumn } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { NoValue } from '../../lists/NoValue.tsx';
 import { tokenMessages } from '../messages.ts';
 import { isExpired } from '../token-expiry.ts';
 import type { Token } from '../token-kind.ts';
-import styles from './TokenListPage.module.css';
+import styles from './token-columns.module.css';
 
 /** The columns of the list. The first one names the token and leads to it. */
 export function useTokenColumns(): readonly TableColumn<Token>[] {
@@ -26,7 +27,7 @@ export function useTokenColumns(): readonly TableColumn<Token>[] {
       {
         id: 'description',
         header: intl.formatMessage(tokenMessages.description),
-        cell: ({ description }) => description || <span className={styles.none}>–</span>,
+        cell: ({ description }) => description || <NoValue />,
       },
       {
         id: 'createdAt',
@@ -40,7 +41,7 @@ export function useTokenColumns(): readonly TableColumn<Token>[] {
         width: '160px',
         cell: ({ lastUsedAt }) =>
           lastUsedAt === null ? (
-            <span className={styles.none}>{intl.formatMessage(tokenMessages.never)}</span>
+            <NoValue>{intl.formatMessage(tokenMessages.never)}</NoValue>
           ) : (
             <RelativeTime date={lastUsedAt} locale={intl.locale} />
           ),

@@ -29,13 +29,7 @@ export function PermissionsField({ disabled }: { readonly disabled: boolean }) {
       title={intl.formatMessage(tokenMessages.permissions)}
     >
       {permissions.isPending && <Skeleton lines={4} />}
-      {permissions.isError && !permissions.data && (
-        <LoadFailed
-          error={permissions.error}
-          isTrying={permissions.isFetching}
-          onRetry={() => void permissions.refetch()}
-        />
-      )}
+      {permissions.isError && !permissions.data && <LoadFailed query={permissions} />}
       {permissions.data && groups.length === 0 && (
         <p className={styles.none}>{intl.formatMessage(tokenMessages.noPermissions)}</p>
       )}

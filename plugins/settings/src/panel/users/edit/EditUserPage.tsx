@@ -21,7 +21,7 @@ export function EditUserPage({ id }: { readonly id: string }) {
   const user = useQuery(userQuery(useHttp(), id));
   if (user.isPending) return <PageSkeleton shape="form" />;
   if (!user.data) {
-    return <LoadFailed error={user.error} isTrying={user.isFetching} onRetry={() => void user.refetch()} />;
+    return <LoadFailed query={user} />;
   }
   return <UserEditor user={user.data} />;
 }

@@ -1,8 +1,5 @@
-import { formatValue, useHttp, useNotify, useSession } from '@admin/shell';
-import { ConfirmDialog } from '@admin/ui';
-import { useIntl } from 'react-intl';
-import { feedbackMessages } from '../../feedback/messages.ts';
-import { problemText } from '../../feedback/problem-text.ts';
+import { useHttp, useNotify, useSession } from '@admin/shell';
+import { DeleteDialog } from '../../lists/DeleteDialog.tsx';
 import { userMessages } from '../messages.ts';
 import { useUsersChanged } from '../users-queries.ts';
 
@@ -16,7 +13,6 @@ export interface DeleteUsersDialogProps {
 
 /** Asks before users are deleted, and says why when the server does not let them go. */
 export function DeleteUsersDialog({ open, ids, onClose, onDeleted }: DeleteUsersDialogProps) {
-  const intl = useIntl();
   const http = useHttp();
   const notify = useNotify();
   const changed = useUsersChanged();
@@ -35,23 +31,13 @@ export function DeleteUsersDialog({ open, ids, onClose, onDeleted }: DeleteUsers
   };
 
   return (
-    <ConfirmDialog
-      body={
-        <>
-          {intl.formatMessage(userMessages.deleteBody)}
-          {count < ids.length && ` ${intl.formatMessage(userMessages.deleteNotSelf)}`}
-        </>
-      }
-      cancelLabel={intl.formatMessage(feedbackMessages.cancel)}
-      confirmLabel={intl.formatMessage(userMessages.delete)}
-      errorMessage={(error) => formatValue(intl, problemText(error))}
-      onConfirm={remove}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <DeleteDialog
+      messages={userMessages}
+      note={count < ids.length ? userMessages.deleteNotSelf : undefined}
+      onClose={onClose}
+      onDelete={remove}
       open={open}
-      title={intl.formatMessage(userMessages.deleteTitle, { count })}
-      tone="danger"
+      values={{ count }}
     />
   );
 }

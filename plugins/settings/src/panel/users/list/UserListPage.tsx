@@ -1,11 +1,13 @@
 import type { AdminUser } from '@admin/contract';
-import { PageHeader, useCan, useHttp } from '@admin/shell';
-import { Button, Icon, Skeleton } from '@admin/ui';
+import { ListPager, PageHeader, useCan, useHttp } from '@admin/shell';
+import { Button, Icon, SearchInput, Skeleton } from '@admin/ui';
 import { UserPlus } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
+import { ListBody } from '../../lists/ListBody.tsx';
+import { SelectionBar } from '../../lists/SelectionBar.tsx';
 import { pageMessages } from '../../page-messages.ts';
 import { rights } from '../../rights.ts';
 import { InviteDialog } from '../invite/InviteDialog.tsx';
@@ -14,13 +16,10 @@ import { usersQuery } from '../users-queries.ts';
 import { DeleteUsersDialog } from './DeleteUsersDialog.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { useUserListAddress } from './use-user-list-address.ts';
-import { UserBulkBar } from './UserBulkBar.tsx';
 import { UserFilters } from './UserFilters.tsx';
-import { scopeOf, userListQuery } from './user-list-parameters.ts';
-import { UserPager } from './UserPager.tsx';
-import { UserSearch } from './UserSearch.tsx';
+import { pageSizes, scopeOf, userListQuery } from './user-list-parameters.ts';
 import { UserTable } from './UserTable.tsx';
-import styles from './UserTable.module.css';
+import styles from './UserListPage.module.css';
 
 const noRows: readonly AdminUser[] = [];
 const nobody: ReadonlySet<string> = new Set();
@@ -30,7 +29,7 @@ const nothingAsked = { ids: [] as readonly number[], isOpen: false };
 export function UserListPage() {
   const intl = useIntl();
   const address = useUserListAddress();
-  const { list, change } = address;
+  const { list, hrefFor, change } = address;
   const page = useQuery(usersQuery(useHttp(), userListQuery(list)));
   const mayInvite = useCan([rights.users.create]);
   const mayDelete = useCan([rights.users.delete]);
@@ -74,10 +73,14 @@ export function UserListPage() {
         subtitle={total ?? (page.isError ? ' ' : <Skeleton />)}
         title={intl.formatMessage(pageMessages.users)}
       />
-      <div className={styles.page}>
+      <ListBody>
         <div className={styles.tools}>
           <div className={styles.search}>
-            <UserSearch onSearch={search} search={list.search} />
+            <SearchInput
+              label={intl.formatMessage(userMessages.search)}
+              onSearch={search}
+              search={list.search}
+            />
           </div>
           <UserFilters onAdd={(filter) => change({ filters: [...list.filters, filter] })} />
         </div>
@@ -86,7 +89,7 @@ export function UserListPage() {
           onRemove={(gone) => change({ filters: list.filters.filter((filter) => filter !== gone) })}
         />
         {page.isError && !page.data ? (
-          <LoadFailed error={page.error} isTrying={page.isFetching} onRetry={() => void page.refetch()} />
+          <LoadFailed query={page} />
         ) : (
           <UserTable
             address={address}
@@ -96,15 +99,26 @@ export function UserListPage() {
             status={page.isPlaceholderData && status === 'ready' ? 'refreshing' : status}
           />
         )}
-        {counts && counts.total > 0 && <UserPager address={address} counts={counts} />}
+        {counts && counts.total > 0 && (
+          <ListPager
+            counts={counts}
+            hrefFor={(wanted) => hrefFor({ page: wanted })}
+            messages={userMessages}
+            onPageSizeChange={(pageSize) => change({ pageSize })}
+            page={list.page}
+            pageSize={list.pageSize}
+            pageSizes={pageSizes}
+          />
+        )}
         {selected.size > 0 && (
-          <UserBulkBar
+          <SelectionBar
             count={selected.size}
+            messages={userMessages}
             onClear={() => select(nobody)}
             onDelete={() => setAsked({ ids: [...selected].map(Number), isOpen: true })}
           />
         )}
-      </div>
+      </ListBody>
       <DeleteUsersDialog
         ids={asked.ids}
         onClose={() => setAsked({ ids: asked.ids, isOpen: false })}

@@ -1,16 +1,16 @@
 import type { AdminUser } from '@admin/contract';
 import { useSession } from '@admin/shell';
 import { Button, EmptyState, Table, type TableProps, type TableSort } from '@admin/ui';
-import { Search } from '@admin/ui/icons';
+import { Pencil, Search } from '@admin/ui/icons';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { feedbackMessages } from '../../feedback/messages.ts';
+import { RowMenu } from '../../lists/RowMenu.tsx';
+import { useTableLabels } from '../../lists/use-table-labels.ts';
 import { pageMessages } from '../../page-messages.ts';
 import { userMessages } from '../messages.ts';
 import { userName } from '../user-name.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import type { UserListAddress } from './use-user-list-address.ts';
-import { UserRowActions } from './UserRowActions.tsx';
 
 export interface UserTableProps {
   readonly address: UserListAddress;
@@ -33,13 +33,22 @@ export function UserTable({ address, rows, status, selection, onDelete }: UserTa
   const columns = useUserColumns();
   const rowActions = useCallback(
     (user: AdminUser) => (
-      <UserRowActions
-        href={rowHref(user)}
+      <RowMenu
+        items={[
+          {
+            kind: 'link',
+            id: 'edit',
+            label: intl.formatMessage(userMessages.edit),
+            icon: Pencil,
+            href: rowHref(user),
+          },
+        ]}
+        messages={userMessages}
         name={userName(user)}
         onDelete={onDelete && user.id !== ownId ? () => onDelete(user.id) : undefined}
       />
     ),
-    [onDelete, ownId],
+    [intl, onDelete, ownId],
   );
   const sort = useMemo<TableSort>(
     () => ({ column: list.sort.field, direction: list.sort.order === 'ASC' ? 'ascending' : 'descending' }),
@@ -50,15 +59,7 @@ export function UserTable({ address, rows, status, selection, onDelete }: UserTa
       change({ sort: { field: column, order: direction === 'ascending' ? 'ASC' : 'DESC' } }),
     [change],
   );
-  const labels = useMemo(
-    () => ({
-      selectAll: intl.formatMessage(userMessages.selectAll),
-      selectRow: (name: string) => intl.formatMessage(userMessages.selectRow, { name }),
-      actions: intl.formatMessage(userMessages.actions),
-      loading: intl.formatMessage(feedbackMessages.loading),
-    }),
-    [intl],
-  );
+  const labels = useTableLabels(userMessages);
   return (
     <Table
       columns={columns}

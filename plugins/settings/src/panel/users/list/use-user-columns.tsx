@@ -4,12 +4,9 @@ import { Badge, type TableColumn } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { formMessages } from '../../forms/messages.ts';
+import { NoValue } from '../../lists/NoValue.tsx';
 import { userMessages } from '../messages.ts';
-import styles from './UserTable.module.css';
-
-function Empty() {
-  return <span className={styles.none}>–</span>;
-}
+import styles from './UserListPage.module.css';
 
 /** The columns of the list. The first one names the user and leads to them. */
 export function useUserColumns(): readonly TableColumn<AdminUser>[] {
@@ -32,7 +29,7 @@ export function useUserColumns(): readonly TableColumn<AdminUser>[] {
         id: 'lastname',
         header: intl.formatMessage(formMessages.lastname),
         sortable: true,
-        cell: ({ lastname }) => lastname || <Empty />,
+        cell: ({ lastname }) => lastname || <NoValue />,
       },
       {
         id: 'email',
@@ -44,13 +41,13 @@ export function useUserColumns(): readonly TableColumn<AdminUser>[] {
       {
         id: 'roles',
         header: intl.formatMessage(userMessages.roles),
-        cell: ({ roles }) => roles.map(({ name }) => name).join(', ') || <Empty />,
+        cell: ({ roles }) => roles.map(({ name }) => name).join(', ') || <NoValue />,
       },
       {
         id: 'username',
         header: intl.formatMessage(formMessages.username),
         sortable: true,
-        cell: ({ username }) => username || <Empty />,
+        cell: ({ username }) => username || <NoValue />,
       },
       {
         id: 'isActive',

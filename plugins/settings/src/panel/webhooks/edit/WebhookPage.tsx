@@ -27,7 +27,5 @@ function StoredWebhook({ id, mayRead }: { readonly id: string; readonly mayRead:
   if (webhook.data) return <WebhookEditor webhook={webhook.data} />;
   if (!mayRead) return <ForbiddenPage />;
   if (webhook.isPending) return <PageSkeleton shape="form" />;
-  return (
-    <LoadFailed error={webhook.error} isTrying={webhook.isFetching} onRetry={() => void webhook.refetch()} />
-  );
+  return <LoadFailed query={webhook} />;
 }

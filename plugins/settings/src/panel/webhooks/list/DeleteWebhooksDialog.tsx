@@ -1,9 +1,6 @@
-import { formatValue, tags, useHttp, useNotify } from '@admin/shell';
-import { ConfirmDialog } from '@admin/ui';
+import { tags, useHttp, useNotify } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
-import { feedbackMessages } from '../../feedback/messages.ts';
-import { problemText } from '../../feedback/problem-text.ts';
+import { DeleteDialog } from '../../lists/DeleteDialog.tsx';
 import { webhookMessages } from '../messages.ts';
 
 export interface DeleteWebhooksDialogProps {
@@ -15,7 +12,6 @@ export interface DeleteWebhooksDialogProps {
 
 /** Asks before webhooks are deleted. */
 export function DeleteWebhooksDialog({ open, ids, onClose, onDeleted }: DeleteWebhooksDialogProps) {
-  const intl = useIntl();
   const http = useHttp();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -32,18 +28,12 @@ export function DeleteWebhooksDialog({ open, ids, onClose, onDeleted }: DeleteWe
   };
 
   return (
-    <ConfirmDialog
-      body={intl.formatMessage(webhookMessages.deleteBody)}
-      cancelLabel={intl.formatMessage(feedbackMessages.cancel)}
-      confirmLabel={intl.formatMessage(webhookMessages.delete)}
-      errorMessage={(error) => formatValue(intl, problemText(error))}
-      onConfirm={remove}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <DeleteDialog
+      messages={webhookMessages}
+      onClose={onClose}
+      onDelete={remove}
       open={open}
-      title={intl.formatMessage(webhookMessages.deleteTitle, { count })}
-      tone="danger"
+      values={{ count }}
     />
   );
 }

@@ -1,18 +1,17 @@
 import { ForbiddenPage, PageHeader, useCan, useHttp } from '@admin/shell';
-import { Button, Icon, Skeleton } from '@admin/ui';
-import { Plus } from '@admin/ui/icons';
+import { Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
+import { CreateLink } from '../../lists/CreateLink.tsx';
+import { ListBody } from '../../lists/ListBody.tsx';
+import { SelectionBar } from '../../lists/SelectionBar.tsx';
 import { pageMessages } from '../../page-messages.ts';
 import { rights } from '../../rights.ts';
 import { webhookMessages } from '../messages.ts';
 import { webhooksPath, webhooksQuery } from '../webhook-queries.ts';
 import { DeleteWebhooksDialog } from './DeleteWebhooksDialog.tsx';
-import { WebhookBulkBar } from './WebhookBulkBar.tsx';
-import styles from './WebhookListPage.module.css';
 import { WebhookTable } from './WebhookTable.tsx';
 
 const { create, read, update, delete: remove } = rights.webhooks;
@@ -23,15 +22,6 @@ const nothingAsked = { ids: [] as readonly number[], isOpen: false };
 export function WebhookListPage() {
   const mayRead = useCan([read, update, remove]);
   return mayRead ? <WebhookList /> : <ForbiddenPage />;
-}
-
-function CreateLink() {
-  const intl = useIntl();
-  return (
-    <Button asChild startIcon={<Icon icon={Plus} />} variant="primary">
-      <Link to={`${webhooksPath}/create`}>{intl.formatMessage(webhookMessages.create)}</Link>
-    </Button>
-  );
 }
 
 function WebhookList() {
@@ -45,36 +35,34 @@ function WebhookList() {
   const askOne = useCallback((id: number) => setAsked({ ids: [id], isOpen: true }), []);
   const count = webhooks.data && intl.formatMessage(webhookMessages.found, { count: webhooks.data.length });
   const isEmpty = webhooks.data?.length === 0;
+  const createLink = mayCreate && <CreateLink label={webhookMessages.create} to={`${webhooksPath}/create`} />;
   return (
     <>
       <PageHeader
-        actions={mayCreate && !isEmpty && <CreateLink />}
+        actions={!isEmpty && createLink}
         subtitle={count ?? (webhooks.isError ? ' ' : <Skeleton />)}
         title={intl.formatMessage(pageMessages.webhooks)}
       />
-      <div className={styles.page}>
+      <ListBody>
         {webhooks.isError && !webhooks.data ? (
-          <LoadFailed
-            error={webhooks.error}
-            isTrying={webhooks.isFetching}
-            onRetry={() => void webhooks.refetch()}
-          />
+          <LoadFailed query={webhooks} />
         ) : (
           <WebhookTable
-            emptyAction={mayCreate && <CreateLink />}
+            emptyAction={createLink}
             onDelete={mayDelete ? askOne : undefined}
             rows={webhooks.data}
             selection={mayDelete ? selection : undefined}
           />
         )}
         {selected.size > 0 && (
-          <WebhookBulkBar
+          <SelectionBar
             count={selected.size}
+            messages={webhookMessages}
             onClear={() => select(none)}
             onDelete={() => setAsked({ ids: [...selected].map(Number), isOpen: true })}
           />
         )}
-      </div>
+      </ListBody>
       <DeleteWebhooksDialog
         ids={asked.ids}
         onClose={() => setAsked({ ids: asked.ids, isOpen: false })}

@@ -1,9 +1,9 @@
 import type { Webhook } from '@admin/contract';
 import { EmptyState, Table, type TableSelection } from '@admin/ui';
 import { Webhook as WebhookIcon } from '@admin/ui/icons';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { feedbackMessages } from '../../feedback/messages.ts';
+import { useTableLabels } from '../../lists/use-table-labels.ts';
 import { pageMessages } from '../../page-messages.ts';
 import { webhookMessages } from '../messages.ts';
 import { webhooksPath } from '../webhook-queries.ts';
@@ -40,15 +40,7 @@ export function WebhookTable({ rows, selection, emptyAction, onDelete }: Webhook
     ),
     [onDelete],
   );
-  const labels = useMemo(
-    () => ({
-      selectAll: intl.formatMessage(webhookMessages.selectAll),
-      selectRow: (name: string) => intl.formatMessage(webhookMessages.selectRow, { name }),
-      actions: intl.formatMessage(webhookMessages.actions),
-      loading: intl.formatMessage(feedbackMessages.loading),
-    }),
-    [intl],
-  );
+  const labels = useTableLabels(webhookMessages);
   return (
     <Table
       columns={columns}

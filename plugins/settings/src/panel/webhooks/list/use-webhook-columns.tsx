@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { webhookMessages } from '../messages.ts';
 import { EnabledSwitch } from './EnabledSwitch.tsx';
-import styles from './WebhookListPage.module.css';
+import styles from './webhook-columns.module.css';
 
 /** The columns of the list. The first one names the webhook and leads to it. */
 export function useWebhookColumns(): readonly TableColumn<Webhook>[] {

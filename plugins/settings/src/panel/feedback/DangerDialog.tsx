@@ -1,0 +1,27 @@
+import { formatValue } from '@admin/shell';
+import { ConfirmDialog, type ConfirmDialogProps } from '@admin/ui';
+import { useIntl } from 'react-intl';
+import { feedbackMessages } from './messages.ts';
+import { problemText } from './problem-text.ts';
+
+export interface DangerDialogProps extends Pick<ConfirmDialogProps, 'open' | 'title' | 'body' | 'onConfirm'> {
+  /** The action as a verb. */
+  readonly confirmLabel: string;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be undone; stays and says why when the server does not let it happen. */
+export function DangerDialog({ onClose, ...question }: DangerDialogProps) {
+  const intl = useIntl();
+  return (
+    <ConfirmDialog
+      {...question}
+      cancelLabel={intl.formatMessage(feedbackMessages.cancel)}
+      errorMessage={(error) => formatValue(intl, problemText(error))}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      tone="danger"
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { FilledMessage, MessageDescriptor } from '@admin/shell';
+import { useIntl } from 'react-intl';
+import { DangerDialog } from '../feedback/DangerDialog.tsx';
+
+export interface DeleteDialogProps {
+  readonly open: boolean;
+  readonly messages: Readonly<Record<'deleteTitle' | 'deleteBody' | 'delete', MessageDescriptor>>;
+  /** What goes into the placeholders of the title. */
+  readonly values: FilledMessage['values'];
+  /** A sentence after the body. */
+  readonly note?: MessageDescriptor | undefined;
+  /** Deletes and tells of it; when it rejects, the dialog stays and says why. */
+  readonly onDelete: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something of a list is deleted. */
+export function DeleteDialog({ open, messages, values, note, onDelete, onClose }: DeleteDialogProps) {
+  const intl = useIntl();
+  return (
+    <DangerDialog
+      body={
+        <>
+          {intl.formatMessage(messages.deleteBody)}
+          {note && ` ${intl.formatMessage(note)}`}
+        </>
+      }
+      confirmLabel={intl.formatMessage(messages.delete)}
+      onClose={onClose}
+      onConfirm={onDelete}
+      open={open}
+      title={intl.formatMessage(messages.deleteTitle, values)}
+    />
+  );
+}
