@@ -244,6 +244,7 @@ forEachDialect((dialect) => {
       await content.updateEntry({ access: admin, uid: book, id: ids.hidden, body: { hero: hero.entry.id } });
       const thief = restrictedAccess(2, {
         [book]: { create: [{}], read: [{}], update: [{ conditions: [createdBy(2)] }] },
+        [writer]: { read: [{}] },
       });
       expect(
         await status(

@@ -6,15 +6,15 @@ import { fileUid } from '../../../database/migrations/content-tables.ts';
 import { userTable } from '../../query/scope/user-scope.ts';
 import type { Connection } from '../../operations/operation-context.ts';
 import { statement, type Statement } from '../../read/statement.ts';
-import { reachOf } from '../../rights/reach.ts';
-import { forbidden, tableOf, type ContentStorage } from '../../storage/content-storage.ts';
+import { reachOf, requireGrants } from '../../rights/reach.ts';
+import { forbidden, type ContentStorage } from '../../storage/content-storage.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
 
 const statements = new WeakMap<ContentStorage, Map<string, Statement>>();
 
 /**
- * Refuses targets that do not exist (400) and entries that the actor could read in general but not these
- * (403). Without an actor only existence counts.
+ * Refuses targets that the actor may not read (403) and those that do not exist (400). Who may read none of a
+ * content type is not told which of its entries exist. Without an actor only existence counts.
  */
 export async function checkTargets(
   kysely: Connection,
@@ -29,8 +29,7 @@ export async function checkTargets(
   const table = storage.tables.get(uid);
   const name = uid === fileUid ? 'files' : uid === userUid ? userTable : table?.table;
   if (name === undefined) throw missing(uid, ids.length);
-  const grants = access && table ? access.grants('read', tableOf(storage, uid).contentType) : [];
-  const reach = table && grants.length > 0 ? reachOf(table, grants, table.table) : null;
+  const reach = access && table ? reachOf(table, requireGrants(access, 'read', table), table.table) : null;
   if (reach === null) {
     const [row] = await rowsOf<{ readonly found: number | string }>(
       kysely,
