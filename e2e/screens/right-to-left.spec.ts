@@ -33,6 +33,7 @@ for (const width of [1440, 390]) {
     await page.goto(`${product.panel}/auth/login`);
     const language = page.getByRole('banner').getByRole('combobox');
     expect(await middle(page, 'header select')).toBeGreaterThan(0.5);
+    expect((await page.locator('header select').boundingBox())?.y).toBeLessThan(80);
     await language.focus();
     await language.selectOption('ar');
     await expectRightToLeft(page);

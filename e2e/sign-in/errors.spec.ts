@@ -66,6 +66,19 @@ test('a page without its root element is an error that says so', async ({ gatewa
   await expect.poll(() => errors.join('\n')).toMatch(/root element/i);
 });
 
+test('without scripts the page says what it needs', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(product.panel);
+  // Text in this element is passed over by every other way to look for it.
+  const demand = page.locator('noscript');
+  await expect(demand).toBeVisible();
+  expect(await demand.innerText()).toBe(
+    'JavaScript disabled. Please enable JavaScript in your browser and reload the page to proceed.',
+  );
+  await context.close();
+});
+
 test('a sign-in that fails names the reason and keeps what was typed', async ({ gateway, page }) => {
   await page.goto(`${gateway.panel}/auth/login`);
   await page.getByLabel('Email').fill(administrator.email);
@@ -110,6 +123,8 @@ test('a registration shows wrong values at their fields and anything else above 
   await fillRegistration(page);
   await expect(page.getByRole('alert').filter({ hasText: /register a new super admin/i })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue(administrator.firstname);
+  await page.getByRole('link', { name: 'Already have an account?' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
 });
 
 test('a link that invites nobody leads to a page that says why', async ({ gateway, page }) => {

@@ -18,6 +18,18 @@ const traps = [
   '/x\r\nLocation: https://evil.example/',
 ] as const;
 
+test('the sign-in is there before the panel behind it', async ({ page, product }) => {
+  const wanted: string[] = [];
+  // Never answered: what needs the panel behind the sign-in would wait for ever.
+  await page.route('**/assets/private-panel-*.js', (route) => {
+    wanted.push(route.request().url());
+  });
+  await page.goto(`${product.panel}/auth/login`);
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  await expect.poll(() => wanted.length).toBeGreaterThan(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('after signing out nothing of the session is left, and the Back button shows nothing of it', async ({
   page,
   product,
