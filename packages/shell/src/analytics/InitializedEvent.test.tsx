@@ -60,6 +60,20 @@ it('asks the server nothing for an installation without an identity', async () =
   expect(asked()).toHaveLength(0);
 });
 
+it('asks the server nothing, and tells nothing, before somebody is signed in', async () => {
+  const { panel, server, shell } = openPanel({
+    at: '/x',
+    visitor: 'signed out',
+    answers: { 'GET /admin/telemetry-properties': { body: { data: properties } } },
+  });
+  shell.project.setState({ init: { uuid: 'project', hasAdmin: true, menuLogo: null, authLogo: null } });
+  render(<AnalyticsContext value={{ analyticsUrl: '/stats' }}>{panel}</AnalyticsContext>);
+  await screen.findByRole('heading', { name: 'Welcome!' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(server.requestsTo('GET /admin/telemetry-properties')).toEqual([]);
+  expect(endpoint.fetch).not.toHaveBeenCalled();
+});
+
 it('accepts a refusal of the server and tells without properties', async () => {
   await open({
     analyticsUrl: '/stats',

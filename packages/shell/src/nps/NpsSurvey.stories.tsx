@@ -54,6 +54,7 @@ const meta = {
   ),
   play: async () => {
     await asked();
+    await staysAtTheLowerEdge();
   },
 } satisfies Meta<StageProps>;
 export default meta;
@@ -62,6 +63,15 @@ type Story = StoryObj<StageProps>;
 async function asked() {
   await screen.findByText('How likely are you to recommend Atrium to a friend or colleague?');
   await afterAnimations();
+}
+
+/** Over the page, which scrolls below it. */
+async function staysAtTheLowerEdge() {
+  const panel = screen.getByRole('complementary');
+  await expect(getComputedStyle(panel).position).toBe('fixed');
+  const below = window.innerHeight - panel.getBoundingClientRect().bottom;
+  await expect(below).toBeGreaterThanOrEqual(0);
+  await expect(below).toBeLessThanOrEqual(24);
 }
 
 async function rate() {

@@ -124,11 +124,14 @@ describe('the survey', () => {
     const { sent } = fakeEndpoint(() =>
       isAway ? Promise.reject(new TypeError('x')) : Promise.resolve(new Response(null, { status: 200 })),
     );
-    await openAsking();
+    const { shell } = await openAsking();
     await rate(9);
     await userEvent.type(screen.getByRole('textbox'), 'Fine');
     await submit();
     expect(await screen.findByText('An error occurred')).toBeInTheDocument();
+    expect(shell.notifications.getState().shown).toMatchObject([
+      { tone: 'warning', title: { defaultMessage: 'An error occurred' } },
+    ]);
     expect(screen.getByRole('textbox')).toHaveValue('Fine');
     expect(readSurveySettings()).toEqual(initialSurvey);
     isAway = false;

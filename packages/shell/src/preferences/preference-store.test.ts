@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { panelLocales } from './locales.ts';
-import { createPreferenceStore, preferenceKeys } from './preference-store.ts';
+import { defaultLocale, panelLocales } from './locales.ts';
+import { createPreferenceStore, preferenceKeys, themes } from './preference-store.ts';
 
 describe('preferences', () => {
   beforeEach(() => localStorage.clear());
@@ -19,6 +19,16 @@ describe('preferences', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
+  it('offers the theme of the system, a light and a dark one', () => {
+    expect(themes).toEqual(['system', 'light', 'dark']);
+    const { setTheme } = createPreferenceStore().getState();
+    for (const theme of themes.toReversed()) {
+      setTheme(theme);
+      expect(document.documentElement.dataset['theme']).toBe(theme);
+      expect(createPreferenceStore().getState().theme).toBe(theme);
+    }
+  });
+
   it('writes a valid language tag and the direction', () => {
     const store = createPreferenceStore();
     store.getState().setLanguage('dk');
@@ -35,6 +45,11 @@ describe('preferences', () => {
   });
 
   it('offers 34 languages, each with a tag that Intl accepts', () => {
+    const codes = panelLocales.map(({ code }) => code).join(' ');
+    expect(codes).toBe(
+      'ar ca cs de dk en es eu fr gu he hi hu id it ja ko ml ms nl no pl pt-BR pt ru sa sk sv th tr uk vi zh-Hans zh',
+    );
+    expect(defaultLocale).toBe('en');
     expect(panelLocales).toHaveLength(34);
     for (const { code, tag } of panelLocales) expect(Intl.getCanonicalLocales(tag ?? code)).toHaveLength(1);
   });

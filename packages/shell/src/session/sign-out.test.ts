@@ -17,12 +17,13 @@ function signedIn(answer: () => Promise<never>) {
 
 it('signing out tells the server first, and says that a refusal is no news', async () => {
   const statuses: string[] = [];
-  const { session, http } = signedIn(() => {
+  const { session, call, http } = signedIn(() => {
     statuses.push(session.getState().status);
     return Promise.reject(new Error('away'));
   });
   await signOut({ session, http });
   expect(statuses).toEqual(['leaving']);
+  expect(call.mock.calls).toEqual([['POST /admin/logout']]);
   expect(session.getState()).toMatchObject({ token: null, status: 'live' });
 });
 

@@ -117,17 +117,14 @@ describe('the registration of the first administrator', () => {
     expect(readSurveySettings().enabled).toBe(true);
   });
 
-  it.each([true, false])(
-    'leaves the survey of who wants no news as it was: enabled %s',
-    async (enabled) => {
-      writeSurveySettings({ ...initialSurvey, enabled });
-      await openRegistration();
-      await fillIn();
-      await submit();
-      await screen.findByRole('heading', { name: 'Hello Ada' });
-      expect(readSurveySettings().enabled).toBe(enabled);
-    },
-  );
+  it.each([true, false])('leaves the survey of who wants no news as it was: enabled %s', async (enabled) => {
+    writeSurveySettings({ ...initialSurvey, enabled });
+    await openRegistration();
+    await fillIn();
+    await submit();
+    await screen.findByRole('heading', { name: 'Hello Ada' });
+    expect(readSurveySettings().enabled).toBe(enabled);
+  });
 
   it('shows no way to the sign-in, where nobody could sign in yet', async () => {
     await openRegistration();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { afterDismissal, afterResponse, isSurveyDue, ratings, surveyDelays } from './survey-rules.ts';
 import {
+  enableSurvey,
   initialSurvey,
   readSurveySettings,
-  rememberNewsChoice,
   surveyKey,
   writeSurveySettings,
   type SurveySettings,
@@ -95,10 +95,9 @@ describe('what is remembered', () => {
     },
   );
 
-  it('follows what somebody decided about news', () => {
-    rememberNewsChoice(false);
-    expect(readSurveySettings()).toEqual({ ...initialSurvey, enabled: false });
-    rememberNewsChoice(true);
-    expect(readSurveySettings()).toEqual(initialSurvey);
+  it('is enabled again with everything else kept', () => {
+    writeSurveySettings({ ...initialSurvey, enabled: false, firstDismissalDate: date });
+    enableSurvey();
+    expect(readSurveySettings()).toEqual({ ...initialSurvey, firstDismissalDate: date });
   });
 });

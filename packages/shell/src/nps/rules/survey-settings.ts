@@ -44,7 +44,7 @@ export function writeSurveySettings(settings: SurveySettings): void {
   localStorage.setItem(surveyKey, JSON.stringify(settings));
 }
 
-/** Takes over what somebody decided about news when they registered: who wants none is not asked either. */
-export function rememberNewsChoice(news: boolean): void {
-  writeSurveySettings({ ...readSurveySettings(), enabled: news });
+/** Lets the survey come in this browser, also where somebody switched it off before. */
+export function enableSurvey(): void {
+  writeSurveySettings({ ...readSurveySettings(), enabled: true });
 }

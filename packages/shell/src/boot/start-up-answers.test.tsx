@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import axios from 'axios';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorAnswer, fakeServer, type FakeAnswer, type FakeAnswers } from '../http/fixtures/fake-server.ts';
+import { createAdmin } from './create-admin.tsx';
+import type { AdminHandle } from './start-panel.ts';
+
+const { adapter } = axios.defaults;
+let handle: AdminHandle | undefined;
+
+// The time that a chunk takes is not what is tested.
+beforeAll(() => import('../frame/Notifications.tsx'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/auth/login');
+});
+afterEach(() => {
+  act(() => handle?.stop());
+  if (adapter) axios.defaults.adapter = adapter;
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
+
+const known: FakeAnswers = {
+  'GET /admin/init': { body: { data: { uuid: 'x', hasAdmin: true, menuLogo: null, authLogo: null } } },
+  'GET /admin/project-type': {
+    body: { data: { isEE: false, features: [], flags: { nps: false, promoteEE: false } } },
+  },
+};
+const inTrouble = errorAnswer(500, 'InternalServerError', 'Out of order');
+
+/** The notices on the screen, with their tones. */
+const notices = () => document.querySelectorAll('li[data-tone]');
+
+/** What is not to happen has had its time. */
+const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+/** Starts a panel on a page that brings no answers along. */
+async function start(answers: FakeAnswers, config: { readonly tutorials?: boolean } = {}) {
+  const server = fakeServer({ ...known, ...answers });
+  axios.defaults.adapter = server.adapter;
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const root = document.body.appendChild(document.createElement('div'));
+  handle = await createAdmin({ plugins: [], limits: { projectType: 20 }, ...config }).start(root);
+  return { logged, server, settings: handle.runtime.config };
+}
+
+describe('a panel that asks who it is', () => {
+  it('draws nothing before both answers are there', async () => {
+    const waiting: ((answer: FakeAnswer) => void)[] = [];
+    await start({ 'GET /admin/project-type': () => new Promise((resolve) => waiting.push(resolve)) });
+    // The other answer has long been there.
+    await pass();
+    expect(screen.queryByRole('main')).not.toBeInTheDocument();
+    await act(async () => waiting[0]?.(known['GET /admin/project-type'] as FakeAnswer));
+    expect(await screen.findByRole('main')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+  });
+
+  it('only logs that it does not know its edition', async () => {
+    const { logged } = await start({ 'GET /admin/project-type': inTrouble });
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+    const lines = logged.mock.calls.filter(([text]) => text === 'The project type could not be loaded:');
+    expect(lines).toEqual([
+      ['The project type could not be loaded:', expect.objectContaining({ message: 'Out of order' })],
+    ]);
+    await pass();
+    expect(notices()).toHaveLength(0);
+  });
+
+  it('warns that it could not ask how the server is set up, and goes on', async () => {
+    const { logged } = await start({ 'GET /admin/init': inTrouble });
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    expect(notices()[0]).toHaveAttribute('data-tone', 'warning');
+    expect(notices()[0]).toHaveTextContent(
+      'The panel could not ask the server how it is set up. Reload the page to try again.',
+    );
+    expect(logged.mock.calls.flat()).not.toContain('The project type could not be loaded:');
+  });
+});
+
+describe('tutorials', () => {
+  it('are offered, unless the host wants none', async () => {
+    expect((await start({})).settings.showTutorials).toBe(true);
+    act(() => handle?.stop());
+    expect((await start({}, { tutorials: false })).settings.showTutorials).toBe(false);
+  });
+});
