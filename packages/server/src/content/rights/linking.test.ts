@@ -7,10 +7,15 @@ import {
   type Rights,
 } from '../../testing/content-fixture.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
+import { statusOf } from '../../testing/status-of.ts';
 
 const book = 'api::book.book';
 const writer = 'api::writer.writer';
 const absent = 99_999;
+
+/** Somebody who may do everything with books, and with writers what they are given. */
+const editor = (onWriters: Rights[string] = {}) =>
+  restrictedAccess(2, { [book]: { create: [{}], read: [{}], update: [{}] }, [writer]: onWriters });
 
 forEachDialect((dialect) => {
   describe('an actor links', () => {
@@ -25,14 +30,6 @@ forEachDialect((dialect) => {
       ids = { ann, book: (await content.createEntry({ access, uid: book, body })).entry.id };
     });
 
-    /** Somebody who may do everything with books, and with writers what they are given. */
-    const editor = (onWriters: Rights[string] = {}) =>
-      restrictedAccess(2, { [book]: { create: [{}], read: [{}], update: [{}] }, [writer]: onWriters });
-    const status = (work: Promise<unknown>) =>
-      work.then(
-        () => 200,
-        (error: { status?: number }) => error.status,
-      );
     const links = async () => fixture.database.kysely.selectFrom('links').selectAll().orderBy('id').execute();
     const countBooks = async () =>
       (await fixture.content.findEntries({ access: fixture.admin, uid: book, query: {} })).pagination.total;
@@ -47,13 +44,13 @@ forEachDialect((dialect) => {
             uid: book,
             body: { title: 'New', reviewers: sent },
           });
-          expect([sent, await status(create)]).toEqual([sent, 403]);
+          expect([sent, await statusOf(create)]).toEqual([sent, 403]);
         }
         const mention = { title: 'New', mentions: [{ __type: writer, id }] };
-        expect(await status(content.createEntry({ access: editor(), uid: book, body: mention }))).toBe(403);
+        expect(await statusOf(content.createEntry({ access: editor(), uid: book, body: mention }))).toBe(403);
         const body = { title: 'New', hero: id };
         const call = { access: editor(), uid: book, id: ids.book, body };
-        expect(await status(content.updateEntry(call))).toBe(403);
+        expect(await statusOf(content.updateEntry(call))).toBe(403);
       }
       expect([await links(), await countBooks()]).toEqual(before);
     });
@@ -64,15 +61,15 @@ forEachDialect((dialect) => {
       const own = (await content.createEntry({ access, uid: writer, body: { name: 'Own' } })).entry.id;
       const linking = (id: number) =>
         content.createEntry({ access, uid: book, body: { title: 'New', reviewers: [id] } });
-      expect(await status(linking(ids.ann))).toBe(403);
-      expect(await status(linking(own))).toBe(200);
+      expect(await statusOf(linking(ids.ann))).toBe(403);
+      expect(await statusOf(linking(own))).toBe(200);
     });
 
     it('no administrator without the right to read them', async () => {
       const { content } = fixture;
       const nobody = editor();
       const body = { title: 'New', mentions: [{ __type: 'admin::user', id: 1 }] };
-      const linking = (access: typeof nobody) => status(content.createEntry({ access, uid: book, body }));
+      const linking = (access: typeof nobody) => statusOf(content.createEntry({ access, uid: book, body }));
       const reader = { ...nobody, holds: (action: string) => action === 'admin::users.read' };
       expect([await linking(nobody), await linking(reader)]).toEqual([403, 200]);
     });
@@ -80,7 +77,7 @@ forEachDialect((dialect) => {
     it('what is there already again, and takes links away, though they may not read the other end', async () => {
       const { content, admin } = fixture;
       const call = { access: editor(), uid: book, id: ids.book };
-      expect(await status(content.updateEntry({ ...call, body: { title: 'Kept', writer: ids.ann } }))).toBe(
+      expect(await statusOf(content.updateEntry({ ...call, body: { title: 'Kept', writer: ids.ann } }))).toBe(
         200,
       );
       expect((await content.readEntry({ ...call, access: admin })).entry).toMatchObject({
@@ -94,7 +91,7 @@ forEachDialect((dialect) => {
     it('nothing through a component either', async () => {
       const zone = [{ __component: 'block.quote', text: 'Q', author: ids.ann }];
       const linking = (access: ReturnType<typeof editor>) =>
-        status(fixture.content.createEntry({ access, uid: book, body: { title: 'New', zone } }));
+        statusOf(fixture.content.createEntry({ access, uid: book, body: { title: 'New', zone } }));
       expect([await linking(editor()), await linking(editor({ read: [{}] }))]).toEqual([403, 200]);
     });
   });

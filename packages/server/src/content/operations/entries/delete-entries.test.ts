@@ -57,6 +57,42 @@ forEachDialect((dialect) => {
       expect(count).toEqual({ count: 1 });
     });
 
+    it.each([
+      ['text that is no id', ['1 OR 1=1']],
+      ['an id among text', [1, "1'); drop table memos; --"]],
+      ['an object', { $gt: 0 }],
+      ['no id', []],
+      ['nothing', undefined],
+      ['lists in a list', [[1, 2]]],
+      ['everything at once', ['*', 'all', true, null]],
+      ['more than a thousand', Array.from({ length: 1001 }, (_, index) => index + 1)],
+      ['ten thousand and one', Array.from({ length: 10_001 }, () => 1)],
+    ])('deletes nothing when asked for %s', async (_, ids) => {
+      const { content, admin } = fixture;
+      const call = { access: admin, uid: 'api::memo.memo' };
+      await content.createEntry({ ...call, body: { title: 'Stays' } });
+      const total = async () => (await content.findEntries({ ...call, query: {} })).pagination.total;
+      const before = await total();
+      await expect(content.deleteEntries({ ...call, ids })).rejects.toMatchObject({ status: 400 });
+      expect(await total()).toBe(before);
+    });
+
+    it('counts an entry once however often it is named, and touches no other content type', async () => {
+      const { content, admin } = fixture;
+      const make = async (uid: string, body: unknown) =>
+        (await content.createEntry({ access: admin, uid, body })).entry.id;
+      const twice = await make('api::memo.memo', { title: 'Twice' });
+      let label = 0;
+      while (label <= twice) label = await make('api::label.label', { name: `Label ${String(label)}` });
+      const call = { access: admin, uid: 'api::memo.memo' };
+      expect(await content.deleteEntries({ ...call, ids: [twice, String(twice), twice] })).toEqual({
+        count: 1,
+      });
+      expect(await content.deleteEntries({ ...call, ids: [label] })).toEqual({ count: 0 });
+      const kept = await content.readEntry({ access: admin, uid: 'api::label.label', id: label });
+      expect(kept.entry.id).toBe(label);
+    });
+
     it('does not use the id of a deleted entry again', async () => {
       const { content, admin } = fixture;
       const call = { access: admin, uid: 'api::memo.memo' };
