@@ -8,14 +8,21 @@ import { ContributedPage } from './ContributedPage.tsx';
 import { PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
 import { PrivateRoute } from './PrivateRoute.tsx';
 
-type PrivatePart = Exclude<keyof PrivatePanel['parts'], 'createQueryClient'>;
-
-/** A part of the panel behind the sign-in; drawn only inside of `PrivateRoute`, which has fetched it. */
-function Private({ part }: { readonly part: PrivatePart }) {
+/** The panel behind the sign-in, for what is drawn inside of `PrivateRoute`, which has fetched it. */
+function usePrivatePanel(): PrivatePanel {
   const panel = use(PrivatePanelContext);
-  if (!panel) throw new Error(`"${part}" stands outside of the private routes.`);
-  const Part = panel.parts[part];
+  if (!panel) throw new Error('This stands outside of the private routes.');
+  return panel;
+}
+
+function Private({ part }: { readonly part: 'AppFrame' | 'HomePage' | 'NotFoundPage' }) {
+  const Part = usePrivatePanel().parts[part];
   return <Part />;
+}
+
+function Surroundings() {
+  const { parts, queries } = usePrivatePanel();
+  return <parts.PrivateSurroundings queries={queries} />;
 }
 
 function pageRoute(route: Contributed<RouteContribution>) {
@@ -34,7 +41,7 @@ export function PanelRoutes() {
       {contributed.filter(({ access }) => access === 'public').map(pageRoute)}
       <Route element={<AuthRoute />} path="/auth/:authType" />
       <Route element={<PrivateRoute />}>
-        <Route element={<Private part="PrivateSurroundings" />}>
+        <Route element={<Surroundings />}>
           {pages.filter(({ layout }) => layout === 'bare').map(pageRoute)}
           <Route element={<Private part="AppFrame" />}>
             <Route element={<Private part="HomePage" />} index />
