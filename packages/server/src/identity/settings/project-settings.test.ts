@@ -221,9 +221,17 @@ forEachDialect((dialect) => {
       await addUser(server.services, { email, password, role: [{ action: 'admin::project-settings.read' }] });
       const reader = await server.client.signIn({ email, password });
       const before = (await get('/admin/project-settings')).body;
+      const read = await server.client.send('GET', '/admin/project-settings', undefined, { as: reader });
+      expect(read.status).toBe(200);
       expect((await post([{ field: 'authLogo', text: 'null' }], reader)).status).toBe(403);
       expect((await post([{ field: 'authLogo', text: 'null' }], null)).status).toBe(401);
       expect((await get('/admin/project-settings')).body).toEqual(before);
+      const updater = { email: 'updater@example.com', password };
+      await addUser(server.services, { ...updater, role: [{ action: 'admin::project-settings.update' }] });
+      const session = await server.client.signIn(updater);
+      expect((await post([{ field: 'authLogo', file: png(7, 7) }], session)).status).toBe(200);
+      expect(at((await get('/admin/project-settings')).body, 'authLogo.width')).toBe(7);
+      expect((await post([{ field: 'authLogo', text: 'null' }], session)).status).toBe(200);
     });
 
     it('are the only place where forms are read', async () => {

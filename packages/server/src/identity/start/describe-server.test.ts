@@ -42,4 +42,24 @@ describe('what a server says about itself', () => {
     const get = await start({ PROMOTE_ENTERPRISE: 'true' });
     expect(at((await get('/admin/project-type')).body, 'data.flags.promoteEE')).toBe(true);
   });
+
+  it('is the community edition unless its operator says otherwise', async () => {
+    const get = await start();
+    expect((await get('/admin/project-type')).body).toEqual({
+      data: { isEE: false, features: [], flags: { nps: false, promoteEE: false } },
+    });
+    expect(at((await get('/admin/information')).body, 'data.communityEdition')).toBe(true);
+  });
+
+  it('is the enterprise edition with its features, where its operator wants that', async () => {
+    const get = await start({ ENTERPRISE: 'true' });
+    expect((await get('/admin/project-type')).body).toEqual({
+      data: {
+        isEE: true,
+        features: [{ name: 'sso' }, { name: 'audit-logs' }, { name: 'review-workflows' }],
+        flags: { nps: false, promoteEE: false },
+      },
+    });
+    expect(at((await get('/admin/information')).body, 'data.communityEdition')).toBe(false);
+  });
 });

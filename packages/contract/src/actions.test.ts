@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { actions } from './actions.ts';
+
+describe('the ids of actions', () => {
+  it('stay what they are: roles are stored with them', () => {
+    expect(Object.values(actions).toSorted()).toEqual([
+      'admin::api-tokens.access',
+      'admin::api-tokens.create',
+      'admin::api-tokens.delete',
+      'admin::api-tokens.read',
+      'admin::api-tokens.regenerate',
+      'admin::api-tokens.update',
+      'admin::marketplace.read',
+      'admin::project-settings.read',
+      'admin::project-settings.update',
+      'admin::roles.create',
+      'admin::roles.delete',
+      'admin::roles.read',
+      'admin::roles.update',
+      'admin::transfer.tokens.access',
+      'admin::transfer.tokens.create',
+      'admin::transfer.tokens.delete',
+      'admin::transfer.tokens.read',
+      'admin::transfer.tokens.regenerate',
+      'admin::transfer.tokens.update',
+      'admin::users.create',
+      'admin::users.delete',
+      'admin::users.read',
+      'admin::users.update',
+      'admin::webhooks.create',
+      'admin::webhooks.delete',
+      'admin::webhooks.read',
+      'admin::webhooks.update',
+      'plugin::content-manager.collection-types.configure-view',
+      'plugin::content-manager.components.configure-layout',
+      'plugin::content-manager.single-types.configure-view',
+      'plugin::i18n.locale.create',
+      'plugin::i18n.locale.delete',
+      'plugin::i18n.locale.read',
+      'plugin::i18n.locale.update',
+    ]);
+  });
+});
