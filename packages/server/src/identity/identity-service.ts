@@ -34,8 +34,11 @@ import { registerFirstAdmin, type FirstAdmin } from './sign-in/register-first-ad
 import { renewToken, type RenewedToken } from './sign-in/renew-token.ts';
 import { createProjectOperations, type ProjectOperations } from './settings/project-operations.ts';
 import type { SessionRequest, SignedIn } from './sign-in/start-session.ts';
-import { updateCurrentUser, type ProfileChange } from './own-account/update-current-user.ts';
-import type { UserWithRoles } from './users/user-record.ts';
+import {
+  updateCurrentUser,
+  type ChangedAccount,
+  type ProfileChange,
+} from './own-account/update-current-user.ts';
 import { createUserOperations, type UserOperations } from './users/user-operations.ts';
 
 /** Who may sign in, and what they may do. Each member is one operation with a file of its own. */
@@ -61,7 +64,7 @@ export interface IdentityService extends UserOperations, RoleOperations, Project
     client: Client,
   ): Promise<RenewedToken>;
   logout(actor: Actor): Promise<void>;
-  updateCurrentUser(actor: Actor, change: ProfileChange): Promise<UserWithRoles>;
+  updateCurrentUser(actor: Actor, change: ProfileChange, client: Client): Promise<ChangedAccount>;
   listPermissions(actor: Actor): Promise<StoredPermission[]>;
   checkPermissions(actor: Actor, questions: readonly PermissionQuestion[]): boolean[];
   listSessions(actor: Actor): Promise<SessionSummary[]>;
@@ -90,7 +93,7 @@ export function createIdentityService(context: IdentityContext, version: string 
     async logout({ sessionId, user }) {
       await endSession(context, { sessionId, userId: user.id });
     },
-    updateCurrentUser: (actor, change) => updateCurrentUser(context, actor, change),
+    updateCurrentUser: (actor, change, client) => updateCurrentUser(context, actor, change, client),
     listPermissions: (actor) => listPermissions(context, actor),
     checkPermissions: (actor, questions) => checkPermissions(context, actor, questions),
     listSessions: (actor) => listSessions(context, actor),

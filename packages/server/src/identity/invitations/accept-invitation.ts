@@ -10,6 +10,7 @@ import { startSession, type SessionRequest, type SignedIn } from '../sign-in/sta
 import { hashPassword } from '../passwords/password-hash.ts';
 import { claimToken, dropTokens, findToken, type TokenOwner } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { columnsOf } from '../users/account-change.ts';
 import { holdsAllOf } from '../users/rights/assert-may-give.ts';
 import { presentUser, rolesOf, userById, type UserRow } from '../users/user-record.ts';
@@ -68,10 +69,10 @@ export async function readRegistration(
 
 async function storeRegistration(
   context: IdentityContext,
-  { registrationToken, userInfo }: Registration,
-  passwordHash: string,
-): Promise<UserRow> {
-  const { firstname, lastname } = userInfo;
+  { registrationToken, userInfo: { firstname, lastname, password } }: Registration,
+  request: SessionRequest,
+): Promise<{ readonly user: UserRow; readonly session: OpenedSession }> {
+  const passwordHash = await hashPassword(password);
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     transaction.touch('admin_users');
@@ -94,7 +95,7 @@ async function storeRegistration(
     if (user === undefined) throw invalidInvitation();
     await dropTokens(tables, userId);
     await endSessionsOf(tables, userId);
-    return user;
+    return { user, session: await openSession(context, tables, { userId, ...request }) };
   });
 }
 
@@ -113,10 +114,9 @@ export async function acceptInvitation(
   const token = registration.registrationToken;
   const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });
   if (owner === null) throw invalidInvitation();
-  const passwordHash = await hashPassword(registration.userInfo.password);
-  const user = await storeRegistration(context, registration, passwordHash);
+  const { user, session } = await storeRegistration(context, registration, request);
   context.events.emit('user.changed', { userId: user.id, actorId: user.id });
-  const session = await startSession(context, user.id, request);
+  const accessToken = await startSession(context, session, request);
   const roles = await rolesOf(context.tables, user.id);
-  return { answer: { token: session.token, user: { ...presentUser(user), roles } }, cookie: session.cookie };
+  return { answer: { token: accessToken, user: { ...presentUser(user), roles } }, cookie: session.cookie };
 }

@@ -1,75 +1,54 @@
-import { AppError } from '../../errors/app-error.ts';
-import { unauthorized, validationFailed } from '../../errors/request-errors.ts';
+import { unauthorized } from '../../errors/request-errors.ts';
+import type { Client } from '../../plugin.ts';
 import type { Actor } from '../actor.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
-import { giveBackTry, type TryLimit } from '../limits/count-try.ts';
-import { spendTry } from '../limits/spend-try.ts';
-import { hashPassword, maxPasswordLength, verifyPassword } from '../passwords/password-hash.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
 import { dropTokens } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { startSession } from '../sign-in/start-session.ts';
 import { columnsOf, type AccountChange } from '../users/account-change.ts';
 import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
 import { guardedChanges, postChangeNotice } from '../users/change-notice.ts';
-import {
-  normalizeEmail,
-  presentWithRoles,
-  userById,
-  type UserRow,
-  type UserWithRoles,
-} from '../users/user-record.ts';
+import { presentWithRoles, userById, type UserWithRoles } from '../users/user-record.ts';
+import { assertProven, lockProof, needsProof } from './password-proof.ts';
 
 /** What a person may change about themselves; absent parts stay. */
 export interface ProfileChange extends AccountChange {
   readonly currentPassword?: string;
 }
 
-const proofLimit: TryLimit = { name: 'proof/account', tries: 5, window: 300_000 };
-
-/** Proof of the password is needed for what would let a thief of the session keep the account. */
-async function assertProven(context: IdentityContext, user: UserRow, change: ProfileChange): Promise<void> {
-  const movesAddress = change.email !== undefined && normalizeEmail(change.email) !== user.email;
-  if (change.password === undefined && !movesAddress) return;
-  const { currentPassword } = change;
-  if (currentPassword === undefined) {
-    const message = 'currentPassword is a required field';
-    throw validationFailed([{ path: ['currentPassword'], message, name: 'ValidationError' }]);
-  }
-  await spendTry(context, proofLimit, String(user.id));
-  const fits = currentPassword.length <= maxPasswordLength;
-  if (fits && (await verifyPassword(user.password_hash, currentPassword))) {
-    await giveBackTry(context, proofLimit, String(user.id));
-    return;
-  }
-  throw new AppError({
-    name: 'BadRequestError',
-    status: 400,
-    code: 'CURRENT_PASSWORD_WRONG',
-    message: 'ValidationError',
-    details: { currentPassword: ['Invalid credentials'] },
-  });
+/** The own account after a change, and the cookie of the session that began with it, if one did. */
+export interface ChangedAccount {
+  readonly answer: UserWithRoles;
+  readonly cookie: string | null;
 }
 
 /**
- * Changes the signed-in user's own account. A new password ends all their other sessions.
- * @throws AppError VALIDATION_FAILED, CURRENT_PASSWORD_WRONG, EMAIL_TAKEN (400)
+ * Changes the signed-in user's own account. A new password ends all their sessions, also copies of the one
+ * that it is changed in, and begins another for whoever gave the old password.
+ * @throws AppError VALIDATION_FAILED, CURRENT_PASSWORD_WRONG, EMAIL_TAKEN (400), UNAUTHORIZED (401)
  */
 export async function updateCurrentUser(
   context: IdentityContext,
   actor: Actor,
   change: ProfileChange,
-): Promise<UserWithRoles> {
+  client: Client,
+): Promise<ChangedAccount> {
   const user = await userById(context.tables, actor.user.id);
   if (user === undefined) throw unauthorized();
-  await assertProven(context, user, change);
+  const isGuarded = needsProof(user, change);
+  if (isGuarded) await assertProven(context, user, change);
   const columns = {
     ...columnsOf(change),
     ...(change.password === undefined ? {} : { password_hash: await hashPassword(change.password) }),
   };
-  const updated = await takingAddress(() =>
+  const { updated, session } = await takingAddress(() =>
     context.database.transaction(async (transaction) => {
       const tables = identityTables(transaction);
       transaction.touch('admin_users');
+      const proof = isGuarded ? await lockProof(context, tables, actor, user) : null;
       if (columns.email !== undefined) await assertAddressFree(tables, columns.email, user.id);
       const changed = await tables
         .updateTable('admin_users')
@@ -77,13 +56,17 @@ export async function updateCurrentUser(
         .where('id', '=', user.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (change.password !== undefined) await endSessionsOf(tables, user.id, { except: actor.sessionId });
       if (guardedChanges(user, changed).length > 0) await dropTokens(tables, user.id);
-      return changed;
+      if (change.password === undefined) return { updated: changed, session: null };
+      await endSessionsOf(tables, user.id);
+      const remembered = proof?.remembered === 1;
+      const opened = await openSession(context, tables, { userId: user.id, client, remembered });
+      return { updated: changed, session: opened };
     }),
   );
   context.events.emit('user.changed', { userId: user.id, actorId: user.id });
   if (change.password !== undefined) context.events.emit('password.changed', { userId: user.id });
   postChangeNotice(context, { to: user.email, changed: guardedChanges(user, updated) });
-  return presentWithRoles(context.tables, updated);
+  if (session !== null) await startSession(context, session, { client, replaces: null });
+  return { answer: await presentWithRoles(context.tables, updated), cookie: session?.cookie ?? null };
 }

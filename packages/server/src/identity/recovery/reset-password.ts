@@ -8,6 +8,7 @@ import { spendTry } from '../limits/spend-try.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { postChangeNotice } from '../users/change-notice.ts';
 import { presentUser, rolesOf, type UserRow } from '../users/user-record.ts';
 import { claimToken, dropTokens, findToken } from './one-time-token.ts';
@@ -24,7 +25,11 @@ function invalidLink() {
   return refused('TOKEN_INVALID', 'This link is no longer valid. Ask for a new one.');
 }
 
-async function storePassword(context: IdentityContext, token: string, hash: string): Promise<UserRow> {
+async function storePassword(
+  context: IdentityContext,
+  { token, hash }: { readonly token: string; readonly hash: string },
+  request: SessionRequest,
+): Promise<{ readonly user: UserRow; readonly session: OpenedSession }> {
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     const owner = await claimToken(context, tables, { token, purpose: 'reset-password' });
@@ -41,7 +46,7 @@ async function storePassword(context: IdentityContext, token: string, hash: stri
     if (user === undefined) throw invalidLink();
     await endSessionsOf(tables, userId);
     await dropTokens(tables, userId);
-    return user;
+    return { user, session: await openSession(context, tables, { userId, ...request }) };
   });
 }
 
@@ -59,10 +64,11 @@ export async function resetPassword(
   // Hashing costs much: nobody without a good link makes the server do it.
   const owner = await findToken(context, context.tables, { token, purpose: 'reset-password' });
   if (owner === null) throw invalidLink();
-  const user = await storePassword(context, token, await hashPassword(password));
+  const hash = await hashPassword(password);
+  const { user, session } = await storePassword(context, { token, hash }, request);
   context.events.emit('password.changed', { userId: user.id });
   postChangeNotice(context, { to: user.email, changed: ['password'] });
-  const session = await startSession(context, user.id, request);
+  const accessToken = await startSession(context, session, request);
   const roles = await rolesOf(context.tables, user.id);
-  return { answer: { token: session.token, user: { ...presentUser(user), roles } }, cookie: session.cookie };
+  return { answer: { token: accessToken, user: { ...presentUser(user), roles } }, cookie: session.cookie };
 }

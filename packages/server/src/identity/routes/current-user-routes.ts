@@ -8,7 +8,11 @@ export const currentUserRoutes: readonly Route[] = [
   route(endpoints.readMe, ({ actor }) => ({ data: presentActor(actor) })),
   route(
     endpoints.updateMe,
-    async ({ services, actor, body }) => ({ data: await services.identity.updateCurrentUser(actor, body) }),
+    async ({ services, actor, body, client, setHeader }) => {
+      const { answer, cookie } = await services.identity.updateCurrentUser(actor, body, client);
+      if (cookie !== null) setHeader('set-cookie', cookie);
+      return { data: answer };
+    },
     judgeAccount,
   ),
   route(endpoints.readMyPermissions, async ({ services, actor }) => ({

@@ -1,8 +1,13 @@
 import type { Endpoint } from '@admin/contract';
 import type { RouteContext } from '../../plugin.ts';
+import { refreshTokenOf } from '../sessions/refresh-cookie.ts';
 import type { SessionRequest } from '../sign-in/start-session.ts';
 
 /** The panel asks for a long session with a header, because the body of a login is fixed. */
-export function sessionRequest({ client, headers }: RouteContext<Endpoint>): SessionRequest {
-  return { client, remembered: headers['x-session-lifetime'] === 'remembered' };
+export function sessionRequest({ client, cookies, headers }: RouteContext<Endpoint>): SessionRequest {
+  return {
+    client,
+    remembered: headers['x-session-lifetime'] === 'remembered',
+    replaces: refreshTokenOf(cookies, client),
+  };
 }

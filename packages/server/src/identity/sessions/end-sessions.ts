@@ -1,4 +1,4 @@
-import type { IdentityContext } from '../identity-context.ts';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 
 /**
@@ -18,6 +18,11 @@ export async function endSession(
   if (numDeletedRows === 0n) return false;
   context.events.emit('session.ended', { userId, sessionId });
   return true;
+}
+
+/** Throws away the sessions whose time is over. */
+export async function forgetOldSessions(context: Pick<IdentityContext, 'tables' | 'now'>): Promise<void> {
+  await context.tables.deleteFrom('admin_sessions').where('expires_at', '<=', timestamp(context)).execute();
 }
 
 /** Ends every session of a user, or every other one: after a password change, a block, a deactivation. */

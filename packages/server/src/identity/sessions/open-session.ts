@@ -9,6 +9,7 @@ import { lifetimeOf } from './session-limits.ts';
 /** A session just opened: the cookie to set beside the access token. */
 export interface OpenedSession {
   readonly sessionId: string;
+  readonly userId: number;
   readonly cookie: string;
 }
 
@@ -16,7 +17,8 @@ export interface OpenedSession {
 const agentLength = 200;
 
 /**
- * Opens a session with an id that nobody could know before, and throws away sessions whose time is over.
+ * Opens a session with an id that nobody could know before. Run it in the transaction in which it is certain
+ * that the user may have one: what was true a moment before it may have ended, with all their sessions.
  */
 export async function openSession(
   context: IdentityContext,
@@ -28,7 +30,6 @@ export async function openSession(
   const expiresAt = timestamp(context, lifetimeOf(remembered).total);
   const sessionId = randomBytes(16).toString('base64url');
   const seed = randomBytes(32).toString('base64url');
-  await tables.deleteFrom('admin_sessions').where('expires_at', '<=', now).execute();
   await tables
     .insertInto('admin_sessions')
     .values({
@@ -47,5 +48,6 @@ export async function openSession(
     .execute();
   const token = createRefreshToken(context.keys.refreshToken, seed, { sessionId, generation: 0 });
   const keepUntil = remembered ? Date.parse(expiresAt) : null;
-  return { sessionId, cookie: refreshCookie(client, token, { now: context.now(), expiresAt: keepUntil }) };
+  const cookie = refreshCookie(client, token, { now: context.now(), expiresAt: keepUntil });
+  return { sessionId, userId, cookie };
 }

@@ -1,6 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forEachDialect } from '../../testing/for-each-dialect.ts';
+import { keepOnlyAdmin } from '../../testing/keep-only-admin.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { at, testAdmin, type TestSession } from '../../testing/test-client.ts';
+import { addUser } from '../../testing/test-users.ts';
+import { loadSecret, readConfig } from '../../config/index.ts';
+import { createIdentityKeys } from '../identity-keys.ts';
+import { createAccessTokens } from './access-token.ts';
+import { readRefreshToken } from './refresh-token.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -11,203 +18,305 @@ const credentials = { email: testAdmin.email, password: testAdmin.password };
 const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 
-describe('sessions', () => {
-  let server: TestServer;
-  let session: TestSession;
+forEachDialect((dialect) => {
+  describe('sessions', () => {
+    let server: TestServer;
+    let session: TestSession;
 
-  beforeEach(async () => {
-    server = await startTestServer();
-    session = await server.client.registerAdmin();
-  });
-
-  afterEach(async () => {
-    await server.close();
-  });
-
-  const readMe = (as: TestSession) => server.client.send('GET', '/admin/users/me', undefined, { as });
-
-  const renew = (body: { token: string }, cookie?: string) =>
-    server.client.send('POST', '/admin/renew-token', body, {
-      headers: cookie === undefined ? {} : { cookie },
+    beforeAll(async () => {
+      server = await startTestServer({ database: await dialect.open() });
+      await server.client.registerAdmin();
     });
 
-  it('die at logout, token and cookie alike', async () => {
-    const answer = await server.client.send('POST', '/admin/logout', undefined, { as: session });
-    expect(answer.body).toEqual({ data: {} });
-    expect(String(answer.headers['set-cookie'])).toMatch(/^cms_rt=; .*Max-Age=0/);
-    expect((await readMe(session)).status).toBe(401);
-    expect((await renew({ token: session.token })).status).toBe(400);
-    expect((await renew({ token: '' }, session.cookie)).status).toBe(400);
-  });
+    afterAll(async () => {
+      await server.close();
+    });
 
-  it('die at once when the user is switched off', async () => {
-    expect((await readMe(session)).status).toBe(200);
-    await server.services.database.kysely.updateTable('admin_users').set({ is_active: 0 }).execute();
-    const answer = await readMe(session);
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({
-      data: null,
-      error: {
-        status: 401,
-        name: 'UnauthorizedError',
-        message: 'Missing or invalid credentials',
-        details: {},
+    beforeEach(async () => {
+      await keepOnlyAdmin(server);
+      session = await server.client.signIn();
+    });
+
+    const readMe = (as: TestSession) => server.client.send('GET', '/admin/users/me', undefined, { as });
+
+    const renew = (body: { token: string }, cookie?: string) =>
+      server.client.send('POST', '/admin/renew-token', body, {
+        headers: cookie === undefined ? {} : { cookie },
+      });
+
+    it('die at logout, token and cookie alike', async () => {
+      const answer = await server.client.send('POST', '/admin/logout', undefined, { as: session });
+      expect(answer.body).toEqual({ data: {} });
+      expect(String(answer.headers['set-cookie'])).toMatch(/^cms_rt=; .*Max-Age=0/);
+      expect((await readMe(session)).status).toBe(401);
+      expect((await renew({ token: session.token })).status).toBe(400);
+      expect((await renew({ token: '' }, session.cookie)).status).toBe(400);
+    });
+
+    it.each([{ is_active: 0 }, { blocked: 1 }])('die at once when the user is %j', async (state) => {
+      expect((await readMe(session)).status).toBe(200);
+      await server.services.database.kysely.updateTable('admin_users').set(state).execute();
+      const answer = await readMe(session);
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({
+        data: null,
+        error: {
+          status: 401,
+          name: 'UnauthorizedError',
+          message: 'Missing or invalid credentials',
+          details: {},
+        },
+      });
+      expect((await renew({ token: '' }, session.cookie)).status).toBe(400);
+      expect((await renew({ token: session.token })).status).toBe(400);
+    });
+
+    it.each(['ordinary', 'remembered'])(
+      'end everywhere when the password changes, and a new one is begun where it was done: %s',
+      async (lifetime) => {
+        const headers = { 'x-session-lifetime': lifetime };
+        const [here, elsewhere] = [
+          await server.client.signIn(testAdmin, { headers }),
+          await server.client.signIn(),
+        ];
+        const change = { password: 'Another-Horse-8', currentPassword: testAdmin.password };
+        const answer = await server.client.send('PUT', '/admin/users/me', change, { as: here });
+        expect([answer.status, at(answer.body, 'data.email')]).toEqual([200, testAdmin.email]);
+        for (const old of [session, here, elsewhere]) {
+          expect((await readMe(old)).status).toBe(401);
+          expect((await renew({ token: old.token }, old.cookie)).status).toBe(400);
+        }
+        const cookie = String(answer.headers['set-cookie']);
+        expect(cookie.includes('Max-Age')).toBe(lifetime === 'remembered');
+        const renewed = await renew({ token: '' }, cookieOf(answer));
+        const token = String(at(renewed.body, 'data.token'));
+        expect((await readMe({ token, cookie: '' })).status).toBe(200);
       },
-    });
-    expect((await renew({ token: '' }, session.cookie)).status).toBe(400);
-  });
-
-  it('end everywhere else when the password changes', async () => {
-    const elsewhere = await server.client.signIn();
-    const change = { password: 'Another-Horse-8', currentPassword: testAdmin.password };
-    const answer = await server.client.send('PUT', '/admin/users/me', change, { as: session });
-    expect(answer.status).toBe(200);
-    expect((await readMe(session)).status).toBe(200);
-    expect((await readMe(elsewhere)).status).toBe(401);
-    expect((await renew({ token: '' }, elsewhere.cookie)).status).toBe(400);
-  });
-
-  it('can be listed, and ended one by one or all others at once', async () => {
-    const phone = await server.client.signIn(testAdmin, { headers: { 'user-agent': 'Phone' } });
-    const desk = await server.client.signIn();
-    const list = await server.client.send('GET', '/admin/users/me/sessions', undefined, { as: session });
-    const sessions = at(list.body, 'data') as readonly {
-      id: string;
-      userAgent: string;
-      current: boolean;
-    }[];
-    expect(sessions).toHaveLength(3);
-    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
-    const phoneId = sessions.find(({ userAgent }) => userAgent === 'Phone')?.id;
-    await server.client.send('DELETE', `/admin/users/me/sessions/${phoneId}`, undefined, { as: session });
-    expect([(await readMe(phone)).status, (await readMe(desk)).status]).toEqual([401, 200]);
-    await server.client.send('DELETE', '/admin/users/me/sessions', undefined, { as: session });
-    expect([(await readMe(desk)).status, (await readMe(session)).status]).toEqual([401, 200]);
-  });
-
-  it('of somebody else cannot be ended', async () => {
-    const answer = await server.client.send('DELETE', '/admin/users/me/sessions/nobody', undefined, {
-      as: session,
-    });
-    expect(answer.status).toBe(404);
-  });
-
-  it('give access for ten minutes per token, and go on by cookie', async () => {
-    server.clock.advance(10 * minute + 1000);
-    expect((await readMe(session)).status).toBe(401);
-    expect((await renew({ token: session.token })).status).toBe(400);
-    const renewed = await renew({ token: '' }, session.cookie);
-    expect(renewed.status).toBe(200);
-    const token = String(at(renewed.body, 'data.token'));
-    expect((await readMe({ token, cookie: '' })).status).toBe(200);
-  });
-
-  it('renew by a live token within the same session', async () => {
-    const answer = await renew({ token: session.token });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    const list = await server.client.send('GET', '/admin/users/me/sessions', undefined, {
-      as: { token: String(at(answer.body, 'data.token')), cookie: '' },
-    });
-    expect(at(list.body, 'data')).toHaveLength(1);
-  });
-
-  it.each(['nope', '', 'eyJhbGciOiJub25lIn0.eyJpZCI6MX0.'])('are not renewed by %j', async (token) => {
-    const answer = await renew({ token });
-    expect(answer.body).toEqual({
-      data: null,
-      error: { status: 400, name: 'ValidationError', message: 'Invalid token', details: {} },
-    });
-  });
-
-  it('exchange a refresh token once, and give the same successor to simultaneous askers', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => renew({ token: '' }, session.cookie)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    expect(new Set(answers.map(cookieOf)).size).toBe(1);
-    expect(cookieOf(answers[0]!)).not.toBe(session.cookie);
-  });
-
-  it('end when a refresh token comes back after the ten seconds of grace', async () => {
-    const first = await renew({ token: '' }, session.cookie);
-    server.clock.advance(9000);
-    expect((await renew({ token: '' }, session.cookie)).status).toBe(200);
-    server.clock.advance(2000);
-    expect((await renew({ token: '' }, session.cookie)).status).toBe(400);
-    expect((await renew({ token: '' }, cookieOf(first))).status).toBe(400);
-    expect((await readMe(session)).status).toBe(401);
-    expect(server.log.lines.filter((line) => line.includes('"event":"session.reused"'))).toHaveLength(1);
-  });
-
-  it('are not ended by tokens that we never made', async () => {
-    const [name = '', value = ''] = session.cookie.split('=');
-    const [sessionId] = value.split('.');
-    const forged = `${name}=${sessionId}.0.${'A'.repeat(43)}`;
-    expect((await renew({ token: '' }, forged)).status).toBe(400);
-    expect((await readMe(session)).status).toBe(200);
-  });
-
-  it('end after two idle hours', async () => {
-    server.clock.advance(2 * hour + 1);
-    expect((await renew({ token: '' }, session.cookie)).status).toBe(400);
-  });
-
-  it('end after a day however often they are renewed', async () => {
-    let { cookie } = session;
-    let renewals = 0;
-    for (let passed = 0; passed < 3 * day; passed += hour) {
-      server.clock.advance(hour);
-      const answer = await renew({ token: '' }, cookie);
-      if (answer.status !== 200) break;
-      cookie = cookieOf(answer);
-      renewals += 1;
-    }
-    expect(renewals).toBe(23);
-  });
-
-  it('last thirty days when the panel asks to be remembered, with a cookie that outlives the browser', async () => {
-    const answer = await server.client.send('POST', '/admin/login', credentials, {
-      headers: { 'x-session-lifetime': 'remembered' },
-    });
-    expect(String(answer.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 3600}`);
-    let cookie = cookieOf(answer);
-    let days = 0;
-    for (; days < 60; days += 10) {
-      server.clock.advance(10 * day - 1);
-      const renewed = await renew({ token: '' }, cookie);
-      if (renewed.status !== 200) break;
-      cookie = cookieOf(renewed);
-    }
-    expect(days).toBe(30);
-  });
-
-  it('use a cookie that scripts cannot read and other sites cannot send', async () => {
-    const answer = await server.client.send('POST', '/admin/login', credentials);
-    expect(String(answer.headers['set-cookie'])).toMatch(
-      /^cms_rt=[^;]+; Path=\/; HttpOnly; SameSite=Strict$/,
     );
-  });
 
-  it('bind the cookie to the host and to TLS behind an https address', async () => {
-    const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://cms.example.com' } });
-    await secure.client.registerAdmin();
-    const answer = await secure.client.send('POST', '/admin/login', credentials);
-    await secure.close();
-    expect(String(answer.headers['set-cookie'])).toMatch(
-      /^__Host-cms_rt=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
-    );
-  });
-
-  it('start with a new id whatever cookie was there before', async () => {
-    const answer = await server.client.send('POST', '/admin/login', credentials, {
-      headers: { cookie: session.cookie },
+    it('stay as they are when anything but the password changes', async () => {
+      const change = {
+        firstname: 'Augusta',
+        email: 'augusta@example.com',
+        currentPassword: testAdmin.password,
+      };
+      const answer = await server.client.send('PUT', '/admin/users/me', change, { as: session });
+      expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined]);
+      expect((await readMe(session)).status).toBe(200);
     });
-    expect(cookieOf(answer).split('.')[0]).not.toBe(session.cookie.split('.')[0]);
-  });
 
-  it('keep nothing in the database that a token could be made from without the secret', async () => {
-    const rows = await server.services.database.kysely.selectFrom('admin_sessions').selectAll().execute();
-    const proof = session.cookie.split('.')[2] ?? 'absent';
-    expect(JSON.stringify(rows)).not.toContain(proof);
-    expect(JSON.stringify(rows)).not.toContain(session.token);
+    it('can be listed, and ended one by one or all others at once', async () => {
+      const phone = await server.client.signIn(testAdmin, { headers: { 'user-agent': 'Phone' } });
+      const desk = await server.client.signIn();
+      const list = await server.client.send('GET', '/admin/users/me/sessions', undefined, { as: session });
+      const sessions = at(list.body, 'data') as readonly {
+        id: string;
+        userAgent: string;
+        current: boolean;
+      }[];
+      expect(sessions).toHaveLength(3);
+      expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+      const phoneId = sessions.find(({ userAgent }) => userAgent === 'Phone')?.id;
+      await server.client.send('DELETE', `/admin/users/me/sessions/${phoneId}`, undefined, { as: session });
+      expect([(await readMe(phone)).status, (await readMe(desk)).status]).toEqual([401, 200]);
+      await server.client.send('DELETE', '/admin/users/me/sessions', undefined, { as: session });
+      expect([(await readMe(desk)).status, (await readMe(session)).status]).toEqual([401, 200]);
+    });
+
+    it('of somebody else cannot be ended', async () => {
+      const answer = await server.client.send('DELETE', '/admin/users/me/sessions/nobody', undefined, {
+        as: session,
+      });
+      expect(answer.status).toBe(404);
+    });
+
+    it('give access for ten minutes per token, and go on by cookie', async () => {
+      server.clock.advance(10 * minute + 1000);
+      expect((await readMe(session)).status).toBe(401);
+      expect((await renew({ token: session.token })).status).toBe(400);
+      const renewed = await renew({ token: '' }, session.cookie);
+      expect(renewed.status).toBe(200);
+      const token = String(at(renewed.body, 'data.token'));
+      expect((await readMe({ token, cookie: '' })).status).toBe(200);
+    });
+
+    it('renew by a live token within the same session', async () => {
+      const answer = await renew({ token: session.token });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      const list = await server.client.send('GET', '/admin/users/me/sessions', undefined, {
+        as: { token: String(at(answer.body, 'data.token')), cookie: '' },
+      });
+      expect(at(list.body, 'data')).toHaveLength(1);
+    });
+
+    it.each(['nope', '', 'eyJhbGciOiJub25lIn0.eyJpZCI6MX0.'])('are not renewed by %j', async (token) => {
+      const answer = await renew({ token });
+      expect(answer.body).toEqual({
+        data: null,
+        error: { status: 400, name: 'ValidationError', message: 'Invalid token', details: {} },
+      });
+    });
+
+    it('are not renewed by a refresh token in the place of an access token', async () => {
+      expect((await renew({ token: session.cookie.split('=')[1]! })).status).toBe(400);
+    });
+
+    it('are renewed as those of the cookie’s owner, whoever’s token comes along', async () => {
+      const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };
+      await addUser(server.services, { ...bob, role: 'strapi-editor' });
+      const { token } = await server.client.signIn(bob);
+      const answer = await renew({ token }, session.cookie);
+      const me = await readMe({ token: String(at(answer.body, 'data.token')), cookie: '' });
+      expect(at(me.body, 'data.email')).toBe(testAdmin.email);
+    });
+
+    it('exchange a refresh token once, and give the same successor to simultaneous askers', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => renew({ token: '' }, session.cookie)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+      expect(new Set(answers.map(cookieOf)).size).toBe(1);
+      expect(cookieOf(answers[0]!)).not.toBe(session.cookie);
+    });
+
+    it('end when a refresh token comes back after the ten seconds of grace', async () => {
+      const { length } = server.log.lines;
+      const first = await renew({ token: '' }, session.cookie);
+      server.clock.advance(9000);
+      expect((await renew({ token: '' }, session.cookie)).status).toBe(200);
+      server.clock.advance(2000);
+      expect((await renew({ token: '' }, session.cookie)).status).toBe(400);
+      expect((await renew({ token: '' }, cookieOf(first))).status).toBe(400);
+      expect((await readMe(session)).status).toBe(401);
+      const logged = server.log.lines.slice(length);
+      expect(logged.filter((line) => line.includes('"event":"session.reused"'))).toHaveLength(1);
+    });
+
+    it('are not ended by tokens that we never made', async () => {
+      const [name = '', value = ''] = session.cookie.split('=');
+      const [sessionId] = value.split('.');
+      const forged = `${name}=${sessionId}.0.${'A'.repeat(43)}`;
+      expect((await renew({ token: '' }, forged)).status).toBe(400);
+      expect((await readMe(session)).status).toBe(200);
+    });
+
+    const remembered = () =>
+      server.client.signIn(testAdmin, { headers: { 'x-session-lifetime': 'remembered' } });
+
+    it('end after two idle hours, remembered ones after fourteen days', async () => {
+      for (const [open, idle] of [
+        [() => server.client.signIn(), 2 * hour],
+        [remembered, 14 * day],
+      ] as const) {
+        const { cookie } = await open();
+        server.clock.advance(idle - 1);
+        const renewed = await renew({ token: '' }, cookie);
+        expect(renewed.status).toBe(200);
+        server.clock.advance(idle);
+        expect((await renew({ token: '' }, cookieOf(renewed))).status).toBe(400);
+      }
+    });
+
+    /** A token as the server signs them, of any session, at any moment. */
+    const signFor = ({ cookie }: TestSession) => {
+      const { sessionId } = readRefreshToken(cookie.split('=')[1] ?? '') ?? { sessionId: '' };
+      const keys = createIdentityKeys(loadSecret(readConfig({ DATA_DIR: server.dataDir })));
+      return createAccessTokens(keys.accessToken, server.clock.now).sign({ userId: 1, sessionId });
+    };
+
+    it.each([
+      ['two hours without use', 'ordinary', 2 * hour, 0],
+      ['a day however often they are used', 'ordinary', hour, 23],
+      ['thirty days however often they are used', 'remembered', 10 * day, 2],
+    ])('are not renewed by a token after %s', async (_name, lifetime, step, expected) => {
+      const opened = await server.client.signIn(testAdmin, { headers: { 'x-session-lifetime': lifetime } });
+      let renewals = 0;
+      for (; renewals < 60; renewals += 1) {
+        server.clock.advance(step);
+        if ((await renew({ token: await signFor(opened) })).status !== 200) break;
+      }
+      expect(renewals).toBe(expected);
+    });
+
+    it('end after a day however often they are renewed', async () => {
+      let { cookie } = session;
+      let renewals = 0;
+      for (let passed = 0; passed < 3 * day; passed += hour) {
+        server.clock.advance(hour);
+        const answer = await renew({ token: '' }, cookie);
+        if (answer.status !== 200) break;
+        cookie = cookieOf(answer);
+        renewals += 1;
+      }
+      expect(renewals).toBe(23);
+    });
+
+    it('last thirty days when the panel asks to be remembered, with a cookie that outlives the browser', async () => {
+      const answer = await server.client.send('POST', '/admin/login', credentials, {
+        headers: { 'x-session-lifetime': 'remembered' },
+      });
+      expect(String(answer.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 3600}`);
+      let cookie = cookieOf(answer);
+      let days = 0;
+      for (; days < 60; days += 10) {
+        server.clock.advance(10 * day - 1);
+        const renewed = await renew({ token: '' }, cookie);
+        if (renewed.status !== 200) break;
+        cookie = cookieOf(renewed);
+      }
+      expect(days).toBe(30);
+    });
+
+    it('use a cookie that scripts cannot read and other sites cannot send', async () => {
+      const answer = await server.client.send('POST', '/admin/login', credentials);
+      expect(String(answer.headers['set-cookie'])).toMatch(
+        /^cms_rt=[^;]+; Path=\/; HttpOnly; SameSite=Strict$/,
+      );
+    });
+
+    it('bind the cookie to the host and to TLS behind an https address', async () => {
+      const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://cms.example.com' } });
+      await secure.client.registerAdmin();
+      const answer = await secure.client.send('POST', '/admin/login', credentials);
+      await secure.close();
+      expect(String(answer.headers['set-cookie'])).toMatch(
+        /^__Host-cms_rt=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+      );
+    });
+
+    it('start with a new id, and end the one that the browser had before', async () => {
+      const answer = await server.client.send('POST', '/admin/login', credentials, {
+        headers: { cookie: session.cookie },
+      });
+      expect(cookieOf(answer).split('.')[0]).not.toBe(session.cookie.split('.')[0]);
+      expect((await readMe(session)).status).toBe(401);
+      expect((await renew({ token: '' }, session.cookie)).status).toBe(400);
+      expect((await renew({ token: '' }, cookieOf(answer))).status).toBe(200);
+    });
+
+    it('end when somebody else signs in over them, and only with a cookie that is genuine', async () => {
+      const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };
+      await addUser(server.services, { ...bob, role: 'strapi-editor' });
+      const [name = '', value = ''] = session.cookie.split('=');
+      const forged = `${name}=${value.split('.')[0]}.0.${'A'.repeat(43)}`;
+      await server.client.signIn(bob, { headers: { cookie: forged } });
+      expect((await readMe(session)).status).toBe(200);
+      await server.client.signIn(bob, { headers: { cookie: session.cookie } });
+      expect((await readMe(session)).status).toBe(401);
+    });
+
+    it('stay when a sign-in over them fails', async () => {
+      const wrong = { ...credentials, password: 'Wrong0000' };
+      await server.client.send('POST', '/admin/login', wrong, { headers: { cookie: session.cookie } });
+      expect((await readMe(session)).status).toBe(200);
+    });
+
+    it('keep nothing in the database that a token could be made from without the secret', async () => {
+      const rows = await server.services.database.kysely.selectFrom('admin_sessions').selectAll().execute();
+      const proof = session.cookie.split('.')[2] ?? 'absent';
+      expect(JSON.stringify(rows)).not.toContain(proof);
+      expect(JSON.stringify(rows)).not.toContain(session.token);
+    });
   });
 });

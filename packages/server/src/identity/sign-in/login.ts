@@ -1,11 +1,13 @@
 import type { SignedInUser } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
+import { identityTables } from '../identity-database.ts';
 import { countTry, forgetOldTries, giveBackTry, type TryCount, type TryLimit } from '../limits/count-try.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { assertWithinLimit } from '../limits/spend-try.ts';
 import { hashPassword, isOutdated, maxPasswordLength, verifyPassword } from '../passwords/password-hash.ts';
-import { normalizeEmail, presentUser, userByEmail, type UserRow } from '../users/user-record.ts';
+import { openSession, type OpenedSession } from '../sessions/open-session.ts';
+import { lockUser, normalizeEmail, presentUser, userByEmail, type UserRow } from '../users/user-record.ts';
 import { startSession, type SessionRequest, type SignedIn } from './start-session.ts';
 
 export interface Credentials {
@@ -27,29 +29,47 @@ export function limitHeaders(count: TryCount): Readonly<Record<string, string>> 
   };
 }
 
+function wrongCredentials() {
+  return refused('CREDENTIALS_WRONG', 'Invalid credentials');
+}
+
 /** The same refusal, after the same work, for unknown, invited and mistaken. */
 async function assertPassword(user: UserRow | undefined, password: string): Promise<UserRow> {
   const fits = password.length <= maxPasswordLength;
   const right = fits && (await verifyPassword(user?.password_hash ?? null, password));
-  if (!right || user === undefined) throw refused('CREDENTIALS_WRONG', 'Invalid credentials');
+  if (!right || user === undefined) throw wrongCredentials();
   return user;
 }
 
-async function refreshHash(context: IdentityContext, user: UserRow, password: string): Promise<void> {
-  if (user.password_hash === null || !isOutdated(user.password_hash)) return;
-  await context.tables
-    .updateTable('admin_users')
-    .set({ password_hash: await hashPassword(password) })
-    .where('id', '=', user.id)
-    .execute();
+/** A hash to store in place of one that was made with another cost than today's; null for one that is good. */
+async function betterHash({ password_hash: stored }: UserRow, password: string): Promise<string | null> {
+  return stored !== null && isOutdated(stored) ? hashPassword(password) : null;
 }
 
-async function judge(context: IdentityContext, { email, password }: Credentials): Promise<UserRow> {
-  if (!email || !password) throw refused('CREDENTIALS_MISSING', 'Missing credentials');
-  const user = await assertPassword(await userByEmail(context.tables, normalizeEmail(email)), password);
-  if (user.is_active !== 1 || user.blocked === 1) throw refused('USER_NOT_ACTIVE', 'User not active');
-  await refreshHash(context, user, password);
-  return user;
+/**
+ * Opens a session for a user whose password was right when it was looked at. Comparing takes long enough for
+ * somebody to change it: a session that began with the old one would outlive the end of all the others.
+ */
+async function openFor(
+  context: IdentityContext,
+  { user, password }: { readonly user: UserRow; readonly password: string },
+  request: SessionRequest,
+): Promise<OpenedSession> {
+  const fresh = await betterHash(user, password);
+  return context.database.transaction(async (transaction) => {
+    const tables = identityTables(transaction);
+    const now = await lockUser(tables, context.database, user.id);
+    if (now?.password_hash !== user.password_hash) throw wrongCredentials();
+    if (now.is_active !== 1 || now.blocked === 1) throw refused('USER_NOT_ACTIVE', 'User not active');
+    if (fresh !== null) {
+      await tables
+        .updateTable('admin_users')
+        .set({ password_hash: fresh })
+        .where('id', '=', user.id)
+        .execute();
+    }
+    return openSession(context, tables, { userId: user.id, ...request });
+  });
 }
 
 /**
@@ -71,8 +91,11 @@ export async function login(
   for (const [name, value] of Object.entries(headers)) setHeader(name, value);
   assertWithinLimit(context, accountCount, headers);
   assertWithinLimit(context, await countTry(context, perNetwork, network), headers);
-  const user = await judge(context, credentials);
+  const { email, password } = credentials;
+  if (!email || !password) throw refused('CREDENTIALS_MISSING', 'Missing credentials');
+  const user = await assertPassword(await userByEmail(context.tables, account), password);
+  const session = await openFor(context, { user, password }, request);
   await giveBackTry(context, perNetwork, network);
-  const { token, cookie } = await startSession(context, user.id, request);
-  return { answer: { token, user: presentUser(user) }, cookie };
+  const token = await startSession(context, session, request);
+  return { answer: { token, user: presentUser(user) }, cookie: session.cookie };
 }

@@ -4,6 +4,7 @@ import { refused } from '../../errors/request-errors.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { claimSetting, readSetting } from '../settings/stored-settings.ts';
 import { normalizeEmail, presentUser, rolesOf } from '../users/user-record.ts';
 import { startSession, type SignedIn, type SessionRequest } from './start-session.ts';
@@ -62,15 +63,16 @@ export async function registerFirstAdmin(
 ): Promise<SignedIn<Session>> {
   if ((await readSetting(context.tables, 'first-admin')) !== undefined) throw alreadyRegistered();
   const passwordHash = await hashPassword(admin.password);
-  const user = await context.database.transaction(async (transaction) => {
+  const { user, session } = await context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     const now = timestamp(context);
     if (!(await claimSetting(tables, 'first-admin', now))) throw alreadyRegistered();
-    return insertAdmin(tables, admin, passwordHash, now);
+    const added = await insertAdmin(tables, admin, passwordHash, now);
+    return { user: added, session: await openSession(context, tables, { userId: added.id, ...request }) };
   });
   context.events.emit('user.created', { userId: user.id, actorId: user.id });
   context.events.emit('admin.registered', { userId: user.id });
-  const { token, cookie } = await startSession(context, user.id, request);
+  const token = await startSession(context, session, request);
   const roles = await rolesOf(context.tables, user.id);
-  return { answer: { token, user: { ...presentUser(user), roles } }, cookie };
+  return { answer: { token, user: { ...presentUser(user), roles } }, cookie: session.cookie };
 }

@@ -1,12 +1,16 @@
 import type { Client } from '../../plugin.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { endReplacedSession } from '../sessions/end-replaced-session.ts';
+import { forgetOldSessions } from '../sessions/end-sessions.ts';
+import type { OpenedSession } from '../sessions/open-session.ts';
 
 /** How and from where somebody signs in. */
 export interface SessionRequest {
   readonly client: Client;
   /** Whether the session outlives the browser. */
   readonly remembered: boolean;
+  /** The refresh token of the session that this browser had so far. */
+  readonly replaces: string | null;
 }
 
 /** An answer that comes with a cookie to set. */
@@ -15,14 +19,17 @@ export interface SignedIn<Answer> {
   readonly cookie: string;
 }
 
-/** Opens a session for a user who proved who they are. */
+/**
+ * Begins a session whose transaction is committed: gives its first access token, ends the session that it
+ * takes the place of, and tells those who listen.
+ */
 export async function startSession(
   context: IdentityContext,
-  userId: number,
-  { client, remembered }: SessionRequest,
-): Promise<{ readonly token: string; readonly cookie: string; readonly sessionId: string }> {
-  const { sessionId, cookie } = await openSession(context, context.tables, { userId, client, remembered });
-  const token = await context.accessTokens.sign({ userId, sessionId });
+  { sessionId, userId }: OpenedSession,
+  { client, replaces }: Pick<SessionRequest, 'client' | 'replaces'>,
+): Promise<string> {
+  if (replaces !== null) await endReplacedSession(context, replaces);
+  await forgetOldSessions(context);
   context.events.emit('session.opened', { userId, sessionId, ip: client.ip });
-  return { token, cookie, sessionId };
+  return context.accessTokens.sign({ userId, sessionId });
 }

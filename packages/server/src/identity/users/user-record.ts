@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { Database } from '../../database/index.ts';
 import type { ActorRole, UserRecord } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
@@ -65,6 +66,20 @@ export async function userByEmail(tables: IdentityDatabase, email: string): Prom
 
 export async function userById(tables: IdentityDatabase, id: number): Promise<UserRow | undefined> {
   return tables.selectFrom('admin_users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The user as they are now and stay until the transaction ends. */
+export async function lockUser(
+  tables: IdentityDatabase,
+  { dialect }: Pick<Database, 'dialect'>,
+  id: number,
+): Promise<UserRow | undefined> {
+  return tables
+    .selectFrom('admin_users')
+    .selectAll()
+    .where('id', '=', id)
+    .modifyEnd(dialect.forUpdate)
+    .executeTakeFirst();
 }
 
 /** The form in which addresses are stored and compared: letters that look the same are the same. */

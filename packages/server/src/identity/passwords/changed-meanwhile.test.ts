@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearMail, linkIn, newestMailTo } from '../../mail/testing/outbox.ts';
+import { forEachDialect } from '../../testing/for-each-dialect.ts';
+import { keepOnlyAdmin } from '../../testing/keep-only-admin.ts';
+import { testAdmin, type TestAnswer, type TestSession } from '../../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { addUser } from '../../testing/test-users.ts';
+import { identityTables } from '../identity-database.ts';
+
+/** Keeps the next comparison of a password waiting, with its result, until it may go on. */
+const comparison = vi.hoisted(() => {
+  let next: { readonly arrive: () => void; readonly released: Promise<void> } | null = null;
+  return {
+    hold(): { readonly arrived: Promise<void>; readonly release: () => void } {
+      let [arrive, release] = [() => {}, () => {}];
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      next = { arrive, released };
+      return { arrived, release };
+    },
+    async pass() {
+      const held = next;
+      next = null;
+      held?.arrive();
+      await held?.released;
+    },
+  };
+});
+
+vi.mock(import('@node-rs/argon2'), async (load) => {
+  const real = await load();
+  const verify: typeof real.verify = async (...given) => {
+    const fits = await real.verify(...given);
+    await comparison.pass();
+    return fits;
+  };
+  return { ...real, verify };
+});
+
+const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };
+const owners = 'Owner-Horse-8';
+const thiefs = 'Thief-Horse-9';
+
+/** Does something after the password was found right and before anything follows from it. */
+async function meanwhile(call: () => Promise<TestAnswer>, other: () => Promise<TestAnswer>) {
+  const held = comparison.hold();
+  const answer = call();
+  await held.arrived;
+  expect((await other()).status).toBe(200);
+  held.release();
+  return answer;
+}
+
+forEachDialect((dialect) => {
+  describe('a password that was right a moment ago', () => {
+    let server: TestServer;
+    let session: TestSession;
+    let bobId = 0;
+
+    beforeAll(async () => {
+      server = await startTestServer({ database: await dialect.open() });
+      await server.client.registerAdmin();
+    });
+
+    afterAll(async () => {
+      await server.close();
+    });
+
+    beforeEach(async () => {
+      await clearMail(server);
+      await keepOnlyAdmin(server);
+      bobId = (await addUser(server.services, { ...bob, role: 'strapi-editor' })).userId;
+      session = await server.client.signIn(bob);
+    });
+
+    const login = (password = bob.password) =>
+      server.client.send('POST', '/admin/login', { email: bob.email, password });
+    const change = (body: object, as = session) =>
+      server.client.send('PUT', '/admin/users/me', { currentPassword: bob.password, ...body }, { as });
+    const reset = async () => {
+      await server.client.send('POST', '/admin/forgot-password', { email: bob.email });
+      const code = linkIn(await newestMailTo(server, bob.email)).searchParams.get('code') ?? '';
+      const body = { resetPasswordToken: code, password: owners };
+      return server.client.send('POST', '/admin/reset-password', body);
+    };
+    const asAdmin = async (body: object) => {
+      const as = await server.client.signIn(testAdmin);
+      return server.client.send('PUT', `/admin/users/${bobId}`, body, { as });
+    };
+    const sessions = async () =>
+      (
+        await identityTables(server.services.database)
+          .selectFrom('admin_sessions')
+          .select('id')
+          .where('user_id', '=', bobId)
+          .execute()
+      ).length;
+
+    it.each([
+      ['reset', reset],
+      ['changed in the profile', () => change({ password: owners })],
+      ['changed by an administrator', () => asAdmin({ password: owners })],
+    ] as const)('signs nobody in once it was %s', async (how, other) => {
+      const { status, body } = await meanwhile(login, other);
+      const left = how === 'changed by an administrator' ? 0 : 1;
+      expect([status, await sessions()]).toEqual([400, left]);
+      expect(body).toMatchObject({ error: { message: 'Invalid credentials' } });
+      expect((await login(owners)).status).toBe(200);
+    });
+
+    it('signs nobody in who was deactivated', async () => {
+      const { status, body } = await meanwhile(login, () => asAdmin({ isActive: false }));
+      expect([status, await sessions()]).toEqual([400, 0]);
+      expect(body).toMatchObject({ error: { message: 'User not active' } });
+    });
+
+    it.each([{ password: thiefs }, { email: 'thief@example.com' }])(
+      'changes nothing once the owner has another: %j',
+      async (body) => {
+        const { status } = await meanwhile(() => change(body), reset);
+        expect(status).toBe(401);
+        expect((await login(owners)).status).toBe(200);
+        expect((await login(thiefs)).status).toBe(400);
+      },
+    );
+
+    it('changes nothing once the session was ended', async () => {
+      const other = await server.client.signIn(bob);
+      const { status } = await meanwhile(
+        () => change({ password: thiefs }),
+        () => server.client.send('DELETE', '/admin/users/me/sessions', undefined, { as: other }),
+      );
+      expect(status).toBe(401);
+      expect((await login()).status).toBe(200);
+    });
+  });
+});

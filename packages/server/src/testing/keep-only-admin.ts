@@ -1,0 +1,21 @@
+import { identityTables } from '../identity/identity-database.ts';
+import { hashPassword } from '../identity/passwords/password-hash.ts';
+import { testAdmin } from './test-client.ts';
+import type { TestServer } from './test-server.ts';
+
+/**
+ * Puts a server back to the moment after the first administrator registered, with nobody signed in: cheaper
+ * than a new server and a new database for each test.
+ */
+export async function keepOnlyAdmin({ services }: Pick<TestServer, 'services'>): Promise<void> {
+  const tables = identityTables(services.database);
+  for (const table of ['admin_sessions', 'admin_tokens', 'admin_limits'] as const) {
+    await tables.deleteFrom(table).execute();
+  }
+  await tables.deleteFrom('admin_users').where('id', '<>', 1).execute();
+  const { password, ...names } = testAdmin;
+  await tables
+    .updateTable('admin_users')
+    .set({ ...names, username: null, password_hash: await hashPassword(password), is_active: 1, blocked: 0 })
+    .execute();
+}
