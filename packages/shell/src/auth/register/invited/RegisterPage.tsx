@@ -39,24 +39,17 @@ export function RegisterPage() {
   );
 }
 
-/** An empty last name is left out, unless the invitation named one that the person took away. */
-function lastNameChange(lastname: string, invited: string): { readonly lastname?: string | null } {
-  // The form has no value at all for a field that was emptied.
-  if (lastname) return { lastname };
-  return invited === '' ? {} : { lastname: null };
-}
-
 function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
   const http = useHttp();
   const beginSession = useBeginSession();
   const explain = useExplainRegistration();
-  const { registrationToken, registration: invited } = invitation;
+  const { registrationToken } = invitation;
 
   const register = async ({ firstname, lastname, password, news }: Registration): Promise<void> => {
     const { data } = await http.call('POST /admin/register', {
       body: {
         registrationToken,
-        userInfo: { firstname, password, ...lastNameChange(lastname, invited.lastname) },
+        userInfo: { firstname, password, ...(lastname ? { lastname } : {}) },
       },
     });
     await beginSession({ session: data, news, target: '/' });
@@ -68,7 +61,7 @@ function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
 
   return (
     <AuthForm<Registration>
-      initialValues={invited}
+      initialValues={invitation.registration}
       onSubmit={(values) => submitForm({ values, loadCheck: check, send: register, explain })}
       preload={preload}
       submitLabel={registerMessages.start}

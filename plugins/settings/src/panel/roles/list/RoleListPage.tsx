@@ -64,14 +64,13 @@ export function RoleListPage() {
     ),
     [],
   );
+  const total = roles.data && intl.formatMessage(roleMessages.found, { count: roles.data.length });
   const rows = useMemo(() => matching(roles.data ?? [], search), [roles.data, search]);
   return (
     <>
       <PageHeader
         actions={mayCreate && <CreateLink label={roleMessages.create} to="/settings/roles/new" />}
-        subtitle={
-          roles.data ? intl.formatMessage(roleMessages.found, { count: roles.data.length }) : <Skeleton />
-        }
+        subtitle={total ?? (roles.isError ? ' ' : <Skeleton />)}
         title={intl.formatMessage(pageMessages.roles)}
       />
       <ListBody>

@@ -2,7 +2,7 @@ import { superAdminCode } from '@admin/content-model';
 import type { Role } from '@admin/contract';
 import { useCan } from '@admin/shell';
 import type { MenuItem } from '@admin/ui';
-import { CopyPlus, Pencil } from '@admin/ui/icons';
+import { CopyPlus, Eye, Pencil } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { RowMenu } from '../../lists/RowMenu.tsx';
 import { rights } from '../../rights.ts';
@@ -20,12 +20,13 @@ export function RoleRowActions({ role, onDelete }: RoleRowActionsProps) {
   const mayUpdate = useCan([rights.roles.update]);
   const mayDelete = useCan([rights.roles.delete]);
   const isFixed = role.code === superAdminCode;
+  const isEditable = mayUpdate && !isFixed;
   const items: MenuItem[] = [
     {
       kind: 'link',
       id: 'edit',
-      label: intl.formatMessage(isFixed || !mayUpdate ? roleMessages.view : roleMessages.edit),
-      icon: Pencil,
+      label: intl.formatMessage(isEditable ? roleMessages.edit : roleMessages.view),
+      icon: isEditable ? Pencil : Eye,
       href: `/settings/roles/${role.id}`,
     },
   ];

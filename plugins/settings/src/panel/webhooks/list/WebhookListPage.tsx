@@ -48,7 +48,7 @@ function WebhookList() {
           <LoadFailed query={webhooks} />
         ) : (
           <WebhookTable
-            emptyAction={createLink}
+            emptyAction={createLink || undefined}
             onDelete={mayDelete ? askOne : undefined}
             rows={webhooks.data}
             selection={mayDelete ? selection : undefined}
