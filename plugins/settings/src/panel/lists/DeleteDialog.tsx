@@ -1,6 +1,7 @@
-import type { FilledMessage, MessageDescriptor } from '@admin/shell';
+import { useNotify, type FilledMessage, type MessageDescriptor } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { DangerDialog } from '../feedback/DangerDialog.tsx';
+import { feedbackMessages } from '../feedback/messages.ts';
 
 export interface DeleteDialogProps {
   readonly open: boolean;
@@ -9,7 +10,7 @@ export interface DeleteDialogProps {
   readonly values: FilledMessage['values'];
   /** A sentence after the body. */
   readonly note?: MessageDescriptor | undefined;
-  /** Deletes and tells of it; when it rejects, the dialog stays and says why. */
+  /** Deletes and tells of it; when it rejects, a notice says so, and the dialog stays and says why. */
   readonly onDelete: () => Promise<void>;
   readonly onClose: () => void;
 }
@@ -17,6 +18,15 @@ export interface DeleteDialogProps {
 /** Asks before something of a list is deleted. */
 export function DeleteDialog({ open, messages, values, note, onDelete, onClose }: DeleteDialogProps) {
   const intl = useIntl();
+  const notify = useNotify();
+  const remove = async (): Promise<void> => {
+    try {
+      await onDelete();
+    } catch (error) {
+      notify({ tone: 'warning', title: feedbackMessages.failed });
+      throw error;
+    }
+  };
   return (
     <DangerDialog
       body={
@@ -27,7 +37,7 @@ export function DeleteDialog({ open, messages, values, note, onDelete, onClose }
       }
       confirmLabel={intl.formatMessage(messages.delete)}
       onClose={onClose}
-      onConfirm={onDelete}
+      onConfirm={remove}
       open={open}
       title={intl.formatMessage(messages.deleteTitle, values)}
     />

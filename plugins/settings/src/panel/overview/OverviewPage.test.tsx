@@ -6,6 +6,8 @@ import { rights } from '../rights.ts';
 
 const at = '/settings/application-infos';
 const save = 'POST /admin/project-settings';
+/** What the client makes of an answer that is none of the server's own, such as a gateway's page. */
+const unknownAnswer = 'There was an unknown error response from the API';
 const picture = new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' });
 
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
@@ -81,6 +83,31 @@ describe('the overview', () => {
     await user.click(saveButton());
     await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title: message }]));
     expect(screen.getByText('Choose a picture of at most 750 × 750 pixels.')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Auth logo' })).toBeInTheDocument();
+  });
+
+  it.each<[string, ApiError, unknown]>([
+    [
+      'in its words when it is in trouble',
+      new ApiError({ name: 'InternalServerError', message: 'The disk is full', status: 500 }),
+      'The disk is full',
+    ],
+    [
+      'in the words for an answer of somebody else',
+      new ApiError({ name: 'UnknownError', message: unknownAnswer, status: 502 }),
+      unknownAnswer,
+    ],
+    [
+      'in words of the panel when it gave no answer',
+      new ApiError({ name: 'NetworkError', message: 'Network Error', status: 0 }),
+      { defaultMessage: 'An error occurred' },
+    ],
+  ])('keeps a logo that the server did not save, and warns %s', async (_, error, title) => {
+    const { notices, user } = renderSettings({ at, answers: { [save]: () => Promise.reject(error) } });
+    await screen.findByRole('img', { name: 'Menu logo' });
+    await user.upload(pickers()[1]!, picture);
+    await user.click(saveButton());
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title }]));
     expect(screen.getByRole('img', { name: 'Auth logo' })).toBeInTheDocument();
   });
 

@@ -2,7 +2,6 @@ import type { ProjectSettings } from '@admin/contract';
 import { ApiError, useHttp, useNotify, useShell, type MessageValue } from '@admin/shell';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { feedbackMessages } from '../feedback/messages.ts';
-import { problemText } from '../feedback/problem-text.ts';
 import { logoForm, type LogoChanges, type LogoName } from './logo-changes.ts';
 import { overviewMessages } from './messages.ts';
 import { projectSettingsQuery } from './overview-queries.ts';
@@ -25,8 +24,14 @@ export function useSaveLogos(onSaved: () => void) {
       onSaved();
       notify({ tone: 'success', title: feedbackMessages.saved });
     },
-    onError: (error) => notify({ tone: 'warning', title: problemText(error) }),
+    onError: (error) => notify({ tone: 'warning', title: warningAbout(error) }),
   });
+}
+
+/** What a failed save is told as: any answer in its own words, and ours only where there was none. */
+function warningAbout(error: unknown): MessageValue {
+  const answered = error instanceof ApiError && error.status > 0 && error.message !== '';
+  return answered ? error.message : feedbackMessages.failed;
 }
 
 /** What it means when the server refuses this about a file: it names the measure, in no words for people. */

@@ -1,3 +1,4 @@
+import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
@@ -40,6 +41,23 @@ describe('the list of roles', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(http.callsTo('DELETE /admin/roles/:id')[0]?.options.params).toEqual({ id: 3 });
+  });
+
+  it('warns when the server keeps a role, and says why in the question', async () => {
+    const message = 'Roles with users cannot be deleted';
+    const { notices, openMenu, user } = await renderRoles({
+      answers: {
+        'DELETE /admin/roles/:id': () => {
+          throw new ApiError({ name: 'ApplicationError', message, status: 400 });
+        },
+      },
+    });
+    await openMenu('Proofreader');
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
   it('keeps a role with users, and says why', async () => {

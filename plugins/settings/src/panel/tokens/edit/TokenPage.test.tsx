@@ -7,6 +7,8 @@ import { rights } from '../../rights.ts';
 
 const create = 'POST /admin/api-tokens';
 const update = 'PUT /admin/api-tokens/:id';
+const regenerate = 'POST /admin/api-tokens/:id/regenerate';
+const regenerateTransfer = 'POST /admin/transfer/tokens/:id/regenerate';
 const newToken = '/settings/api-tokens/create';
 const { access, read } = rights.apiTokens;
 
@@ -98,12 +100,13 @@ describe('a new API token', () => {
   });
 
   it('says at the name that it is taken, and keeps what was typed', async () => {
-    const { save, user } = await renderToken();
+    const { notices, save, user } = await renderToken();
     const name = screen.getByRole('textbox', { name: /Name/ });
     await user.type(name, 'Website');
     await save();
     await waitFor(() => expect(name).toHaveAccessibleDescription('Name already taken'));
     expect(name).toHaveValue('Website');
+    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
   it('is not offered to those who may not make one', async () => {
@@ -146,18 +149,20 @@ describe('the page of an API token', () => {
   });
 
   it('draws a new key after a question, and shows it once', async () => {
-    const { user } = await renderToken({ at: '/settings/api-tokens/1' });
+    const { http, user } = await renderToken({ at: '/settings/api-tokens/1' });
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Regenerate the key of Website?' }));
     await user.click(dialog.getByRole('button', { name: 'Regenerate' }));
     expect(((await key()) as HTMLInputElement).value).toMatch(/1$/);
+    expect(http.callsTo(regenerate).map(({ options }) => options.params)).toEqual([{ id: 1 }]);
+    expect(http.callsTo(regenerateTransfer)).toEqual([]);
   });
 
   it('says in the question why there is no new key', async () => {
     const { user } = await renderToken({
       at: '/settings/api-tokens/1',
       answers: {
-        'POST /admin/api-tokens/:id/regenerate': () => {
+        [regenerate]: () => {
           throw new ApiError({ name: 'NotFoundError', message: 'API Token not found', status: 404 });
         },
       },
@@ -213,5 +218,7 @@ describe('a transfer token', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Regenerate' }));
     expect(await key()).toBeInTheDocument();
+    expect(http.callsTo(regenerateTransfer).map(({ options }) => options.params)).toEqual([{ id: 1 }]);
+    expect(http.callsTo(regenerate)).toEqual([]);
   });
 });

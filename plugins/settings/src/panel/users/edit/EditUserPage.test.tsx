@@ -50,7 +50,7 @@ describe('the page of a user', () => {
 
   it('keeps what was typed when it is refused, and says why at the field and above the form', async () => {
     let message = 'A user with this email address already exists';
-    const { user } = renderSettings({
+    const { notices, user } = renderSettings({
       at: grace,
       answers: {
         [update]: () => {
@@ -68,6 +68,8 @@ describe('the page of a user', () => {
     await user.click(saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(email).toHaveValue('ada@example.com');
+    const warning = { tone: 'warning', title: { defaultMessage: 'An error occurred' } };
+    expect(notices).toMatchObject([warning, warning]);
   });
 
   it('asks before changes are lost', async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@admin/shell';
+import { ApiError, tags } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
@@ -26,7 +26,8 @@ describe('inviting somebody', () => {
   });
 
   it('sends who they are and ends with the link that lets them in', async () => {
-    const { dialog, http, submit, user } = await openDialog();
+    const { dialog, http, queries, submit, user } = await openDialog();
+    queries.setQueryData([tags.licenseLimits], 'seats');
     await user.type(dialog.getByRole('textbox', { name: /First name/ }), ' Katherine ');
     await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
     await user.click(dialog.getByRole('checkbox', { name: 'Proofreader' }));
@@ -41,6 +42,7 @@ describe('inviting somebody', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     expect(await screen.findByText('5 users found')).toBeInTheDocument();
+    expect(queries.getQueryState([tags.licenseLimits])?.isInvalidated).toBe(true);
   });
 
   it('says at the address that it is taken, and keeps what was typed', async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@admin/shell';
+import { ApiError, tags } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { somePeople } from '../../fixtures/people.ts';
@@ -65,13 +65,15 @@ describe('the list of users', () => {
   });
 
   it('deletes a user after a question and refreshes users, roles and seats', async () => {
-    const { http, notices, user } = await renderUsers();
+    const { http, notices, queries, user } = await renderUsers();
+    queries.setQueryData([tags.licenseLimits], 'seats');
     await user.click(screen.getByRole('button', { name: 'Actions for Grace Hopper' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(rows()).toHaveLength(3));
     expect(http.callsTo('DELETE /admin/users/:id')[0]?.options.params).toEqual({ id: 2 });
     expect(notices).toMatchObject([{ tone: 'success' }]);
+    await waitFor(() => expect(queries.getQueryState([tags.licenseLimits])?.isInvalidated).toBe(true));
   });
 
   it('deletes several at once, and leaves the own account out', async () => {
@@ -94,9 +96,9 @@ describe('the list of users', () => {
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
-  it('says why the server keeps a user', async () => {
+  it('warns when the server keeps a user, and says why in the question', async () => {
     const message = 'You must have at least one user with super admin role.';
-    const { user } = await renderUsers({
+    const { notices, user } = await renderUsers({
       answers: {
         'DELETE /admin/users/:id': () => {
           throw new ApiError({ name: 'ValidationError', message, status: 400 });
@@ -106,7 +108,9 @@ describe('the list of users', () => {
     await user.click(screen.getByRole('button', { name: 'Actions for Grace Hopper' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete this user?' }));
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
   it('offers to those who may only look nothing to change', async () => {

@@ -75,7 +75,7 @@ describe('a new webhook', () => {
 
   it('says at the URL why the server refuses it, and keeps what was typed', async () => {
     const message = "Url is not supported because it isn't reachable over the public internet";
-    const { fill, save } = await renderWebhook({
+    const { fill, notices, save } = await renderWebhook({
       answers: {
         [create]: () => {
           const errors = [{ path: ['url'], message, name: 'ValidationError' }];
@@ -87,6 +87,7 @@ describe('a new webhook', () => {
     await save();
     await waitFor(() => expect(text(/URL/)).toHaveAccessibleDescription(new RegExp(message)));
     expect(text(/URL/)).toHaveValue('http://127.0.0.1/in');
+    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
   it('is not offered to those who may not make one', async () => {
