@@ -75,7 +75,7 @@ async function open(spec: ServerSpec, database: Database): Promise<AssembledServ
     content,
     events,
     readLocales: () => locales.codes(),
-    secret: loadSecret(config),
+    secret: loadSecret(config, logger),
     now,
   });
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { textLike } from '../testing/any-of.ts';
+import { recordLog } from '../testing/log-lines.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { assertNodeVersion } from './node-version.ts';
 import { assertPortFree } from './port.ts';
@@ -79,6 +80,9 @@ describe('reading the configuration', () => {
     ['SECRET', 'too-short'],
     ['SECRET', 'a'.repeat(64)],
     ['SECRET', 'please-change-me-1234567890-abcdef'],
+    ['SECRET', 'abcdefghij'.repeat(4)],
+    ['SECRET', '0123456789abcdef'.repeat(2)],
+    ['SECRET', 'toBeModified1,toBeModified2,toBeModified3'],
   ])('refuses %s=%s and names the variable', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(expect.objectContaining({ code: 'CONFIG_INVALID' }));
     expect(() => read({ [name]: value })).toThrow(name);
@@ -128,25 +132,45 @@ describe('starting', () => {
     rmSync(folder, { recursive: true });
   });
 
+  const load = (rest: { readonly secret?: string; readonly databaseUrl?: string } = {}) => {
+    const log = recordLog();
+    const config = { secret: null, databaseUrl: null, dataDir: folder, ...rest };
+    return { secret: loadSecret(config, log.logger), log: log.lines.join('\n') };
+  };
+
   it('draws a secret that only its owner can read, and keeps it', () => {
-    const secret = loadSecret({ secret: null, dataDir: folder });
+    const { secret, log } = load();
     expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
     expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
-    expect(loadSecret({ secret: null, dataDir: folder })).toBe(secret);
+    expect(load().secret).toBe(secret);
+    expect(log).toBe('');
   });
 
   it('writes no secret when one is configured', () => {
-    expect(loadSecret({ secret: goodSecret, dataDir: folder })).toBe(goodSecret);
+    expect(load({ secret: goodSecret, databaseUrl: 'postgres://db/atrium' })).toEqual({
+      secret: goodSecret,
+      log: '',
+    });
     expect(existsSync(path.join(folder, 'secrets.json'))).toBe(false);
   });
 
-  it('stops at a damaged file of secrets and leaves it as it is', () => {
+  it('warns of a secret of its own where other servers may use the same database', () => {
+    const { secret, log } = load({ databaseUrl: 'postgres://user:canary@db/atrium' });
+    expect(log).toContain('set SECRET');
+    for (const hidden of [secret, 'canary']) expect(log).not.toContain(hidden);
+  });
+
+  it.each([
+    '{"secret": "sh',
+    '{}',
+    '{"secret": 7}',
+    '{"secret": "short"}',
+    `{"secret": "${'a'.repeat(64)}"}`,
+  ])('stops at a file of secrets that nobody drew and leaves it as it is: %s', (text) => {
     const file = path.join(folder, 'secrets.json');
-    writeFileSync(file, '{"secret": "sh');
-    expect(() => loadSecret({ secret: null, dataDir: folder })).toThrow(
-      expect.objectContaining({ code: 'SECRETS_UNREADABLE' }),
-    );
-    expect(readFileSync(file, 'utf8')).toBe('{"secret": "sh');
+    writeFileSync(file, text);
+    expect(() => load()).toThrow(expect.objectContaining({ code: 'SECRETS_UNREADABLE' }));
+    expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
   it('makes different keys for different purposes, and the same ones in every process', () => {

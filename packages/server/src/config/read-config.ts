@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { StartError } from '../errors/start-error.ts';
 import { logLevels, type LogLevel } from '../logger.ts';
+import { isGuessable } from './is-guessable.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { VariableName } from './variables.ts';
 
@@ -76,12 +77,11 @@ function readLogLevel(text: string): LogLevel {
   return level;
 }
 
-/** A secret that was typed in rather than drawn at random is refused: too short, or hardly any variety. */
+/** A secret that was typed in rather than drawn at random is refused. */
 function readSecret(text: string): string {
   if (Buffer.byteLength(text) < 32) throw invalid('SECRET', 'at least 32 bytes long');
-  if (new Set(text).size < 10 || /change.?me|example|secret|password/i.test(text)) {
+  if (isGuessable(text))
     throw invalid('SECRET', 'random, for example the output of "openssl rand -base64 48"');
-  }
   return text;
 }
 

@@ -2,6 +2,9 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../errors/start-error.ts';
+import type { Logger } from '../logger.ts';
+import { isGuessable } from './is-guessable.ts';
+import type { ServerConfig } from './server-config.ts';
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
@@ -18,22 +21,36 @@ function readStored(file: string): string | null {
   try {
     const stored: unknown = JSON.parse(text);
     if (typeof stored === 'object' && stored !== null && 'secret' in stored) {
-      if (typeof stored.secret === 'string' && Buffer.byteLength(stored.secret) >= 32) return stored.secret;
+      const { secret } = stored;
+      if (typeof secret === 'string' && Buffer.byteLength(secret) >= 32 && !isGuessable(secret))
+        return secret;
     }
   } catch {
     // Falls through to the one sentence below: what exactly is broken must not be printed.
   }
-  throw new StartError('SECRETS_UNREADABLE', `${file} is damaged: restore it, or set SECRET.`);
+  throw new StartError('SECRETS_UNREADABLE', `${file} is damaged or was made up: restore it, or set SECRET.`);
+}
+
+/** Servers of one database must have one secret, or each of them takes the sessions of the others for forged. */
+function warnOfOwnSecret(file: string, logger: Pick<Logger, 'warn'>): void {
+  logger.warn(
+    { file },
+    'the secret is that of this data folder: set SECRET if other servers use the same database',
+  );
 }
 
 /**
  * Gives the secret that every key is derived from: the configured one, else the one in `secrets.json` of
  * the data folder, which is drawn and written (readable by its owner only) the first time.
- * @throws StartError SECRETS_UNREADABLE when the file is there but broken
+ * @throws StartError SECRETS_UNREADABLE when the file is there but broken, or holds what nobody drew
  */
-export function loadSecret(config: { readonly secret: string | null; readonly dataDir: string }): string {
+export function loadSecret(
+  config: Pick<ServerConfig, 'secret' | 'dataDir' | 'databaseUrl'>,
+  logger: Pick<Logger, 'warn'> | null = null,
+): string {
   if (config.secret !== null) return config.secret;
   const file = path.join(config.dataDir, 'secrets.json');
+  if (config.databaseUrl !== null && logger !== null) warnOfOwnSecret(file, logger);
   const stored = readStored(file);
   if (stored !== null) return stored;
   const secret = randomBytes(48).toString('base64url');

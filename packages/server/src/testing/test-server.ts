@@ -56,7 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     content,
     events,
     readLocales: () => content.locales.codes(),
-    secret: loadSecret(config),
+    secret: loadSecret(config, log.logger),
     plugins: options.plugins ?? [],
     panelDir: options.panelDir ?? null,
     productName: 'Test',
