@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { StoredPermission } from '../shapes/permissions.ts';
-import { Body, Nullable, Timestamp, Wrapped } from '../shapes/wire.ts';
+import { Body, Nullable, Text, Timestamp, Wrapped } from '../shapes/wire.ts';
 import { AdminUser, Email, Firstname, Lastname, NewPassword } from '../shapes/users.ts';
 
 /** A place where a person is signed in, as they see it. */
@@ -33,8 +33,8 @@ export const currentUserEndpoints = {
       email: Type.Optional(Email),
       firstname: Type.Optional(Firstname),
       lastname: Type.Optional(Lastname),
-      username: Type.Optional(Nullable(Type.String({ maxLength: 255 }))),
-      preferedLanguage: Type.Optional(Nullable(Type.String({ maxLength: 35 }))),
+      username: Type.Optional(Nullable(Text({ maxLength: 255 }))),
+      preferedLanguage: Type.Optional(Nullable(Text({ maxLength: 35 }))),
       password: Type.Optional(NewPassword),
       /** Required by the operation when `password` is given. */
       currentPassword: Type.Optional(Type.String({ maxLength: 1024 })),
@@ -77,7 +77,7 @@ export const currentUserEndpoints = {
     method: 'DELETE',
     path: '/admin/users/me/sessions/:id',
     policy: 'signed-in',
-    params: Type.Object({ id: Type.String() }),
+    params: Type.Object({ id: Text({ maxLength: 64 }) }),
     answer: Sessions,
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -10,6 +10,7 @@ import {
   ListQuery,
   Nullable,
   NumberText,
+  Text,
   Timestamp,
   Wrapped,
 } from '../shapes/wire.ts';
@@ -34,8 +35,8 @@ export const Role = Type.Object({ ...roleFields, usersCount: Type.Integer() });
 export type Role = Static<typeof Role>;
 
 const RoleBody = Body({
-  name: Type.String({ minLength: 1, maxLength: 255 }),
-  description: Type.Optional(Nullable(Type.String({ maxLength: 4000 }))),
+  name: Text({ minLength: 1, maxLength: 255 }),
+  description: Type.Optional(Nullable(Text({ maxLength: 4000 }))),
 });
 
 /** Roles, what they grant, and what there is to grant. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Body, IdParams, ListQuery, Nullable, OneOf, Timestamp, Wrapped } from '../shapes/wire.ts';
+import { Body, IdParams, ListQuery, Nullable, OneOf, Text, Timestamp, Wrapped } from '../shapes/wire.ts';
 
 /** How long a token can be good, in milliseconds: 7, 30 and 90 days. */
 export const tokenLifespans = [604_800_000, 2_592_000_000, 7_776_000_000] as const;
@@ -69,8 +69,8 @@ export const ContentApiPermissions = Type.Record(
 
 export type ContentApiPermissions = Static<typeof ContentApiPermissions>;
 
-const Name = Type.String({ minLength: 1, maxLength: 255 });
-const Description = Nullable(Type.String({ maxLength: 4000 }));
+const Name = Text({ minLength: 1, maxLength: 255 });
+const Description = Nullable(Text({ maxLength: 4000 }));
 const Lifespan = Type.Unsafe<TokenLifespan | null>({ enum: [null, ...tokenLifespans] });
 const ActionIds = Nullable(Type.Array(Type.String({ maxLength: 255 }), { maxItems: 10_000 }));
 const Directions = Type.Array(TransferDirection, { minItems: 1, maxItems: 2 });

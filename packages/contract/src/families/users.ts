@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Body, IdParams, IdsBody, ListQuery, Nullable, Paged, Wrapped } from '../shapes/wire.ts';
+import { Body, IdParams, IdsBody, ListQuery, Nullable, Paged, Text, Wrapped } from '../shapes/wire.ts';
 import { AdminUser, Email, Firstname, InvitedUser, Lastname, NewPassword } from '../shapes/users.ts';
 
 const RoleIds = Type.Array(Type.Integer(), { minItems: 1, maxItems: 100 });
@@ -37,7 +37,7 @@ export const usersEndpoints = {
       lastname: Type.Optional(Lastname),
       email: Email,
       roles: RoleIds,
-      preferedLanguage: Type.Optional(Nullable(Type.String({ maxLength: 35 }))),
+      preferedLanguage: Type.Optional(Nullable(Text({ maxLength: 35 }))),
     }),
     answer: Wrapped(InvitedUser),
     status: 201,
@@ -51,11 +51,11 @@ export const usersEndpoints = {
       email: Type.Optional(Email),
       firstname: Type.Optional(Firstname),
       lastname: Type.Optional(Lastname),
-      username: Type.Optional(Nullable(Type.String({ maxLength: 255 }))),
+      username: Type.Optional(Nullable(Text({ maxLength: 255 }))),
       password: Type.Optional(NewPassword),
       isActive: Type.Optional(Type.Boolean()),
       roles: Type.Optional(RoleIds),
-      preferedLanguage: Type.Optional(Nullable(Type.String({ maxLength: 35 }))),
+      preferedLanguage: Type.Optional(Nullable(Text({ maxLength: 35 }))),
     }),
     answer: Wrapped(AdminUser),
   },

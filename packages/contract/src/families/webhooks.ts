@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Body, IdParams, OneOf, Wrapped } from '../shapes/wire.ts';
+import { Body, IdParams, OneOf, Text, Wrapped } from '../shapes/wire.ts';
 
 /** What a webhook can be called for. */
 export const webhookEvents = [
@@ -42,8 +42,8 @@ export const WebhookTrial = Type.Object({
 export type WebhookTrial = Static<typeof WebhookTrial>;
 
 const WebhookBody = Body({
-  name: Type.String({ minLength: 1, maxLength: 255 }),
-  url: Type.String({ minLength: 1, maxLength: 2048 }),
+  name: Text({ minLength: 1, maxLength: 255 }),
+  url: Text({ minLength: 1, maxLength: 2048 }),
   headers: Headers,
   events: Type.Array(OneOf(webhookEvents), { minItems: 1, maxItems: 100 }),
   isEnabled: Type.Optional(Type.Boolean()),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Nullable, Timestamp } from './wire.ts';
+import { Nullable, Text, Timestamp } from './wire.ts';
 
 /** A role as it appears inside a user. */
 export const RoleSummary = Type.Object({
@@ -44,11 +44,11 @@ export const InvitedUser = Type.Object({
 
 export type InvitedUser = Static<typeof InvitedUser>;
 
-export const Email = Type.String({ format: 'email', maxLength: 254 });
+export const Email = Text({ format: 'email', maxLength: 254 });
 
-export const Firstname = Type.String({ minLength: 1, maxLength: 255 });
+export const Firstname = Text({ minLength: 1, maxLength: 255 });
 
-export const Lastname = Nullable(Type.String({ maxLength: 255 }));
+export const Lastname = Nullable(Text({ maxLength: 255 }));
 
 /** The strength of a new password is judged by `brokenPasswordRules` of the content model, rule by rule. */
 export const NewPassword = Type.String({ maxLength: 1024 });

@@ -7,6 +7,13 @@ export const Wrapped = <Shape extends TSchema>(shape: Shape) => Type.Object({ da
 export const Body = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
 
+/** A text to be stored: whatever it holds, no NUL, which not every database can. */
+export const Text = (limits: {
+  readonly minLength?: number;
+  readonly maxLength: number;
+  readonly format?: 'email';
+}) => Type.String({ ...limits, pattern: '^[^\\u0000]*$' });
+
 export const Nullable = <Shape extends TSchema>(shape: Shape) => Type.Union([shape, Type.Null()]);
 
 /** A choice of fixed texts, typed as the union of them. */

@@ -5,6 +5,8 @@ const kinds: Readonly<Record<string, DatabaseErrorKind>> = {
   '23505': 'unique',
   '23503': 'foreign-key',
   '22003': 'out-of-range',
+  // A text with a NUL.
+  '22021': 'out-of-range',
   '40001': 'busy',
   '40P01': 'busy',
   '55P03': 'busy',

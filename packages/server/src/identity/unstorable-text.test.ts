@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forEachDialect } from '../testing/for-each-dialect.ts';
+import { at, testAdmin, type TestSession } from '../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const nul = 'a\u0000b';
+
+forEachDialect((dialect) => {
+  let server: TestServer;
+  let as: TestSession;
+
+  beforeAll(async () => {
+    server = await startTestServer({ database: await dialect.open() });
+    as = await server.client.registerAdmin();
+  });
+
+  afterAll(async () => {
+    await server.close();
+  });
+
+  const invited = { firstname: 'Rita', email: 'rita@example.com', roles: [2] };
+  const webhook = { name: 'Build', url: 'https://example.com', headers: {}, events: ['entry.create'] };
+
+  it.each([
+    ['POST', '/admin/forgot-password', { email: `${nul}@example.com` }],
+    ['PUT', '/admin/users/me', { firstname: nul }],
+    ['PUT', '/admin/users/me', { lastname: nul }],
+    ['PUT', '/admin/users/me', { username: nul }],
+    ['PUT', '/admin/users/me', { preferedLanguage: nul }],
+    ['POST', '/admin/users', { ...invited, firstname: nul }],
+    ['POST', '/admin/users', { ...invited, email: `${nul}@example.com` }],
+    ['POST', '/admin/users', { ...invited, preferedLanguage: nul }],
+    ['PUT', '/admin/users/1', { username: nul }],
+    ['POST', '/admin/roles', { name: nul }],
+    ['POST', '/admin/roles', { name: 'Readers', description: nul }],
+    ['PUT', '/admin/roles/2', { name: nul }],
+    ['POST', '/admin/api-tokens', { name: nul, type: 'read-only' }],
+    ['POST', '/admin/api-tokens', { name: 'Build', description: nul, type: 'read-only' }],
+    ['POST', '/admin/transfer/tokens', { name: nul, permissions: ['pull'] }],
+    ['POST', '/admin/webhooks', { ...webhook, name: nul }],
+    ['POST', '/admin/webhooks', { ...webhook, url: `https://example.com/${nul}` }],
+    ['DELETE', '/admin/users/me/sessions/a%00b', undefined],
+    ['DELETE', `/admin/users/me/sessions/${'a'.repeat(65)}`, undefined],
+  ] as const)('a text that not every database can store is refused: %s %s %j', async (method, url, body) => {
+    const answer = await server.client.send(method, url, body, { as });
+    expect([answer.status, at(answer.body, 'error.name')]).toEqual([400, 'ValidationError']);
+  });
+
+  it('an address with a NUL signs in nobody, in the same words as any other', async () => {
+    for (const email of [nul, `${nul}@example.com`, `${testAdmin.email}\u0000`]) {
+      const body = { email, password: testAdmin.password };
+      const answer = await server.client.send('POST', '/admin/login', body);
+      expect([answer.status, at(answer.body, 'error.message')]).toEqual([400, 'Invalid credentials']);
+    }
+  });
+
+  it.each(['_q=a%00b', 'filters[firstname][$eq]=a%00b', 'sort=a%00b', 'page=a%00b'])(
+    'a list asked with a NUL is no failure of the server: %s',
+    async (query) => {
+      for (const list of ['users', 'roles', 'api-tokens']) {
+        const { status } = await server.client.send('GET', `/admin/${list}?${query}`, undefined, { as });
+        expect(status).toBeLessThan(500);
+      }
+    },
+  );
+
+  if (dialect.name === 'postgres') {
+    it('a text that only the database refuses is a wrong value, not a failure', async () => {
+      const asked = server.services.database.kysely.selectFrom('admin_users').where('email', '=', nul);
+      await expect(asked.execute()).rejects.toMatchObject({ status: 400, code: 'VALUE_OUT_OF_RANGE' });
+    });
+  }
+});
