@@ -17,7 +17,9 @@ const test = base.extend<{ gateway: FaultyProxy; emptyGateway: FaultyProxy }>({
   },
 });
 
-const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+/** A notice with the tone of a warning. */
+const warning = (page: Page, text: string | RegExp) =>
+  page.locator('li[data-tone="warning"]').filter({ hasText: text });
 
 /** The page of a server that knows where the panel is and brings no answers along. */
 const withoutAnswers = (page: string) =>
@@ -52,7 +54,7 @@ test('a start that fails says so, and the panel goes on as the community edition
   gateway.fail('GET /admin/init', { status: 500, body: serverError });
   gateway.fail('GET /admin/project-type', { status: 500, body: serverError });
   await page.goto(`${gateway.panel}/auth/login`);
-  await expect(notice(page, 'could not ask the server how it is set up')).toBeVisible();
+  await expect(warning(page, 'could not ask the server how it is set up')).toBeVisible();
   expect(logged.join('\n')).toContain('The project type could not be loaded');
   await signIn(page, gateway.panel);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
@@ -131,6 +133,8 @@ test('a link that invites nobody leads to a page that says why', async ({ gatewa
   await page.goto(`${gateway.panel}/auth/register?registrationToken=${'x'.repeat(43)}`);
   await expect(page).toHaveURL(/\/auth\/oops\?info=/);
   await expect(page.getByRole('heading', { name: 'Oops...' })).toBeVisible();
+  const reason = new URL(page.url()).searchParams.get('info');
+  await expect(warning(page, reason ?? 'No reason')).toBeVisible();
   await expect(page.getByText('If this is a mistake, please contact your administrator.')).toBeVisible();
 });
 
@@ -162,7 +166,7 @@ test('settings that cannot be saved warn and keep what was changed', async ({ ga
   await page.getByLabel('Name').fill('Editors of the house');
   gateway.fail('PUT /admin/roles/2', { status: 500, body: serverError });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(notice(page, 'An error occurred')).toBeVisible();
+  await expect(warning(page, 'An error occurred')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Editors of the house');
   gateway.mend('PUT /admin/roles/2');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -172,6 +176,6 @@ test('settings that cannot be saved warn and keep what was changed', async ({ ga
   await page.getByLabel('Last name').fill('Lovelace');
   gateway.fail('PUT /admin/users/me', 'no answer');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(notice(page, 'An error occurred')).toBeVisible();
+  await expect(warning(page, 'An error occurred')).toBeVisible();
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
 });
