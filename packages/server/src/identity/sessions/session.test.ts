@@ -171,6 +171,22 @@ forEachDialect((dialect) => {
       expect(at(me.body, 'data.email')).toBe(testAdmin.email);
     });
 
+    it('are asked for in vain sixty times a minute per network, which costs nobody a good one', async () => {
+      const ask = (token: string, remoteAddress: string) =>
+        server.client.send('POST', '/admin/renew-token', { token }, { remoteAddress });
+      for (let count = 0; count < 100; count += 1) {
+        expect((await ask(session.token, '10.5.0.1')).status).toBe(200);
+      }
+      const refused = [];
+      for (let count = 0; count < 61; count += 1) refused.push((await ask('nope', '10.5.0.1')).status);
+      expect(refused).toEqual([...Array.from({ length: 60 }, () => 400), 429]);
+      expect((await ask('nope', '10.5.0.1')).headers['retry-after']).toBe('60');
+      expect((await ask(session.token, '10.5.0.1')).status).toBe(200);
+      expect((await ask('nope', '10.5.0.2')).status).toBe(400);
+      server.clock.advance(minute);
+      expect((await ask('nope', '10.5.0.1')).status).toBe(400);
+    });
+
     it('exchange a refresh token once, and give the same successor to simultaneous askers', async () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => renew({ token: '' }, session.cookie)),

@@ -1,6 +1,9 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { Client } from '../../plugin.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { TryLimit } from '../limits/count-try.ts';
+import { networkOf } from '../limits/network-address.ts';
+import { spendTry } from '../limits/spend-try.ts';
 import { rotateSession } from '../sessions/rotate-session.ts';
 import { isAlive } from '../sessions/session-limits.ts';
 
@@ -10,6 +13,9 @@ export interface RenewedToken {
   /** The next refresh cookie, when the exchange was made with one. */
   readonly cookie: string | null;
 }
+
+/** Counts refusals only: a good session goes on whatever others try from the same network. */
+const refusals: TryLimit = { name: 'renew/network', tries: 60, window: 60_000 };
 
 function invalidToken(): AppError {
   return new AppError({
@@ -57,7 +63,7 @@ async function renewByToken(context: IdentityContext, token: string): Promise<Re
 /**
  * Gives a new access token for the session that the refresh cookie belongs to, or, for callers without
  * cookies, for the session of a token that is still live.
- * @throws AppError TOKEN_INVALID (400)
+ * @throws AppError TOKEN_INVALID (400), TOO_MANY_REQUESTS (429)
  */
 export async function renewToken(
   context: IdentityContext,
@@ -67,6 +73,7 @@ export async function renewToken(
   const byCookie =
     given.refreshToken === null ? null : await renewByCookie(context, given.refreshToken, client);
   const renewed = byCookie ?? (await renewByToken(context, given.token));
-  if (renewed === null) throw invalidToken();
-  return renewed;
+  if (renewed !== null) return renewed;
+  await spendTry(context, refusals, networkOf(client.ip));
+  throw invalidToken();
 }
