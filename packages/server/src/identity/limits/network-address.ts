@@ -7,7 +7,7 @@ export function networkOf(ip: string): string {
   if (mapped !== undefined) return mapped;
   if (!ip.includes(':')) return ip;
   const [head = '', tail] = ip.toLowerCase().split('::', 2);
-  const groups = head === '' ? [] : head.split(':');
+  const groups = head === '' ? [] : head.split(':').map((group) => group.replace(/^0+(?=.)/, ''));
   const behind = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros =
     tail === undefined
