@@ -27,6 +27,18 @@ describe('where signing in leads', () => {
     expect(redirectTarget(target)).toBe('/');
   });
 
+  it.each([
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/%2F/evil.example',
+    '/.%2f/evil.example',
+    '/@evil.example',
+  ])('stays on this host with %s', (target) => {
+    const led = redirectTarget(target);
+    expect(led).toMatch(/^\/(?![/\\])/);
+    expect(new URL(led, 'http://host.example').host).toBe('host.example');
+  });
+
   it('knows the sign-in area from pages that are only called alike', () => {
     expect(redirectTarget('/authors/1')).toBe('/authors/1');
   });

@@ -52,6 +52,8 @@ describe('serving the panel', () => {
       '/cms/',
       '/cms/auth/login',
       '/cms/content-manager/collection-types/api::a.a/1?x=1',
+      '/cms/auth/reset-password?code=x',
+      '/cms/auth/register?registrationToken=x',
     ]) {
       const answer = await open(url);
       expect([url, answer.status, answer.headers['content-type']]).toEqual([
@@ -60,6 +62,7 @@ describe('serving the panel', () => {
         'text/html; charset=utf-8',
       ]);
       expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
     }
   });
 

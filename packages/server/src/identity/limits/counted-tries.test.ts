@@ -28,6 +28,12 @@ const cookieOf = async (from: TestServer) => {
   return String(answer.headers['set-cookie']);
 };
 
+async function registrationsFrom(server: TestServer, address: string, times: number) {
+  const statuses: number[] = [];
+  for (let index = 0; index < times; index += 1) statuses.push(await registerFrom(server, address));
+  return statuses;
+}
+
 forEachDialect((dialect) => {
   describe('tries are counted', () => {
     let database: Database;
@@ -74,18 +80,18 @@ forEachDialect((dialect) => {
     });
 
     it('per network, which a proxy that is trusted names', async () => {
-      const from = async (address: string, times: number) => {
-        const statuses: number[] = [];
-        for (let index = 0; index < times; index += 1) statuses.push(await registerFrom(proxied, address));
-        return statuses;
-      };
-      expect(await from('203.0.113.9', 11)).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
-      expect(await from('203.0.113.10', 1)).toEqual([400]);
-      expect(await from('2001:db8:1:2::1', 10)).toEqual(Array.from({ length: 10 }, () => 400));
-      expect([await from('2001:db8:1:2:ffff::2', 1), await from('2001:db8:1:3::1', 1)]).toEqual([
-        [429],
-        [400],
+      expect(await registrationsFrom(proxied, '203.0.113.9', 11)).toEqual([
+        ...Array.from({ length: 10 }, () => 400),
+        429,
       ]);
+      expect(await registrationsFrom(proxied, '203.0.113.10', 1)).toEqual([400]);
+      expect(await registrationsFrom(proxied, '2001:db8:1:2::1', 10)).toEqual(
+        Array.from({ length: 10 }, () => 400),
+      );
+      expect([
+        await registrationsFrom(proxied, '2001:db8:1:2:ffff::2', 1),
+        await registrationsFrom(proxied, '2001:db8:1:3::1', 1),
+      ]).toEqual([[429], [400]]);
     });
 
     it('per network, which nobody else names', async () => {

@@ -167,6 +167,21 @@ describe('the registration of the first administrator', () => {
     expect(address()).toBe('/auth/login?redirectTo=%2Fbooks');
   });
 
+  it.each([
+    ['/books', '/books'],
+    ['//evil.example', '/'],
+    ['https://evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['/a/..//evil.example', '/'],
+  ])('leads who was on the way to %s to %s', async (redirectTo, led) => {
+    const at = `/auth/register-admin?redirectTo=${encodeURIComponent(redirectTo)}`;
+    const { address } = await openRegistration({}, at);
+    await fillIn();
+    await submit();
+    await screen.findByRole('heading', { name: led === '/' ? 'Hello Ada' : 'Books' });
+    expect(address()).toBe(led);
+  });
+
   it('stays as it is when a try fails and there is still no administrator', async () => {
     const { server } = await openRegistration({
       'POST /admin/register-admin': errorAnswer(500, 'InternalServerError', 'Out of order'),
