@@ -130,11 +130,13 @@ forEachDialect((dialect) => {
       expect(await readOutbox(server)).toHaveLength(1);
     });
 
-    it.each(['b\u00f6b@example.com', 'bo\u212a@example.com', 'ｂob@example.com', 'bob@ex\u0430mple.com'])(
+    it.each(['b\u00f6b@example.com', '\u212aim@example.com', 'ｂob@example.com', 'bob@ex\u0430mple.com'])(
       'of an address that only looks alike reaches nobody: %s',
       async (email) => {
+        await insertUser('kim@example.com');
         const { status } = await forgot(email);
-        expect([204, 400]).toContain(status);
+        // Refused before anything is looked up, so there is no mail that could still be on its way.
+        expect(status).toBe(400);
         expect(await readOutbox(server)).toEqual([]);
       },
     );
@@ -303,6 +305,18 @@ forEachDialect((dialect) => {
       async (token) => {
         const { status, body } = await reset(token);
         expect([status, at(body, 'error.name')]).toEqual([400, 'ValidationError']);
+      },
+    );
+
+    it.each([600, 1_000_000])(
+      'asks nothing of the database about a token of %i characters',
+      async (length) => {
+        expect((await reset('x'.repeat(length))).status).toBe(400);
+        const counted = await server.services.database.kysely
+          .selectFrom('admin_limits')
+          .selectAll()
+          .execute();
+        expect(counted.filter(({ bucket }) => String(bucket).startsWith('reset/'))).toEqual([]);
       },
     );
 
