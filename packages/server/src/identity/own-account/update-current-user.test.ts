@@ -1,96 +1,114 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clearMail, readOutbox } from '../../mail/testing/outbox.ts';
+import { forEachDialect } from '../../testing/for-each-dialect.ts';
+import { keepOnlyAdmin } from '../../testing/keep-only-admin.ts';
 import { at, testAdmin, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { addUser } from '../../testing/test-users.ts';
 
-describe('changing the own account', () => {
-  let server: TestServer;
-  let session: TestSession;
+forEachDialect((dialect) => {
+  describe('changing the own account', () => {
+    let server: TestServer;
+    let session: TestSession;
 
-  beforeEach(async () => {
-    server = await startTestServer();
-    session = await server.client.registerAdmin();
-  });
-
-  afterEach(async () => {
-    await server.close();
-  });
-
-  const change = (body: object) => server.client.send('PUT', '/admin/users/me', body, { as: session });
-  const outbox = () => readFileSync(path.join(server.dataDir, 'outbox.jsonl'), 'utf8');
-
-  it('keeps what was not sent', async () => {
-    server.clock.advance(1000);
-    const answer = await change({ lastname: null, username: 'ada' });
-    const user = at(answer.body, 'data') as { createdAt: string; updatedAt: string };
-    expect(user).toMatchObject({ firstname: 'Ada', lastname: null, username: 'ada', email: testAdmin.email });
-    expect(Date.parse(user.updatedAt) - Date.parse(user.createdAt)).toBe(1000);
-  });
-
-  it('takes its own address, sent along unchanged, for no change', async () => {
-    expect((await change({ email: testAdmin.email.toUpperCase(), firstname: 'Ada' })).status).toBe(200);
-  });
-
-  it.each([{ password: 'Another-Horse-8' }, { email: 'new@example.com' }])(
-    'asks for the current password before %j',
-    async (body) => {
-      const answer = await change(body);
-      expect(answer.status).toBe(400);
-      expect(at(answer.body, 'error')).toEqual({
-        status: 400,
-        name: 'ValidationError',
-        message: 'currentPassword is a required field',
-        details: {
-          errors: [
-            {
-              path: ['currentPassword'],
-              message: 'currentPassword is a required field',
-              name: 'ValidationError',
-            },
-          ],
-        },
-      });
-    },
-  );
-
-  it('refuses a wrong current password, and stops counting guesses after five', async () => {
-    const guess = () => change({ password: 'Another-Horse-8', currentPassword: 'Wrong0000' });
-    const first = await guess();
-    expect(at(first.body, 'error')).toEqual({
-      status: 400,
-      name: 'BadRequestError',
-      message: 'ValidationError',
-      details: { currentPassword: ['Invalid credentials'] },
+    beforeAll(async () => {
+      server = await startTestServer({ database: await dialect.open() });
+      await server.client.registerAdmin();
     });
-    for (let index = 0; index < 4; index += 1) await guess();
-    expect((await guess()).status).toBe(429);
-  });
 
-  it.each([{ isActive: false }, { roles: [1] }, { id: 2 }, { blocked: false }])(
-    'refuses %j',
-    async (body) => {
-      const answer = await change({ ...body, firstname: 'Ada' });
-      expect(at(answer.body, 'error.message')).toBe(
-        `this field has unspecified keys: ${Object.keys(body)[0]}`,
-      );
-    },
-  );
+    afterAll(async () => {
+      await server.close();
+    });
 
-  it('tells the owner at the old address about a new address or password', async () => {
-    const { password } = testAdmin;
-    await change({ email: 'new@example.com', password: 'Another-Horse-8', currentPassword: password });
-    await server.services.mail.close();
-    const mail: unknown = JSON.parse(outbox());
-    expect(mail).toMatchObject({ to: testAdmin.email, subject: 'Your account was changed' });
-    expect(outbox()).not.toContain('Another-Horse-8');
-  });
+    beforeEach(async () => {
+      await clearMail(server);
+      await keepOnlyAdmin(server);
+      session = await server.client.signIn();
+    });
 
-  it('lets nobody in with the old password afterwards', async () => {
-    await change({ password: 'Another-Horse-8', currentPassword: testAdmin.password });
-    await expect(server.client.signIn()).rejects.toThrow('Invalid credentials');
-    await expect(
-      server.client.signIn({ email: testAdmin.email, password: 'Another-Horse-8' }),
-    ).resolves.toHaveProperty('token');
+    const change = (body: object) => server.client.send('PUT', '/admin/users/me', body, { as: session });
+
+    it('keeps what was not sent', async () => {
+      const before = await change({});
+      server.clock.advance(1000);
+      const answer = await change({ lastname: null, username: 'ada', preferedLanguage: 'fr' });
+      const user = at(answer.body, 'data') as { updatedAt: string };
+      const changed = { firstname: 'Ada', lastname: null, username: 'ada', preferedLanguage: 'fr' };
+      expect(user).toMatchObject({ ...changed, email: testAdmin.email });
+      const updatedAt = String(at(before.body, 'data.updatedAt'));
+      expect(Date.parse(user.updatedAt) - Date.parse(updatedAt)).toBe(1000);
+    });
+
+    it('takes its own address, sent along unchanged, for no change', async () => {
+      expect((await change({ email: testAdmin.email.toUpperCase(), firstname: 'Ada' })).status).toBe(200);
+    });
+
+    it('refuses the address of somebody else', async () => {
+      const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };
+      await addUser(server.services, { ...bob, role: 'strapi-editor' });
+      const taken = await change({ email: bob.email, currentPassword: testAdmin.password });
+      expect(at(taken.body, 'error.message')).toBe('A user with this email address already exists');
+    });
+
+    it.each([{ password: 'Another-Horse-8' }, { email: 'new@example.com' }])(
+      'asks for the current password before %j',
+      async (body) => {
+        const answer = await change(body);
+        expect(answer.status).toBe(400);
+        expect(at(answer.body, 'error')).toEqual({
+          status: 400,
+          name: 'ValidationError',
+          message: 'currentPassword is a required field',
+          details: {
+            errors: [
+              {
+                path: ['currentPassword'],
+                message: 'currentPassword is a required field',
+                name: 'ValidationError',
+              },
+            ],
+          },
+        });
+      },
+    );
+
+    it('refuses a wrong current password, and stops counting guesses after five', async () => {
+      const guess = { password: 'Another-Horse-8', currentPassword: 'Wrong0000' };
+      const first = await change(guess);
+      expect(at(first.body, 'error')).toEqual({
+        status: 400,
+        name: 'BadRequestError',
+        message: 'ValidationError',
+        details: { currentPassword: ['Invalid credentials'] },
+      });
+      for (let index = 0; index < 4; index += 1) await change(guess);
+      expect((await change(guess)).status).toBe(429);
+    });
+
+    it.each([{ isActive: false }, { roles: [1] }, { id: 2 }, { blocked: false }])(
+      'refuses %j',
+      async (body) => {
+        const answer = await change({ ...body, firstname: 'Ada' });
+        expect(at(answer.body, 'error.message')).toBe(
+          `this field has unspecified keys: ${Object.keys(body)[0]}`,
+        );
+      },
+    );
+
+    it('tells the owner at the old address about a new address or password', async () => {
+      const { password } = testAdmin;
+      await change({ email: 'new@example.com', password: 'Another-Horse-8', currentPassword: password });
+      const mails = await readOutbox(server);
+      expect(mails).toMatchObject([{ to: testAdmin.email, subject: 'Your account was changed' }]);
+      expect(JSON.stringify(mails)).not.toContain('Another-Horse-8');
+    });
+
+    it('lets nobody in with the old password afterwards', async () => {
+      await change({ password: 'Another-Horse-8', currentPassword: testAdmin.password });
+      await expect(server.client.signIn()).rejects.toThrow('Invalid credentials');
+      await expect(
+        server.client.signIn({ email: testAdmin.email, password: 'Another-Horse-8' }),
+      ).resolves.toHaveProperty('token');
+    });
   });
 });

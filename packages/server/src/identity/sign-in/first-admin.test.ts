@@ -1,130 +1,156 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { textLike } from '../../testing/any-of.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anyNumber, textLike } from '../../testing/any-of.ts';
+import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { at, testAdmin } from '../../testing/test-client.ts';
+import { identityTables } from '../identity-database.ts';
 
-describe('registering the first administrator', () => {
-  let server: TestServer;
+forEachDialect((dialect) => {
+  describe('registering the first administrator', () => {
+    let server: TestServer;
 
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
+    beforeAll(async () => {
+      server = await startTestServer({ database: await dialect.open() });
+    });
 
-  afterEach(async () => {
-    await server.close();
-  });
+    afterAll(async () => {
+      await server.close();
+    });
 
-  const register = (body: unknown) => server.client.send('POST', '/admin/register-admin', body);
+    beforeEach(async () => {
+      const tables = identityTables(server.services.database);
+      await tables.deleteFrom('admin_users').execute();
+      await tables.deleteFrom('admin_settings').where('name', '=', 'first-admin').execute();
+    });
 
-  it('answers the new user with the role and a token that works', async () => {
-    const answer = await register({ ...testAdmin, email: 'Ada@Example.com', firstname: ' Ada ' });
-    expect(answer.status).toBe(200);
-    expect(at(answer.body, 'data.user')).toEqual({
-      id: 1,
-      firstname: 'Ada',
-      lastname: 'Admin',
-      username: null,
-      email: 'ada@example.com',
-      isActive: true,
-      blocked: false,
-      preferedLanguage: null,
-      createdAt: textLike(/^\d{4}-\d\d-\d\dT.*Z$/),
-      updatedAt: textLike(/^\d{4}-\d\d-\d\dT.*Z$/),
-      roles: [
-        {
-          id: 1,
-          name: 'Super Admin',
-          description: 'Super Admins can access and manage all features and settings.',
-          code: 'strapi-super-admin',
+    const register = (body: unknown) => server.client.send('POST', '/admin/register-admin', body);
+
+    it('answers the new user with the role and a token that works', async () => {
+      const answer = await register({ ...testAdmin, email: 'Ada@Example.com', firstname: ' Ada ' });
+      expect(answer.status).toBe(200);
+      expect(at(answer.body, 'data.user')).toEqual({
+        id: anyNumber,
+        firstname: 'Ada',
+        lastname: 'Admin',
+        username: null,
+        email: 'ada@example.com',
+        isActive: true,
+        blocked: false,
+        preferedLanguage: null,
+        createdAt: textLike(/^\d{4}-\d\d-\d\dT.*Z$/),
+        updatedAt: textLike(/^\d{4}-\d\d-\d\dT.*Z$/),
+        roles: [
+          {
+            id: 1,
+            name: 'Super Admin',
+            description: 'Super Admins can access and manage all features and settings.',
+            code: 'strapi-super-admin',
+          },
+        ],
+      });
+      const token = String(at(answer.body, 'data.token'));
+      const me = await server.client.send('GET', '/admin/users/me', undefined, { as: { token, cookie: '' } });
+      expect(at(me.body, 'data')).toEqual(at(answer.body, 'data.user'));
+    });
+
+    it('tells the panel before and after whether there is an administrator', async () => {
+      const before = await server.client.send('GET', '/admin/init');
+      expect(before.body).toEqual({
+        data: {
+          uuid: textLike(/^[\da-f-]{36}$/),
+          hasAdmin: false,
+          menuLogo: null,
+          authLogo: null,
         },
-      ],
+      });
+      await register(testAdmin);
+      const after = await server.client.send('GET', '/admin/init');
+      expect(after.body).toEqual({ data: { ...(at(before.body, 'data') as object), hasAdmin: true } });
     });
-    const token = String(at(answer.body, 'data.token'));
-    const me = await server.client.send('GET', '/admin/users/me', undefined, { as: { token, cookie: '' } });
-    expect(at(me.body, 'data')).toEqual(at(answer.body, 'data.user'));
-  });
 
-  it('tells the panel before and after whether there is an administrator', async () => {
-    const before = await server.client.send('GET', '/admin/init');
-    expect(before.body).toEqual({
-      data: {
-        uuid: textLike(/^[\da-f-]{36}$/),
-        hasAdmin: false,
-        menuLogo: null,
-        authLogo: null,
-      },
+    it('lets exactly one of twenty simultaneous requests succeed', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          register({ ...testAdmin, email: `admin${index}@example.com` }),
+        ),
+      );
+      const refused = answers.filter(({ status }) => status === 400);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(refused).toHaveLength(19);
+      for (const { body } of refused) {
+        expect(body).toEqual({
+          data: null,
+          error: {
+            status: 400,
+            name: 'ApplicationError',
+            message: 'You cannot register a new super admin',
+            details: {},
+          },
+        });
+      }
+      const users = await server.services.database.kysely.selectFrom('admin_users').selectAll().execute();
+      expect(users).toHaveLength(1);
     });
-    await register(testAdmin);
-    const after = await server.client.send('GET', '/admin/init');
-    expect(after.body).toEqual({ data: { ...(at(before.body, 'data') as object), hasAdmin: true } });
-  });
 
-  it('lets exactly one of twenty simultaneous requests succeed', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        register({ ...testAdmin, email: `admin${index}@example.com` }),
-      ),
-    );
-    const refused = answers.filter(({ status }) => status === 400);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(refused).toHaveLength(19);
-    for (const { body } of refused) {
-      expect(body).toEqual({
+    it.each([
+      ['blocked', { blocked: 1 }],
+      ['deactivated', { is_active: 0 }],
+      ['gone', null],
+    ])('is over for ever, also when the one there was is %s', async (_state, change) => {
+      await register(testAdmin);
+      const tables = identityTables(server.services.database);
+      if (change === null) await tables.deleteFrom('admin_users').execute();
+      else await tables.updateTable('admin_users').set(change).execute();
+      const answer = await register({ ...testAdmin, email: 'second@example.com' });
+      expect([answer.status, at(answer.body, 'error.message')]).toEqual([
+        400,
+        'You cannot register a new super admin',
+      ]);
+    });
+
+    it('names every missing field in one answer', async () => {
+      const answer = await register({});
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({
         data: null,
         error: {
           status: 400,
-          name: 'ApplicationError',
-          message: 'You cannot register a new super admin',
-          details: {},
+          name: 'ValidationError',
+          message: '3 errors occurred',
+          details: {
+            errors: ['email', 'firstname', 'password'].map((field) => ({
+              path: [field],
+              message: `${field} is a required field`,
+              name: 'ValidationError',
+            })),
+          },
         },
       });
-    }
-    const users = await server.services.database.kysely.selectFrom('admin_users').selectAll().execute();
-    expect(users).toHaveLength(1);
-  });
-
-  it('names every missing field in one answer', async () => {
-    const answer = await register({});
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({
-      data: null,
-      error: {
-        status: 400,
-        name: 'ValidationError',
-        message: '3 errors occurred',
-        details: {
-          errors: ['email', 'firstname', 'password'].map((field) => ({
-            path: [field],
-            message: `${field} is a required field`,
-            name: 'ValidationError',
-          })),
-        },
-      },
     });
-  });
 
-  it('refuses keys that it does not know', async () => {
-    const answer = await register({ ...testAdmin, news: true });
-    expect(at(answer.body, 'error.message')).toBe('this field has unspecified keys: news');
-    expect(at(answer.body, 'error.details.errors')).toEqual([
-      { path: [], message: 'this field has unspecified keys: news', name: 'ValidationError' },
-    ]);
-  });
+    it('refuses keys that it does not know', async () => {
+      const answer = await register({ ...testAdmin, news: true });
+      expect(at(answer.body, 'error.message')).toBe('this field has unspecified keys: news');
+      expect(at(answer.body, 'error.details.errors')).toEqual([
+        { path: [], message: 'this field has unspecified keys: news', name: 'ValidationError' },
+      ]);
+    });
 
-  it('lists what a weak password lacks, rule by rule', async () => {
-    const answer = await register({ ...testAdmin, password: 'weak' });
-    const errors = at(answer.body, 'error.details.errors') as readonly { message: string }[];
-    expect(errors.map(({ message }) => message)).toEqual([
-      'password must be at least 8 characters',
-      'password must contain at least one uppercase character',
-      'password must contain at least one number',
-    ]);
-  });
+    it('lists what a weak password lacks, rule by rule', async () => {
+      const answer = await register({ ...testAdmin, password: 'weak' });
+      const errors = at(answer.body, 'error.details.errors') as readonly { message: string }[];
+      expect(errors.map(({ message }) => message)).toEqual([
+        'password must be at least 8 characters',
+        'password must contain at least one uppercase character',
+        'password must contain at least one number',
+      ]);
+    });
 
-  it('refuses the most common passwords and endless ones', async () => {
-    const common = await register({ ...testAdmin, password: 'Password123' });
-    expect(at(common.body, 'error.message')).toBe('password is one of the most common passwords');
-    const endless = await register({ ...testAdmin, password: `Aa1${'x'.repeat(300)}` });
-    expect(at(endless.body, 'error.message')).toBe('password must be at most 256 characters');
+    it('refuses the most common passwords and endless ones', async () => {
+      const common = await register({ ...testAdmin, password: 'Password123' });
+      expect(at(common.body, 'error.message')).toBe('password is one of the most common passwords');
+      const endless = await register({ ...testAdmin, password: `Aa1${'x'.repeat(300)}` });
+      expect(at(endless.body, 'error.message')).toBe('password must be at most 256 characters');
+    });
   });
 });

@@ -335,6 +335,25 @@ forEachDialect((dialect) => {
       expect((await send('GET', `/admin/users/${id}`)).status).toBe(404);
     });
 
+    it('leaves nothing to who comes next', async () => {
+      const eve = { email: 'eve@example.com', password, role: 'strapi-author' };
+      const { userId: first } = await addUser(server.services, eve);
+      const old = await server.client.signIn(eve);
+      await send('DELETE', `/admin/users/${first}`);
+      const { userId: next } = await addUser(server.services, eve);
+      expect(next).toBeGreaterThan(first);
+      expect((await send('GET', '/admin/users/me', undefined, old)).status).toBe(401);
+      for (const [token, cookie] of [
+        [old.token, ''],
+        ['', old.cookie],
+      ] as const) {
+        const headers = { cookie };
+        const renewed = await server.client.send('POST', '/admin/renew-token', { token }, { headers });
+        expect(renewed.status).toBe(400);
+      }
+      await send('DELETE', `/admin/users/${next}`);
+    });
+
     it('of several passes over who is not there', async () => {
       const [bea, dag] = [await idOf('bea@example.com'), await idOf('dag@example.com')];
       const { body } = await send('POST', '/admin/users/batch-delete', {
