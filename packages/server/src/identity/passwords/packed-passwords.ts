@@ -1,7 +1,8 @@
 /**
- * The 3,000 most common passwords that have at least eight characters, two letters and a digit, in small letters and one
- * a line, as Brotli in base64: half their size, and nobody has to read what people choose. They are taken by their rank from the
- * frequency lists of leaked passwords that come with @zxcvbn-ts/language-common 4.1.3 and zxcvbn 4.4.2 (both MIT).
+ * The 3,000 most common passwords that have at least eight characters, two letters and a digit, in small letters
+ * and one a line, as Brotli in base64: half their size, and nobody has to read what people choose. They are taken
+ * by their rank from the frequency lists of leaked passwords that come with @zxcvbn-ts/language-common 4.1.3 and
+ * zxcvbn 4.4.2 (both MIT).
  */
 export const packedPasswords = `
   G7htUZSz3mIbhXgcGcQsALQ64A1LHy5Rfs/ikHFTpEHzuvMPcczqCElmTXTsf3fZ/rBxBUG2MdCDRgrh0/C0LnPZ7jblJWEb8a/WnoLfsT/nt7vM93Yp
