@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forEachDialect } from '../testing/for-each-dialect.ts';
 import { at, type TestSession } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import type { EventName } from './event-bus.ts';
@@ -16,91 +17,94 @@ function idOf({ body }: { readonly body: unknown }): number {
   return Number(at(body, 'data.id'));
 }
 
-describe('what happens to roles and users', () => {
-  let server: TestServer;
-  let as: TestSession;
-  let heard: unknown[] = [];
-  let endings: (() => void)[] = [];
+forEachDialect((dialect) => {
+  describe('what happens to roles and users', () => {
+    let server: TestServer;
+    let as: TestSession;
+    let heard: unknown[] = [];
+    let endings: (() => void)[] = [];
 
-  beforeAll(async () => {
-    server = await startTestServer();
-    as = await server.client.registerAdmin();
-  });
-
-  afterAll(async () => {
-    await server.close();
-  });
-
-  beforeEach(() => {
-    heard = [];
-    const { events } = server.services;
-    endings = names.map((name) => events.on(name, (event) => heard.push([name, event])));
-  });
-
-  afterEach(() => {
-    for (const end of endings) end();
-  });
-
-  type Method = Parameters<TestServer['client']['send']>[0];
-  const send = (method: Method, url: string, body?: unknown) => server.client.send(method, url, body, { as });
-  const addRole = async (name: string) => idOf(await send('POST', '/admin/roles', { name }));
-  const invite = async (email: string) =>
-    send('POST', '/admin/users', { firstname: 'Rita', email, roles: [2] });
-
-  it('is told of a role: added, changed in text and in rights, removed', async () => {
-    const roleId = await addRole('Testers');
-    const event = { roleId, actorId: 1 };
-    expect(heard).toEqual([['role.created', event]]);
-    await send('PUT', `/admin/roles/${roleId}`, { name: 'Renamed' });
-    const permissions = [{ action: 'admin::users.read', subject: null, properties: {}, conditions: [] }];
-    await send('PUT', `/admin/roles/${roleId}/permissions`, { permissions });
-    await send('PUT', `/admin/roles/${roleId}/permissions`, { permissions });
-    expect(heard.slice(1)).toEqual([
-      ['role.changed', event],
-      ['role.changed', event],
-    ]);
-    await send('DELETE', `/admin/roles/${roleId}`);
-    expect(heard.slice(3)).toEqual([['role.deleted', event]]);
-  });
-
-  it('is told of each of several removed roles', async () => {
-    const ids = [await addRole('One'), await addRole('Two')];
-    heard = [];
-    await send('POST', '/admin/roles/batch-delete', { ids });
-    expect(heard).toEqual(ids.map((roleId) => ['role.deleted', { roleId, actorId: 1 }]));
-  });
-
-  it('is told of a user: invited, registered, changed by others and by themselves, removed', async () => {
-    const invited = await invite('rita@example.com');
-    const userId = idOf(invited);
-    expect(heard).toEqual([['user.created', { userId, actorId: 1 }]]);
-    await server.client.send('POST', '/admin/register', {
-      registrationToken: at(invited.body, 'data.registrationToken'),
-      userInfo: { firstname: 'Rita', lastname: null, password: 'Correct-Horse-7' },
+    beforeAll(async () => {
+      server = await startTestServer({ database: await dialect.open() });
+      as = await server.client.registerAdmin();
     });
-    await send('PUT', `/admin/users/${userId}`, { lastname: 'Reader' });
-    await send('PUT', '/admin/users/me', { lastname: 'Lovelace' });
-    await send('DELETE', `/admin/users/${userId}`);
-    expect(heard.slice(1)).toEqual([
-      ['user.changed', { userId, actorId: userId }],
-      ['user.changed', { userId, actorId: 1 }],
-      ['user.changed', { userId: 1, actorId: 1 }],
-      ['user.deleted', { userId, actorId: 1 }],
-    ]);
-  });
 
-  it('is told only when it is stored, and not when it was refused', async () => {
-    const { database, events } = server.services;
-    const stored: Promise<unknown>[] = [];
-    const readRole = (id: number) =>
-      database.kysely.selectFrom('admin_roles').select('name').where('id', '=', id).executeTakeFirst();
-    endings.push(events.on('role.created', ({ roleId }) => stored.push(readRole(roleId))));
-    await addRole('Stored');
-    expect(await Promise.all(stored)).toEqual([{ name: 'Stored' }]);
-    heard = [];
-    expect((await send('POST', '/admin/roles', { name: 'Stored' })).status).toBe(400);
-    expect((await send('DELETE', '/admin/users/1')).status).toBe(400);
-    expect((await invite('ada@example.com')).status).toBe(400);
-    expect(heard).toEqual([]);
+    afterAll(async () => {
+      await server.close();
+    });
+
+    beforeEach(() => {
+      heard = [];
+      const { events } = server.services;
+      endings = names.map((name) => events.on(name, (event) => heard.push([name, event])));
+    });
+
+    afterEach(() => {
+      for (const end of endings) end();
+    });
+
+    type Method = Parameters<TestServer['client']['send']>[0];
+    const send = (method: Method, url: string, body?: unknown) =>
+      server.client.send(method, url, body, { as });
+    const addRole = async (name: string) => idOf(await send('POST', '/admin/roles', { name }));
+    const invite = async (email: string) =>
+      send('POST', '/admin/users', { firstname: 'Rita', email, roles: [2] });
+
+    it('is told of a role: added, changed in text and in rights, removed', async () => {
+      const roleId = await addRole('Testers');
+      const event = { roleId, actorId: 1 };
+      expect(heard).toEqual([['role.created', event]]);
+      await send('PUT', `/admin/roles/${roleId}`, { name: 'Renamed' });
+      const permissions = [{ action: 'admin::users.read', subject: null, properties: {}, conditions: [] }];
+      await send('PUT', `/admin/roles/${roleId}/permissions`, { permissions });
+      await send('PUT', `/admin/roles/${roleId}/permissions`, { permissions });
+      expect(heard.slice(1)).toEqual([
+        ['role.changed', event],
+        ['role.changed', event],
+      ]);
+      await send('DELETE', `/admin/roles/${roleId}`);
+      expect(heard.slice(3)).toEqual([['role.deleted', event]]);
+    });
+
+    it('is told of each of several removed roles', async () => {
+      const ids = [await addRole('One'), await addRole('Two')];
+      heard = [];
+      await send('POST', '/admin/roles/batch-delete', { ids });
+      expect(heard).toEqual(ids.map((roleId) => ['role.deleted', { roleId, actorId: 1 }]));
+    });
+
+    it('is told of a user: invited, registered, changed by others and by themselves, removed', async () => {
+      const invited = await invite('rita@example.com');
+      const userId = idOf(invited);
+      expect(heard).toEqual([['user.created', { userId, actorId: 1 }]]);
+      await server.client.send('POST', '/admin/register', {
+        registrationToken: at(invited.body, 'data.registrationToken'),
+        userInfo: { firstname: 'Rita', lastname: null, password: 'Correct-Horse-7' },
+      });
+      await send('PUT', `/admin/users/${userId}`, { lastname: 'Reader' });
+      await send('PUT', '/admin/users/me', { lastname: 'Lovelace' });
+      await send('DELETE', `/admin/users/${userId}`);
+      expect(heard.slice(1)).toEqual([
+        ['user.changed', { userId, actorId: userId }],
+        ['user.changed', { userId, actorId: 1 }],
+        ['user.changed', { userId: 1, actorId: 1 }],
+        ['user.deleted', { userId, actorId: 1 }],
+      ]);
+    });
+
+    it('is told only when it is stored, and not when it was refused', async () => {
+      const { database, events } = server.services;
+      const stored: Promise<unknown>[] = [];
+      const readRole = (id: number) =>
+        database.kysely.selectFrom('admin_roles').select('name').where('id', '=', id).executeTakeFirst();
+      endings.push(events.on('role.created', ({ roleId }) => stored.push(readRole(roleId))));
+      await addRole('Stored');
+      expect(await Promise.all(stored)).toEqual([{ name: 'Stored' }]);
+      heard = [];
+      expect((await send('POST', '/admin/roles', { name: 'Stored' })).status).toBe(400);
+      expect((await send('DELETE', '/admin/users/1')).status).toBe(400);
+      expect((await invite('ada@example.com')).status).toBe(400);
+      expect(heard).toEqual([]);
+    });
   });
 });

@@ -211,7 +211,14 @@ describe('the HTTP server', () => {
   });
 
   describe('on calls that another site makes a browser send', () => {
-    const calls = ['/admin/renew-token', '/admin/login', '/admin/register-admin'] as const;
+    const calls = [
+      '/admin/renew-token',
+      '/admin/login',
+      '/admin/logout',
+      '/admin/register-admin',
+      '/admin/forgot-password',
+      '/admin/reset-password',
+    ] as const;
 
     it.each(calls)('refuses %s by the origin', async (url) => {
       for (const origin of ['https://evil.example', 'null', 'http://localhost:80.evil.example']) {
@@ -230,8 +237,18 @@ describe('the HTTP server', () => {
       expect((await server.client.send('POST', url, {}, { headers })).status).toBe(403);
     });
 
+    it.each(calls)('refuses %s as a form sends it', async (url) => {
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+        const from = { origin: 'https://evil.example', cookie: session.cookie };
+        const headers = { ...from, 'content-type': type };
+        const answer = await server.client.send('POST', url, '{"token":"","x":"="}', { headers });
+        expect([type, answer.status]).toEqual([type, 403]);
+      }
+    });
+
     it('does not touch the session that was aimed at', async () => {
       const headers = { origin: 'https://evil.example', cookie: session.cookie };
+      await server.client.send('POST', '/admin/logout', undefined, { headers });
       await server.client.send('POST', '/admin/renew-token', { token: '' }, { headers });
       const own = await server.client.send(
         'POST',
