@@ -4,6 +4,7 @@ import { writeLocale } from '../../locales/locale-store.ts';
 import { readRow } from '../../read/read-rows.ts';
 import { allowedFields } from '../../rights/allowed-fields.ts';
 import { reachesLocale, requireGrants } from '../../rights/reach.ts';
+import { requireTranslatable } from '../../rights/require-translatable.ts';
 import { forbidden, notFound, requestedTable } from '../../storage/content-storage.ts';
 import { newDocumentId } from '../../storage/document-id.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
@@ -40,7 +41,9 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   const grants = allGrants.filter((grant) => reachesLocale(table, grant, locale));
   if (grants.length === 0) throw forbidden();
   const sent = allowedValues(storage, table, call.body, allowedFields(grants));
-  const original = await translatedEntry(context.database.kysely, table, locale, call.relatedEntityId);
+  const { kysely } = context.database;
+  const original = await translatedEntry(kysely, table, locale, call.relatedEntityId);
+  if (original !== null) await requireTranslatable(kysely, table, call.access, original);
   const values = original === null ? sent : { ...(await sharedValues(context, table, original.id)), ...sent };
 
   // Validate
@@ -75,7 +78,7 @@ async function translatedEntry(
   table: EntryTable,
   locale: string | null,
   relatedEntityId: unknown,
-): Promise<{ readonly id: number; readonly document: string } | null> {
+): Promise<{ readonly id: number; readonly document: string; readonly locale: string } | null> {
   if (!table.localized || relatedEntityId === undefined || relatedEntityId === null || relatedEntityId === '')
     return null;
   const id = Number(relatedEntityId);
