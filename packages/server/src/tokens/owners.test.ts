@@ -123,6 +123,14 @@ forEachDialect((dialect) => {
       expect((await put({ type: 'read-only' })).status).toBe(403);
     });
 
+    it('whose rights a plugin is told, to work with no others', async () => {
+      const { token } = await person(notes);
+      const answer = await tokens.server.services.tokens.authenticateApiToken(`Bearer ${token.accessKey}`);
+      if ('refusal' in answer) throw new Error(answer.refusal);
+      expect([answer.token.id, answer.owner.holds(notes)]).toEqual([token.id, true]);
+      expect(answer.owner.holds('admin::users.read')).toBe(false);
+    });
+
     it('and tells nobody outside who that is', async () => {
       const { body } = await tokens.send('GET', url);
       expect(JSON.stringify(body)).not.toMatch(/owner_?id/i);

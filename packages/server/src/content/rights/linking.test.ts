@@ -88,6 +88,22 @@ forEachDialect((dialect) => {
       expect((await content.readEntry({ ...call, access: admin })).entry['writer']).toEqual({ count: 0 });
     });
 
+    it('nothing by a copy, which is not made then', async () => {
+      const { content, admin } = fixture;
+      const body = { title: 'Linking', sequels: [ids.book] };
+      const linking = await content.createEntry({
+        access: admin,
+        uid: book,
+        body: { ...body, writer: ids.ann },
+      });
+      const before = await countBooks();
+      const cloning = (access: ReturnType<typeof editor>) =>
+        statusOf(content.cloneEntry({ access, uid: book, id: linking.entry.id, body: { title: 'Copy' } }));
+      expect(await cloning(editor())).toBe(403);
+      expect(await countBooks()).toBe(before);
+      expect(await cloning(editor({ read: [{}] }))).toBe(200);
+    });
+
     it('nothing through a component either', async () => {
       const zone = [{ __component: 'block.quote', text: 'Q', author: ids.ann }];
       const linking = (access: ReturnType<typeof editor>) =>
