@@ -13,7 +13,7 @@ import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { columnsOf } from '../users/account-change.ts';
 import { holdsAllOf } from '../users/rights/assert-may-give.ts';
-import { presentUser, rolesOf, userById, type UserRow } from '../users/user-record.ts';
+import { lockUser, presentUser, rolesOf, userById, type UserRow } from '../users/user-record.ts';
 
 /** What an invited person says about themselves, with the token of their invitation. */
 export interface Registration {
@@ -69,6 +69,7 @@ export async function readRegistration(
 
 async function storeRegistration(
   context: IdentityContext,
+  { userId }: TokenOwner,
   { registrationToken, userInfo: { firstname, lastname, password } }: Registration,
   request: SessionRequest,
 ): Promise<{ readonly user: UserRow; readonly session: OpenedSession }> {
@@ -76,10 +77,11 @@ async function storeRegistration(
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     transaction.touch('admin_users');
+    // The account before its links, as in every other change of it: two of them never wait for each other.
+    await lockUser(tables, context.database, userId);
     const owner = await claimToken(context, tables, { token: registrationToken, purpose: 'invitation' });
     if (owner === null) throw invalidInvitation();
     await assertIssuerHolds(tables, owner);
-    const { userId } = owner;
     const user = await tables
       .updateTable('admin_users')
       .set({
@@ -114,7 +116,7 @@ export async function acceptInvitation(
   const token = registration.registrationToken;
   const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });
   if (owner === null) throw invalidInvitation();
-  const { user, session } = await storeRegistration(context, registration, request);
+  const { user, session } = await storeRegistration(context, owner, registration, request);
   context.events.emit('user.changed', { userId: user.id, actorId: user.id });
   const accessToken = await startSession(context, session, request);
   const roles = await rolesOf(context.tables, user.id);

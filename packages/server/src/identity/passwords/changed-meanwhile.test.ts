@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearMail, linkIn, newestMailTo } from '../../mail/testing/outbox.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
@@ -6,6 +7,8 @@ import { testAdmin, type TestAnswer, type TestSession } from '../../testing/test
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
 import { identityTables } from '../identity-database.ts';
+import { dropTokens } from '../recovery/one-time-token.ts';
+import { lockUser } from '../users/user-record.ts';
 
 /** Keeps the next comparison of a password waiting, with its result, until it may go on. */
 const comparison = vi.hoisted(() => {
@@ -127,6 +130,46 @@ forEachDialect((dialect) => {
         expect((await login(thiefs)).status).toBe(400);
       },
     );
+
+    it('leaves one password, whoever else sets one at the same moment', async () => {
+      for (let round = 0; round < 6; round += 1) {
+        await keepOnlyAdmin(server);
+        await addUser(server.services, { ...bob, role: 'strapi-editor' });
+        session = await server.client.signIn(bob);
+        await server.client.send('POST', '/admin/forgot-password', { email: bob.email });
+        const code = linkIn(await newestMailTo(server, bob.email)).searchParams.get('code') ?? '';
+        const body = { resetPasswordToken: code, password: owners };
+        const [byLink, byProfile] = await Promise.all([
+          server.client.send('POST', '/admin/reset-password', body),
+          change({ password: thiefs }),
+        ]);
+        // Whichever comes second finds its link or its session gone; none is told to try again.
+        const statuses = [byLink.status, byProfile.status];
+        expect([
+          [200, 401],
+          [400, 200],
+        ]).toContainEqual(statuses);
+        expect((await login(statuses[0] === 200 ? owners : thiefs)).status).toBe(200);
+        expect((await login(statuses[0] === 200 ? thiefs : owners)).status).toBe(400);
+      }
+    });
+
+    it('keeps a link from standing in the way of who changes the account', async () => {
+      await server.client.send('POST', '/admin/forgot-password', { email: bob.email });
+      const code = linkIn(await newestMailTo(server, bob.email)).searchParams.get('code') ?? '';
+      const body = { resetPasswordToken: code, password: owners };
+      const { database } = server.services;
+      const byLink = await database.transaction(async (transaction) => {
+        const tables = identityTables(transaction);
+        await lockUser(tables, database, bobId);
+        const answer = server.client.send('POST', '/admin/reset-password', body);
+        // Long enough for it to come to where it has to wait.
+        await setTimeout(300);
+        await dropTokens(tables, bobId);
+        return { answer };
+      });
+      expect((await byLink.answer).status).toBe(400);
+    });
 
     it('changes nothing once the session was ended', async () => {
       const other = await server.client.signIn(bob);

@@ -10,7 +10,7 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { postChangeNotice } from '../users/change-notice.ts';
-import { presentUser, rolesOf, type UserRow } from '../users/user-record.ts';
+import { lockUser, presentUser, rolesOf, type UserRow } from '../users/user-record.ts';
 import { claimToken, dropTokens, findToken } from './one-time-token.ts';
 
 /** A new password and the token from the mailed link that allows it. */
@@ -27,14 +27,15 @@ function invalidLink() {
 
 async function storePassword(
   context: IdentityContext,
-  { token, hash }: { readonly token: string; readonly hash: string },
+  { userId, token, hash }: { readonly userId: number; readonly token: string; readonly hash: string },
   request: SessionRequest,
 ): Promise<{ readonly user: UserRow; readonly session: OpenedSession }> {
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
-    const owner = await claimToken(context, tables, { token, purpose: 'reset-password' });
-    if (owner === null) throw invalidLink();
-    const { userId } = owner;
+    // The account before its links, as in every other change of it: two of them never wait for each other.
+    await lockUser(tables, context.database, userId);
+    if ((await claimToken(context, tables, { token, purpose: 'reset-password' })) === null)
+      throw invalidLink();
     const user = await tables
       .updateTable('admin_users')
       .set({ password_hash: hash, updated_at: timestamp(context) })
@@ -65,7 +66,7 @@ export async function resetPassword(
   const owner = await findToken(context, context.tables, { token, purpose: 'reset-password' });
   if (owner === null) throw invalidLink();
   const hash = await hashPassword(password);
-  const { user, session } = await storePassword(context, { token, hash }, request);
+  const { user, session } = await storePassword(context, { userId: owner.userId, token, hash }, request);
   context.events.emit('password.changed', { userId: user.id });
   postChangeNotice(context, { to: user.email, changed: ['password'] });
   const accessToken = await startSession(context, session, request);
