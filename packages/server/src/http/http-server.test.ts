@@ -106,7 +106,8 @@ describe('the HTTP server', () => {
     it('refuses a hundred thousand parameters in no time', async () => {
       const started = performance.now();
       expect((await get(`/sample/query?${'a[]&'.repeat(100_000)}`)).status).toBe(400);
-      expect(performance.now() - started).toBeLessThan(500);
+      // Read one by one they take minutes.
+      expect(performance.now() - started).toBeLessThan(3_000);
     });
   });
 

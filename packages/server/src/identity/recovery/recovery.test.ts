@@ -108,8 +108,8 @@ forEachDialect((dialect) => {
         await forgot(email);
         times[known ? 'known' : 'unknown'].push(performance.now() - start);
       }
-      const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
-      const [known, unknown] = [median(times.known), median(times.unknown)];
+      // The fastest of many is what the work itself takes, however busy the machine is.
+      const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
       // Hashing or sending for one of the two would make it many times as long.
       expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.5 + 1);
     });

