@@ -15,6 +15,14 @@ export function forbidden(): AppError {
   return new AppError({ name: 'ForbiddenError', status: 403, code: 'FORBIDDEN', message: 'Forbidden' });
 }
 
+/**
+ * Somebody would give, or come to, what they do not hold themselves.
+ * @param details the first right that is missing, where one can be named
+ */
+export function rightNotHeld(message: string, details: Readonly<Record<string, unknown>> = {}): AppError {
+  return new AppError({ name: 'ForbiddenError', status: 403, code: 'RIGHT_NOT_HELD', message, details });
+}
+
 /** @param message the resource's own text where callers know it */
 export function notFound(message = 'Not Found'): AppError {
   return new AppError({ name: 'NotFoundError', status: 404, code: 'NOT_FOUND', message });

@@ -1,9 +1,9 @@
-import { superAdminCode } from '@admin/content-model';
 import type { ContentAccess } from '../../content/access.ts';
 import type { ActorRole } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { fullAccess, restrictedAccess } from './content-access.ts';
 import { createRoleRights } from './role-rights.ts';
+import { isSuperAdmin } from './super-admin.ts';
 
 /** Somebody as their roles are asked about them. */
 export interface RoleHolder {
@@ -19,7 +19,7 @@ export function createRoleAccess(
 ): (holder: RoleHolder) => Promise<ContentAccess> {
   const rightsOf = createRoleRights(context);
   return async ({ userId, roles, version: read }) => {
-    if (roles.some(({ code }) => code === superAdminCode)) return fullAccess(userId);
+    if (isSuperAdmin(roles)) return fullAccess(userId);
     const version = read ?? '';
     const roleIds = roles.map(({ id }) => id);
     const rights = await Promise.all(roleIds.map((roleId) => rightsOf(roleId, version)));

@@ -1,10 +1,10 @@
-import { superAdminCode } from '@admin/content-model';
 import type { CompiledQuery } from 'kysely';
 import { rowsOf } from '../../database/index.ts';
 import type { Actor, ActorRole } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { createRoleAccess } from '../permissions/role-access.ts';
 import { permissionsVersion } from '../permissions/role-rights.ts';
+import { isSuperAdmin } from '../permissions/super-admin.ts';
 import { isAlive } from '../sessions/session-limits.ts';
 import { presentUser, type UserRow } from '../users/user-record.ts';
 
@@ -79,7 +79,7 @@ export function createAuthenticate(context: IdentityContext): (token: string) =>
       user: presentUser(row),
       roles,
       sessionId: claims.sessionId,
-      isSuperAdmin: roles.some(({ code }) => code === superAdminCode),
+      isSuperAdmin: isSuperAdmin(roles),
       access: await accessOf({ userId: row.id, roles, version: row.rights_version }),
     };
   };

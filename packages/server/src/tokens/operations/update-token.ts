@@ -1,4 +1,4 @@
-import { AppError } from '../../errors/app-error.ts';
+import { rightNotHeld } from '../../errors/request-errors.ts';
 import { holdsRightsOf, type Actor } from '../../identity/index.ts';
 import { cleanTokenName, withUniqueName } from '../records/token-name.ts';
 import type { TokenRow } from '../records/token-record.ts';
@@ -17,11 +17,6 @@ export interface OpenedBy extends Pick<TokenRow, 'type'> {
   readonly permissions: readonly string[];
   /** Whether it opens something that it did not open before. */
   readonly isWider: boolean;
-}
-
-function tooWide(): AppError {
-  const message = 'You can only widen a token whose owner may do nothing that you may not do yourself';
-  return new AppError({ name: 'ForbiddenError', status: 403, code: 'RIGHT_NOT_HELD', message });
 }
 
 /**
@@ -43,7 +38,9 @@ export async function updateToken(
     const before = await findToken(tables, kind, id);
     const opened = opens(before);
     if (opened?.isWider === true && !(await holdsRightsOf(transaction, actor, before.owner_id))) {
-      throw tooWide();
+      throw rightNotHeld(
+        'You can only widen a token whose owner may do nothing that you may not do yourself',
+      );
     }
     const values = {
       name: name === undefined ? before.name : cleanTokenName(name),

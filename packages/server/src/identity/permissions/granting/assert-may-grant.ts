@@ -1,14 +1,15 @@
-import { superAdminCode, type Permission } from '@admin/content-model';
-import { AppError } from '../../../errors/app-error.ts';
+import type { Permission } from '@admin/content-model';
+import { rightNotHeld } from '../../../errors/request-errors.ts';
 import type { IdentityDatabase } from '../../identity-database.ts';
 import { rolesOf } from '../../users/user-record.ts';
 import { readPermissionsOfRoles } from '../role-rights.ts';
+import { isSuperAdmin } from '../super-admin.ts';
 import { coverageOf } from './covers.ts';
 
 /** All rights that a person's roles add up to, read now; null for a super administrator, who holds every one. */
 async function heldBy(tables: IdentityDatabase, userId: number): Promise<readonly Permission[] | null> {
   const roles = await rolesOf(tables, userId);
-  if (roles.some(({ code }) => code === superAdminCode)) return null;
+  if (isSuperAdmin(roles)) return null;
   return readPermissionsOfRoles(
     tables,
     roles.map(({ id }) => id),
@@ -31,11 +32,6 @@ export async function assertMayGrant(
   const isCovered = coverageOf([...held, ...stored]);
   const first = wanted.find((permission) => !isCovered(permission));
   if (first === undefined) return;
-  throw new AppError({
-    name: 'ForbiddenError',
-    status: 403,
-    code: 'RIGHT_NOT_HELD',
-    message: 'Nobody can grant a right that they do not hold',
-    details: { action: first.action, subject: first.subject },
-  });
+  const { action, subject } = first;
+  throw rightNotHeld('Nobody can grant a right that they do not hold', { action, subject });
 }

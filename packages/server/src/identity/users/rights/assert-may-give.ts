@@ -1,20 +1,12 @@
-import { superAdminCode } from '@admin/content-model';
-import { AppError } from '../../../errors/app-error.ts';
+import { rightNotHeld } from '../../../errors/request-errors.ts';
 import type { Actor, ActorRole } from '../../actor.ts';
 import type { IdentityDatabase } from '../../identity-database.ts';
 import { coverageOf } from '../../permissions/granting/covers.ts';
 import { readPermissionsOfRoles } from '../../permissions/role-rights.ts';
+import { isSuperAdmin } from '../../permissions/super-admin.ts';
 import { rolesOf } from '../user-record.ts';
 
 type Roles = readonly Pick<ActorRole, 'id' | 'code'>[];
-
-function tooMuch(message: string): AppError {
-  return new AppError({ name: 'ForbiddenError', status: 403, code: 'RIGHT_NOT_HELD', message });
-}
-
-function isSuper(roles: Roles): boolean {
-  return roles.some(({ code }) => code === superAdminCode);
-}
 
 function idsOf(roles: Roles): readonly number[] {
   return roles.map(({ id }) => id);
@@ -22,8 +14,8 @@ function idsOf(roles: Roles): readonly number[] {
 
 /** Whether somebody with the first roles, as they are now, holds everything that the second ones hold. */
 async function holdAllOf(tables: IdentityDatabase, own: Roles, others: Roles): Promise<boolean> {
-  if (isSuper(own) || others.length === 0) return true;
-  if (isSuper(others)) return false;
+  if (isSuperAdmin(own) || others.length === 0) return true;
+  if (isSuperAdmin(others)) return false;
   const isCovered = coverageOf(await readPermissionsOfRoles(tables, idsOf(own)));
   return (await readPermissionsOfRoles(tables, idsOf(others))).every(isCovered);
 }
@@ -34,7 +26,7 @@ async function holdAllOf(tables: IdentityDatabase, own: Roles, others: Roles): P
  */
 export async function assertMayGive(tables: IdentityDatabase, actor: Actor, roles: Roles): Promise<void> {
   if (await holdAllOf(tables, await rolesOf(tables, actor.user.id), roles)) return;
-  throw tooMuch('You can only give roles whose rights you hold yourself');
+  throw rightNotHeld('You can only give roles whose rights you hold yourself');
 }
 
 /** Whether somebody holds everything that a user holds, as both are now. */
@@ -53,7 +45,7 @@ export async function holdsAllOf(
  */
 export async function assertMayActAs(tables: IdentityDatabase, actor: Actor, userId: number): Promise<void> {
   if (actor.user.id === userId || (await holdsAllOf(tables, actor.user.id, userId))) return;
-  throw tooMuch('You can only change how somebody signs in whose rights you hold yourself');
+  throw rightNotHeld('You can only change how somebody signs in whose rights you hold yourself');
 }
 
 /**
@@ -61,7 +53,7 @@ export async function assertMayActAs(tables: IdentityDatabase, actor: Actor, use
  * @throws AppError RIGHT_NOT_HELD (403)
  */
 export async function assertMayManage(tables: IdentityDatabase, actor: Actor, userId: number): Promise<void> {
-  if (actor.user.id === userId || !isSuper(await rolesOf(tables, userId))) return;
-  if (isSuper(await rolesOf(tables, actor.user.id))) return;
-  throw tooMuch('Only super administrators can manage super administrators');
+  if (actor.user.id === userId || !isSuperAdmin(await rolesOf(tables, userId))) return;
+  if (isSuperAdmin(await rolesOf(tables, actor.user.id))) return;
+  throw rightNotHeld('Only super administrators can manage super administrators');
 }

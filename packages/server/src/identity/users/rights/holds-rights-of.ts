@@ -1,7 +1,7 @@
-import { superAdminCode } from '@admin/content-model';
 import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 import type { Actor } from '../../actor.ts';
 import { identityTables } from '../../identity-database.ts';
+import { isSuperAdmin } from '../../permissions/super-admin.ts';
 import { rolesOf } from '../user-record.ts';
 import { holdsAllOf } from './assert-may-give.ts';
 
@@ -18,5 +18,5 @@ export async function holdsRightsOf(
   if (user.id === ownerId) return true;
   const tables = identityTables(source);
   if (ownerId !== null) return holdsAllOf(tables, user.id, ownerId);
-  return (await rolesOf(tables, user.id)).some(({ code }) => code === superAdminCode);
+  return isSuperAdmin(await rolesOf(tables, user.id));
 }

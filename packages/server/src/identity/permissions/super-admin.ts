@@ -1,0 +1,6 @@
+import { superAdminCode } from '@admin/content-model';
+
+/** Whether one of the roles is the super administrator's, which holds every right there is. */
+export function isSuperAdmin(roles: readonly { readonly code: string }[]): boolean {
+  return roles.some(({ code }) => code === superAdminCode);
+}
