@@ -6,7 +6,7 @@ import { product, root } from '../scripts/workspace/paths.mjs';
 export const panelFolder = `${product}/dist/panel`;
 
 /**
- * @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: readonly string[] }} Chunk
+ * @typedef {{ file: string, name?: string, src?: string, isEntry?: boolean, imports?: readonly string[] }} Chunk
  * @typedef {{ module: string, scripts: readonly string[] }} LoadedModule `scripts` are those that nothing
  *   before it in the same list has loaded already
  */
@@ -26,7 +26,7 @@ function documentScripts() {
  * The scripts that a browser fetches for the page itself and then for each of the given modules, which the
  * page imports when it needs them.
  *
- * @param {readonly string[]} modules paths in the repository
+ * @param {readonly string[]} modules paths in the repository, or names of chunks that the build puts together
  * @returns {readonly LoadedModule[]} the page first
  * @throws {Error} when a module is no chunk of its own: the list that names it is out of date
  */
@@ -47,7 +47,9 @@ export function loadedScripts(modules) {
     scripts: documentScripts().flatMap((file) => collect(byFile.get(file) ?? { file })),
   };
   const later = modules.map((module) => {
-    const chunk = manifest[relative(product, join(root, module))];
+    const chunk =
+      manifest[relative(product, join(root, module))] ??
+      Object.values(manifest).find(({ name }) => name === module);
     if (!chunk) throw new Error(`bench/budgets.json names ${module}, which is no chunk of the built panel.`);
     return { module, scripts: collect(chunk) };
   });

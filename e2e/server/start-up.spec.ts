@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { administrator, registerAdministrator } from '../stage/administrator.ts';
+import { administrator, registerAdministrator, signIn } from '../stage/administrator.ts';
 import { freePort } from '../stage/free-port.ts';
 import {
   answering,
@@ -179,4 +179,36 @@ test('a server that was killed starts again with everything that was stored', as
   });
   expect(answer.status).toBe(200);
   expect(await interrupted(again)).toBe(0);
+});
+
+test('a panel with plugins that are fetched is drawn when they are there, even where its page waits for it', async ({
+  place,
+  page,
+}) => {
+  const { origin } = await answering(place.launch({ ENTERPRISE: 'true' }));
+  await registerAdministrator(origin);
+  // Time stands still: no limit after which the panel would start without them is ever over.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1);
+  const welcome = page.getByRole('heading', { name: 'Welcome!' });
+  await page.goto(`${origin}/admin/auth/login`);
+  await expect(welcome).toBeVisible();
+
+  // The same host, as others write theirs: the edition is one of its plugins, and the module waits for the panel.
+  let written = 'nothing';
+  await page.route('**/assets/index-*.js', async (route) => {
+    const response = await route.fetch();
+    written = (await response.text())
+      .replace(/plugins:\[([^\]]*)\],enterprise:(.*?import\.meta\.url\))/, 'plugins:[$1,$2]')
+      .replace(/;(\w+)\(\{productName/, ';await $1({productName');
+    await route.fulfill({ response, body: written });
+  });
+  await page.reload();
+  await expect(welcome).toBeVisible();
+  expect(written).toMatch(/;await \w+\(\{productName.*plugins:\[[^\]]*import\(/);
+
+  await page.clock.resume();
+  await signIn(page, `${origin}/admin`);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByText('Enterprise edition')).toBeVisible();
 });

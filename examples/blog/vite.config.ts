@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
 import { sharedConfig } from '../../vite.shared.ts';
 
+const pageModules = /\/blog\/(?:index\.html|src\/panel\/main\.tsx)$/;
+
 /** The panel. Addresses are relative, so that the server can mount it under any base path. */
 export default defineConfig({
   ...sharedConfig,
@@ -21,7 +23,8 @@ export default defineConfig({
           groups: [
             // Fetched whole: one script compresses better and arrives sooner than thirty. A group takes along what
             // its modules import, unless a group before it has it, so no two of them can need each other.
-            { name: 'start', tags: ['$initial'], priority: 4 },
+            // The page's own module stays out, so that nothing imports it: it may wait for plugins, none waits for it.
+            { name: 'start', tags: ['$initial'], test: (id) => !pageModules.test(id), priority: 4 },
             // What signing in for the first time shares with the panel behind it, which is far larger.
             {
               name: 'first-use',

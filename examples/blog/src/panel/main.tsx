@@ -11,6 +11,7 @@ const admin = createAdmin({
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 
-await admin.start(document.getElementById('app'));
+// Not awaited: a module that waits for the panel holds up every module that imports it.
+void admin.start(document.getElementById('app'));
 // The web fonts replace the fallback once there is something to read.
 void import('@admin/ui/fonts.css');
