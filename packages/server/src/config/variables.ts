@@ -32,7 +32,7 @@ export const variables = [
   },
   {
     name: 'PUBLIC_URL',
-    fallback: 'taken from each request; for mail HOST and PORT',
+    fallback: 'HOST and PORT; only the names of this machine are answered',
     description: 'Origin under which browsers reach the server, for links in mail and for secure cookies.',
   },
   { name: 'BASE_PATH', fallback: '/admin', description: 'Path of the panel.' },

@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -260,6 +260,80 @@ describe('the HTTP server', () => {
         },
       );
       expect(own.status).toBe(200);
+    });
+  });
+
+  describe('on the host that a request names', () => {
+    const initAt = (host: string) => get('/admin/init', { host });
+
+    it.each(['localhost', 'LOCALHOST:1337', 'localhost.', '127.0.0.1:8080', '[::1]:1337', '[0::1]'])(
+      'answers %s',
+      async (host) => {
+        expect((await initAt(host)).status).toBe(200);
+      },
+    );
+
+    it.each([
+      'evil.example',
+      'evil.example:1337',
+      'localhost.evil.example',
+      '10.0.0.5',
+      'a@localhost',
+      'a b',
+    ])('refuses %s, and says what its operator can do', async (host) => {
+      const answer = await initAt(host);
+      expect([answer.status, at(answer.body, 'error.name')]).toEqual([403, 'ForbiddenError']);
+      expect(at(answer.body, 'error.message')).toContain('sets PUBLIC_URL to the address');
+    });
+
+    it('creates no administrator for a page whose name was made to lead here', async () => {
+      const fresh = await startTestServer();
+      const headers = {
+        host: 'evil.example:1337',
+        origin: 'http://evil.example:1337',
+        'sec-fetch-site': 'same-origin',
+      };
+      const answer = await fresh.client.send('POST', '/admin/register-admin', testAdmin, { headers });
+      expect(answer.status).toBe(403);
+      const init = await fresh.client.send('GET', '/admin/init');
+      expect(at(init.body, 'data.hasAdmin')).toBe(false);
+      await fresh.close();
+    });
+
+    it.each([
+      ['its HOST', { HOST: 'cms.internal' }, 'CMS.internal:1337', 200],
+      [
+        'any name, once PUBLIC_URL says what it is called',
+        { PUBLIC_URL: 'https://a.example' },
+        'b.example',
+        200,
+      ],
+      ['no name that only a proxy passes on', { TRUST_PROXY: '127.0.0.1' }, 'evil.example', 403],
+    ])('answers %s', async (_case, environment, host, status) => {
+      const other = await startTestServer({ environment });
+      const headers = { host, 'x-forwarded-host': 'localhost' };
+      const answer = await other.client.send('GET', '/admin/init', undefined, { headers });
+      expect(answer.status).toBe(status);
+      await other.close();
+    });
+
+    it('answers the address at which a connection arrives, where it listens on every one', async () => {
+      const open = await startTestServer({ environment: { HOST: '0.0.0.0' } });
+      await open.http.listen({ host: '0.0.0.0', port: 0 });
+      const { port } = open.http.server.address() as AddressInfo;
+      const statusFor = (host: string) =>
+        new Promise<number | undefined>((resolve, reject) => {
+          const call = request({ host: '127.0.0.2', port, path: '/admin/init', headers: { host } });
+          call.on('response', (answer) => {
+            answer.resume();
+            resolve(answer.statusCode);
+          });
+          call.on('error', reject);
+          call.end();
+        });
+      expect(await statusFor(`127.0.0.2:${port}`)).toBe(200);
+      expect(await statusFor(`127.0.0.3:${port}`)).toBe(403);
+      await open.close();
     });
   });
 

@@ -24,7 +24,7 @@ forEachDialect((dialect) => {
     const statusWith = (headers: readonly string[]) =>
       new Promise<string | undefined>((resolve) => {
         const { port } = server.http.server.address() as AddressInfo;
-        const lines = ['GET /admin/users/me HTTP/1.1', 'Host: x', 'Connection: close', ...headers];
+        const lines = ['GET /admin/users/me HTTP/1.1', 'Host: localhost', 'Connection: close', ...headers];
         let text = '';
         const socket = connect(port, '127.0.0.1', () => {
           socket.write(`${lines.join('\r\n')}\r\n\r\n`);

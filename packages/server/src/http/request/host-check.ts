@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../../config/server-config.ts';
+import { AppError } from '../../errors/app-error.ts';
+
+/** The names under which a machine knows itself. */
+const ownNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The name in a Host header, as addresses write it, without the port; null for what is no Host. */
+function nameIn(host: string): string | null {
+  if (/[/?#@\\]/.test(host) || !URL.canParse(`http://${host}`)) return null;
+  return new URL(`http://${host}`).hostname.replace(/\.$/, '');
+}
+
+/** An address as it stands in a Host header; `::ffff:10.0.0.1` is `10.0.0.1` on a socket of both kinds. */
+function asHost(address: string): string {
+  const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  return plain.includes(':') ? `[${plain}]` : plain;
+}
+
+/**
+ * Refuses requests that name a host which is none of ours, as long as nobody said what we are called: a page of
+ * a stranger whose name was made to lead to this machine would count as our own, and could create the first
+ * administrator. Accepted are this machine's own names, HOST, and the address at which the connection arrived;
+ * with PUBLIC_URL it is the origin of a call that tells ours from a stranger's. A request without a Host was
+ * sent by no browser.
+ * @throws AppError HOST_NOT_ALLOWED (403)
+ */
+export function assertKnownHost(
+  request: Pick<FastifyRequest, 'headers' | 'socket'>,
+  { publicUrl, host: listensAt }: Pick<ServerConfig, 'publicUrl' | 'host'>,
+): void {
+  // The header itself: what a proxy says it was asked for can be said by anybody.
+  const { host } = request.headers;
+  if (publicUrl !== null || host === undefined) return;
+  const ours = [...ownNames, nameIn(asHost(listensAt)), nameIn(asHost(request.socket.localAddress ?? ''))];
+  const name = nameIn(host);
+  if (name !== null && ours.includes(name)) return;
+  throw new AppError({
+    name: 'ForbiddenError',
+    status: 403,
+    code: 'HOST_NOT_ALLOWED',
+    message:
+      'This server does not know the name under which it was called. ' +
+      'Whoever runs it sets PUBLIC_URL to the address that people open, such as https://cms.example.com.',
+  });
+}
