@@ -1,0 +1,7 @@
+import { identityRoutes } from './identity/index.ts';
+import type { Route } from './plugin.ts';
+import { tokenRoutes } from './tokens/index.ts';
+import { webhookRoutes } from './webhooks/index.ts';
+
+/** The routes that every server has, whatever its plugins. */
+export const coreRoutes: readonly Route[] = [...identityRoutes, ...tokenRoutes, ...webhookRoutes];

@@ -1,0 +1,58 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defineServerPlugin, route } from '../plugin.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { listRoutes } from './print-routes.ts';
+
+const answer = Type.Object({});
+const params = Type.Object({ id: Type.String() });
+const plugin = defineServerPlugin({
+  id: 'sample',
+  displayName: 'Sample',
+  routes: [
+    route({ method: 'GET', path: '/sample/:id', policy: 'public', params, answer }, () => ({})),
+    route({ method: 'POST', path: '/sample', policy: 'signed-in', answer }, () => ({})),
+  ],
+});
+
+/** What the web server itself was told to answer, whoever told it. HEAD comes with each GET. */
+const served = new Set<string>();
+
+function watch(message: unknown): void {
+  const { fastify } = message as { readonly fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') served.add(`${one} ${url}`);
+  });
+}
+
+let panelDir = '';
+
+beforeEach(() => {
+  served.clear();
+  panelDir = mkdtempSync(path.join(tmpdir(), 'panel-'));
+  mkdirSync(path.join(panelDir, 'assets'));
+  writeFileSync(path.join(panelDir, 'index.html'), '<html><head></head><body></body></html>');
+  subscribe('fastify.initialization', watch);
+});
+
+afterEach(() => {
+  unsubscribe('fastify.initialization', watch);
+  rmSync(panelDir, { recursive: true });
+});
+
+it('lists what a running server answers to, nothing more and nothing less', async () => {
+  const server = await startTestServer({ plugins: [plugin], panelDir });
+  try {
+    const listed = listRoutes({ plugins: [plugin] }).map(({ method, path: at }) => `${method} ${at}`);
+    expect(listed.toSorted()).toEqual([...served].toSorted());
+    expect(listed).toContain('POST /admin/webhooks/:id/trigger');
+    expect(listed).toContain('GET /sample/:id');
+  } finally {
+    await server.close();
+  }
+});
