@@ -3,7 +3,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { ServerConfig } from './config/index.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { Database } from './database/index.ts';
-import type { EventBus } from './events/event-bus.ts';
+import { coreRoutes } from './core-routes.ts';
+import { eventsOf, type EventBus } from './events/event-bus.ts';
 import { createHttpServer, type HttpLimits } from './http/create-http-server.ts';
 import { createRouteTable, routesInventory, type InventoryLine } from './http/routes/route-table.ts';
 import {
@@ -12,7 +13,6 @@ import {
   createActionRegistry,
   createIdentityKeys,
   createIdentityService,
-  identityRoutes,
   identityTables,
   prepareIdentity,
   type IdentityContext,
@@ -21,8 +21,8 @@ import type { Logger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import type { ServerPlugin } from './plugin.ts';
 import type { ServerServices } from './services.ts';
-import { openTokens, tokenRoutes } from './tokens/index.ts';
-import { openWebhooks, webhookRoutes } from './webhooks/index.ts';
+import { openTokens } from './tokens/index.ts';
+import { openWebhooks } from './webhooks/index.ts';
 
 /** What a server is made of once everything on disk is open. */
 export interface ServerParts {
@@ -81,7 +81,7 @@ function identityContext(
  */
 export async function assembleServer(parts: ServerParts): Promise<AssembledServer> {
   const { config, logger, database, schemas, content, events, plugins, now } = parts;
-  const table = createRouteTable([...identityRoutes, ...tokenRoutes, ...webhookRoutes], plugins);
+  const table = createRouteTable(coreRoutes, plugins);
   const mail = createMailer(config);
   const context = identityContext(parts, { events, mail });
   await prepareIdentity(context);
@@ -101,7 +101,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     events,
     now,
   };
-  for (const { onReady } of plugins) await onReady?.(services);
+  for (const { id, onReady } of plugins) await onReady?.({ ...services, events: eventsOf(events, id) });
   const { panelDir, productName, limits = {} } = parts;
   const http = await createHttpServer({ services, table, panelDir, productName, limits });
   http.addHook('onClose', () => webhooks.close());

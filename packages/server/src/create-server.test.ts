@@ -101,13 +101,17 @@ describe('a server', () => {
     await expect(server.seedOnce(() => Promise.reject(new Error('out of ink')))).rejects.toThrow(
       'out of ink',
     );
-    const seed = () => {
+    const heard: unknown[] = [];
+    const { events } = server.services;
+    events.on('user.changed', (event) => heard.push(event));
+    const seed = async () => {
       calls += 1;
-      return Promise.resolve();
+      await Promise.resolve();
+      events.emit('user.changed', { userId: 1, actorId: 1 });
     };
     await server.seedOnce(seed);
     await server.seedOnce(seed);
-    expect(calls).toBe(1);
+    expect([calls, heard]).toEqual([1, []]);
   });
 
   it('tells its address, finishes running requests when it is closed, and accepts no new ones', async () => {

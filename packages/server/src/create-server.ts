@@ -10,6 +10,7 @@ import {
 } from './config/index.ts';
 import { openContent } from './content/index.ts';
 import { openDatabase, type Database } from './database/index.ts';
+import { silently } from './events/circumstances.ts';
 import { createEventBus } from './events/event-bus.ts';
 import type { InventoryLine } from './http/routes/route-table.ts';
 import { hashPassword, identityTables } from './identity/index.ts';
@@ -37,7 +38,7 @@ export interface ServerSpec {
 export interface RunningServer {
   readonly services: ServerServices;
   readonly inventory: readonly InventoryLine[];
-  /** Fills a new database with content; does nothing once that was done. */
+  /** Fills a new database with content, of which nobody is told; does nothing once that was done. */
   seedOnce(seed: (services: ServerServices) => Promise<void>): Promise<void>;
   /** @returns the address under which this machine reaches the server */
   listen(): Promise<string>;
@@ -86,7 +87,7 @@ async function seedOnce(
 ): Promise<void> {
   const tables = identityTables(server.services.database);
   if ((await readSetting(tables, 'seeded')) !== undefined) return;
-  await seed(server.services);
+  await silently(() => seed(server.services));
   await claimSetting(tables, 'seeded', new Date(server.services.now()).toISOString());
 }
 

@@ -1,7 +1,6 @@
 import type { Schemas } from '@admin/content-model';
 import { AnswerCache } from '../answers/answer-cache.ts';
 import type { Database } from '../database/database.ts';
-import type { EventBus } from '../events/event-bus.ts';
 import { createConfigurationStore } from './configurations/configuration-store.ts';
 import { findImported } from './import/find-imported.ts';
 import { importEntries } from './import/import-entries.ts';
@@ -35,14 +34,18 @@ export interface ContentServiceOptions {
   readonly database: Database;
   readonly schemas: Schemas;
   /** Told of entries that were written; nobody is when absent. */
-  readonly events?: Pick<EventBus, 'emit' | 'wanted'>;
+  readonly events?: OperationContext['events'];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Makes what is stored of a password attribute. */
   readonly hashPassword: (password: string) => Promise<string>;
 }
 
-const nobody: OperationContext['events'] = { emit: () => undefined, wanted: () => Promise.resolve(false) };
+const nobody: OperationContext['events'] = {
+  emit: () => undefined,
+  record: () => Promise.resolve(),
+  wanted: () => Promise.resolve(false),
+};
 
 type OnSingle = Parameters<typeof onSingle>[1];
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { forEachDialect } from '../testing/for-each-dialect.ts';
 import { at, type TestSession } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import type { EventName } from './event-bus.ts';
+import type { EventName } from './server-events.ts';
 
 const names: readonly EventName[] = [
   'role.created',

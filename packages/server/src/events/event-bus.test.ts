@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { DatabaseTransaction } from '../database/index.ts';
 import { recordLog } from '../testing/log-lines.ts';
-import { createEventBus, type EntryEvent } from './event-bus.ts';
+import { silently } from './circumstances.ts';
+import { createEventBus, eventsOf } from './event-bus.ts';
+import type { EntryEvent } from './server-events.ts';
 
 const entry = { uid: 'api::book.book', id: 7, entry: { id: 7, title: 'Unlogged' } } as unknown as EntryEvent;
 
@@ -31,7 +34,48 @@ describe('the event bus', () => {
     bus.emit('entry.delete', entry);
     expect(heard).toEqual([entry]);
     expect(lines.join('\n')).toMatch(/"detail":\{"uid":"api::book.book","id":7\}/);
-    expect(lines.join('\n')).toContain('an event listener failed');
+    expect(lines.join('\n')).toContain('an event listener of the server failed');
     expect(lines.join('\n')).not.toContain('Unlogged');
+  });
+
+  it('catches a listener that fails later, and names its plugin', async () => {
+    const { logger, lines } = recordLog();
+    const bus = createEventBus(logger);
+    const listen = eventsOf(bus, 'editorial-notes');
+    listen.on('entry.publish', () => Promise.reject(new Error('no table')));
+    listen.on('entry.publish', () => {
+      throw new Error('no memory');
+    });
+    bus.emit('entry.publish', entry);
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    const failures = lines.filter((line) => line.includes('an event listener of editorial-notes failed'));
+    expect(failures.map((line) => /no table|no memory/.exec(line)?.[0])).toEqual(['no memory', 'no table']);
+    expect(failures.join('\n')).toContain('"plugin":"editorial-notes"');
+  });
+
+  it('tells nobody of what happens silently, later steps included', async () => {
+    const { logger, lines } = recordLog();
+    const bus = createEventBus(logger);
+    const heard: unknown[] = [];
+    bus.on('entry.create', (event) => heard.push(event));
+    const wanted = await silently(async () => {
+      await Promise.resolve();
+      bus.emit('entry.create', entry);
+      return bus.wanted('entry.create');
+    });
+    expect([wanted, heard, lines]).toEqual([false, [], []]);
+    bus.emit('entry.create', entry);
+    expect(heard).toEqual([entry]);
+  });
+
+  it('hands a failure of those who record to the change that they belong to', async () => {
+    const { logger, lines } = recordLog();
+    const bus = createEventBus(logger);
+    eventsOf(bus, 'audit').beforeCommit('entry.create', () => Promise.reject(new Error('disk full')));
+    const transaction = {} as DatabaseTransaction;
+    await expect(bus.record('entry.create', [entry], transaction)).rejects.toThrow('disk full');
+    expect(lines.join('\n')).toContain('an event listener of audit failed');
   });
 });

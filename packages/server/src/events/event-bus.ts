@@ -1,88 +1,45 @@
-import type { Entry } from '@admin/content-model';
+import type { DatabaseTransaction } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
+import { isSilent } from './circumstances.ts';
+import type { EntryEvent, EntryEventName, EventName, ServerEvents } from './server-events.ts';
 
-/** A role that something happened to. */
-interface RoleEvent {
-  readonly roleId: number;
-  /** Who did it. */
-  readonly actorId: number;
-}
-
-/** A user that something happened to. */
-interface UserEvent {
-  readonly userId: number;
-  /** Who did it, often the user themselves. */
-  readonly actorId: number;
-}
-
-/** An entry that something happened to. */
-export interface EntryEvent {
-  /** Of its content type. */
-  readonly uid: string;
-  readonly id: number;
-  /**
-   * As it is by now, or was before it was deleted: without private attributes, passwords and the people who
-   * wrote it. Relations are numbers.
-   */
-  readonly entry: Entry;
-}
-
-/** What can happen to entries. */
-export const entryEvents = [
-  'entry.create',
-  'entry.update',
-  'entry.delete',
-  'entry.publish',
-  'entry.unpublish',
-] as const;
-
-export type EntryEventName = (typeof entryEvents)[number];
+/** Hears of something that happened. A promise that it returns is not waited for; when it rejects, that is logged. */
+export type Listener<Name extends EventName> = (event: ServerEvents[Name]) => unknown;
 
 /**
- * What happened, by name, with what a listener needs to know about it. Never a secret. Everything that an
- * event tells of is stored for good when it comes.
+ * Writes something down together with a change of entries: in its transaction, so that both are stored or neither.
+ * Is given the entries of the transaction at once, in their order.
  */
-export interface ServerEvents extends Readonly<Record<EntryEventName, EntryEvent>> {
-  'admin.registered': { readonly userId: number };
-  'session.opened': { readonly userId: number; readonly sessionId: string; readonly ip: string };
-  'session.ended': { readonly userId: number; readonly sessionId: string };
-  /** An old refresh token came back: somebody holds a copy. The session was ended. */
-  'session.reused': { readonly userId: number; readonly sessionId: string; readonly ip: string };
-  'password.changed': { readonly userId: number };
-  'role.created': RoleEvent;
-  /** Its name, its description or what it grants. */
-  'role.changed': RoleEvent;
-  'role.deleted': RoleEvent;
-  /** Invited, or the first administrator. */
-  'user.created': UserEvent;
-  /** The account, its roles, or whether it may be used. */
-  'user.changed': UserEvent;
-  'user.deleted': UserEvent;
-}
-
-export type EventName = keyof ServerEvents;
-
-/** Tells the rest of the process what happened, after it happened; a failing listener harms nobody else. */
-export interface EventBus {
-  emit<Name extends EventName>(name: Name, event: ServerEvents[Name]): void;
-  /** Returns a function that ends the subscription. */
-  on<Name extends EventName>(
-    name: Name,
-    listener: (event: ServerEvents[Name]) => void,
-    options?: ListenerOptions,
-  ): () => void;
-  /** Whether anybody wants to hear it at the moment: asked before an event that takes work is put together. */
-  wanted(name: EventName): Promise<boolean>;
-}
+export type Recorder = (events: readonly EntryEvent[], transaction: DatabaseTransaction) => Promise<void>;
 
 /** How somebody listens. */
 export interface ListenerOptions {
   /** Whether the listener has a use for the event at the moment. @default always */
   readonly wanted?: () => Promise<boolean>;
+  /** The plugin that listens, named where its listener fails. @default the server itself */
+  readonly owner?: string;
 }
 
-interface Subscription extends ListenerOptions {
-  readonly listener: (event: never) => void;
+/** Tells the rest of the process what happens. */
+export interface EventBus {
+  /** Tells of what is stored for good; a failing listener harms nobody else. */
+  emit<Name extends EventName>(name: Name, event: ServerEvents[Name]): void;
+  /** Lets those who record a change write in its transaction. Rejects as they do: the change is then taken back. */
+  record(
+    name: EntryEventName,
+    events: readonly EntryEvent[],
+    transaction: DatabaseTransaction,
+  ): Promise<void>;
+  /** Listens after the fact. Returns a function that ends the subscription. */
+  on<Name extends EventName>(name: Name, listener: Listener<Name>, options?: ListenerOptions): () => void;
+  /** Records before a change is committed. Returns a function that ends the subscription. */
+  beforeCommit(name: EntryEventName, recorder: Recorder, options?: ListenerOptions): () => void;
+  /** Whether anybody wants to hear it at the moment: asked before an event that takes work is put together. */
+  wanted(name: EventName): Promise<boolean>;
+}
+
+interface Subscription<Call> extends ListenerOptions {
+  readonly call: Call;
 }
 
 /** Events that somebody should look at. */
@@ -95,32 +52,68 @@ function logged(event: ServerEvents[EventName]): object {
   return { uid, id };
 }
 
+/** Keeps who listens to what. */
+function subscriptionsOf<Call>() {
+  const all = new Map<EventName, Set<Subscription<Call>>>();
+  return {
+    to: (name: EventName): Iterable<Subscription<Call>> => all.get(name) ?? [],
+    add(name: EventName, subscription: Subscription<Call>): () => void {
+      const others = all.get(name) ?? new Set();
+      all.set(name, others.add(subscription));
+      return () => {
+        others.delete(subscription);
+      };
+    },
+  };
+}
+
 export function createEventBus(logger: Logger): EventBus {
-  const subscriptions = new Map<EventName, Set<Subscription>>();
+  const listeners = subscriptionsOf<(event: never) => unknown>();
+  const recorders = subscriptionsOf<Recorder>();
+
+  const failed = (error: unknown, event: EventName, owner = 'the server'): void =>
+    logger.error({ err: error, event, plugin: owner }, `an event listener of ${owner} failed`);
+
   return {
     emit(name, event) {
+      if (isSilent()) return;
       logger[levels[name] ?? 'info']({ event: name, detail: logged(event) }, name);
-      for (const { listener } of subscriptions.get(name) ?? []) {
+      for (const { call, owner } of listeners.to(name)) {
         try {
-          Reflect.apply(listener, undefined, [event]);
+          const answer: unknown = Reflect.apply(call, undefined, [event]);
+          Promise.resolve(answer).catch((error: unknown) => failed(error, name, owner));
         } catch (error) {
-          logger.error({ err: error, event: name }, 'an event listener failed');
+          failed(error, name, owner);
         }
       }
     },
-    on(name, listener, options = {}) {
-      const subscription: Subscription = { ...options, listener };
-      const all = subscriptions.get(name) ?? new Set();
-      subscriptions.set(name, all.add(subscription));
-      return () => {
-        all.delete(subscription);
-      };
+    async record(name, events, transaction) {
+      for (const { call, owner } of recorders.to(name)) {
+        try {
+          await call(events, transaction);
+        } catch (error) {
+          failed(error, name, owner);
+          throw error;
+        }
+      }
     },
+    on: (name, listener, options) => listeners.add(name, { ...options, call: listener }),
+    beforeCommit: (name, recorder, options) => recorders.add(name, { ...options, call: recorder }),
     async wanted(name) {
-      for (const { wanted } of subscriptions.get(name) ?? []) {
+      if (isSilent()) return false;
+      for (const { wanted } of [...listeners.to(name), ...recorders.to(name)]) {
         if (wanted === undefined || (await wanted())) return true;
       }
       return false;
     },
+  };
+}
+
+/** The bus as a plugin is given it: what fails of its listeners carries its name. */
+export function eventsOf(bus: EventBus, owner: string): EventBus {
+  return {
+    ...bus,
+    on: (name, listener, options) => bus.on(name, listener, { ...options, owner }),
+    beforeCommit: (name, recorder, options) => bus.beforeCommit(name, recorder, { ...options, owner }),
   };
 }

@@ -13,8 +13,8 @@ import type { ContentStorage } from '../storage/content-storage.ts';
 export interface OperationContext {
   readonly database: Database;
   readonly storage: ContentStorage;
-  /** Told of entries that were written, once they are stored for good. */
-  readonly events: Pick<EventBus, 'emit' | 'wanted'>;
+  /** Records entries with the change that writes them, and tells of them once they are stored for good. */
+  readonly events: Pick<EventBus, 'emit' | 'record' | 'wanted'>;
   /** Reads what anybody outside may see of content. */
   readonly publicAccess: ContentAccess;
   readonly counts: CountCache;

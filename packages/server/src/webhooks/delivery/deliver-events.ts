@@ -1,5 +1,6 @@
 import { webhookEvents, type Webhook, type WebhookEvent } from '@admin/contract';
-import { entryEvents, type EntryEvent, type EventBus } from '../../events/event-bus.ts';
+import type { EventBus } from '../../events/event-bus.ts';
+import { entryEvents, type EntryEvent } from '../../events/server-events.ts';
 import { findEnabledWebhooks } from '../operations/find-webhooks.ts';
 import { presentWebhook } from '../records/webhook-record.ts';
 import { webhookTables } from '../tables.ts';

@@ -1,7 +1,7 @@
 import type { Entry, EntryAction } from '@admin/content-model';
 import type { DatabaseTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import type { EntryEvent, EntryEventName } from '../../../events/event-bus.ts';
+import type { EntryEvent, EntryEventName } from '../../../events/server-events.ts';
 import type { ContentAccess, Grant } from '../../access.ts';
 import { creatorsOf } from '../../read/parts/creators.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
@@ -25,8 +25,8 @@ export interface EntryWrite {
 export type Announce = (id: number) => Promise<void>;
 
 /**
- * Runs a write to one content type in a transaction, with its counts marked stale and errors explained. Listeners
- * are told of the entries that were announced, once the transaction is committed.
+ * Runs a write to one content type in a transaction, with its counts marked stale and errors explained. The entries
+ * that were announced are recorded in the same transaction, and listeners told of them once it is committed.
  */
 export async function writeTransaction<Result>(
   context: OperationContext,
@@ -39,11 +39,13 @@ export async function writeTransaction<Result>(
     context.database.transaction(async (transaction) => {
       transaction.touch(table.table);
       transaction.touch('links');
-      return work(transaction, async (id) => {
+      const answer = await work(transaction, async (id) => {
         if (!isWanted) return;
         const entry = await publicEntry(context, transaction, table, id);
         announced.push({ uid: table.uid, id, entry });
       });
+      if (announced.length > 0) await context.events.record(event, announced, transaction);
+      return answer;
     }),
   );
   for (const change of announced) context.events.emit(event, change);
