@@ -2,7 +2,21 @@ import { defineConfig } from 'vitest/config';
 import { sharedConfig } from './vite.shared.ts';
 import { countReporter } from './test/count-reporter.ts';
 
-/** Rules and components in Node and jsdom, HTTP tests against the real server and database. */
+/** Suites that start servers or processes: each in a process of its own, with what they need of the machine. */
+const serverTests = [
+  'packages/server/src/**/*.test.ts',
+  'plugins/*/src/server/**/*.test.ts',
+  'examples/*/src/server/**/*.test.ts',
+  'scripts/**/*.test.{ts,mjs}',
+];
+
+/** Components, and rules that ask for the browser: `.test.tsx`, or `.dom.test.ts` where nothing is rendered. */
+const browserTests = ['packages', 'plugins', 'examples'].flatMap((group) => [
+  `${group}/*/src/**/*.test.tsx`,
+  `${group}/*/src/**/*.dom.test.ts`,
+]);
+
+/** Rules in Node, components in jsdom, HTTP tests against the real server and database. */
 export default defineConfig({
   ...sharedConfig,
   test: {
@@ -13,29 +27,37 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'dom',
-          environment: 'jsdom',
-          setupFiles: ['./test/setup-dom.ts'],
-          testTimeout: 20_000,
+          name: 'rules',
+          environment: 'node',
+          // They share nothing that could be spoilt: no file pays for a fresh world.
+          isolate: false,
+          pool: 'forks',
           include: [
-            'packages/{ui,shell}/src/**/*.test.{ts,tsx}',
-            'plugins/*/src/**/*.test.{ts,tsx}',
-            'examples/*/src/**/*.test.{ts,tsx}',
+            'packages/{content-model,contract,ui,shell}/src/**/*.test.ts',
+            'plugins/*/src/**/*.test.ts',
+            'examples/*/src/**/*.test.ts',
           ],
-          exclude: ['plugins/*/src/server/**', 'examples/*/src/server/**'],
+          exclude: [...serverTests, ...browserTests],
         },
       },
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'dom',
+          environment: 'jsdom',
+          pool: 'forks',
+          isolate: false,
+          setupFiles: ['./test/setup-dom.ts'],
+          testTimeout: 20_000,
+          include: browserTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
           environment: 'node',
-          include: [
-            'packages/{content-model,contract,server}/src/**/*.test.ts',
-            'plugins/*/src/server/**/*.test.ts',
-            'examples/*/src/server/**/*.test.ts',
-            'scripts/**/*.test.{ts,mjs}',
-          ],
+          include: serverTests,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
