@@ -16,6 +16,7 @@ import {
   identityTables,
   prepareIdentity,
   type IdentityContext,
+  type Passwords,
 } from './identity/index.ts';
 import type { Logger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
@@ -35,6 +36,7 @@ export interface ServerParts {
   readonly events: EventBus;
   readonly readLocales: () => Promise<readonly string[]>;
   readonly secret: string;
+  readonly passwords: Passwords;
   readonly plugins: readonly ServerPlugin[];
   /** Folder of the built panel; null when something else serves it. */
   readonly panelDir: string | null;
@@ -66,6 +68,7 @@ function identityContext(
     tables: identityTables(parts.database),
     schemas: parts.schemas,
     keys,
+    passwords: parts.passwords,
     accessTokens: createAccessTokens(keys.accessToken, parts.now),
     actions: createActionRegistry(coreActions, parts.plugins),
     plugins: parts.plugins,

@@ -13,7 +13,7 @@ import { openDatabase, type Database } from './database/index.ts';
 import { silently } from './events/circumstances.ts';
 import { createEventBus } from './events/event-bus.ts';
 import type { InventoryLine } from './http/routes/route-table.ts';
-import { hashPassword, identityTables } from './identity/index.ts';
+import { createPasswords, identityTables } from './identity/index.ts';
 import { claimSetting, readSetting } from './identity/settings/stored-settings.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { ServerPlugin } from './plugin.ts';
@@ -61,11 +61,12 @@ async function open(spec: ServerSpec, database: Database): Promise<AssembledServ
   const { config, now = Date.now } = spec;
   const logger = spec.logger ?? createLogger({ level: config.logLevel });
   const events = createEventBus(logger);
+  const passwords = createPasswords();
   const { schemas, content, locales } = await openContent({
     database,
     events,
     contentDir: config.contentDir ?? spec.contentDir,
-    hashPassword,
+    hashPassword: passwords.hash,
     now,
   });
   return assembleServer({
@@ -77,6 +78,7 @@ async function open(spec: ServerSpec, database: Database): Promise<AssembledServ
     events,
     readLocales: () => locales.codes(),
     secret: loadSecret(config, logger),
+    passwords,
     now,
   });
 }

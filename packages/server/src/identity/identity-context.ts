@@ -7,6 +7,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { ServerPlugin } from '../plugin.ts';
 import type { IdentityDatabase } from './identity-database.ts';
 import type { IdentityKeys } from './identity-keys.ts';
+import type { Passwords } from './passwords/password-hash.ts';
 import type { AccessTokens } from './sessions/access-token.ts';
 import type { ActionRegistry } from './permissions/action-registry.ts';
 
@@ -20,6 +21,7 @@ export interface IdentityContext {
   readonly mail: Mailer;
   readonly events: EventBus;
   readonly keys: IdentityKeys;
+  readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
   readonly actions: ActionRegistry;
   readonly plugins: readonly ServerPlugin[];

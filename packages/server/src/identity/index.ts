@@ -3,7 +3,7 @@ export { createIdentityKeys } from './identity-keys.ts';
 export type { IdentityContext } from './identity-context.ts';
 export { identityTables } from './identity-database.ts';
 export { createIdentityService, type IdentityService } from './identity-service.ts';
-export { hashPassword } from './passwords/password-hash.ts';
+export { createPasswords, type Passwords } from './passwords/password-hash.ts';
 export { prepareIdentity } from './start/prepare-identity.ts';
 export { conditions } from './permissions/conditions.ts';
 export { coreActions } from './permissions/core-actions.ts';

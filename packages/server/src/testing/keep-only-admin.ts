@@ -1,5 +1,5 @@
 import { identityTables } from '../identity/identity-database.ts';
-import { hashPassword } from '../identity/passwords/password-hash.ts';
+import { hashForTests } from './passwords.ts';
 import { testAdmin } from './test-client.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -16,6 +16,6 @@ export async function keepOnlyAdmin({ services }: Pick<TestServer, 'services'>):
   const { password, ...names } = testAdmin;
   await tables
     .updateTable('admin_users')
-    .set({ ...names, username: null, password_hash: await hashPassword(password), is_active: 1, blocked: 0 })
+    .set({ ...names, username: null, password_hash: await hashForTests(password), is_active: 1, blocked: 0 })
     .execute();
 }

@@ -5,13 +5,14 @@ import type { Schemas } from '@admin/content-model';
 import { assembleServer, type AssembledServer } from '../assemble-server.ts';
 import { loadSecret, readConfig, type Environment } from '../config/index.ts';
 import { createContentService } from '../content/index.ts';
-import { hashPassword } from '../identity/index.ts';
+import type { Passwords } from '../identity/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
 import { createEventBus } from '../events/event-bus.ts';
 import type { HttpLimits } from '../http/create-http-server.ts';
 import type { ServerPlugin } from '../plugin.ts';
 import { createClock, type TestClock } from './clock.ts';
 import { recordLog, type RecordedLog } from './log-lines.ts';
+import { cheapPasswords } from './passwords.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
 /** How a test wants its server. */
@@ -23,6 +24,8 @@ export interface TestServerOptions {
   readonly environment?: Environment;
   readonly panelDir?: string;
   readonly limits?: Partial<HttpLimits>;
+  /** How passwords are hashed; as cheaply as possible when absent. */
+  readonly passwords?: Passwords;
 }
 
 /** A real server on a database of its own in a temporary folder, with a clock that the test moves. */
@@ -47,7 +50,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = options.database ?? (await openDatabase({ file: path.join(dataDir, 'data.db') }));
   const schemas = options.schemas ?? noSchemas;
   const events = createEventBus(log.logger);
-  const content = await createContentService({ database, schemas, events, now: clock.now, hashPassword });
+  const passwords = options.passwords ?? cheapPasswords;
+  const content = await createContentService({
+    database,
+    schemas,
+    events,
+    now: clock.now,
+    hashPassword: passwords.hash,
+  });
   const server = await assembleServer({
     config,
     logger: log.logger,
@@ -57,6 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     events,
     readLocales: () => content.locales.codes(),
     secret: loadSecret(config, log.logger),
+    passwords,
     plugins: options.plugins ?? [],
     panelDir: options.panelDir ?? null,
     productName: 'Test',

@@ -1,8 +1,8 @@
 import type { Permission } from '@admin/content-model';
 import { identityTables } from '../identity/identity-database.ts';
-import { hashPassword } from '../identity/passwords/password-hash.ts';
 import { markRightsChanged } from '../identity/permissions/role-rights.ts';
 import type { ServerServices } from '../services.ts';
+import { hashForTests } from './passwords.ts';
 
 /** A right as a test writes it; what it leaves out is empty. */
 export type TestPermission = Pick<Permission, 'action'> & Partial<Permission>;
@@ -67,7 +67,7 @@ export async function addUser(
       lastname: null,
       username: null,
       email: user.email,
-      password_hash: await hashPassword(user.password),
+      password_hash: await hashForTests(user.password),
       is_active: 1,
       blocked: 0,
       prefered_language: null,

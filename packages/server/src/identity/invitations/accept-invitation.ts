@@ -7,7 +7,6 @@ import type { TryLimit } from '../limits/count-try.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { spendTry } from '../limits/spend-try.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
 import { claimToken, dropTokens, findToken, type TokenOwner } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
@@ -73,7 +72,7 @@ async function storeRegistration(
   { registrationToken, userInfo: { firstname, lastname, password } }: Registration,
   request: SessionRequest,
 ): Promise<{ readonly user: UserRow; readonly session: OpenedSession }> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await context.passwords.hash(password);
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     transaction.touch('admin_users');

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 import { giveBackTry, type TryLimit } from '../limits/count-try.ts';
 import { spendTry } from '../limits/spend-try.ts';
-import { maxPasswordLength, verifyPassword } from '../passwords/password-hash.ts';
+import { maxPasswordLength } from '../passwords/password-hash.ts';
 import { lockUser, normalizeEmail, type UserRow } from '../users/user-record.ts';
 
 /** A change of an account, as far as it is asked for a proof. */
@@ -35,7 +35,7 @@ export async function assertProven(
   }
   await spendTry(context, proofLimit, String(user.id));
   const fits = currentPassword.length <= maxPasswordLength;
-  if (fits && (await verifyPassword(user.password_hash, currentPassword))) {
+  if (fits && (await context.passwords.verify(user.password_hash, currentPassword))) {
     await giveBackTry(context, proofLimit, String(user.id));
     return;
   }

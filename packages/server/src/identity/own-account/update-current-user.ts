@@ -3,7 +3,6 @@ import type { Client } from '../../plugin.ts';
 import type { Actor } from '../actor.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
 import { dropTokens } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -42,7 +41,7 @@ export async function updateCurrentUser(
   if (isGuarded) await assertProven(context, user, change);
   const columns = {
     ...columnsOf(change),
-    ...(change.password === undefined ? {} : { password_hash: await hashPassword(change.password) }),
+    ...(change.password === undefined ? {} : { password_hash: await context.passwords.hash(change.password) }),
   };
   const { updated, session } = await takingAddress(() =>
     context.database.transaction(async (transaction) => {

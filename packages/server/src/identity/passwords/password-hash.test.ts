@@ -4,13 +4,14 @@ import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { testAdmin } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { identityTables } from '../identity-database.ts';
-import { hashPassword } from './password-hash.ts';
+import { createPasswords } from './password-hash.ts';
 
 const today = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
 
 describe('the hash of a password', () => {
   it('costs 19 MiB and two passes, and has a salt of its own', async () => {
-    const [one, other] = [await hashPassword('Correct-Horse-7'), await hashPassword('Correct-Horse-7')];
+    const passwords = createPasswords();
+    const [one, other] = [await passwords.hash('Correct-Horse-7'), await passwords.hash('Correct-Horse-7')];
     expect([one, other]).toEqual([expect.stringMatching(today), expect.stringMatching(today)]);
     expect(one).not.toBe(other);
   });
@@ -21,7 +22,7 @@ forEachDialect((dialect) => {
     let server: TestServer;
 
     beforeAll(async () => {
-      server = await startTestServer({ database: await dialect.open() });
+      server = await startTestServer({ database: await dialect.open(), passwords: createPasswords() });
       await server.client.registerAdmin();
     });
 

@@ -6,7 +6,6 @@ import type { TryLimit } from '../limits/count-try.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { spendTry } from '../limits/spend-try.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { postChangeNotice } from '../users/change-notice.ts';
@@ -65,7 +64,7 @@ export async function resetPassword(
   // Hashing costs much: nobody without a good link makes the server do it.
   const owner = await findToken(context, context.tables, { token, purpose: 'reset-password' });
   if (owner === null) throw invalidLink();
-  const hash = await hashPassword(password);
+  const hash = await context.passwords.hash(password);
   const { user, session } = await storePassword(context, { userId: owner.userId, token, hash }, request);
   context.events.emit('password.changed', { userId: user.id });
   postChangeNotice(context, { to: user.email, changed: ['password'] });

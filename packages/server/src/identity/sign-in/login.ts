@@ -5,7 +5,7 @@ import { identityTables } from '../identity-database.ts';
 import { countTry, forgetOldTries, giveBackTry, type TryCount, type TryLimit } from '../limits/count-try.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { assertWithinLimit } from '../limits/spend-try.ts';
-import { hashPassword, isOutdated, maxPasswordLength, verifyPassword } from '../passwords/password-hash.ts';
+import { maxPasswordLength, type Passwords } from '../passwords/password-hash.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { lockUser, normalizeEmail, presentUser, userByEmail, type UserRow } from '../users/user-record.ts';
 import { startSession, type SessionRequest, type SignedIn } from './start-session.ts';
@@ -34,16 +34,24 @@ function wrongCredentials() {
 }
 
 /** The same refusal, after the same work, for unknown, invited and mistaken. */
-async function assertPassword(user: UserRow | undefined, password: string): Promise<UserRow> {
+async function assertPassword(
+  passwords: Passwords,
+  user: UserRow | undefined,
+  password: string,
+): Promise<UserRow> {
   const fits = password.length <= maxPasswordLength;
-  const right = fits && (await verifyPassword(user?.password_hash ?? null, password));
+  const right = fits && (await passwords.verify(user?.password_hash ?? null, password));
   if (!right || user === undefined) throw wrongCredentials();
   return user;
 }
 
 /** A hash to store in place of one that was made with another cost than today's; null for one that is good. */
-async function betterHash({ password_hash: stored }: UserRow, password: string): Promise<string | null> {
-  return stored !== null && isOutdated(stored) ? hashPassword(password) : null;
+async function betterHash(
+  passwords: Passwords,
+  { password_hash: stored }: UserRow,
+  password: string,
+): Promise<string | null> {
+  return stored !== null && passwords.isOutdated(stored) ? passwords.hash(password) : null;
 }
 
 /**
@@ -55,7 +63,7 @@ async function openFor(
   { user, password }: { readonly user: UserRow; readonly password: string },
   request: SessionRequest,
 ): Promise<OpenedSession> {
-  const fresh = await betterHash(user, password);
+  const fresh = await betterHash(context.passwords, user, password);
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     const now = await lockUser(tables, context.database, user.id);
@@ -95,7 +103,7 @@ export async function login(
   if (!email || !password) throw refused('CREDENTIALS_MISSING', 'Missing credentials');
   // Nobody has a NUL in their address, and not every database can be asked.
   const named = account.includes('\u0000') ? undefined : await userByEmail(context.tables, account);
-  const user = await assertPassword(named, password);
+  const user = await assertPassword(context.passwords, named, password);
   const session = await openFor(context, { user, password }, request);
   await giveBackTry(context, perNetwork, network);
   const token = await startSession(context, session, request);

@@ -3,7 +3,6 @@ import type { Session } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { claimSetting, readSetting } from '../settings/stored-settings.ts';
 import { normalizeEmail, presentUser, rolesOf } from '../users/user-record.ts';
@@ -62,7 +61,7 @@ export async function registerFirstAdmin(
   request: SessionRequest,
 ): Promise<SignedIn<Session>> {
   if ((await readSetting(context.tables, 'first-admin')) !== undefined) throw alreadyRegistered();
-  const passwordHash = await hashPassword(admin.password);
+  const passwordHash = await context.passwords.hash(admin.password);
   const { user, session } = await context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     const now = timestamp(context);

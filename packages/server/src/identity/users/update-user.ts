@@ -2,7 +2,6 @@ import { validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
 import { dropTokens } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { assertAddressFree, takingAddress } from './address-taken.ts';
@@ -86,7 +85,7 @@ export async function updateUser(
   const columns = {
     ...columnsOf(change),
     ...(change.isActive === undefined ? {} : { is_active: change.isActive ? 1 : 0 }),
-    ...(change.password === undefined ? {} : { password_hash: await hashPassword(change.password) }),
+    ...(change.password === undefined ? {} : { password_hash: await context.passwords.hash(change.password) }),
   };
   const { before, after, answer } = await takingAddress(() =>
     keepingSuperAdmin(context.database, async (transaction) => {
