@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { sharedConfig } from './vite.shared.ts';
 import { countReporter } from './test/count-reporter.ts';
@@ -15,6 +16,13 @@ const browserTests = ['packages', 'plugins', 'examples'].flatMap((group) => [
   `${group}/*/src/**/*.test.tsx`,
   `${group}/*/src/**/*.dom.test.ts`,
 ]);
+
+/**
+ * Databases of tests live in memory where the machine has such a folder: they are as durable as ever, and need
+ * not wait for a disk to say so.
+ */
+const memoryFolder = existsSync('/dev/shm') ? { TMPDIR: '/dev/shm' } : {};
+Object.assign(process.env, memoryFolder);
 
 /** Rules in Node, components in jsdom, HTTP tests against the real server and database. */
 export default defineConfig({
@@ -57,6 +65,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
+          env: memoryFolder,
+          globalSetup: ['./packages/server/src/testing/postgres-setup.ts'],
           include: serverTests,
           testTimeout: 20_000,
           hookTimeout: 60_000,

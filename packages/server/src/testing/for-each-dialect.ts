@@ -1,16 +1,29 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import pg from 'pg';
+import { afterAll, describe, inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from './postgres.ts';
+import type {} from './postgres-setup.ts';
 
 /** What a suite that runs on every database is given. */
 export interface DialectUnderTest {
   readonly name: 'sqlite' | 'postgres';
   /** Opens a new, empty database; closed and removed after the suite. */
   open(): Promise<Database>;
+}
+
+/** Creates an empty database. @returns its connection string */
+async function newDatabase(server: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  // Nobody can be connected to this template, so that several workers may copy it at once.
+  await client.query(`create database ${name} template template0`);
+  await client.end();
+  return `${server}/${name}`;
 }
 
 /** Runs a suite on SQLite, and on PostgreSQL where this machine has it. */
@@ -33,27 +46,17 @@ export function forEachDialect(suite: (dialect: DialectUnderTest) => void): void
       },
     });
   });
-  if (postgresPrograms() === null) {
-    process.stdout.write(
-      'PostgreSQL was not found on this machine: its half of the database tests is left out.\n',
-    );
-    return;
-  }
+  const postgres = inject('postgres');
+  if (postgres === null) return;
   describe('on PostgreSQL', () => {
-    let server: TestPostgres | null = null;
     const opened: Database[] = [];
-    beforeAll(() => {
-      server = startPostgres();
-    });
     afterAll(async () => {
       await Promise.all(opened.map((database) => database.close()));
-      server?.stop();
     });
     suite({
       name: 'postgres',
       open: async () => {
-        if (server === null) throw new Error('PostgreSQL did not start');
-        const database = await openDatabase({ url: server.createDatabase(), file: '' });
+        const database = await openDatabase({ url: await newDatabase(postgres), file: '' });
         opened.push(database);
         return database;
       },

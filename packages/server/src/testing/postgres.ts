@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 /** A PostgreSQL server of the tests' own, in a temporary folder, reached through a socket in it. */
 export interface TestPostgres {
-  /** Creates an empty database and gives its connection string. */
-  createDatabase(): string;
+  /** Connection string without a database. */
+  readonly url: string;
   stop(): void;
 }
 
@@ -48,37 +48,12 @@ export function startPostgres(): TestPostgres | null {
     const [file, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
     execFileSync(file ?? '', rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder });
   };
-  const host = encodeURIComponent(folder);
-  run('initdb', [
-    '-D',
-    cluster,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ]);
-  run('pg_ctl', [
-    '-D',
-    cluster,
-    '-w',
-    '-l',
-    join(folder, 'log'),
-    '-o',
-    `-k ${folder} -c listen_addresses=''`,
-    'start',
-  ]);
-  let count = 0;
+  const encoding = ['-E', 'UTF8', '--locale=C.UTF-8'];
+  run('initdb', ['-D', cluster, '-U', 'postgres', '-A', 'trust', '--no-sync', ...encoding]);
+  const options = `-k ${folder} -c listen_addresses='' -c max_connections=200`;
+  run('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   return {
-    createDatabase: () => {
-      count += 1;
-      const name = `test_${process.pid}_${count}`;
-      run('createdb', ['-h', folder, '-U', 'postgres', name]);
-      return `postgres://postgres@${host}/${name}`;
-    },
+    url: `postgres://postgres@${encodeURIComponent(folder)}`,
     stop: () => {
       run('pg_ctl', ['-D', cluster, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });

@@ -41,7 +41,9 @@ export async function updateCurrentUser(
   if (isGuarded) await assertProven(context, user, change);
   const columns = {
     ...columnsOf(change),
-    ...(change.password === undefined ? {} : { password_hash: await context.passwords.hash(change.password) }),
+    ...(change.password === undefined
+      ? {}
+      : { password_hash: await context.passwords.hash(change.password) }),
   };
   const { updated, session } = await takingAddress(() =>
     context.database.transaction(async (transaction) => {

@@ -1,17 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearMail, linkIn, newestMailTo } from '../../mail/testing/outbox.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { keepOnlyAdmin } from '../../testing/keep-only-admin.ts';
+import { cheapPasswords } from '../../testing/passwords.ts';
 import { testAdmin, type TestAnswer, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
 import { identityTables } from '../identity-database.ts';
 import { dropTokens } from '../recovery/one-time-token.ts';
 import { lockUser } from '../users/user-record.ts';
+import type { Passwords } from './password-hash.ts';
 
 /** Keeps the next comparison of a password waiting, with its result, until it may go on. */
-const comparison = vi.hoisted(() => {
+const comparison = (() => {
   let next: { readonly arrive: () => void; readonly released: Promise<void> } | null = null;
   return {
     hold(): { readonly arrived: Promise<void>; readonly release: () => void } {
@@ -32,17 +34,16 @@ const comparison = vi.hoisted(() => {
       await held?.released;
     },
   };
-});
+})();
 
-vi.mock(import('@node-rs/argon2'), async (load) => {
-  const real = await load();
-  const verify: typeof real.verify = async (...given) => {
-    const fits = await real.verify(...given);
+const passwords: Passwords = {
+  ...cheapPasswords,
+  async verify(stored, password) {
+    const fits = await cheapPasswords.verify(stored, password);
     await comparison.pass();
     return fits;
-  };
-  return { ...real, verify };
-});
+  },
+};
 
 const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };
 const owners = 'Owner-Horse-8';
@@ -65,7 +66,7 @@ forEachDialect((dialect) => {
     let bobId = 0;
 
     beforeAll(async () => {
-      server = await startTestServer({ database: await dialect.open() });
+      server = await startTestServer({ database: await dialect.open(), passwords });
       await server.client.registerAdmin();
     });
 
@@ -143,9 +144,10 @@ forEachDialect((dialect) => {
           server.client.send('POST', '/admin/reset-password', body),
           change({ password: thiefs }),
         ]);
-        // Whichever comes second finds its link or its session gone; none is told to try again.
+        // Whichever comes second finds its link, its password or its session gone; none is told to try again.
         const statuses = [byLink.status, byProfile.status];
         expect([
+          [200, 400],
           [200, 401],
           [400, 200],
         ]).toContainEqual(statuses);

@@ -4,7 +4,7 @@ import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { testAdmin } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { identityTables } from '../identity-database.ts';
-import { createPasswords } from './password-hash.ts';
+import { createPasswords, decoyHash } from './password-hash.ts';
 
 const today = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
 
@@ -14,6 +14,12 @@ describe('the hash of a password', () => {
     const [one, other] = [await passwords.hash('Correct-Horse-7'), await passwords.hash('Correct-Horse-7')];
     expect([one, other]).toEqual([expect.stringMatching(today), expect.stringMatching(today)]);
     expect(one).not.toBe(other);
+  });
+
+  it('costs the same where there is none to compare with', async () => {
+    const passwords = createPasswords();
+    expect(decoyHash()).toMatch(today);
+    expect(await passwords.verify(null, 'Correct-Horse-7')).toBe(false);
   });
 });
 

@@ -33,8 +33,15 @@ const argon2id = 2;
 const maxRunning = 2;
 const maxWaiting = 200;
 
-/** Salt and hash of a password that nobody kept: what unknown accounts are compared with. */
-const decoy = 'noNchCkFz7JxUe0nVsLM4A$SDhizkldOk9tSPG/95isLbGjEhOWw6IKp6QQiBJXOFg';
+/** How every hash of that cost begins. */
+function prefixOf({ memoryCost, timeCost, parallelism }: PasswordCost): string {
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+}
+
+/** A hash of a password that nobody kept, which costs as much to compare with as any other. */
+export function decoyHash(cost: PasswordCost = recommendedCost): string {
+  return `${prefixOf(cost)}noNchCkFz7JxUe0nVsLM4A$SDhizkldOk9tSPG/95isLbGjEhOWw6IKp6QQiBJXOFg`;
+}
 
 /** Runs a few pieces of work at a time; the others wait in their order, up to a limit. */
 function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
@@ -63,11 +70,12 @@ function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result>
  */
 export function createPasswords(cost: PasswordCost = recommendedCost): Passwords {
   const inTurn = createTurns();
-  const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+  const prefix = prefixOf(cost);
+  const decoy = decoyHash(cost);
   return {
     hash: (password) => inTurn(() => hash(password, { ...cost, algorithm: argon2id })),
     async verify(stored, password) {
-      const matches = await inTurn(() => verify(stored ?? prefix + decoy, password));
+      const matches = await inTurn(() => verify(stored ?? decoy, password));
       return matches && stored !== null;
     },
     isOutdated: (stored) => !stored.startsWith(prefix),

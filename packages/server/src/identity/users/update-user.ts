@@ -85,7 +85,9 @@ export async function updateUser(
   const columns = {
     ...columnsOf(change),
     ...(change.isActive === undefined ? {} : { is_active: change.isActive ? 1 : 0 }),
-    ...(change.password === undefined ? {} : { password_hash: await context.passwords.hash(change.password) }),
+    ...(change.password === undefined
+      ? {}
+      : { password_hash: await context.passwords.hash(change.password) }),
   };
   const { before, after, answer } = await takingAddress(() =>
     keepingSuperAdmin(context.database, async (transaction) => {
