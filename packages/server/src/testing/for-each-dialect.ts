@@ -6,7 +6,6 @@ import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type {} from './postgres-setup.ts';
 
 /** What a suite that runs on every database is given. */
 export interface DialectUnderTest {

@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for the whole run: each suite takes databases of its own in it. */
-export default function setup({ provide }: TestProject): (() => void) | undefined {
+export default function setup({ provide }: TestProject): () => void {
   const server = startPostgres();
   provide('postgres', server?.url ?? null);
   if (server === null) {
@@ -17,5 +17,5 @@ export default function setup({ provide }: TestProject): (() => void) | undefine
       'PostgreSQL was not found on this machine: its half of the database tests is left out.\n',
     );
   }
-  return server?.stop;
+  return () => server?.stop();
 }

@@ -11,14 +11,14 @@ export interface PasswordCost {
 /** Hashes passwords, and compares them with stored hashes. */
 export interface Passwords {
   /** @returns the hash in PHC form, salt and cost included */
-  hash(password: string): Promise<string>;
+  readonly hash: (password: string) => Promise<string>;
   /**
    * Compares a password with a stored hash. Without a stored hash the same work is done for nothing, so that
    * the time tells nobody whether an account exists.
    */
-  verify(stored: string | null, password: string): Promise<boolean>;
+  readonly verify: (stored: string | null, password: string) => Promise<boolean>;
   /** Whether a stored hash was made with another cost than today's. */
-  isOutdated(stored: string): boolean;
+  readonly isOutdated: (stored: string) => boolean;
 }
 
 /** 19 MiB, two passes, one lane: what is recommended for Argon2id. */
