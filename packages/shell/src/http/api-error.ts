@@ -6,6 +6,8 @@ export interface FieldProblem {
   readonly message: string;
 }
 
+const unreadable = 'UnreadableAnswerError';
+
 /** What a server said went wrong, or what kept it from answering. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
@@ -25,6 +27,11 @@ export class ApiError extends Error {
     this.details = spec.details ?? {};
   }
 
+  /** Whether something answered that does not speak this API, such as a proxy with a page of its own. */
+  get isUnreadable(): boolean {
+    return this.name === unreadable;
+  }
+
   /** The wrong values that a form can show beside its fields; empty for any other error. */
   get fieldProblems(): readonly FieldProblem[] {
     const { errors } = this.details;
@@ -41,6 +48,11 @@ function isFieldProblem(value: unknown): value is FieldProblem {
     'message' in value &&
     typeof value.message === 'string'
   );
+}
+
+/** An answer that should have been data and was a text, whatever its status says. */
+export function unreadableAnswer(status: number): ApiError {
+  return new ApiError({ name: unreadable, message: 'The answer is not JSON', status });
 }
 
 interface WireError {

@@ -73,6 +73,19 @@ const acceptOnly = (token: string): FakeAnswers => ({
     header('Authorization') === `Bearer ${token}` ? { body: { data: { id: 1 } } } : unauthorized,
 });
 
+describe('an answer that is no JSON', () => {
+  it('is an error, however well its status sounds, so that nobody takes a page for data', async () => {
+    const { http } = clientOf({ 'POST /admin/login': { body: '<!doctype html><title>Portal</title>' } });
+    const refusal = http.call('POST /admin/login', { body: {} });
+    await expect(refusal).rejects.toMatchObject({ name: 'UnreadableAnswerError', status: 200 });
+  });
+
+  it('is none where nothing is to be answered', async () => {
+    const { http } = clientOf({ 'DELETE /admin/users/me/sessions': { status: 204, body: '' } });
+    await expect(http.call('DELETE /admin/users/me/sessions')).resolves.toBe('');
+  });
+});
+
 describe('a refused token', () => {
   it('is replaced, and the call is sent again with all that it carried', async () => {
     const { http, server, rejected } = clientOf(

@@ -7,7 +7,7 @@ import axios, {
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios';
-import { toApiError } from './api-error.ts';
+import { toApiError, unreadableAnswer } from './api-error.ts';
 import type { AnswerHeaders, CallOptions } from './call-options.ts';
 import type { TokenSource } from './token-source.ts';
 
@@ -110,6 +110,9 @@ export function createHttpClient(spec: HttpClientSpec): HttpClient {
           headers,
         );
         onHeaders?.(headersOf(response));
+        // Every answer is an object; where it cannot be read as one, it is handed on as the text that it is.
+        if (typeof response.data === 'string' && response.data !== '')
+          throw unreadableAnswer(response.status);
         return response.data;
       } catch (error) {
         if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error;

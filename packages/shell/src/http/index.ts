@@ -1,4 +1,5 @@
 export { ApiError, type FieldProblem } from './api-error.ts';
 export type { AnswerHeaders, CallOptions } from './call-options.ts';
 export type { HttpClient } from './http-client.ts';
+export { optional } from './optional.ts';
 export { tags, type Tag } from './tags.ts';

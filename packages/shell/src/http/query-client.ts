@@ -3,7 +3,8 @@ import { ApiError } from './api-error.ts';
 
 /** Answers that a second try cannot change. */
 function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+  if (!(error instanceof ApiError)) return false;
+  return error.isUnreadable || (error.status >= 400 && error.status < 500);
 }
 
 /**

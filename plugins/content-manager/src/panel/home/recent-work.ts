@@ -1,5 +1,5 @@
 import type { RecentEntry, RecentWork } from '@admin/contract';
-import { ApiError, type HttpClient } from '@admin/shell';
+import { optional, type HttpClient } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { contentTags } from '../schema/query-keys.ts';
 
@@ -7,14 +7,8 @@ import { contentTags } from '../schema/query-keys.ts';
 export function recentWorkQuery(http: HttpClient) {
   return queryOptions({
     queryKey: [contentTags.entries, 'recent'],
-    queryFn: async ({ signal }): Promise<RecentWork | null> => {
-      try {
-        return (await http.call('GET /admin/home/recent', { signal })).data;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: async ({ signal }): Promise<RecentWork | null> =>
+      (await optional(http.call('GET /admin/home/recent', { signal })))?.data ?? null,
   });
 }
 
