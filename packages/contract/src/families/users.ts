@@ -11,6 +11,11 @@ export const Invitation = Type.Object({ registrationToken: Type.String() });
 
 export type Invitation = Static<typeof Invitation>;
 
+/** Whether a user has been invited and never registered: only then is there something to renew. */
+export const InvitationState = Type.Object({ isPending: Type.Boolean() });
+
+export type InvitationState = Static<typeof InvitationState>;
+
 /** The administrators of this installation. */
 export const usersEndpoints = {
   listUsers: {
@@ -72,6 +77,14 @@ export const usersEndpoints = {
     policy: { anyOf: [actions.usersDelete] },
     body: IdsBody,
     answer: Wrapped(Type.Array(AdminUser)),
+  },
+  /** An addition of this product: a user who is not active may have been invited, or switched off later. */
+  readInvitation: {
+    method: 'GET',
+    path: '/admin/users/:id/invitation',
+    policy: { anyOf: [actions.usersCreate, actions.usersUpdate] },
+    params: IdParams,
+    answer: Wrapped(InvitationState),
   },
   /** Invites somebody once more who has not registered yet, with a new link. */
   renewInvitation: {

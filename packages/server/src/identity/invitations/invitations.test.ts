@@ -370,6 +370,20 @@ forEachDialect((dialect) => {
       expect((await register(fresh)).status).toBe(200);
     });
 
+    it('is offered for who has never registered, and not for who was deactivated later', async () => {
+      const state = async (id: number | string) => {
+        const { status, body } = await asAdmin('GET', `/admin/users/${id}/invitation`);
+        return status === 200 ? at(body, 'data') : status;
+      };
+      const { id, token } = await invite();
+      expect(await state(id)).toEqual({ isPending: true });
+      await register(token);
+      expect(await state(id)).toEqual({ isPending: false });
+      await asAdmin('PUT', `/admin/users/${id}`, { isActive: false });
+      expect(await state(id)).toEqual({ isPending: false });
+      expect(await state(9999)).toBe(404);
+    });
+
     it('is for nobody who has registered, and for nobody who is not there', async () => {
       const { id, token } = await invite();
       await register(token);

@@ -28,6 +28,9 @@ export const usersRoutes: readonly Route[] = [
   route(endpoints.deleteUsers, async ({ services, actor, body }) => ({
     data: await services.identity.deleteUsers(actor, body.ids),
   })),
+  route(endpoints.readInvitation, async ({ services, params }) => ({
+    data: await services.identity.readInvitation(params.id),
+  })),
   route(endpoints.renewInvitation, async ({ services, actor, params }) => ({
     data: await services.identity.renewInvitation(actor, params.id),
   })),

@@ -32,7 +32,14 @@ function credentialOf(user: UserRow, { email, password }: UserChange): 'password
   return email !== undefined && normalizeEmail(email) !== user.email ? 'email' : null;
 }
 
-/** One's own password and address need the current password, which this call does not take. */
+function refusedAt(name: keyof UserChange, message: string): Error {
+  return validationFailed([{ path: [name], message, name: 'ValidationError' }]);
+}
+
+/**
+ * Nobody shuts themselves out: there may be nobody else to let them in again. One's own password and address
+ * need the current password, which this call does not take.
+ */
 async function assertMayChange(
   tables: IdentityDatabase,
   actor: Actor,
@@ -40,12 +47,14 @@ async function assertMayChange(
   change: UserChange,
 ): Promise<void> {
   await assertMayManage(tables, actor, user.id);
+  const isSelf = actor.user.id === user.id;
+  if (isSelf && change.isActive === false) {
+    throw refusedAt('isActive', 'You cannot deactivate your own account.');
+  }
   const credential = credentialOf(user, change);
   if (credential === null) return;
   await assertMayActAs(tables, actor, user.id);
-  if (actor.user.id !== user.id) return;
-  const message = `your own ${credential} is changed in your profile`;
-  throw validationFailed([{ path: [credential], message, name: 'ValidationError' }]);
+  if (isSelf) throw refusedAt(credential, `your own ${credential} is changed in your profile`);
 }
 
 async function changeRoles(

@@ -1,9 +1,10 @@
-import type { InvitedUser, RegistrationInfo, Session } from '@admin/contract';
+import type { InvitationState, InvitedUser, RegistrationInfo, Session } from '@admin/contract';
 import type { Client } from '../../plugin.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { acceptInvitation, readRegistration, type Registration } from '../invitations/accept-invitation.ts';
 import { inviteUser, renewInvitation, type NewUser } from '../invitations/invite-user.ts';
+import { readInvitation } from '../invitations/read-invitation.ts';
 import type { SessionRequest, SignedIn } from '../sign-in/start-session.ts';
 import { forgotPassword } from '../recovery/forgot-password.ts';
 import { resetPassword, type PasswordReset } from '../recovery/reset-password.ts';
@@ -22,6 +23,7 @@ export interface UserOperations {
   listUsers(query: Readonly<Record<string, unknown>>): Promise<UserPage>;
   readUser(id: SentId): Promise<UserWithRoles>;
   inviteUser(actor: Actor, person: NewUser): Promise<InvitedUser>;
+  readInvitation(id: SentId): Promise<InvitationState>;
   renewInvitation(actor: Actor, id: SentId): Promise<{ readonly registrationToken: string }>;
   updateUser(actor: Actor, id: SentId, change: UserChange): Promise<UserWithRoles>;
   deleteUser(actor: Actor, id: SentId): Promise<UserWithRoles>;
@@ -39,6 +41,7 @@ export function createUserOperations(context: IdentityContext): UserOperations {
     listUsers: (query) => listUsers(context, query),
     readUser: async (id) => presentWithRoles(tables, await requireUser(tables, id)),
     inviteUser: (actor, person) => inviteUser(context, actor, person),
+    readInvitation: (id) => readInvitation(context, id),
     renewInvitation: (actor, id) => renewInvitation(context, actor, id),
     updateUser: (actor, id, change) => updateUser(context, actor, id, change),
     deleteUser: (actor, id) => deleteUser(context, actor, id),

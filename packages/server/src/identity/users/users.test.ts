@@ -246,6 +246,18 @@ forEachDialect((dialect) => {
       await expect(server.client.signIn({ email: 'dag@example.com', password })).resolves.toBeTruthy();
     });
 
+    it('cannot be deactivated by themselves', async () => {
+      const own = await idOf(testAdmin.email);
+      const { status, body } = await send('PUT', `/admin/users/${own}`, { isActive: false, lastname: 'x' });
+      expect(status).toBe(400);
+      expect(at(body, 'error.details.errors.0')).toMatchObject({
+        path: ['isActive'],
+        message: 'You cannot deactivate your own account.',
+      });
+      expect((await send('PUT', `/admin/users/${own}`, { isActive: true })).status).toBe(200);
+      expect((await send('GET', '/admin/users/me')).status).toBe(200);
+    });
+
     it('is signed out everywhere by a new password, and by an administrator who asks for it', async () => {
       const id = await idOf('dag@example.com');
       const before = await server.client.signIn({ email: 'dag@example.com', password });
@@ -271,7 +283,6 @@ forEachDialect((dialect) => {
     };
 
     it.each([
-      ['PUT', '/admin/users/1', { isActive: false }],
       ['PUT', '/admin/users/1', { roles: [2] }],
       ['DELETE', '/admin/users/1', undefined],
       ['POST', '/admin/users/batch-delete', { ids: [1] }],
@@ -305,13 +316,8 @@ forEachDialect((dialect) => {
         }),
       );
       const everybody = [{ userId: 1, session: admin }, ...people];
-      const resignations = everybody.map(({ userId, session }, index) =>
-        send(
-          'PUT',
-          `/admin/users/${userId}`,
-          index % 2 === 0 ? { roles: [2] } : { isActive: false },
-          session,
-        ),
+      const resignations = everybody.map(({ userId, session }) =>
+        send('PUT', `/admin/users/${userId}`, { roles: [2] }, session),
       );
       const statuses = (await Promise.all(resignations)).map(({ status }) => status);
       expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 400]);
@@ -322,6 +328,21 @@ forEachDialect((dialect) => {
       for (const { userId } of people) {
         expect((await send('DELETE', `/admin/users/${userId}`)).status).toBe(200);
       }
+    });
+
+    it('remains when two of them deactivate each other at the same moment', async () => {
+      const email = 'f@example.com';
+      const { userId } = await addUser(server.services, { email, password, role: 'strapi-super-admin' });
+      const other = await server.client.signIn({ email, password });
+      const answers = await Promise.all([
+        send('PUT', `/admin/users/${userId}`, { isActive: false }),
+        send('PUT', '/admin/users/1', { isActive: false }, other),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      if (answers[1]?.status === 200) await send('PUT', '/admin/users/1', { isActive: true }, other);
+      server.clock.advance(300_000);
+      admin = await server.client.signIn();
+      expect((await send('DELETE', `/admin/users/${userId}`)).status).toBe(200);
     });
   });
 

@@ -1,0 +1,16 @@
+import type { InvitationState } from '@admin/contract';
+import type { IdentityContext } from '../identity-context.ts';
+import { requireUser } from '../users/user-id.ts';
+
+/**
+ * Whether somebody was invited and has not registered: they have no password yet. Inactive alone does not say
+ * so, for a registered user can be switched off.
+ * @throws AppError NOT_FOUND (404)
+ */
+export async function readInvitation(
+  { tables }: Pick<IdentityContext, 'tables'>,
+  id: string | number,
+): Promise<InvitationState> {
+  const user = await requireUser(tables, id);
+  return { isPending: user.password_hash === null };
+}
