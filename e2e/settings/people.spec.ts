@@ -38,6 +38,14 @@ test('the list of users is searched, filtered, sorted and paged in its address; 
     await expect(firstCells(page).first()).toContainText('Ada');
   });
 
+  await test.step('the status is in sight on a small screen, beside what can be done', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const status = await page.getByRole('columnheader', { name: 'Status' }).boundingBox();
+    const actions = await page.getByRole('columnheader', { name: 'Actions' }).boundingBox();
+    expect((status?.x ?? 0) + (status?.width ?? 0)).toBeLessThanOrEqual((actions?.x ?? 0) + 1);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('sort by email, the other way round', async () => {
     const header = page.getByRole('columnheader', { name: 'Email' });
     await header.getByRole('button').click();
@@ -77,7 +85,8 @@ test('the list of users is searched, filtered, sorted and paged in its address; 
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already exists/i);
     await page.getByLabel('Email').fill('beatrice@example.com');
     await save(page);
-    await page.goBack();
+    await page.reload();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/_q=bea/);
     await expect(firstCells(page)).toHaveCount(1);
     await expect(firstCells(page).first()).toContainText('beatrice@example.com');

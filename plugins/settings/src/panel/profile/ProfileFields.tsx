@@ -7,12 +7,14 @@ import { formMessages } from '../forms/messages.ts';
 import { NewPasswordFields } from '../forms/NewPasswordFields.tsx';
 import { TextField, useComplaint } from '../forms/TextField.tsx';
 import { profileMessages } from './messages.ts';
+import { useHasSessions } from './profile-queries.ts';
 
 const languages = panelLocales.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The fields of the profile. */
 export function ProfileFields() {
   const intl = useIntl();
+  const hasSessions = useHasSessions();
   return (
     <>
       <Section title={intl.formatMessage(profileMessages.details)}>
@@ -50,7 +52,7 @@ export function ProfileFields() {
         </Grid12>
       </Section>
       <Section
-        description={intl.formatMessage(profileMessages.passwordBody)}
+        {...(hasSessions && { description: intl.formatMessage(profileMessages.passwordBody) })}
         title={intl.formatMessage(profileMessages.password)}
       >
         <Grid12>

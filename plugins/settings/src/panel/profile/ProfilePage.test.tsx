@@ -90,6 +90,19 @@ describe('the own sessions', () => {
     expect(within(items()[2]!).getByText('Unknown device')).toBeInTheDocument();
   });
 
+  it.each([404, 405])('are no matter on a server that does not know them: %d', async (status) => {
+    await renderProfile({
+      answers: {
+        'GET /admin/users/me/sessions': () => {
+          throw new ApiError({ name: 'UnknownError', message: '', status });
+        },
+      },
+    });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sessions' })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible();
+    expect(screen.queryByText(/other devices/)).not.toBeInTheDocument();
+  });
+
   it('are ended one by one', async () => {
     const { http, user } = await renderProfile();
     await user.click(await screen.findByRole('button', { name: 'End the session Safari on iPhone' }));

@@ -37,6 +37,7 @@ export function Sessions() {
     keep((await http.call('DELETE /admin/users/me/sessions')).data);
   };
 
+  if (sessions.data === null) return null;
   return (
     <Section
       actions={

@@ -1,6 +1,6 @@
 import type { Page } from '@admin/content-model';
-import type { AdminUser } from '@admin/contract';
-import { tags, type HttpClient } from '@admin/shell';
+import type { AdminUser, InvitationState } from '@admin/contract';
+import { optional, tags, type HttpClient } from '@admin/shell';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
@@ -26,6 +26,16 @@ export function userQuery(http: HttpClient, id: string) {
     queryKey: [tags.user, 'one', id],
     queryFn: async ({ signal }): Promise<AdminUser> =>
       (await http.call('GET /admin/users/:id', { params: { id }, signal })).data,
+  });
+}
+
+/** Whether a user can be invited once more; null from a server that does not say, and does not do it either. */
+export function invitationQuery(http: HttpClient, id: number) {
+  return queryOptions({
+    queryKey: [tags.user, 'invitation', id],
+    queryFn: async ({ signal }): Promise<InvitationState | null> =>
+      (await optional(http.call('GET /admin/users/:id/invitation', { params: { id }, signal })))?.data ??
+      null,
   });
 }
 

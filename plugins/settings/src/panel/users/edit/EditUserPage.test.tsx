@@ -88,6 +88,33 @@ describe('the page of a user', () => {
     expect((link as HTMLInputElement).value).toContain('registrationToken=token-of-the-second-link');
   });
 
+  it('offers no invitation to who has registered and was deactivated', async () => {
+    const { http } = renderSettings({
+      at: '/settings/users/3',
+      answers: { 'GET /admin/users/:id/invitation': () => ({ data: { isPending: false } }) },
+    });
+    await field(/First name/);
+    await waitFor(() => expect(http.callsTo('GET /admin/users/:id/invitation')).toHaveLength(1));
+    expect(screen.queryByText('Invitation')).not.toBeInTheDocument();
+  });
+
+  it('promises nothing that only our own server does', async () => {
+    const unknown = () => {
+      throw new ApiError({ name: 'UnknownError', message: '', status: 405 });
+    };
+    renderSettings({
+      at: '/settings/users/3',
+      answers: {
+        'GET /admin/users/:id/invitation': unknown,
+        'GET /admin/users/me/sessions': unknown,
+      },
+    });
+    await field(/First name/);
+    expect(await screen.findByText(/^Sets a password for this user\. /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Invitation')).not.toBeInTheDocument();
+  });
+
   it('signs somebody else out everywhere', async () => {
     const { http, notices, user } = renderSettings({ at: grace });
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
@@ -100,6 +127,8 @@ describe('the page of a user', () => {
     expect(await field(/Email/)).toBeDisabled();
     expect(screen.queryByLabelText('Confirm password')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/me');
+    expect(screen.getByRole('switch', { name: 'Active' })).toBeDisabled();
+    expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible();
   });
 
   it('can only be read without the right to change users', async () => {

@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
+import { useListAddress } from '../../lists/list-address.tsx';
+import { useHasSessions } from '../../profile/profile-queries.ts';
 import { rights } from '../../rights.ts';
 import { userMessages } from '../messages.ts';
 import { userName } from '../user-name.ts';
@@ -14,7 +16,7 @@ import { UserForm } from './UserForm.tsx';
 import { RenewInvitation, UserSessions } from './UserSignIn.tsx';
 import { userValues, type UserValues } from './user-values.ts';
 
-const listAddress = '/settings/users?pageSize=10&page=1&sort=firstname';
+const firstPage = '/settings/users?pageSize=10&page=1&sort=firstname';
 
 /** One user: who they are, what they may do, how they get in. */
 export function EditUserPage({ id }: { readonly id: string }) {
@@ -31,19 +33,21 @@ function UserEditor({ user }: { readonly user: AdminUser }) {
   const mayUpdate = useCan([rights.users.update]);
   const mayInvite = useCan([rights.users.create, rights.users.update]);
   const isSelf = useSession((session) => session.user?.id === user.id);
+  const hasSessions = useHasSessions();
+  const list = useListAddress(firstPage);
   const save = useSaveUser(user.id);
   return (
     <PageForm<UserValues>
       access={mayUpdate ? 'edit' : 'read'}
       fields={<UserForm disabled={!mayUpdate} user={user} />}
-      back={{ to: listAddress, label: intl.formatMessage(userMessages.back) }}
+      back={{ to: list, label: intl.formatMessage(userMessages.back) }}
       initialValues={userValues(user)}
       onSubmit={save}
       subtitle={user.email}
       title={userName(user)}
     >
       {mayInvite && !user.isActive && <RenewInvitation id={user.id} />}
-      {mayUpdate && !isSelf && <UserSessions id={user.id} />}
+      {mayUpdate && !isSelf && hasSessions && <UserSessions id={user.id} />}
     </PageForm>
   );
 }

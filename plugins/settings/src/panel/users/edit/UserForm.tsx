@@ -8,6 +8,7 @@ import { Section } from '../../feedback/Section.tsx';
 import { formMessages } from '../../forms/messages.ts';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { TextField } from '../../forms/TextField.tsx';
+import { useHasSessions } from '../../profile/profile-queries.ts';
 import { RolesField } from '../RolesField.tsx';
 import { editUserMessages } from './messages.ts';
 import styles from './UserForm.module.css';
@@ -21,6 +22,7 @@ export interface UserFormProps {
 export function UserForm({ user, disabled }: UserFormProps) {
   const intl = useIntl();
   const isSelf = useSession((session) => session.user?.id === user.id);
+  const hasSessions = useHasSessions();
   return (
     <>
       <Section title={intl.formatMessage(editUserMessages.details)}>
@@ -46,7 +48,7 @@ export function UserForm({ user, disabled }: UserFormProps) {
         </Grid12>
       </Section>
       <Section title={intl.formatMessage(editUserMessages.access)}>
-        <ActiveSwitch disabled={disabled} />
+        <ActiveSwitch disabled={disabled} isSelf={isSelf} />
         <RolesField disabled={disabled} name="roles" />
       </Section>
       {isSelf ? (
@@ -61,7 +63,9 @@ export function UserForm({ user, disabled }: UserFormProps) {
         />
       ) : (
         <Section
-          description={intl.formatMessage(editUserMessages.passwordBody)}
+          description={intl.formatMessage(
+            hasSessions ? editUserMessages.passwordBody : editUserMessages.passwordKept,
+          )}
           title={intl.formatMessage(editUserMessages.passwordTitle)}
         >
           <Grid12>
@@ -73,18 +77,26 @@ export function UserForm({ user, disabled }: UserFormProps) {
   );
 }
 
-function ActiveSwitch({ disabled }: { readonly disabled: boolean }) {
+interface ActiveSwitchProps {
+  readonly disabled: boolean;
+  /** Nobody shuts themselves out. */
+  readonly isSelf: boolean;
+}
+
+function ActiveSwitch({ disabled, isSelf }: ActiveSwitchProps) {
   const intl = useIntl();
   const { input } = useField<boolean>('isActive', { subscription: { value: true } });
   return (
     <div className={styles.active}>
       <Switch
         checked={input.value}
-        {...(disabled && { disabled })}
+        {...((disabled || isSelf) && { disabled: true })}
         label={intl.formatMessage(editUserMessages.isActive)}
         onCheckedChange={(isActive) => input.onChange(isActive)}
       />
-      <p className={styles.hint}>{intl.formatMessage(editUserMessages.isActiveHint)}</p>
+      <p className={styles.hint}>
+        {intl.formatMessage(isSelf ? editUserMessages.ownActive : editUserMessages.isActiveHint)}
+      </p>
     </div>
   );
 }

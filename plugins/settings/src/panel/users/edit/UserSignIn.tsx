@@ -1,29 +1,32 @@
 import type { AdminUser } from '@admin/contract';
 import { useHttp, useNotify } from '@admin/shell';
 import { Button } from '@admin/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { problemText } from '../../feedback/problem-text.ts';
 import { Section } from '../../feedback/Section.tsx';
 import { InvitationLink } from '../invite/InvitationLink.tsx';
+import { invitationQuery } from '../users-queries.ts';
 import { editUserMessages } from './messages.ts';
 
-/** A new link for somebody who was invited and has not registered yet. */
+/** A new link for somebody who was invited and has never registered; nothing for anybody else. */
 export function RenewInvitation({ id }: Pick<AdminUser, 'id'>) {
   const intl = useIntl();
   const http = useHttp();
+  const isPending = useQuery(invitationQuery(http, id)).data?.isPending;
   const notify = useNotify();
   const [token, setToken] = useState<string | null>(null);
-  const { mutate, isPending } = useMutation({
+  const renewal = useMutation({
     mutationFn: () => http.call('POST /admin/users/:id/invitation', { params: { id } }),
     onSuccess: ({ data }) => setToken(data.registrationToken),
     onError: (error) => notify({ tone: 'warning', title: problemText(error) }),
   });
+  if (!isPending) return null;
   return (
     <Section
       actions={
-        <Button loading={isPending} onClick={() => mutate()}>
+        <Button loading={renewal.isPending} onClick={() => renewal.mutate()}>
           {intl.formatMessage(editUserMessages.newLink)}
         </Button>
       }

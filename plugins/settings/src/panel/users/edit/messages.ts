@@ -5,24 +5,32 @@ export const editUserMessages = {
   isActive: { id: 'settings.user.is-active', defaultMessage: 'Active' },
   isActiveHint: {
     id: 'settings.user.is-active.hint',
-    defaultMessage: 'Somebody who is not active cannot sign in.',
+    defaultMessage: 'An inactive user cannot sign in.',
+  },
+  ownActive: {
+    id: 'settings.user.is-active.own',
+    defaultMessage: 'You cannot deactivate your own account.',
   },
   passwordTitle: { id: 'settings.user.password', defaultMessage: 'New password' },
   passwordBody: {
     id: 'settings.user.password.body',
     defaultMessage:
-      'Sets a password for this user and signs them out everywhere. Leave empty to keep theirs.',
+      'Sets a password for this user and signs them out everywhere. Leave empty to keep the current one.',
+  },
+  passwordKept: {
+    id: 'settings.user.password.body-alone',
+    defaultMessage: 'Sets a password for this user. Leave empty to keep the current one.',
   },
   ownPassword: {
     id: 'settings.user.own-password',
-    defaultMessage: 'You change your own address and password in your profile.',
+    defaultMessage: 'Change your own email and password in your profile.',
   },
   toProfile: { id: 'settings.user.to-profile', defaultMessage: 'Go to your profile' },
   invitation: { id: 'settings.user.invitation', defaultMessage: 'Invitation' },
   invitationBody: {
     id: 'settings.user.invitation.body',
     defaultMessage:
-      'As long as this user has not registered, you can invite them once more. The link before stops working.',
+      'This user has not registered yet. You can create a new invitation link; the previous link stops working.',
   },
   newLink: { id: 'settings.user.invitation.new', defaultMessage: 'Create a new link' },
   sessions: { id: 'settings.user.sessions', defaultMessage: 'Sessions' },

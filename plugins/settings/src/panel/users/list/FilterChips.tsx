@@ -2,8 +2,7 @@ import { IconButton } from '@admin/ui';
 import { X } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { userMessages } from '../messages.ts';
-import { filterMessages } from './filter-messages.ts';
-import { filterLabels } from './UserFilters.tsx';
+import { filterLabels, filterMessages } from './filter-messages.ts';
 import styles from './UserFilters.module.css';
 import type { UserFilter } from './user-filters.ts';
 

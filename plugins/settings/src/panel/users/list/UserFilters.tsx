@@ -2,24 +2,22 @@ import { Button, Field, Icon, Popover, Select, TextInput } from '@admin/ui';
 import { ListFilter } from '@admin/ui/icons';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { formMessages } from '../../forms/messages.ts';
 import { userMessages } from '../messages.ts';
-import { filterMessages } from './filter-messages.ts';
+import { filterLabels, filterMessages } from './filter-messages.ts';
+import type { RefusedFields } from './refused-fields.ts';
 import { filterFields, operatorsOf, type FilterField, type UserFilter } from './user-filters.ts';
 import styles from './UserFilters.module.css';
 
-/** What the fields are called. */
-export const filterLabels = {
-  firstname: formMessages.firstname,
-  lastname: formMessages.lastname,
-  email: formMessages.emailLabel,
-  isActive: userMessages.status,
-} as const;
-
 const firstFilter: UserFilter = { field: 'firstname', operator: '$contains', value: '' };
 
+export interface UserFiltersProps {
+  readonly onAdd: (filter: UserFilter) => void;
+  /** Fields that the server does not filter by. */
+  readonly refused: RefusedFields;
+}
+
 /** A button that offers to add a filter. */
-export function UserFilters({ onAdd }: { readonly onAdd: (filter: UserFilter) => void }) {
+export function UserFilters({ onAdd, refused }: UserFiltersProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const [filter, setFilter] = useState(firstFilter);
@@ -49,10 +47,9 @@ export function UserFilters({ onAdd }: { readonly onAdd: (filter: UserFilter) =>
         <Field label={intl.formatMessage(filterMessages.field)}>
           <Select
             onValueChange={chooseField}
-            options={filterFields.map((name) => ({
-              value: name,
-              label: intl.formatMessage(filterLabels[name]),
-            }))}
+            options={filterFields
+              .filter((name) => !refused.has(name))
+              .map((name) => ({ value: name, label: intl.formatMessage(filterLabels[name]) }))}
             value={field}
           />
         </Field>

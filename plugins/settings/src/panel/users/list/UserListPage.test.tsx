@@ -125,6 +125,90 @@ describe('the list of users', () => {
     expect(await screen.findByText('1–4 of 4')).toBeInTheDocument();
   });
 
+  describe('on a server that does not sort or filter by everything', () => {
+    /** Refuses as servers of this API do: by the name of the parameter. */
+    const picky: SettingsSpec['answers'] = {
+      [list]: ({ query = {} }) => {
+        const named = JSON.stringify(query).match(/email:|isActive/)?.[0];
+        if (named) {
+          const message = `Invalid parameter ${named.replace(':', '')}`;
+          throw new ApiError({ name: 'ValidationError', message, status: 400 });
+        }
+        return {
+          data: {
+            results: [...somePeople()],
+            pagination: { page: 1, pageSize: 10, pageCount: 1, total: 4 },
+          },
+        };
+      },
+    };
+
+    it('keeps the page, says what is refused, and takes it out of the address', async () => {
+      const at = `${path}?pageSize=10&page=1&sort=email:DESC&filters[$and][0][isActive][$eq]=true`;
+      const { address, http, user } = await renderUsers({ at, answers: picky });
+      expect(rows()).toHaveLength(4);
+      expect(screen.getByRole('columnheader', { name: 'First name' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      expect(screen.getByText('This server cannot sort or filter users by Email or Status')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Remove it' }));
+      expect(address()).toBe(`${path}?pageSize=10&page=1&sort=firstname:ASC`);
+      expect(screen.queryByText(/^This server cannot/)).not.toBeInTheDocument();
+      expect(http.callsTo(list)).toHaveLength(3);
+    });
+
+    it('offers it no more from then on', async () => {
+      const { user } = await renderUsers({ answers: picky });
+      await user.click(screen.getByRole('button', { name: 'Email' }));
+      await screen.findByText('This server cannot sort or filter users by Email');
+      expect(screen.queryByRole('button', { name: 'Email' })).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Last name' })).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      await user.click(screen.getByRole('combobox', { name: 'Field' }));
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'First name',
+        'Last name',
+        'Status',
+      ]);
+    });
+
+    it('gives the reason of any other refusal', async () => {
+      const message = '_q must be a text of at most 200 characters';
+      const refuse = () => {
+        throw new ApiError({ name: 'ValidationError', message, status: 400 });
+      };
+      renderSettings({ at: first, answers: { [list]: refuse } });
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      expect(screen.getByRole('searchbox')).toBeInTheDocument();
+    });
+  });
+
+  it('has a column for user names only where there are some', async () => {
+    const [ada, ...others] = somePeople();
+    const { unmount } = await renderUsers();
+    expect(screen.queryByRole('columnheader', { name: 'Username' })).not.toBeInTheDocument();
+    unmount();
+    await renderUsers({ people: [{ ...ada!, username: 'ada' }, ...others] });
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .slice(-3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Status', 'Username', 'Actions']);
+  });
+
+  it('is the way back from a user, as it stood', async () => {
+    const at = `${path}?pageSize=20&page=1&sort=email:DESC&_q=grace`;
+    const { address, user } = renderSettings({ at });
+    await user.click(await screen.findByRole('link', { name: 'Grace' }));
+    await user.click(await screen.findByRole('link', { name: 'Back' }));
+    expect(address()).toBe(at);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Grace Hopper' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', encodeURI(at));
+  });
+
   it('can be tried again when the server does not answer', async () => {
     renderSettings({
       at: first,

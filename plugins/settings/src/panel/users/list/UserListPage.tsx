@@ -2,7 +2,6 @@ import type { AdminUser } from '@admin/contract';
 import { ListPager, PageHeader, useCan, useHttp } from '@admin/shell';
 import { Button, Icon, SearchInput, Skeleton } from '@admin/ui';
 import { UserPlus } from '@admin/ui/icons';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
@@ -12,12 +11,13 @@ import { pageMessages } from '../../page-messages.ts';
 import { rights } from '../../rights.ts';
 import { InviteDialog } from '../invite/InviteDialog.tsx';
 import { userMessages } from '../messages.ts';
-import { usersQuery } from '../users-queries.ts';
 import { DeleteUsersDialog } from './DeleteUsersDialog.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import { useOfferedUsers } from './refused-fields.ts';
+import { RefusedNotice } from './RefusedNotice.tsx';
 import { useUserListAddress } from './use-user-list-address.ts';
 import { UserFilters } from './UserFilters.tsx';
-import { pageSizes, scopeOf, userListQuery } from './user-list-parameters.ts';
+import { pageSizes, scopeOf } from './user-list-parameters.ts';
 import { UserTable } from './UserTable.tsx';
 import styles from './UserListPage.module.css';
 
@@ -30,7 +30,7 @@ export function UserListPage() {
   const intl = useIntl();
   const address = useUserListAddress();
   const { list, hrefFor, change } = address;
-  const page = useQuery(usersQuery(useHttp(), userListQuery(list)));
+  const { page, refused, isFailed } = useOfferedUsers(useHttp(), list);
   const mayInvite = useCan([rights.users.create]);
   const mayDelete = useCan([rights.users.delete]);
   const [isInviting, setIsInviting] = useState(false);
@@ -51,7 +51,7 @@ export function UserListPage() {
 
   const rows = page.data?.results ?? noRows;
   const isElsewhere = page.isPlaceholderData && rows.length === 0;
-  const status = page.isPending || isElsewhere || list.page > lastPage ? 'loading' : 'ready';
+  const status = !page.data || isElsewhere || list.page > lastPage ? 'loading' : 'ready';
   const total = counts && intl.formatMessage(userMessages.found, { count: counts.total });
   const askOne = useCallback((id: number) => setAsked({ ids: [id], isOpen: true }), []);
   const search = useCallback((text: string) => change({ search: text }), [change]);
@@ -70,7 +70,7 @@ export function UserListPage() {
             </Button>
           )
         }
-        subtitle={total ?? (page.isError ? ' ' : <Skeleton />)}
+        subtitle={total ?? (isFailed ? ' ' : <Skeleton />)}
         title={intl.formatMessage(pageMessages.users)}
       />
       <ListBody>
@@ -82,17 +82,19 @@ export function UserListPage() {
               search={list.search}
             />
           </div>
-          <UserFilters onAdd={(filter) => change({ filters: [...list.filters, filter] })} />
+          <UserFilters onAdd={(filter) => change({ filters: [...list.filters, filter] })} refused={refused} />
         </div>
+        <RefusedNotice address={address} refused={refused} />
         <FilterChips
           filters={list.filters}
           onRemove={(gone) => change({ filters: list.filters.filter((filter) => filter !== gone) })}
         />
-        {page.isError && !page.data ? (
+        {isFailed ? (
           <LoadFailed query={page} />
         ) : (
           <UserTable
             address={address}
+            refused={refused}
             onDelete={mayDelete ? askOne : undefined}
             rows={rows}
             selection={mayDelete ? selection : undefined}

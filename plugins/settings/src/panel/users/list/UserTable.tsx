@@ -4,16 +4,21 @@ import { Button, EmptyState, Table, type TableProps, type TableSort } from '@adm
 import { Pencil, Search } from '@admin/ui/icons';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { ListLinks } from '../../lists/list-address.tsx';
 import { RowMenu } from '../../lists/RowMenu.tsx';
 import { useTableLabels } from '../../lists/use-table-labels.ts';
 import { pageMessages } from '../../page-messages.ts';
 import { userMessages } from '../messages.ts';
 import { userName } from '../user-name.ts';
+import { withoutFields, type RefusedFields } from './refused-fields.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import type { UserListAddress } from './use-user-list-address.ts';
+import { sortFields } from './user-list-parameters.ts';
 
 export interface UserTableProps {
   readonly address: UserListAddress;
+  /** Fields that the server does not sort by. */
+  readonly refused: RefusedFields;
   readonly rows: readonly AdminUser[];
   readonly status: TableProps<AdminUser>['status'];
   /** Undefined where users cannot be chosen. */
@@ -26,11 +31,11 @@ const rowId = ({ id }: AdminUser): string => String(id);
 const rowHref = ({ id }: AdminUser): string => `/settings/users/${id}`;
 
 /** The users of the page. */
-export function UserTable({ address, rows, status, selection, onDelete }: UserTableProps) {
+export function UserTable({ address, refused, rows, status, selection, onDelete }: UserTableProps) {
   const intl = useIntl();
   const { list, change } = address;
   const ownId = useSession(({ user }) => user?.id);
-  const columns = useUserColumns();
+  const columns = useUserColumns(rows, refused);
   const rowActions = useCallback(
     (user: AdminUser) => (
       <RowMenu
@@ -50,43 +55,48 @@ export function UserTable({ address, rows, status, selection, onDelete }: UserTa
     ),
     [intl, onDelete, ownId],
   );
+  const { sort: order } = withoutFields(list, refused);
   const sort = useMemo<TableSort>(
-    () => ({ column: list.sort.field, direction: list.sort.order === 'ASC' ? 'ascending' : 'descending' }),
-    [list.sort],
+    () => ({ column: order.field, direction: order.order === 'ASC' ? 'ascending' : 'descending' }),
+    [order.field, order.order],
   );
   const onSort = useCallback(
-    ({ column, direction }: TableSort) =>
-      change({ sort: { field: column, order: direction === 'ascending' ? 'ASC' : 'DESC' } }),
+    ({ column, direction }: TableSort) => {
+      const field = sortFields.find((known) => known === column);
+      if (field) change({ sort: { field, order: direction === 'ascending' ? 'ASC' : 'DESC' } });
+    },
     [change],
   );
   const labels = useTableLabels(userMessages);
   return (
-    <Table
-      columns={columns}
-      empty={
-        <EmptyState
-          action={
-            <Button onClick={() => change({ search: '', filters: [] })}>
-              {intl.formatMessage(userMessages.clear)}
-            </Button>
-          }
-          body={intl.formatMessage(userMessages.emptyBody)}
-          icon={Search}
-          title={intl.formatMessage(userMessages.emptyTitle)}
-        />
-      }
-      label={intl.formatMessage(pageMessages.users)}
-      labels={labels}
-      onSort={onSort}
-      rowActions={rowActions}
-      rowHref={rowHref}
-      rowId={rowId}
-      rowName={userName}
-      rows={rows}
-      selection={selection}
-      skeletonRows={Math.min(list.pageSize, 20)}
-      sort={sort}
-      status={status}
-    />
+    <ListLinks>
+      <Table
+        columns={columns}
+        empty={
+          <EmptyState
+            action={
+              <Button onClick={() => change({ search: '', filters: [] })}>
+                {intl.formatMessage(userMessages.clear)}
+              </Button>
+            }
+            body={intl.formatMessage(userMessages.emptyBody)}
+            icon={Search}
+            title={intl.formatMessage(userMessages.emptyTitle)}
+          />
+        }
+        label={intl.formatMessage(pageMessages.users)}
+        labels={labels}
+        onSort={onSort}
+        rowActions={rowActions}
+        rowHref={rowHref}
+        rowId={rowId}
+        rowName={userName}
+        rows={rows}
+        selection={selection}
+        skeletonRows={Math.min(list.pageSize, 20)}
+        sort={sort}
+        status={status}
+      />
+    </ListLinks>
   );
 }

@@ -15,6 +15,13 @@ describe('the address of the list of users', () => {
     });
   });
 
+  it.each(['nonsense', 'password:DESC', ':DESC', ''])('is sorted by first name for sort=%s', (sort) => {
+    expect(userListParameters(new URLSearchParams({ sort })).sort).toEqual({
+      field: 'firstname',
+      order: 'ASC',
+    });
+  });
+
   it('says what the server is asked', () => {
     const query = new URLSearchParams(
       'page=2&pageSize=500&sort=email:desc&_q=ada&filters[$and][0][isActive][$eq]=false',

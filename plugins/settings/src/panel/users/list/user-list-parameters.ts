@@ -3,8 +3,13 @@ import { filterParameters, readFilters, type UserFilter } from './user-filters.t
 /** How many users a page of the list may hold. */
 export const pageSizes: readonly number[] = [10, 20, 50, 100];
 
+/** What users can be sorted by. */
+export const sortFields = ['firstname', 'lastname', 'email', 'isActive', 'username'] as const;
+
+export type SortField = (typeof sortFields)[number];
+
 export interface UserSort {
-  readonly field: string;
+  readonly field: SortField;
   readonly order: 'ASC' | 'DESC';
 }
 
@@ -23,8 +28,11 @@ function positive(text: string | null, otherwise: number): number {
 }
 
 function sortOf(text: string | null): UserSort {
-  const [field, order = 'ASC'] = (text ?? '').split(':');
-  return { field: field || 'firstname', order: order.toUpperCase() === 'DESC' ? 'DESC' : 'ASC' };
+  const [name, order = 'ASC'] = (text ?? '').split(':');
+  const field = sortFields.find((known) => known === name);
+  return field
+    ? { field, order: order.toUpperCase() === 'DESC' ? 'DESC' : 'ASC' }
+    : { field: 'firstname', order: 'ASC' };
 }
 
 /** Reads an address; what is missing or makes no sense becomes the first page of ten by first name. */
