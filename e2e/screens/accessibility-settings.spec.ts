@@ -4,10 +4,10 @@ import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
 import { expectAccessible, expectAccessibleAsShown, type Screen } from './axe.ts';
 import { test } from '../stage/journey.ts';
 import { grace } from '../stage/people.ts';
-import { openFields, rightBox } from '../settings/role-editor.ts';
+import { openFields, permissionBox } from '../settings/role-editor.ts';
 
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
-const box = (name: string) => (page: Page) => rightBox(page, name);
+const box = (name: string) => (page: Page) => permissionBox(page, name);
 
 const screens: readonly Screen[] = [
   {
@@ -71,7 +71,7 @@ test('axe finds nothing on what opens on them', async ({ page, product }) => {
     await expectAccessibleAsShown(page, ['region']);
   });
 
-  await test.step('fields, conditions and rights of the settings', async () => {
+  await test.step('fields, conditions and permissions of the settings', async () => {
     await page.goto(`${product.panel}/settings/roles/2`);
     await openFields(page, 'article');
     await page.getByRole('button', { name: 'Fields in seo', exact: true }).click();

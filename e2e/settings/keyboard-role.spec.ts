@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
-import { openFields, rightBox } from './role-editor.ts';
+import { openFields, permissionBox } from './role-editor.ts';
 
 /** Goes on with the Tab key, as far as somebody would who looks for something. */
 async function tabTo(target: Locator, most = 40): Promise<void> {
@@ -47,7 +47,7 @@ test('a role is made, narrowed down and deleted without a mouse', async ({ page,
     }
     await keyboard.press('Home');
     while (
-      !(await rightBox(page, 'Everything on article').evaluate((box) => box === document.activeElement))
+      !(await permissionBox(page, 'Everything on article').evaluate((box) => box === document.activeElement))
     ) {
       await keyboard.press('ArrowDown');
       await keyboard.press('Home');
@@ -55,20 +55,20 @@ test('a role is made, narrowed down and deleted without a mouse', async ({ page,
     await keyboard.press('ArrowRight');
     await keyboard.press('Enter');
     await keyboard.press('ArrowRight');
-    await expect(rightBox(page, 'Create article')).toBeFocused();
+    await expect(permissionBox(page, 'Create article')).toBeFocused();
     await keyboard.press('ArrowDown');
-    await expect(rightBox(page, 'Create article: title')).toBeFocused();
+    await expect(permissionBox(page, 'Create article: title')).toBeFocused();
     await keyboard.press('Space');
     await keyboard.press('ArrowRight');
     await keyboard.press('Space');
-    await expect(rightBox(page, 'Read article: title')).toBeChecked();
+    await expect(permissionBox(page, 'Read article: title')).toBeChecked();
     await keyboard.press('Tab');
     expect(await grid.evaluate((table) => table.contains(document.activeElement))).toBe(false);
     await keyboard.press('Shift+Tab');
-    await expect(rightBox(page, 'Read article: title')).toBeFocused();
+    await expect(permissionBox(page, 'Read article: title')).toBeFocused();
   });
 
-  await test.step('the other rights stand behind tabs', async () => {
+  await test.step('the other permissions stand behind tabs', async () => {
     const collections = page.getByRole('tab', { name: 'Collection types' });
     while (!(await collections.evaluate((tab) => tab === document.activeElement))) {
       await keyboard.press('Shift+Tab');
@@ -88,7 +88,7 @@ test('a role is made, narrowed down and deleted without a mouse', async ({ page,
     await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
     await page.reload();
     await openFields(page, 'article');
-    await expect(rightBox(page, 'Read article: title')).toBeChecked();
+    await expect(permissionBox(page, 'Read article: title')).toBeChecked();
     await expect(page.getByLabel('Description')).toHaveValue('Writes what others publish');
   });
 

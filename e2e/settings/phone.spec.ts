@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 import { expectNoSidewaysScroll } from '../screens/page-width.ts';
-import { openFields, rightBox, save } from './role-editor.ts';
+import { openFields, permissionBox, save } from './role-editor.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -58,9 +58,9 @@ test('on a phone of 390 px the settings are found, and users, a role and the pro
     await page.getByRole('link', { name: 'Create new role' }).tap();
     await page.getByLabel('Name', { exact: true }).fill('Title publisher');
     await openFields(page, 'article');
-    await rightBox(page, 'Update article: title').tap();
-    await rightBox(page, 'Publish article').tap();
-    await expect(rightBox(page, 'Publish article')).toBeInViewport();
+    await permissionBox(page, 'Update article: title').tap();
+    await permissionBox(page, 'Publish article').tap();
+    await expect(permissionBox(page, 'Publish article')).toBeInViewport();
     await expectNoSidewaysScroll(page);
     await page.getByRole('tab', { name: 'Settings' }).tap();
     await page.getByRole('button', { name: /^Users and roles/i }).tap();
@@ -69,7 +69,7 @@ test('on a phone of 390 px the settings are found, and users, a role and the pro
     await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport();
     await save(page);
     await page.reload();
-    await expect(rightBox(page, 'Publish article')).toBeChecked();
+    await expect(permissionBox(page, 'Publish article')).toBeChecked();
   });
 
   await test.step('the profile', async () => {

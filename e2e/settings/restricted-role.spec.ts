@@ -3,7 +3,7 @@ import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
 import { grace, signInAs } from '../stage/people.ts';
-import { beginRole, openFields, rightBox, save } from './role-editor.ts';
+import { beginRole, openFields, permissionBox, save } from './role-editor.ts';
 
 const articles = '/content-manager/collection-types/api::article.article';
 
@@ -43,14 +43,14 @@ test('a role that may read titles of articles shows these, and the rest neither 
   await test.step('make the role', async () => {
     await beginRole(page, product.panel, 'Title reader');
     await openFields(page, 'article');
-    await rightBox(page, 'Read article: title').check();
-    await expect(rightBox(page, 'Read article')).toHaveJSProperty('indeterminate', true);
+    await permissionBox(page, 'Read article: title').check();
+    await expect(permissionBox(page, 'Read article')).toHaveJSProperty('indeterminate', true);
     await save(page);
     await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
     await page.reload();
     await openFields(page, 'article');
-    await expect(rightBox(page, 'Read article: title')).toBeChecked();
-    await expect(rightBox(page, 'Read article: slug')).not.toBeChecked();
+    await expect(permissionBox(page, 'Read article: title')).toBeChecked();
+    await expect(permissionBox(page, 'Read article: slug')).not.toBeChecked();
   });
 
   const api = await signInToApi(product.origin);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A box of the permission editor: an action on a content type, or on one field of it. */
-export function rightBox(page: Page, name: string): Locator {
+export function permissionBox(page: Page, name: string): Locator {
   return page.getByRole('checkbox', { name, exact: true });
 }
 

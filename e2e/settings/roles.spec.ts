@@ -3,7 +3,7 @@ import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
 import { grace } from '../stage/people.ts';
-import { beginRole, openFields, rightBox, save } from './role-editor.ts';
+import { beginRole, openFields, permissionBox, save } from './role-editor.ts';
 
 test('roles are made, copied, narrowed down to fields of components, bound to conditions, and deleted when unused', async ({
   page,
@@ -15,16 +15,16 @@ test('roles are made, copied, narrowed down to fields of components, bound to co
     await beginRole(page, product.panel, 'Describer');
     await openFields(page, 'article');
     await page.getByRole('button', { name: 'Fields in seo', exact: true }).click();
-    await rightBox(page, 'Update article: seo.metaTitle').check();
+    await permissionBox(page, 'Update article: seo.metaTitle').check();
     for (const name of ['Update article: seo', 'Update article', 'Everything on article']) {
-      await expect(rightBox(page, name)).toHaveJSProperty('indeterminate', true);
+      await expect(permissionBox(page, name)).toHaveJSProperty('indeterminate', true);
     }
-    await rightBox(page, 'Update article: seo').click();
-    await expect(rightBox(page, 'Update article: seo')).toBeChecked();
-    await rightBox(page, 'Update article: seo.metaTitle').uncheck();
-    await expect(rightBox(page, 'Update article: seo')).toHaveJSProperty('indeterminate', true);
-    await rightBox(page, 'Read article').check();
-    await expect(rightBox(page, 'Read article: slug')).toBeChecked();
+    await permissionBox(page, 'Update article: seo').click();
+    await expect(permissionBox(page, 'Update article: seo')).toBeChecked();
+    await permissionBox(page, 'Update article: seo.metaTitle').uncheck();
+    await expect(permissionBox(page, 'Update article: seo')).toHaveJSProperty('indeterminate', true);
+    await permissionBox(page, 'Read article').check();
+    await expect(permissionBox(page, 'Read article: slug')).toBeChecked();
   });
 
   await test.step('on condition that one is the creator', async () => {
@@ -35,7 +35,7 @@ test('roles are made, copied, narrowed down to fields of components, bound to co
     await expect(page.getByRole('button', { name: 'Conditions of article (1)' })).toBeVisible();
   });
 
-  await test.step('and a right of the settings', async () => {
+  await test.step('and a permission of the settings', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('button', { name: /^Users and roles/i }).click();
     await page.getByLabel('Select all of Users').check();
@@ -48,9 +48,9 @@ test('roles are made, copied, narrowed down to fields of components, bound to co
     await expect(page.getByRole('button', { name: 'Conditions of article (1)' })).toBeVisible();
     await openFields(page, 'article');
     await page.getByRole('button', { name: 'Fields in seo', exact: true }).click();
-    await expect(rightBox(page, 'Update article: seo.metaTitle')).not.toBeChecked();
-    await expect(rightBox(page, 'Update article: seo')).toHaveJSProperty('indeterminate', true);
-    await expect(rightBox(page, 'Read article')).toBeChecked();
+    await expect(permissionBox(page, 'Update article: seo.metaTitle')).not.toBeChecked();
+    await expect(permissionBox(page, 'Update article: seo')).toHaveJSProperty('indeterminate', true);
+    await expect(permissionBox(page, 'Read article')).toBeChecked();
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('button', { name: /^Users and roles/i }).click();
     await expect(page.getByLabel('Select all of Users')).toBeChecked();
@@ -67,7 +67,7 @@ test('roles are made, copied, narrowed down to fields of components, bound to co
     await page.getByRole('button', { name: 'Actions for Describer' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Describer (copy)');
-    await expect(rightBox(page, 'Read article')).toBeChecked();
+    await expect(permissionBox(page, 'Read article')).toBeChecked();
     await page.getByLabel('Name', { exact: true }).fill('Describer');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/\w/);
@@ -101,8 +101,8 @@ test('roles are made, copied, narrowed down to fields of components, bound to co
     await page.getByRole('menuitem', { name: 'View' }).click();
     await expect(page.getByText('This role can do everything there is. It cannot be changed.')).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
-    await expect(rightBox(page, 'Everything on article')).toBeChecked();
-    await expect(rightBox(page, 'Everything on article')).toBeDisabled();
+    await expect(permissionBox(page, 'Everything on article')).toBeChecked();
+    await expect(permissionBox(page, 'Everything on article')).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   });
 });

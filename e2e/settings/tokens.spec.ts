@@ -4,7 +4,7 @@ import { signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 import { grace, signInAs } from '../stage/people.ts';
 
-const right = (action: string) => ({ action, subject: null, properties: {}, conditions: [] });
+const permission = (action: string) => ({ action, subject: null, properties: {}, conditions: [] });
 
 const accessKey = (page: Page) => page.getByRole('textbox', { name: 'Access key' });
 
@@ -129,7 +129,7 @@ test('whoever may only read tokens can change none, in the panel or through the 
   });
   const role = await api.data<{ id: number }>('POST', '/admin/roles', { name: 'Looks at tokens' });
   await api.data('PUT', `/admin/roles/${role.id}/permissions`, {
-    permissions: [right('admin::api-tokens.access'), right('admin::api-tokens.read')],
+    permissions: [permission('admin::api-tokens.access'), permission('admin::api-tokens.read')],
   });
   const reader = await addPerson(api, grace, [role.id]);
 

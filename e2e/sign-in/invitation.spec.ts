@@ -20,7 +20,7 @@ async function invite(page: Page, panel: string): Promise<string> {
   return dialog.getByLabel('Invitation link').inputValue();
 }
 
-test('the link of a mailed invitation lets somebody in, with the rights of their role, once', async ({
+test('the link of a mailed invitation lets somebody in, with the permissions of their role, once', async ({
   browser,
   mailServer,
   page,

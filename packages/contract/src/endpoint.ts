@@ -4,7 +4,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call an endpoint: anybody, any signed-in user, or a user who holds at least one of the
- * permissions. `entries` means that the operation itself decides from the rights on the content type
+ * permissions. `entries` means that the operation itself decides from the permissions on the content type
  * named in the path, because they depend on the entry. `apiToken` is for programs: who sends an API token that
  * opens this action of the content API; such a call has no user.
  */

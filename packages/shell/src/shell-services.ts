@@ -29,7 +29,7 @@ export interface ShellServices {
 }
 
 /**
- * Builds the host's services. A session that ends, wherever that was noticed, takes the user's rights with
+ * Builds the host's services. A session that ends, wherever that was noticed, takes the user's permissions with
  * it; the cached answers go with the part of the panel behind the sign-in.
  */
 export function createShellServices(options: {

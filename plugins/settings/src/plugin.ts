@@ -11,7 +11,7 @@ import {
 import { frameMessages } from './panel/frame/messages.ts';
 import { pageMessages } from './panel/page-messages.ts';
 import { promotionMessages } from './panel/promotion/messages.ts';
-import { rights } from './panel/rights.ts';
+import { settingsPermissions } from './panel/settings-permissions.ts';
 
 const promotion = {
   locked: true,
@@ -32,7 +32,11 @@ const globalPages: readonly Contribution[] = [
     label: pageMessages.webhooks,
     page: () =>
       import('./panel/webhooks/WebhooksPages.tsx').then((module) => ({ default: module.WebhooksPages })),
-    requires: [rights.webhooks.read, rights.webhooks.update, rights.webhooks.delete],
+    requires: [
+      settingsPermissions.webhooks.read,
+      settingsPermissions.webhooks.update,
+      settingsPermissions.webhooks.delete,
+    ],
   }),
   globalSettings.add({
     id: 'settings.api-tokens',
@@ -40,7 +44,7 @@ const globalPages: readonly Contribution[] = [
     label: pageMessages.apiTokens,
     page: () =>
       import('./panel/tokens/TokensPages.tsx').then((module) => ({ default: module.ApiTokensPages })),
-    requires: [rights.apiTokens.access],
+    requires: [settingsPermissions.apiTokens.access],
   }),
   globalSettings.add({
     id: 'settings.transfer-tokens',
@@ -48,7 +52,7 @@ const globalPages: readonly Contribution[] = [
     label: pageMessages.transferTokens,
     page: () =>
       import('./panel/tokens/TokensPages.tsx').then((module) => ({ default: module.TransferTokensPages })),
-    requires: [rights.transferTokens.access],
+    requires: [settingsPermissions.transferTokens.access],
   }),
   globalSettings.add({
     id: 'settings.single-sign-on',
@@ -76,14 +80,14 @@ const administrationPages: readonly Contribution[] = [
     to: 'roles/*',
     label: pageMessages.roles,
     page: () => import('./panel/roles/RolesPages.tsx').then((module) => ({ default: module.RolesPages })),
-    requires: [rights.roles.read],
+    requires: [settingsPermissions.roles.read],
   }),
   administrationSettings.add({
     id: 'settings.users',
     to: 'users/*?pageSize=10&page=1&sort=firstname',
     label: pageMessages.users,
     page: () => import('./panel/users/UsersPages.tsx').then((module) => ({ default: module.UsersPages })),
-    requires: [rights.users.read],
+    requires: [settingsPermissions.users.read],
   }),
   administrationSettings.add({
     id: 'settings.audit-logs',

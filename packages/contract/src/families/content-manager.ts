@@ -66,7 +66,7 @@ export const contentManagerEndpoints = {
     params: UidParams,
     answer: ContentTypeConfigurationShape,
   },
-  /** Which of the two rights is asked for depends on the kind of the type; the operation decides. */
+  /** Which of the two permissions is asked for depends on the kind of the type; the operation decides. */
   updateContentTypeConfiguration: {
     method: 'PUT',
     path: '/content-manager/content-types/:uid/configuration',

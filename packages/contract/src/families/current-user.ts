@@ -22,7 +22,7 @@ export type SessionSummary = Static<typeof SessionSummary>;
 
 const Sessions = Wrapped(Type.Array(SessionSummary));
 
-/** The signed-in user: profile, rights, and where they are signed in. */
+/** The signed-in user: profile, permissions, and where they are signed in. */
 export const currentUserEndpoints = {
   readMe: { method: 'GET', path: '/admin/users/me', policy: 'signed-in', answer: Wrapped(AdminUser) },
   updateMe: {
@@ -47,7 +47,7 @@ export const currentUserEndpoints = {
     policy: 'signed-in',
     answer: Wrapped(Type.Array(StoredPermission)),
   },
-  /** Whether each of the given rights is held, in the order asked. */
+  /** Whether each of the given permissions is held, in the order asked. */
   checkPermissions: {
     method: 'POST',
     path: '/admin/permissions/check',

@@ -92,7 +92,7 @@ export const rolesEndpoints = {
     params: IdParams,
     answer: Wrapped(Type.Array(StoredPermission)),
   },
-  /** Replaces all rights of the role; the answer lists only those that are new. */
+  /** Replaces all permissions of the role; the answer lists only those that are new. */
   updateRolePermissions: {
     method: 'PUT',
     path: '/admin/roles/:id/permissions',

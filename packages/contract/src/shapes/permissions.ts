@@ -6,7 +6,7 @@ const properties = Type.Object({
   locales: Type.Optional(Nullable(Type.Array(Type.String()))),
 });
 
-/** A right as it is stored and answered. */
+/** A permission as it is stored and answered. */
 export const StoredPermission = Type.Object({
   id: Type.Integer(),
   action: Type.String(),
@@ -18,7 +18,7 @@ export const StoredPermission = Type.Object({
 
 export type StoredPermission = Static<typeof StoredPermission>;
 
-/** A right as a role's editor sends it; what came from the server may be sent back unchanged. */
+/** A permission as a role's editor sends it; what came from the server may be sent back unchanged. */
 export const PermissionInput = Type.Object(
   {
     id: Type.Optional(Type.Integer()),

@@ -33,7 +33,7 @@ export class AnswerCache {
 
   /**
    * Gives the remembered answer, or makes it. It must not be changed by whoever gets it.
-   * @param key names everything beside the database that the answer depends on, the asker's rights first of
+   * @param key names everything beside the database that the answer depends on, the asker's permissions first of
    *   all; null for an answer that must not be shared
    */
   async answer<Answer extends object>(key: string | null, make: () => Promise<Answer>): Promise<Answer> {

@@ -25,7 +25,7 @@ import { readSingle } from './operations/single-types/read-single.ts';
 import { saveSingle } from './operations/single-types/save-single.ts';
 import { checkUid } from './operations/uid/check-uid.ts';
 import { generateUid } from './operations/uid/generate-uid.ts';
-import { publicAccess } from './public-access.ts';
+import { publicPermissions } from './permissions/public-permissions.ts';
 import { CountCache } from './query/count-cache.ts';
 import { syncSchema } from './schema-sync/sync-schema.ts';
 
@@ -51,7 +51,7 @@ type OnSingle = Parameters<typeof onSingle>[1];
 
 /**
  * Brings the tables in line with the schemas and gives every operation on content. Each of them checks
- * the rights of the `access` that it is given; an answer never holds what the actor may not read. Throws
+ * the permissions that it is given; an answer never holds what the actor may not read. Throws
  * a StartError when the schemas cannot be stored without losing values.
  */
 export async function createContentService(options: ContentServiceOptions) {
@@ -61,7 +61,7 @@ export async function createContentService(options: ContentServiceOptions) {
     database,
     storage,
     events,
-    publicAccess: publicAccess(schemas),
+    publicPermissions: publicPermissions(schemas),
     counts: new CountCache(database),
     answers: new AnswerCache(() => database.state()),
     locales: createLocaleStore(database),

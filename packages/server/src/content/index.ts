@@ -1,4 +1,4 @@
-export type { ContentAccess, Grant, RowCondition } from './access.ts';
+export type { ContentPermissions, Grant, RowCondition } from './permissions/content-permissions.ts';
 export { createContentService, type ContentService, type ContentServiceOptions } from './content-service.ts';
 export type { ImportedKeysCall } from './import/find-imported.ts';
 export type { ImportCall, ImportedEntry } from './import/import-entries.ts';
@@ -9,5 +9,5 @@ export type { RelatedItem } from './operations/relations/related-item.ts';
 export type { VersionedEntry } from './operations/entries/read-entry.ts';
 export { openContent, type OpenContent } from './open-content.ts';
 export { loadSchemas } from './registry/load-schemas.ts';
-export { systemAccess } from './system-access.ts';
+export { systemPermissions } from './permissions/system-permissions.ts';
 export { invalidEntry, invalidValue, validationDetail } from './write/rules/invalid-entry.ts';

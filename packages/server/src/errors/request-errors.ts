@@ -17,10 +17,13 @@ export function forbidden(): AppError {
 
 /**
  * Somebody would give, or come to, what they do not hold themselves.
- * @param details the first right that is missing, where one can be named
+ * @param details the first permission that is missing, where one can be named
  */
-export function rightNotHeld(message: string, details: Readonly<Record<string, unknown>> = {}): AppError {
-  return new AppError({ name: 'ForbiddenError', status: 403, code: 'RIGHT_NOT_HELD', message, details });
+export function permissionNotHeld(
+  message: string,
+  details: Readonly<Record<string, unknown>> = {},
+): AppError {
+  return new AppError({ name: 'ForbiddenError', status: 403, code: 'PERMISSION_NOT_HELD', message, details });
 }
 
 /** @param message the resource's own text where callers know it */

@@ -50,7 +50,7 @@ forEachDialect((dialect) => {
     const invite = async (email: string) =>
       send('POST', '/admin/users', { firstname: 'Rita', email, roles: [2] });
 
-    it('is told of a role: added, changed in text and in rights, removed', async () => {
+    it('is told of a role: added, changed in text and in permissions, removed', async () => {
       const roleId = await addRole('Testers');
       const event = { roleId, actorId: 1 };
       expect(heard).toEqual([['role.created', event]]);

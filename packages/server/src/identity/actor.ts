@@ -1,4 +1,4 @@
-import type { ContentAccess } from '../content/access.ts';
+import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
 
 /** A role as it is told to the outside inside a user. */
 export interface ActorRole {
@@ -28,7 +28,7 @@ export interface Actor {
   readonly roles: readonly ActorRole[];
   /** The session that the request belongs to. */
   readonly sessionId: string;
-  /** Holds every right there is; its rights are computed, not stored. */
+  /** Holds every permission there is; its permissions are computed, not stored. */
   readonly isSuperAdmin: boolean;
-  readonly access: ContentAccess;
+  readonly permissions: ContentPermissions;
 }

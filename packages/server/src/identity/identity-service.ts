@@ -10,12 +10,12 @@ import type {
   TelemetryProperties,
 } from '@admin/contract';
 import { notFound } from '../errors/request-errors.ts';
-import type { ContentAccess } from '../content/access.ts';
+import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
 import type { Client } from '../plugin.ts';
 import type { Actor } from './actor.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { ActionRegistry } from './permissions/action-registry.ts';
-import { createAccessOfUser } from './permissions/access-of-user.ts';
+import { createPermissionsOfUser } from './permissions/permissions-of-user.ts';
 import { createRoleOperations, type RoleOperations } from './roles/role-operations.ts';
 import { endSession, endSessionsOf } from './sessions/end-sessions.ts';
 import { createAuthenticate } from './sign-in/authenticate.ts';
@@ -46,7 +46,7 @@ export interface IdentityService extends UserOperations, RoleOperations, Project
   readonly actions: ActionRegistry;
   authenticate(token: string): Promise<Actor | null>;
   /** What somebody may do at this moment; null when they are gone or may not sign in. */
-  accessOfUser(userId: number): Promise<ContentAccess | null>;
+  permissionsOfUser(userId: number): Promise<ContentPermissions | null>;
   readInit(): Promise<Init>;
   projectType(): ProjectType;
   readInformation(): Promise<Information>;
@@ -81,7 +81,7 @@ export function createIdentityService(context: IdentityContext, version: string 
     ...createProjectOperations(context),
     actions: context.actions,
     authenticate: createAuthenticate(context),
-    accessOfUser: createAccessOfUser(context),
+    permissionsOfUser: createPermissionsOfUser(context),
     readInit: () => readInit(context),
     projectType: () => projectType(context),
     readInformation: () => readInformation(context, version),

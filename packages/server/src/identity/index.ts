@@ -9,5 +9,5 @@ export { conditions } from './permissions/conditions.ts';
 export { coreActions } from './permissions/core-actions.ts';
 export { createActionRegistry, type ActionRegistry } from './permissions/action-registry.ts';
 export { identityRoutes } from './routes/index.ts';
-export { holdsRightsOf } from './users/rights/holds-rights-of.ts';
+export { holdsPermissionsOf } from './users/permissions/holds-permissions-of.ts';
 export { createAccessTokens } from './sessions/access-token.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { EntryAction, Schemas } from '@admin/content-model';
-import type { ContentAccess, Grant } from '../content/access.ts';
+import type { ContentPermissions, Grant } from '../content/permissions/content-permissions.ts';
 import { createContentService, type ContentService } from '../content/content-service.ts';
-import { systemAccess } from '../content/system-access.ts';
+import { systemPermissions } from '../content/permissions/system-permissions.ts';
 import type { Database } from '../database/database.ts';
 import { runMigrations } from '../database/migrations/run-migrations.ts';
 import { identityMigrations } from '../identity/migrations.ts';
@@ -13,7 +13,7 @@ export interface ContentFixture {
   readonly database: Database;
   readonly content: ContentService;
   /** May do everything; administrator 1. */
-  readonly admin: ContentAccess;
+  readonly admin: ContentPermissions;
   /** Moves the clock by some milliseconds. */
   tick(milliseconds?: number): void;
   /** Registers a file of the media library; gives its id. */
@@ -46,7 +46,7 @@ export async function contentFixture(
   return {
     database,
     content,
-    admin: systemAccess(1),
+    admin: systemPermissions(1),
     tick: (milliseconds = 1000) => {
       now += milliseconds;
     },
@@ -61,14 +61,16 @@ export async function contentFixture(
 }
 
 /** What a restricted actor may do: the grants for each action on each content type, by uid. */
-export type Rights = Readonly<Record<string, Partial<Record<EntryAction, readonly Partial<Grant>[]>>>>;
+export type PermissionsByType = Readonly<
+  Record<string, Partial<Record<EntryAction, readonly Partial<Grant>[]>>>
+>;
 
-/** The access of an administrator with exactly these rights. */
-export function restrictedAccess(actorId: number, rights: Rights): ContentAccess {
+/** An administrator with exactly these permissions. */
+export function restrictedPermissions(actorId: number, permissions: PermissionsByType): ContentPermissions {
   return {
     actorId,
     grants: (action, { uid }) =>
-      (rights[uid]?.[action] ?? []).map((grant) => ({
+      (permissions[uid]?.[action] ?? []).map((grant) => ({
         fields: 'all',
         locales: 'all',
         conditions: [],

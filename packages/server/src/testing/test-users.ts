@@ -1,13 +1,13 @@
 import type { Permission } from '@admin/content-model';
 import { identityTables } from '../identity/identity-database.ts';
-import { markRightsChanged } from '../identity/permissions/role-rights.ts';
+import { markPermissionsChanged } from '../identity/permissions/stored-permissions.ts';
 import type { ServerServices } from '../services.ts';
 import { hashForTests } from './passwords.ts';
 
-/** A right as a test writes it; what it leaves out is empty. */
+/** A permission as a test writes it; what it leaves out is empty. */
 export type TestPermission = Pick<Permission, 'action'> & Partial<Permission>;
 
-/** How a test wants a user. The role is an existing one by code, or a new one with these rights. */
+/** How a test wants a user. The role is an existing one by code, or a new one with these permissions. */
 export interface TestUser {
   readonly email: string;
   readonly password: string;
@@ -32,7 +32,7 @@ export async function setRolePermissions(
         .values({ role_id: roleId, action, subject, ...stored })
         .execute();
     }
-    await markRightsChanged(tables, new Date(services.now()).toISOString());
+    await markPermissionsChanged(tables, new Date(services.now()).toISOString());
   });
 }
 

@@ -172,7 +172,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('are for those who hold the right to what they do with them', async () => {
+    it('are for those who hold the permission to what they do with them', async () => {
       const { id } = await tokens.make({ name: 'Guarded' });
       const calls = [
         ['read', 'GET', url],
@@ -182,14 +182,24 @@ forEachDialect((dialect) => {
         ['regenerate', 'POST', `${url}/${id}/regenerate`],
         ['delete', 'DELETE', `${url}/${id}`],
       ] as const;
-      for (const right of ['access', 'read', 'create', 'update', 'regenerate', 'delete'] as const) {
-        const session = await tokens.signInWith(`${right}@example.com`, [`admin::api-tokens.${right}`]);
+      for (const permission of ['access', 'read', 'create', 'update', 'regenerate', 'delete'] as const) {
+        const session = await tokens.signInWith(`${permission}@example.com`, [
+          `admin::api-tokens.${permission}`,
+        ]);
         for (const [needed, method, path, body] of calls) {
           const { status } = await tokens.send(method, path, body, session);
-          expect([right, method, path, status === 403]).toEqual([right, method, path, needed !== right]);
+          expect([permission, method, path, status === 403]).toEqual([
+            permission,
+            method,
+            path,
+            needed !== permission,
+          ]);
         }
         const { status } = await tokens.send('GET', '/admin/content-api/permissions', undefined, session);
-        expect([right, status]).toEqual([right, ['read', 'create', 'update'].includes(right) ? 200 : 403]);
+        expect([permission, status]).toEqual([
+          permission,
+          ['read', 'create', 'update'].includes(permission) ? 200 : 403,
+        ]);
         expect((await tokens.send('GET', '/admin/transfer/tokens', undefined, session)).status).toBe(403);
       }
     });

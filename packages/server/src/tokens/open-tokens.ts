@@ -18,7 +18,7 @@ export async function openTokens(parts: {
   readonly logger: Logger;
   readonly schemas: Schemas;
   readonly plugins: readonly ServerPlugin[];
-  readonly identity: Pick<IdentityService, 'accessOfUser' | 'actions'>;
+  readonly identity: Pick<IdentityService, 'permissionsOfUser' | 'actions'>;
   readonly secret: string;
   readonly now: () => number;
 }): Promise<TokenService> {

@@ -29,10 +29,10 @@ forEachDialect((dialect) => {
       await tokens.server.close();
     });
 
-    /** Somebody who makes tokens and holds the other rights, with a token that opens everything. */
-    async function person(...rights: readonly string[]) {
+    /** Somebody who makes tokens and holds the other permissions, with a token that opens everything. */
+    async function person(...permissions: readonly string[]) {
       const email = `owner${String((people += 1))}@example.com`;
-      const session = await tokens.signInWith(email, [...makes, ...rights]);
+      const session = await tokens.signInWith(email, [...makes, ...permissions]);
       const { body } = await tokens.send('GET', '/admin/users/me', undefined, session);
       const user = { id: Number(at(body, 'data.id')), roleId: Number(at(body, 'data.roles.0.id')) };
       return { session, user, token: await make(session, `Of ${email}`) };
@@ -66,11 +66,11 @@ forEachDialect((dialect) => {
 
     it('and opens from the next call on what that person may do then', async () => {
       const { token, user } = await person();
-      const rights = makes.map((action) => ({ action }));
+      const permissions = makes.map((action) => ({ action }));
       const { services } = tokens.server;
-      await setRolePermissions(services, user.roleId, [...rights, { action: notes }, readsBooks]);
+      await setRolePermissions(services, user.roleId, [...permissions, { action: notes }, readsBooks]);
       expect(await statuses(token)).toEqual([200, 200, 200]);
-      await setRolePermissions(services, user.roleId, rights);
+      await setRolePermissions(services, user.roleId, permissions);
       expect(await statuses(token)).toEqual([200, 403, 403]);
     });
 
@@ -123,7 +123,7 @@ forEachDialect((dialect) => {
       expect((await put({ type: 'read-only' })).status).toBe(403);
     });
 
-    it('whose rights a plugin is told, to work with no others', async () => {
+    it('whose permissions a plugin is told, to work with no others', async () => {
       const { token } = await person(notes);
       const answer = await tokens.server.services.tokens.authenticateApiToken(`Bearer ${token.accessKey}`);
       if ('refusal' in answer) throw new Error(answer.refusal);
@@ -158,8 +158,8 @@ forEachDialect((dialect) => {
       const { body } = await tokens.send('POST', transferUrl, { name: 'Mover', permissions: ['push'] });
       const id = at(body, 'data.id');
       const email = 'mover@example.com';
-      const rights = ['regenerate', 'update'].map((name) => `admin::transfer.tokens.${name}`);
-      const session = await tokens.signInWith(email, rights);
+      const permissions = ['regenerate', 'update'].map((name) => `admin::transfer.tokens.${name}`);
+      const session = await tokens.signInWith(email, permissions);
       const one = `${transferUrl}/${String(id)}`;
       const widened = await tokens.send('PUT', one, { permissions: ['push', 'pull'] }, session);
       expect(widened.status).toBe(403);

@@ -12,7 +12,7 @@ export interface TokenContext {
   /** What custom tokens can be given. */
   readonly actions: ContentApiActions;
   /** Knows what the owners of tokens may do. */
-  readonly identity: Pick<IdentityService, 'accessOfUser'>;
+  readonly identity: Pick<IdentityService, 'permissionsOfUser'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -74,7 +74,7 @@ forEachDialect((dialect) => {
       expect((await tokens.callWith(String(at(body, 'data.accessKey')))).status).toBe(401);
     });
 
-    it('are for those who hold the right to what they do with them', async () => {
+    it('are for those who hold the permission to what they do with them', async () => {
       const made = await tokens.send('POST', url, { name: 'Guarded', permissions: ['push'] });
       const one = `${url}/${String(at(made.body, 'data.id'))}`;
       const calls = [
@@ -85,11 +85,18 @@ forEachDialect((dialect) => {
         ['regenerate', 'POST', `${one}/regenerate`],
         ['delete', 'DELETE', one],
       ] as const;
-      for (const right of ['access', 'read', 'create', 'update', 'regenerate', 'delete'] as const) {
-        const session = await tokens.signInWith(`${right}@example.com`, [`admin::transfer.tokens.${right}`]);
+      for (const permission of ['access', 'read', 'create', 'update', 'regenerate', 'delete'] as const) {
+        const session = await tokens.signInWith(`${permission}@example.com`, [
+          `admin::transfer.tokens.${permission}`,
+        ]);
         for (const [needed, method, path, body] of calls) {
           const { status } = await tokens.send(method, path, body, session);
-          expect([right, method, path, status === 403]).toEqual([right, method, path, needed !== right]);
+          expect([permission, method, path, status === 403]).toEqual([
+            permission,
+            method,
+            path,
+            needed !== permission,
+          ]);
         }
       }
     });

@@ -5,12 +5,12 @@ import { definePlugin } from '../extension/core/plugin.ts';
 import { adminTutorialLinks } from '../extension/zones.ts';
 import type { PanelSpec } from '../routing/fixtures/open-panel.tsx';
 import { onPhone, panelParameters, renderPanelStory, rightToLeft } from '../routing/fixtures/panel-story.tsx';
-import { library, stackRight } from '../routing/fixtures/sample-plugin.tsx';
+import { library, stackPermission } from '../routing/fixtures/sample-plugin.tsx';
 
 const meta = {
   title: 'Shell/Home',
   parameters: panelParameters,
-  args: { rights: [stackRight.action] },
+  args: { permissions: [stackPermission.action] },
   render: renderPanelStory,
 } satisfies Meta<PanelSpec>;
 export default meta;

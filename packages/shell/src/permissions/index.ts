@@ -1,2 +1,7 @@
-export { grantsFor, isGranted, type GroupedPermissions, type PermissionState } from './permission-store.ts';
+export {
+  permissionsFor,
+  isGranted,
+  type GroupedPermissions,
+  type PermissionState,
+} from './permission-store.ts';
 export * from './use-can.ts';

@@ -1,6 +1,6 @@
 import type { Permission } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
-import { grantsFor, groupPermissions, isGranted } from './permission-store.ts';
+import { permissionsFor, groupPermissions, isGranted } from './permission-store.ts';
 
 const read: Permission = {
   action: 'entries.read',
@@ -15,14 +15,14 @@ describe('permissions', () => {
   const granted = groupPermissions([read, readAgain, users]);
 
   it('keeps every grant of an action, as several roles may each give one', () => {
-    expect(grantsFor(granted, read)).toEqual([read, readAgain]);
+    expect(permissionsFor(granted, read)).toEqual([read, readAgain]);
   });
 
-  it('tells a right on a content type from the same right on another one', () => {
+  it('tells a permission on a content type from the same permission on another one', () => {
     expect(isGranted(granted, [{ action: 'entries.read', subject: 'api::tag.tag' }])).toBe(false);
   });
 
-  it('finds rights that have no subject, written as null or left out', () => {
+  it('finds permissions that have no subject, written as null or left out', () => {
     expect(isGranted(granted, [{ action: 'admin::users.read' }])).toBe(true);
     expect(isGranted(granted, [{ action: 'admin::users.read', subject: null }])).toBe(true);
   });

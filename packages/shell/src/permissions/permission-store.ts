@@ -1,7 +1,7 @@
 import type { Permission, PermissionRequirement } from '@admin/content-model';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Permissions grouped by subject, then by action; a right without a subject stands under the empty key. */
+/** Permissions grouped by subject, then by action; a permission without a subject stands under the empty key. */
 export type GroupedPermissions = Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
 
 export interface PermissionState {
@@ -24,7 +24,7 @@ export function groupPermissions(permissions: readonly Permission[]): GroupedPer
 }
 
 /** The grants for one action on one subject; several roles may each give one. */
-export function grantsFor(
+export function permissionsFor(
   granted: GroupedPermissions | null,
   requirement: PermissionRequirement,
 ): readonly Permission[] {
@@ -38,7 +38,7 @@ export function isGranted(
 ): boolean {
   return (
     requirements.length === 0 ||
-    requirements.some((requirement) => grantsFor(granted, requirement).length > 0)
+    requirements.some((requirement) => permissionsFor(granted, requirement).length > 0)
   );
 }
 

@@ -31,17 +31,17 @@ function StartedSession() {
   const begun = useRef(false);
 
   const start = useCallback(() => {
-    const rights = () => shell.permissions.getState().granted;
+    const permissions = () => shell.permissions.getState().granted;
     // All at once, and the panel is drawn when all is there: each part that came later would be held back
     // behind the one before.
     const begin = async (): Promise<PrivatePanel> => {
       const [parts] = await Promise.all([
         loadPrivatePanel(),
-        rights() ? undefined : shell.startSession(),
+        permissions() ? undefined : shell.startSession(),
         loadFirstPage(pages, pathname),
       ]);
       const queries = parts.createQueryClient();
-      const granted = rights();
+      const granted = permissions();
       const { http } = shell;
       if (granted) await prefetchFirstPage(pages, { pathname, search, http, queries, granted });
       return { parts, queries };

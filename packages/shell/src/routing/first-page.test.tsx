@@ -19,13 +19,13 @@ function openAtBooks(prefetch: (visit: Visit) => Promise<unknown>) {
     prefetch,
   };
   const plugins = [definePlugin({ id: 'books', contributes: [routes.add(books)] })];
-  render(openPanel({ at: '/books/new?page=2', plugins, rights: ['books.read'] }).panel);
+  render(openPanel({ at: '/books/new?page=2', plugins, permissions: ['books.read'] }).panel);
 }
 
 const drawn = () => screen.findByRole('heading', { name: 'Books' });
 
 describe('the answers that the first page will show', () => {
-  it('are asked for once, with the rights known, and the panel is drawn with them', async () => {
+  it('are asked for once, with the permissions known, and the panel is drawn with them', async () => {
     let isDrawn: boolean | undefined;
     const prefetch = vi.fn(async (visit: Visit) => {
       await visit.queries.query({ queryKey: ['Book'], queryFn: () => 'a book' });

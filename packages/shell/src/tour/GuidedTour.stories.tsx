@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import type { PanelSpec } from '../routing/fixtures/open-panel.tsx';
 import { onPhone, panelParameters, renderPanelStory, rightToLeft } from '../routing/fixtures/panel-story.tsx';
-import { tokenRight, tourPlugin, transferRight } from './fixtures/tour-plugin.tsx';
+import { tokenPermission, tourPlugin, transferPermission } from './fixtures/tour-plugin.tsx';
 import { tourKey } from './progress/stored-tour.ts';
 import { initialTour, type TourProgress } from './progress/tour-state.ts';
 
 const meta = {
   title: 'Shell/Guided tour',
   parameters: panelParameters,
-  args: { at: '/tour', plugins: [tourPlugin], rights: [tokenRight.action, transferRight.action] },
+  args: {
+    at: '/tour',
+    plugins: [tourPlugin],
+    permissions: [tokenPermission.action, transferPermission.action],
+  },
   render: renderPanelStory,
   play: async () => {
     await screen.findByRole('heading', { name: 'Get started' });

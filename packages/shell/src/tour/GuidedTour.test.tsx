@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
-import { tokenRight, tourPlugin, transferRight } from './fixtures/tour-plugin.tsx';
+import { tokenPermission, tourPlugin, transferPermission } from './fixtures/tour-plugin.tsx';
 import { completeStep, readTour, startTour } from './progress/stored-tour.ts';
 
 beforeEach(() => {
@@ -10,8 +10,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-async function open(rights: readonly string[] = [tokenRight.action, transferRight.action]) {
-  const opened = openPanel({ at: '/tour', plugins: [tourPlugin], rights });
+async function open(permissions: readonly string[] = [tokenPermission.action, transferPermission.action]) {
+  const opened = openPanel({ at: '/tour', plugins: [tourPlugin], permissions });
   render(opened.panel);
   await screen.findByRole('heading', { name: 'Home' });
   return opened;

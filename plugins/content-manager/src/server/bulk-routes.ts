@@ -4,17 +4,17 @@ import { route, type Route } from '@admin/server';
 /** Several entries at a time: all or none. */
 export const bulkRoutes: readonly Route[] = [
   route(endpoints.bulkPublishEntries, ({ actor, params, body, services }) =>
-    services.content.publishEntries({ access: actor.access, uid: params.uid, ids: body.ids }),
+    services.content.publishEntries({ permissions: actor.permissions, uid: params.uid, ids: body.ids }),
   ),
   route(endpoints.bulkUnpublishEntries, ({ actor, params, body, services }) =>
-    services.content.unpublishEntries({ access: actor.access, uid: params.uid, ids: body.ids }),
+    services.content.unpublishEntries({ permissions: actor.permissions, uid: params.uid, ids: body.ids }),
   ),
   route(endpoints.bulkDeleteEntries, ({ actor, params, body, services }) =>
-    services.content.deleteEntries({ access: actor.access, uid: params.uid, ids: body.ids }),
+    services.content.deleteEntries({ permissions: actor.permissions, uid: params.uid, ids: body.ids }),
   ),
   route(endpoints.countManyEntriesDraftRelations, async ({ actor, params, query, services }) => {
     const { ids, locale } = query;
-    const call = { access: actor.access, uid: params.uid, ids, locale };
+    const call = { permissions: actor.permissions, uid: params.uid, ids, locale };
     return { data: await services.content.countDraftRelationsOfMany(call) };
   }),
 ];

@@ -99,22 +99,25 @@ describe('the configuration of a view', () => {
     'plugin::content-manager.collection-types.configure-view',
     'plugin::content-manager.single-types.configure-view',
     'plugin::content-manager.components.configure-layout',
-  ])('is changed by who holds the right to its kind, such as %s, and read by everybody', async (right) => {
-    const person = { email: `${right.split('.')[1]}@example.com`, password: 'Correct-Horse-7' };
-    await addUser(shop.services, { ...person, role: [{ action: right }] });
-    const as = await shop.client.signIn(person);
-    for (const [kind, model] of [
-      ['collection-types', 'content-types/api::lamp.lamp'],
-      ['single-types', 'content-types/api::window.window'],
-      ['components', 'components/parts.bulb'],
-    ] as const) {
-      const url = `/content-manager/${model}/configuration`;
-      const { status, body } = await shop.client.send('GET', url, undefined, { as });
-      const { contentType, component } = (body as { data: Record<string, Configuration> }).data;
-      const { settings } = (contentType ?? component)!;
-      const saved = await shop.client.send('PUT', url, { settings }, { as });
-      const expected = right.includes(`.${kind}.`) ? 200 : 403;
-      expect([right, kind, status, saved.status]).toEqual([right, kind, 200, expected]);
-    }
-  });
+  ])(
+    'is changed by who holds the permission to its kind, such as %s, and read by everybody',
+    async (permission) => {
+      const person = { email: `${permission.split('.')[1]}@example.com`, password: 'Correct-Horse-7' };
+      await addUser(shop.services, { ...person, role: [{ action: permission }] });
+      const as = await shop.client.signIn(person);
+      for (const [kind, model] of [
+        ['collection-types', 'content-types/api::lamp.lamp'],
+        ['single-types', 'content-types/api::window.window'],
+        ['components', 'components/parts.bulb'],
+      ] as const) {
+        const url = `/content-manager/${model}/configuration`;
+        const { status, body } = await shop.client.send('GET', url, undefined, { as });
+        const { contentType, component } = (body as { data: Record<string, Configuration> }).data;
+        const { settings } = (contentType ?? component)!;
+        const saved = await shop.client.send('PUT', url, { settings }, { as });
+        const expected = permission.includes(`.${kind}.`) ? 200 : 403;
+        expect([permission, kind, status, saved.status]).toEqual([permission, kind, 200, expected]);
+      }
+    },
+  );
 });

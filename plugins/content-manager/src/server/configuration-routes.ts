@@ -18,7 +18,7 @@ export const configurationRoutes: readonly Route[] = [
     const contentType = contentTypeOf(services, params.uid);
     const isSingle = contentType.kind === 'singleType';
     const needed = isSingle ? actions.configureSingleTypes : actions.configureCollectionTypes;
-    if (!actor.access.holds(needed)) {
+    if (!actor.permissions.holds(needed)) {
       throw new AppError({ name: 'ForbiddenError', status: 403, code: 'FORBIDDEN', message: 'Forbidden' });
     }
     requireValidConfiguration(body, contentType, services.schemas);

@@ -5,7 +5,7 @@ import { route, type Route } from '@admin/server';
 export const relationRoutes: readonly Route[] = [
   route(endpoints.listRelated, ({ actor, params, rawQuery, services }) =>
     services.content.findRelations({
-      access: actor.access,
+      permissions: actor.permissions,
       uid: params.uid,
       id: params.id,
       field: params.field,
@@ -14,7 +14,7 @@ export const relationRoutes: readonly Route[] = [
   ),
   route(endpoints.searchRelatable, ({ actor, params, rawQuery, services }) =>
     services.content.searchRelations({
-      access: actor.access,
+      permissions: actor.permissions,
       uid: params.uid,
       field: params.field,
       query: rawQuery,

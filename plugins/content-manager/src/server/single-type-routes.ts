@@ -6,13 +6,13 @@ import { answerEntry } from './answers.ts';
 export const singleTypeRoutes: readonly Route[] = [
   route(endpoints.readSingleEntry, async (context) => {
     const { actor, params, query, services } = context;
-    const call = { access: actor.access, uid: params.uid, locale: query.locale };
+    const call = { permissions: actor.permissions, uid: params.uid, locale: query.locale };
     return answerEntry(context, await services.content.readSingle(call));
   }),
   route(endpoints.saveSingleEntry, async (context) => {
     const { actor, params, query, body, headers, services } = context;
     const call = {
-      access: actor.access,
+      permissions: actor.permissions,
       uid: params.uid,
       locale: query.locale,
       body,
@@ -22,7 +22,7 @@ export const singleTypeRoutes: readonly Route[] = [
   }),
   route(endpoints.deleteSingleEntry, async ({ actor, params, query, headers, services }) => {
     const call = {
-      access: actor.access,
+      permissions: actor.permissions,
       uid: params.uid,
       locale: query.locale,
       ifMatch: headers['if-match'],
@@ -32,7 +32,7 @@ export const singleTypeRoutes: readonly Route[] = [
   route(endpoints.publishSingleEntry, async (context) => {
     const { actor, params, query, headers, services } = context;
     const call = {
-      access: actor.access,
+      permissions: actor.permissions,
       uid: params.uid,
       locale: query.locale,
       ifMatch: headers['if-match'],
@@ -42,7 +42,7 @@ export const singleTypeRoutes: readonly Route[] = [
   route(endpoints.unpublishSingleEntry, async (context) => {
     const { actor, params, query, headers, services } = context;
     const call = {
-      access: actor.access,
+      permissions: actor.permissions,
       uid: params.uid,
       locale: query.locale,
       ifMatch: headers['if-match'],
@@ -50,7 +50,7 @@ export const singleTypeRoutes: readonly Route[] = [
     return answerEntry(context, await services.content.unpublishSingle(call));
   }),
   route(endpoints.countSingleDraftRelations, async ({ actor, params, query, services }) => {
-    const call = { access: actor.access, uid: params.uid, locale: query.locale };
+    const call = { permissions: actor.permissions, uid: params.uid, locale: query.locale };
     return { data: await services.content.countDraftRelationsOfSingle(call) };
   }),
 ];

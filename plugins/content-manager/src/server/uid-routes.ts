@@ -5,11 +5,16 @@ import { route, type Route } from '@admin/server';
 export const uidRoutes: readonly Route[] = [
   route(endpoints.generateUid, async ({ actor, body, services }) => {
     const { contentTypeUID, field, data } = body;
-    const call = { access: actor.access, contentTypeUid: contentTypeUID, field, values: data };
+    const call = { permissions: actor.permissions, contentTypeUid: contentTypeUID, field, values: data };
     return { data: await services.content.generateUid(call) };
   }),
   route(endpoints.checkUidAvailability, ({ actor, body, services }) => {
     const { contentTypeUID, field, value } = body;
-    return services.content.checkUid({ access: actor.access, contentTypeUid: contentTypeUID, field, value });
+    return services.content.checkUid({
+      permissions: actor.permissions,
+      contentTypeUid: contentTypeUID,
+      field,
+      value,
+    });
   }),
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
   createServer,
   readConfig,
-  systemAccess,
+  systemPermissions,
   type RunningServer,
   type ServerServices,
 } from '@admin/server';
@@ -41,7 +41,11 @@ afterEach(async () => {
 });
 
 const list = (uid: string, query: Readonly<Record<string, unknown>> = {}) =>
-  server.services.content.findEntries({ access: systemAccess(), uid, query: { pageSize: '1000', ...query } });
+  server.services.content.findEntries({
+    permissions: systemPermissions(),
+    uid,
+    query: { pageSize: '1000', ...query },
+  });
 
 /** The services of a process that dies when it is about to import for the n-th time. */
 function dyingAt(services: ServerServices, fatal: number): ServerServices {
@@ -90,7 +94,7 @@ describe('seeding the blog', () => {
   it('changes nothing when everything is there', async () => {
     await seedBlog(server.services, seed);
     const before = await list('api::article.article');
-    const homepage = { access: systemAccess(), uid: 'api::homepage.homepage' };
+    const homepage = { permissions: systemPermissions(), uid: 'api::homepage.homepage' };
     const { entry } = await server.services.content.readSingle(homepage);
     await seedBlog(server.services, seed);
     expect(await list('api::article.article')).toStrictEqual(before);
@@ -123,10 +127,10 @@ describe('seeding generated articles', () => {
     expect((await list('api::article.article', { _q: last?.['code'] })).results).toMatchObject([
       { id: last?.id },
     ]);
-    const access = systemAccess();
+    const permissions = systemPermissions();
     const body = { title: 'Quartz and quince', slug: 'quartz-and-quince' };
     const { entry } = await server.services.content.createEntry({
-      access,
+      permissions,
       uid: 'api::article.article',
       body,
     });
@@ -137,10 +141,10 @@ describe('seeding generated articles', () => {
 
   it('refers to the entries that an editor left', async () => {
     await seedBlog(server.services, seed);
-    const access = systemAccess();
+    const permissions = systemPermissions();
     const { results } = await list('api::author.author');
     const gone = results.slice(0, 3).map(({ id }) => id);
-    await server.services.content.deleteEntries({ access, uid: 'api::author.author', ids: gone });
+    await server.services.content.deleteEntries({ permissions, uid: 'api::author.author', ids: gone });
     expect(await seedTo(20)).toStrictEqual({ stored: 20, present: 0 });
   });
 });

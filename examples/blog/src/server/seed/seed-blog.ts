@@ -1,4 +1,4 @@
-import { storeFile, systemAccess, type ServerServices } from '@admin/server';
+import { storeFile, systemPermissions, type ServerServices } from '@admin/server';
 import { resolveReferences } from './resolve-references.ts';
 import { pictureUid, seedEntries, type SeedEntry } from './seed-entries.ts';
 import type { Seed } from './seed-types.ts';
@@ -53,7 +53,7 @@ async function storeEntry(services: ServerServices, keys: StoredKeys, entry: See
 
 /** A single type is found by its type, and saving it a second time changes nothing. */
 async function saveSingle(services: ServerServices, keys: StoredKeys, entry: SeedEntry): Promise<void> {
-  const call = { access: systemAccess(), uid: entry.uid };
+  const call = { permissions: systemPermissions(), uid: entry.uid };
   const body = valuesOf(services, keys, entry);
   const { entry: stored } = await services.content.saveSingle({ ...call, body });
   if (entry.status === 'published' && stored['publishedAt'] === null)

@@ -18,7 +18,7 @@ forEachDialect((dialect) => {
 
     const found = async (uid: string, term: string): Promise<readonly number[]> => {
       const { content, admin } = fixture;
-      const { results } = await content.findEntries({ access: admin, uid, query: { _q: term } });
+      const { results } = await content.findEntries({ permissions: admin, uid, query: { _q: term } });
       return results.map(({ id }) => id);
     };
 
@@ -38,7 +38,7 @@ forEachDialect((dialect) => {
       expect(ids).toHaveLength(30);
       const instances = new Set<number>();
       for (const index of [0, 13, 29]) {
-        const { entry } = await content.readEntry({ access: admin, uid: book, id: ids[index] });
+        const { entry } = await content.readEntry({ permissions: admin, uid: book, id: ids[index] });
         expect(entry).toMatchObject({
           title: `Book ${index}`,
           publishedAt: index % 2 === 0 ? '2026-01-01T00:00:00.000Z' : null,
@@ -47,7 +47,7 @@ forEachDialect((dialect) => {
           zone: [{ text: `Quote ${index}`, labels: { count: 1 } }],
         });
         const related = await content.findRelations({
-          access: admin,
+          permissions: admin,
           uid: book,
           id: ids[index],
           field: 'labels',
@@ -63,11 +63,15 @@ forEachDialect((dialect) => {
       const { content, admin } = fixture;
       const ids = await content.importEntries({ uid: label, entries: labels(25) });
       expect(await found(label, 'label 17')).toEqual([ids[16]]);
-      const { entry } = await content.createEntry({ access: admin, uid: label, body: { name: 'quince' } });
+      const { entry } = await content.createEntry({
+        permissions: admin,
+        uid: label,
+        body: { name: 'quince' },
+      });
       expect(await found(label, 'quin')).toEqual([entry.id]);
-      await content.updateEntry({ access: admin, uid: label, id: ids[16], body: { name: 'medlar' } });
+      await content.updateEntry({ permissions: admin, uid: label, id: ids[16], body: { name: 'medlar' } });
       expect(await found(label, 'label 17')).toEqual([]);
-      await content.deleteEntry({ access: admin, uid: label, id: ids[16] });
+      await content.deleteEntry({ permissions: admin, uid: label, id: ids[16] });
       expect(await found(label, 'medlar')).toEqual([]);
     });
 
@@ -78,7 +82,11 @@ forEachDialect((dialect) => {
         details: { errors: [{ path: ['name'], message: 'This attribute must be unique' }] },
       });
       expect(await found(label, 'label')).toEqual([]);
-      const { entry } = await content.createEntry({ access: admin, uid: label, body: { name: 'label 3' } });
+      const { entry } = await content.createEntry({
+        permissions: admin,
+        uid: label,
+        body: { name: 'label 3' },
+      });
       expect(await found(label, 'label')).toEqual([entry.id]);
     });
 

@@ -45,7 +45,7 @@ const bulkSize = 20;
 
 /**
  * Stores many entries of one content type, for seeds. They are judged by the same rules (unless the call
- * vouches for them) and written by the same code as those of users, but links are believed and no rights
+ * vouches for them) and written by the same code as those of users, but links are believed and no permissions
  * are asked for. Throws the first error, with the batches before it stored. Gives the ids in the order of the entries.
  */
 export async function importEntries(context: OperationContext, call: ImportCall): Promise<readonly number[]> {
@@ -82,7 +82,11 @@ async function importBatch(
       touch(table.table);
       touch('links');
       if (isBulk) for (const statement of search.before) await sql.raw(statement).execute(kysely);
-      const ids = await insertEntries({ kysely, storage, access: null, targets: 'believed' }, table, entries);
+      const ids = await insertEntries(
+        { kysely, storage, permissions: null, targets: 'believed' },
+        table,
+        entries,
+      );
       const firstId = Math.min(...ids);
       if (isBulk) for (const statement of search.after(firstId)) await sql.raw(statement).execute(kysely);
       return ids;

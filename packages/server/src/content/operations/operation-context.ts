@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database, DatabaseTransaction, DynamicTables } from '../../database/database.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import type { AnswerCache } from '../../answers/answer-cache.ts';
-import type { ContentAccess } from '../access.ts';
+import type { ContentPermissions } from '../permissions/content-permissions.ts';
 import type { ConfigurationStore } from '../configurations/configuration-store.ts';
 import type { LocaleStore } from '../locales/locale-store.ts';
 import type { CountCache } from '../query/count-cache.ts';
@@ -16,7 +16,7 @@ export interface OperationContext {
   /** Records entries with the change that writes them, and tells of them once they are stored for good. */
   readonly events: Pick<EventBus, 'emit' | 'record' | 'wanted'>;
   /** Reads what anybody outside may see of content. */
-  readonly publicAccess: ContentAccess;
+  readonly publicPermissions: ContentPermissions;
   readonly counts: CountCache;
   readonly answers: AnswerCache;
   readonly locales: LocaleStore;
@@ -29,7 +29,7 @@ export interface OperationContext {
 
 /** Who asks for what: the part of every operation's argument that is the same. */
 export interface EntryCall {
-  readonly access: ContentAccess;
+  readonly permissions: ContentPermissions;
   /** Uid of the content type, as the caller named it. */
   readonly uid: string;
 }
@@ -37,10 +37,10 @@ export interface EntryCall {
 /** A reader on the database, or inside a transaction. */
 export function readerFor(
   context: OperationContext,
-  access: ContentAccess,
+  permissions: ContentPermissions,
   within?: DatabaseTransaction,
 ): Reader {
-  return { storage: context.storage, kysely: within?.kysely ?? context.database.kysely, access };
+  return { storage: context.storage, kysely: within?.kysely ?? context.database.kysely, permissions };
 }
 
 /** The current time as it is stored. */

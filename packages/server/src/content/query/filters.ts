@@ -14,7 +14,7 @@ interface Budget {
 
 /**
  * Compiles the tree under `filters` into a predicate; null when it holds no condition. Every name is
- * looked up in the scope, so nothing but the schema and the actor's rights decides what can be compared.
+ * looked up in the scope, so nothing but the schema and the actor's permissions decides what can be compared.
  * Throws 400 naming the first key that is not allowed.
  */
 export function compileFilters(

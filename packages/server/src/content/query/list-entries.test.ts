@@ -13,7 +13,7 @@ forEachDialect((dialect) => {
       fixture = await contentFixture(await dialect.open());
       const { content, admin } = fixture;
       const create = async (uid: string, body: unknown): Promise<number> =>
-        (await content.createEntry({ access: admin, uid, body })).entry.id;
+        (await content.createEntry({ permissions: admin, uid, body })).entry.id;
       const ann = await create('api::writer.writer', { name: 'Ann', email: 'ann@example.com' });
       const zoe = await create('api::writer.writer', { name: 'Zoe' });
       const red = await create('api::label.label', { name: 'red', weight: 1 });
@@ -49,7 +49,7 @@ forEachDialect((dialect) => {
     });
 
     const find = (query: Record<string, unknown>) =>
-      fixture.content.findEntries({ access: fixture.admin, uid: book, query });
+      fixture.content.findEntries({ permissions: fixture.admin, uid: book, query });
     const names = async (query: Record<string, unknown>): Promise<string[]> => {
       const { results } = await find(query);
       return results.map(
@@ -235,14 +235,14 @@ forEachDialect((dialect) => {
     it('finds a text after it was changed, and no longer finds the old one', async () => {
       const { content, admin } = fixture;
       const { entry } = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'Quicksilver' },
       });
-      await content.updateEntry({ access: admin, uid: book, id: entry.id, body: { title: 'Mercury' } });
+      await content.updateEntry({ permissions: admin, uid: book, id: entry.id, body: { title: 'Mercury' } });
       expect((await find({ _q: 'quicksil' })).pagination.total).toBe(0);
       expect((await find({ _q: 'mercur' })).pagination.total).toBe(1);
-      await content.deleteEntry({ access: admin, uid: book, id: entry.id });
+      await content.deleteEntry({ permissions: admin, uid: book, id: entry.id });
       expect((await find({ _q: 'mercur' })).pagination.total).toBe(0);
     });
 
@@ -270,9 +270,13 @@ forEachDialect((dialect) => {
       const total = async (): Promise<number> =>
         (await find({ filters: { format: 'audio' } })).pagination.total;
       expect([await total(), await total()]).toEqual([1, 1]);
-      const { entry } = await content.createEntry({ access: admin, uid: book, body: { format: 'audio' } });
+      const { entry } = await content.createEntry({
+        permissions: admin,
+        uid: book,
+        body: { format: 'audio' },
+      });
       expect(await total()).toBe(2);
-      await content.deleteEntry({ access: admin, uid: book, id: entry.id });
+      await content.deleteEntry({ permissions: admin, uid: book, id: entry.id });
       expect(await total()).toBe(1);
     });
   });

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Grant } from '../access.ts';
-import { reachOf } from '../rights/reach.ts';
+import type { Grant } from '../permissions/content-permissions.ts';
+import { permittedRows } from '../permissions/permitted-rows.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { compileFilters } from './filters.ts';
 import { invalidParameter } from './invalid-parameter.ts';
@@ -41,7 +41,7 @@ export interface CompiledList {
   readonly orderBy: RawBuilder<unknown>;
 }
 
-/** Compiles the query of a list for one actor: what was asked, within what the grants reach. */
+/** Compiles the query of a list for one actor: what was asked, within what the grants permit. */
 export function compileList(
   context: QueryContext,
   table: EntryTable,
@@ -53,7 +53,7 @@ export function compileList(
   const scope = context.entryScope(table, grants, table.table);
   const parts = [
     locale === null ? null : sql`${sql.id(table.table, 'locale')} = ${locale}`,
-    reachOf(table, grants, table.table),
+    permittedRows(table, grants, table.table),
     compileFilters(context, scope, query['filters']),
     compileSearch(context, table, grants, query['_q']),
   ].filter((part) => part !== null);

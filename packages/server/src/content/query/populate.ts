@@ -1,5 +1,5 @@
-import type { Grant } from '../access.ts';
-import { allowedFields } from '../rights/allowed-fields.ts';
+import type { Grant } from '../permissions/content-permissions.ts';
+import { allowedFields } from '../permissions/allowed-fields.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { invalidParameter } from './invalid-parameter.ts';
 import { asList } from './query-values.ts';

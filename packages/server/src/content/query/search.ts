@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Grant } from '../access.ts';
+import type { Grant } from '../permissions/content-permissions.ts';
 import { searchedNumbers, searchedTypes } from '../storage/column-kind.ts';
 import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
 import { guardsOf } from './scope/guards.ts';

@@ -1,4 +1,4 @@
-import type { AllowedFields } from '../rights/allowed-fields.ts';
+import type { AllowedFields } from '../permissions/allowed-fields.ts';
 import { shapeOf, type ContentStorage } from '../storage/content-storage.ts';
 import type { StoredComponent } from '../storage/component-shape.ts';
 import type { ComponentAttribute, DynamicZoneAttribute } from '@admin/content-model';

@@ -1,4 +1,4 @@
-import type { AllowedFields } from '../rights/allowed-fields.ts';
+import type { AllowedFields } from '../permissions/allowed-fields.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { scalarValue, type EntryRow } from './entry-row.ts';
 

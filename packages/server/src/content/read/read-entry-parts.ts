@@ -1,6 +1,6 @@
 import type { Entry } from '@admin/content-model';
-import type { Grant } from '../access.ts';
-import { allowedFields } from '../rights/allowed-fields.ts';
+import type { Grant } from '../permissions/content-permissions.ts';
+import { allowedFields } from '../permissions/allowed-fields.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
 import { creatorsOf } from './parts/creators.ts';

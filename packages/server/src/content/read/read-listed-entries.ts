@@ -1,7 +1,7 @@
 import type { Entry } from '@admin/content-model';
-import type { Grant } from '../access.ts';
-import { allowedFields } from '../rights/allowed-fields.ts';
-import { grantsOnEntries } from '../rights/entry-grants.ts';
+import type { Grant } from '../permissions/content-permissions.ts';
+import { allowedFields } from '../permissions/allowed-fields.ts';
+import { grantsOnEntries } from '../permissions/entry-grants.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
 import { creatorsOf } from './parts/creators.ts';

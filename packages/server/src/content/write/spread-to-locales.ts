@@ -31,6 +31,6 @@ export async function spreadToLocales(
     if (!before) continue;
     const draft = draftEntry(storage, table, values, before);
     // The system writes here: nobody becomes the author of a translation by editing the original.
-    await updateEntry({ kysely, storage, access: null }, table, other.id, { at, actorId: null }, draft);
+    await updateEntry({ kysely, storage, permissions: null }, table, other.id, { at, actorId: null }, draft);
   }
 }

@@ -15,7 +15,7 @@ const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
 function allows(policy: Exclude<Policy, { readonly apiToken: string }>, actor: Actor): boolean {
   if (typeof policy === 'string') return true;
-  return policy.anyOf.some((action) => actor.access.holds(action));
+  return policy.anyOf.some((action) => actor.permissions.holds(action));
 }
 
 /**

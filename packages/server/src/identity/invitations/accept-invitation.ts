@@ -11,7 +11,7 @@ import { claimToken, dropTokens, findToken, type TokenOwner } from '../recovery/
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { columnsOf } from '../users/account-change.ts';
-import { holdsAllOf } from '../users/rights/assert-may-give.ts';
+import { holdsAllOf } from '../users/permissions/assert-may-give.ts';
 import { lockUser, presentUser, rolesOf, userById, type UserRow } from '../users/user-record.ts';
 
 /** What an invited person says about themselves, with the token of their invitation. */

@@ -284,7 +284,7 @@ forEachDialect((dialect) => {
     });
   });
 
-  describe('an invitation by somebody who does not hold every right', () => {
+  describe('an invitation by somebody who does not hold every permission', () => {
     const manage: readonly TestPermission[] = ['create', 'read', 'update'].map((name) => ({
       action: `admin::users.${name}`,
     }));

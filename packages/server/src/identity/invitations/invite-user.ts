@@ -6,7 +6,7 @@ import { identityTables } from '../identity-database.ts';
 import { dropTokens, issueToken } from '../recovery/one-time-token.ts';
 import { postLink } from '../recovery/post-link.ts';
 import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
-import { assertMayActAs, assertMayGive } from '../users/rights/assert-may-give.ts';
+import { assertMayActAs, assertMayGive } from '../users/permissions/assert-may-give.ts';
 import { requireUser } from '../users/user-id.ts';
 import { normalizeEmail, presentUser } from '../users/user-record.ts';
 import { replaceRoles, requireRoles } from '../users/user-roles.ts';
@@ -25,7 +25,7 @@ export interface NewUser {
 /**
  * Adds a user who cannot sign in yet, and mails them the link to register with. The answer is the only
  * place besides that mail where the token is seen.
- * @throws AppError EMAIL_TAKEN, VALIDATION_FAILED (400), RIGHT_NOT_HELD (403)
+ * @throws AppError EMAIL_TAKEN, VALIDATION_FAILED (400), PERMISSION_NOT_HELD (403)
  */
 export async function inviteUser(
   context: IdentityContext,
@@ -74,7 +74,7 @@ export async function inviteUser(
 /**
  * Invites somebody once more who has not registered: with a new link, by mail and in the answer. The link
  * before is worth nothing from then on.
- * @throws AppError NOT_FOUND (404) also for who has registered already, RIGHT_NOT_HELD (403)
+ * @throws AppError NOT_FOUND (404) also for who has registered already, PERMISSION_NOT_HELD (403)
  */
 export async function renewInvitation(
   context: IdentityContext,

@@ -1,9 +1,9 @@
 import { entryActions, type EntryAction } from '@admin/content-model';
-import type { Grant } from '../../content/access.ts';
+import type { Grant } from '../../content/permissions/content-permissions.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 
-/** A right that is asked about. */
+/** A permission that is asked about. */
 export interface PermissionQuestion {
   readonly action: string;
   readonly subject?: string | null;
@@ -18,7 +18,7 @@ function covers(grant: Grant, field: string | null | undefined): boolean {
   return field === undefined || field === null || grant.fields === 'all' || grant.fields.has(field);
 }
 
-/** Whether each right is held by the signed-in user, in the order asked; unknown ones are not. */
+/** Whether each permission is held by the signed-in user, in the order asked; unknown ones are not. */
 export function checkPermissions(
   context: Pick<IdentityContext, 'schemas' | 'actions'>,
   actor: Actor,
@@ -27,10 +27,10 @@ export function checkPermissions(
   return questions.map(({ action, subject, field }) => {
     const entryAction = entryActionOf.get(action);
     if (entryAction === undefined) {
-      return context.actions.find(action) !== undefined && actor.access.holds(action);
+      return context.actions.find(action) !== undefined && actor.permissions.holds(action);
     }
     const contentType = context.schemas.contentTypes.get(subject ?? '');
     if (contentType === undefined) return false;
-    return actor.access.grants(entryAction, contentType).some((grant) => covers(grant, field));
+    return actor.permissions.grants(entryAction, contentType).some((grant) => covers(grant, field));
   });
 }

@@ -2,9 +2,9 @@ import type { StoredPermission } from '@admin/contract';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { allPermissions, presentPermission } from '../permissions/own-permissions.ts';
-import { readRolePermissions } from '../permissions/role-rights.ts';
+import { readRolePermissions } from '../permissions/stored-permissions.ts';
 
-/** The rights of the signed-in user, spelled out; those of a super administrator are worked out. */
+/** The permissions of the signed-in user, spelled out; those of a super administrator are worked out. */
 export async function listPermissions(context: IdentityContext, actor: Actor): Promise<StoredPermission[]> {
   if (actor.isSuperAdmin) {
     const locales = await context.readLocales();

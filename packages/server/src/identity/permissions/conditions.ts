@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RowCondition } from '../../content/access.ts';
+import type { RowCondition } from '../../content/permissions/content-permissions.ts';
 
 /** Who a condition is judged for. */
 export interface ConditionSubject {
@@ -7,7 +7,7 @@ export interface ConditionSubject {
   readonly roleIds: readonly number[];
 }
 
-/** A rule that narrows a right to some entries. */
+/** A rule that narrows a permission to some entries. */
 export interface Condition {
   readonly id: string;
   readonly displayName: string;
@@ -40,7 +40,7 @@ const hasSameRoleAsCreator: Condition = {
       ),
 };
 
-/** Every condition that a right may carry. */
+/** Every condition that a permission may carry. */
 export const conditions: readonly Condition[] = [isCreator, hasSameRoleAsCreator];
 
 const byId = new Map(conditions.map((condition) => [condition.id, condition]));

@@ -7,15 +7,15 @@ export interface DefaultRole {
   readonly name: string;
   readonly code: string;
   readonly description: string;
-  /** What it may do; the super administrator's rights are computed, never stored. */
+  /** What it may do; the super administrator's permissions are computed, never stored. */
   readonly permissions: (schemas: Schemas) => readonly Permission[];
 }
 
 const wholeEntry: readonly EntryAction[] = ['delete', 'publish'];
 
 /**
- * Rights on all content. On localized types nobody has given the role a locale yet: it may create, read
- * and update in none, and has no right on entries as a whole.
+ * Permissions on all content. On localized types nobody has given the role a locale yet: it may create, read
+ * and update in none, and has no permission on entries as a whole.
  */
 function onContent(schemas: Schemas, includes: (action: EntryAction) => boolean): readonly Permission[] {
   const applies = (action: EntryAction, contentType: ContentType): boolean =>

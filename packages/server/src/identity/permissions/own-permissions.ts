@@ -23,7 +23,7 @@ function properties(
   };
 }
 
-/** One right on all fields of a content type; in the given locales, or in none of a localized type. */
+/** One permission on all fields of a content type; in the given locales, or in none of a localized type. */
 export function entryPermission(
   action: EntryAction,
   contentType: ContentType,
@@ -38,7 +38,7 @@ export function entryPermission(
   };
 }
 
-/** Everything that can be held, spelled out: the rights of a super administrator. */
+/** Everything that can be held, spelled out: the permissions of a super administrator. */
 export function allPermissions(
   schemas: Schemas,
   actions: ActionRegistry,
@@ -56,7 +56,7 @@ export function allPermissions(
   return [...onEntries, ...others];
 }
 
-/** A right as it travels; rights that are computed are numbered in their order. */
+/** A permission as it travels; permissions that are computed are numbered in their order. */
 export function presentPermission(permission: Permission, index: number): StoredPermission {
   const { fields, locales } = permission.properties;
   return {

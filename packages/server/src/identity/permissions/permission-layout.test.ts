@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
 import { entryActionsPlugin } from './fixtures/entry-actions-plugin.ts';
 
-describe('the layout of all rights', () => {
+describe('the layout of all permissions', () => {
   let server: TestServer;
   let admin: TestSession;
   let layout: PermissionLayout;

@@ -9,7 +9,7 @@ import type {
 import type { ActionDefinition } from '../../plugin.ts';
 import type { ActionRegistry } from './action-registry.ts';
 import { conditions } from './conditions.ts';
-import { existsFor } from './granting/known-rights.ts';
+import { existsFor } from './granting/known-permissions.ts';
 
 type NamedLocale = Pick<Locale, 'code' | 'name'>;
 

@@ -14,7 +14,7 @@ const password = 'Correct-Horse-7';
 const { read, update, create, publish } = entryActions;
 
 forEachDialect((dialect) => {
-  describe('rights', () => {
+  describe('permissions', () => {
     let server: TestServer;
     let admin: TestSession;
     let restricted: TestSession;
@@ -126,8 +126,8 @@ forEachDialect((dialect) => {
     });
 
     it('become grants with the fields and locales that they name', async () => {
-      const { access } = await actorOf(restricted);
-      const grantOf = (action: EntryAction, type: typeof book) => access.grants(action, type)[0];
+      const { permissions } = await actorOf(restricted);
+      const grantOf = (action: EntryAction, type: typeof book) => permissions.grants(action, type)[0];
       expect(grantOf('read', book)).toEqual({
         fields: new Set(['title', 'seo.metaTitle']),
         locales: new Set(['en']),
@@ -138,20 +138,20 @@ forEachDialect((dialect) => {
       expect(grantOf('read', memo)?.fields).toBe('all');
       expect(grantOf('read', memo)?.locales).toBe('all');
       expect(grantOf('update', memo)?.fields).toEqual(new Set());
-      expect(access.grants('delete', book)).toEqual([]);
+      expect(permissions.grants('delete', book)).toEqual([]);
     });
 
-    it('reach only own entries under the condition of being the creator', async () => {
-      const { access, user } = await actorOf(restricted);
-      const [condition] = access.grants('read', memo)[0]?.conditions ?? [];
-      const [gone] = access.grants('update', memo)[0]?.conditions ?? [];
+    it('permit only own entries under the condition of being the creator', async () => {
+      const { permissions, user } = await actorOf(restricted);
+      const [condition] = permissions.grants('read', memo)[0]?.conditions ?? [];
+      const [gone] = permissions.grants('update', memo)[0]?.conditions ?? [];
       const { kysely } = server.services.database;
       await kysely.schema.createTable('probe').addColumn('created_by_id', 'integer').execute();
       await kysely
         .insertInto('probe')
         .values([{ created_by_id: user.id }, { created_by_id: 999 }])
         .execute();
-      const reached = (rule: typeof condition) =>
+      const permitted = (rule: typeof condition) =>
         kysely
           .selectFrom('probe')
           .selectAll()
@@ -162,8 +162,8 @@ forEachDialect((dialect) => {
               }),
           )
           .execute();
-      expect(await reached(condition)).toEqual([{ created_by_id: user.id }]);
-      expect(await reached(gone)).toEqual([]);
+      expect(await permitted(condition)).toEqual([{ created_by_id: user.id }]);
+      expect(await permitted(gone)).toEqual([]);
     });
 
     it('open routes that ask for one of them, and keep the others shut', async () => {
@@ -183,7 +183,7 @@ forEachDialect((dialect) => {
       expect(
         await check(restricted, [{ action: 'admin::marketplace.read' }, { action: 'admin::users.read' }]),
       ).toEqual([false, true]);
-      expect((await actorOf(restricted)).access.grants('read', book)).toEqual([]);
+      expect((await actorOf(restricted)).permissions.grants('read', book)).toEqual([]);
     });
 
     it('of a new editor or author leave out localized content until somebody names locales', async () => {
@@ -199,8 +199,8 @@ forEachDialect((dialect) => {
       for (const { conditions } of onBook) expect(conditions).toEqual(['admin::is-creator']);
       expect(list.some(({ action }) => action === publish)).toBe(false);
       expect(list.map(({ action }) => action)).toContain('plugin::upload.read');
-      const { access } = await actorOf(author);
-      expect(access.grants('read', book)[0]?.locales).toEqual(new Set());
+      const { permissions } = await actorOf(author);
+      expect(permissions.grants('read', book)[0]?.locales).toEqual(new Set());
     });
   });
 });

@@ -4,7 +4,7 @@ import { validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
-import { markRightsChanged } from '../permissions/role-rights.ts';
+import { markPermissionsChanged } from '../permissions/stored-permissions.ts';
 import { isSuperAdminRole, lockRoles, presentRole, roleNotFound, type RoleRow } from './role-record.ts';
 
 /** The part of the request that names the roles. */
@@ -48,7 +48,7 @@ async function deleteLocked(
       .deleteFrom('admin_roles')
       .where('id', 'in', [...ids])
       .execute();
-    await markRightsChanged(tables, timestamp(context));
+    await markPermissionsChanged(tables, timestamp(context));
     return roles;
   });
   for (const { id } of deleted) context.events.emit('role.deleted', { roleId: id, actorId: actor.user.id });

@@ -1,6 +1,6 @@
 import type { Role } from '@admin/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { ContentAccess } from '../../content/access.ts';
+import type { ContentPermissions } from '../../content/permissions/content-permissions.ts';
 import { compileFilters } from '../../content/query/filters.ts';
 import { invalidQuery } from '../../content/query/invalid-parameter.ts';
 import { requireKnownKeys, type ListQuery } from '../../content/query/list-query.ts';
@@ -15,7 +15,7 @@ import { presentRole, roleNotFound, type RoleRow } from './role-record.ts';
 /** A list as it was asked for. `query` is the query string as it was parsed, not yet checked. */
 export interface RolesCall {
   readonly storage: ContentStorage;
-  readonly access: ContentAccess;
+  readonly permissions: ContentPermissions;
   readonly query: ListQuery;
 }
 
@@ -68,10 +68,10 @@ const counted = sql`select role.*,
  */
 export async function listRoles(
   { tables }: Pick<IdentityContext, 'tables'>,
-  { storage, access, query }: RolesCall,
+  { storage, permissions, query }: RolesCall,
 ): Promise<Role[]> {
   requireKnownKeys(query);
-  const compiling = queryContext(storage, access);
+  const compiling = queryContext(storage, permissions);
   const parts = [
     compileFilters(compiling, scope, query['filters']),
     search(compiling.dialect, query['_q']),

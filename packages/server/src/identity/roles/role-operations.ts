@@ -23,7 +23,7 @@ export interface RoleOperations {
   deleteRole(actor: Actor, id: SentId): Promise<RoleRecord>;
   deleteRoles(actor: Actor, ids: readonly number[]): Promise<RoleRecord[]>;
   listRolePermissions(id: SentId): Promise<StoredPermission[]>;
-  /** Gives the rights that are new; nobody can grant what they do not hold. */
+  /** Gives the permissions that are new; nobody can grant what they do not hold. */
   replaceRolePermissions(
     actor: Actor,
     id: SentId,

@@ -15,7 +15,7 @@ const { create, read, update, delete: remove, publish } = entryActions;
 const onTitle = { fields: ['title'], locales: ['en'] };
 
 forEachDialect((dialect) => {
-  describe('the rights of a role', () => {
+  describe('the permissions of a role', () => {
     let server: TestServer;
     let admin: TestSession;
     let roleId: number;
@@ -54,8 +54,8 @@ forEachDialect((dialect) => {
     const manager = async (held: readonly TestPermission[] = []) => {
       count += 1;
       const email = `manager${count}@example.com`;
-      const rights = [{ action: 'admin::roles.read' }, { action: 'admin::roles.update' }, ...held];
-      const { roleId: ownRole } = await addUser(server.services, { email, password, role: rights });
+      const permissions = [{ action: 'admin::roles.read' }, { action: 'admin::roles.update' }, ...held];
+      const { roleId: ownRole } = await addUser(server.services, { email, password, role: permissions });
       return { ownRole, session: await server.client.signIn({ email, password }) };
     };
 
@@ -97,8 +97,8 @@ forEachDialect((dialect) => {
     });
 
     it('are kept once when they were sent twice, and with empty parts left out', async () => {
-      const right = { action: remove, subject: memo.uid, properties: { fields: [], locales: null } };
-      await put([right, { action: remove, subject: memo.uid }]);
+      const permission = { action: remove, subject: memo.uid, properties: { fields: [], locales: null } };
+      await put([permission, { action: remove, subject: memo.uid }]);
       expect(await stored()).toMatchObject([{ action: remove, properties: {} }]);
       expect(Object.keys((await stored())[0]?.properties ?? {})).toEqual([]);
     });
@@ -197,7 +197,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('leave out what is gone from the content, and lose a right whose condition is gone', async () => {
+    it('leave out what is gone from the content, and lose a permission whose condition is gone', async () => {
       await setRolePermissions(server.services, roleId, [
         { action: read, subject: book.uid, properties: { fields: ['title', 'gone'], locales: ['en', 'xx'] } },
         { action: read, subject: 'api::gone.gone', properties: { fields: null } },
@@ -247,7 +247,7 @@ forEachDialect((dialect) => {
         ['all locales', { action: read, subject: book.uid, properties: { ...onTitle, locales: null } }],
         ['another content type', { action: read, subject: label.uid, properties: { fields: ['name'] } }],
         [
-          'a right without its condition',
+          'a permission without its condition',
           { action: read, subject: memo.uid, properties: { fields: ['title'] } },
         ],
         [
@@ -296,7 +296,7 @@ forEachDialect((dialect) => {
         expect((await put([narrow], session)).status).toBe(403);
       });
 
-      it('may be their own last right, after which they can do nothing more', async () => {
+      it('may be their own last permission, after which they can do nothing more', async () => {
         const { session, ownRole } = await manager();
         expect((await put([], session, ownRole)).status).toBe(200);
         expect((await put([], session, ownRole)).status).toBe(403);

@@ -6,22 +6,26 @@ import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { assertMayGrant } from '../permissions/granting/assert-may-grant.ts';
 import { checkPermissionsSent } from '../permissions/granting/check-permissions-sent.ts';
 import { currentPermissions } from '../permissions/granting/current-permissions.ts';
-import type { KnownRights } from '../permissions/granting/known-rights.ts';
-import { rightKey } from '../permissions/granting/right-key.ts';
+import type { KnownPermissions } from '../permissions/granting/known-permissions.ts';
+import { permissionKey } from '../permissions/granting/permission-key.ts';
 import { allPermissions, presentPermission } from '../permissions/own-permissions.ts';
-import { markRightsChanged, permissionOfRow, readRolePermissions } from '../permissions/role-rights.ts';
+import {
+  markPermissionsChanged,
+  permissionOfRow,
+  readRolePermissions,
+} from '../permissions/stored-permissions.ts';
 import { isSuperAdminRole, roleNotFound, roleToChange } from './role-record.ts';
 
 /** Rows in one statement; databases limit the number of parameters. */
 const rowsAtOnce = 500;
 
-async function knownRights(context: IdentityContext): Promise<KnownRights> {
+async function knownPermissions(context: IdentityContext): Promise<KnownPermissions> {
   const { schemas, actions } = context;
   return { schemas, actions, locales: await context.readLocales() };
 }
 
 /**
- * What a role may do in the content of today; a super administrator's rights are worked out.
+ * What a role may do in the content of today; a super administrator's permissions are worked out.
  * @throws AppError NOT_FOUND (404)
  */
 export async function listRolePermissions(
@@ -35,7 +39,7 @@ export async function listRolePermissions(
     .where('id', '=', roleId)
     .executeTakeFirst();
   if (role === undefined) throw roleNotFound();
-  const known = await knownRights(context);
+  const known = await knownPermissions(context);
   const permissions = isSuperAdminRole(role)
     ? allPermissions(schemas, actions, known.locales)
     : currentPermissions(known, await readRolePermissions(tables, roleId));
@@ -76,8 +80,8 @@ async function add(
 
 /**
  * Replaces what a role may do. Its users may do no more and no less from their next request on.
- * @returns the rights that the role did not have before
- * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED, VALIDATION_FAILED (400), RIGHT_NOT_HELD (403)
+ * @returns the permissions that the role did not have before
+ * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED, VALIDATION_FAILED (400), PERMISSION_NOT_HELD (403)
  */
 export async function replaceRolePermissions(
   context: IdentityContext,
@@ -86,7 +90,7 @@ export async function replaceRolePermissions(
   inputs: readonly PermissionInput[],
 ): Promise<StoredPermission[]> {
   // Parse
-  const wanted = checkPermissionsSent(await knownRights(context), inputs);
+  const wanted = checkPermissionsSent(await knownPermissions(context), inputs);
 
   const { changed, added } = await context.database.transaction(async (transaction) => {
     // Authorize
@@ -96,17 +100,17 @@ export async function replaceRolePermissions(
     await assertMayGrant(tables, actor.user.id, { stored, wanted });
 
     // Write
-    const wantedKeys = new Set(wanted.map(rightKey));
-    const storedKeys = new Set(stored.map(rightKey));
-    const gone = stored.filter((permission) => !wantedKeys.has(rightKey(permission)));
-    const fresh = wanted.filter((permission) => !storedKeys.has(rightKey(permission)));
+    const wantedKeys = new Set(wanted.map(permissionKey));
+    const storedKeys = new Set(stored.map(permissionKey));
+    const gone = stored.filter((permission) => !wantedKeys.has(permissionKey(permission)));
+    const fresh = wanted.filter((permission) => !storedKeys.has(permissionKey(permission)));
     await remove(
       tables,
       gone.map(({ id }) => id),
     );
     const granted = await add(tables, roleId, fresh);
     const differs = gone.length + granted.length > 0;
-    if (differs) await markRightsChanged(tables, timestamp(context));
+    if (differs) await markPermissionsChanged(tables, timestamp(context));
     return { changed: differs, added: granted };
   });
   if (changed) context.events.emit('role.changed', { roleId, actorId: actor.user.id });

@@ -74,7 +74,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('are created without rights and without users, with a code of their own', async () => {
+    it('are created without permissions and without users, with a code of their own', async () => {
       const { status, body } = await send('POST', '/admin/roles', { name: ' Größe & Maß ' });
       expect(status).toBe(201);
       expect(body).toEqual({
@@ -188,9 +188,12 @@ forEachDialect((dialect) => {
     it('of the super administrator are never changed and never removed', async () => {
       const renamed = await send('PUT', '/admin/roles/1', { name: 'Nobody' });
       expect([renamed.status, messageOf(renamed)]).toEqual([400, "Super admin can't be edited."]);
-      const rights = await send('PUT', '/admin/roles/1/permissions', { permissions: [] });
-      expect([rights.status, messageOf(rights)]).toEqual([400, "Super admin permissions can't be edited."]);
-      expect(at(rights.body, 'error.name')).toBe('ApplicationError');
+      const permissions = await send('PUT', '/admin/roles/1/permissions', { permissions: [] });
+      expect([permissions.status, messageOf(permissions)]).toEqual([
+        400,
+        "Super admin permissions can't be edited.",
+      ]);
+      expect(at(permissions.body, 'error.name')).toBe('ApplicationError');
       for (const answer of [
         await send('DELETE', '/admin/roles/1'),
         await send('POST', '/admin/roles/batch-delete', { ids: [1] }),
@@ -207,7 +210,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('are open to those who hold the right to each call, and to nobody else', async () => {
+    it('are open to those who hold the permission to each call, and to nobody else', async () => {
       const email = 'reader@example.com';
       await addUser(server.services, { email, password, role: [{ action: 'admin::roles.read' }] });
       const reader = await server.client.signIn({ email, password });

@@ -3,7 +3,7 @@ import { route, type Route } from '../../plugin.ts';
 import { presentActor } from '../users/present-actor.ts';
 import { judgeAccount } from './judge-account.ts';
 
-/** The signed-in user: profile, rights and the places where they are signed in. */
+/** The signed-in user: profile, permissions and the places where they are signed in. */
 export const currentUserRoutes: readonly Route[] = [
   route(endpoints.readMe, ({ actor }) => ({ data: presentActor(actor) })),
   route(

@@ -16,6 +16,6 @@ export const projectRoutes: readonly Route[] = [
   ),
   route(endpoints.listLocales, ({ services }) => services.identity.listLocales()),
   route(endpoints.readRecentWork, async ({ services, actor }) => ({
-    data: await findRecentWork(services.content, actor.access),
+    data: await findRecentWork(services.content, actor.permissions),
   })),
 ];

@@ -6,7 +6,7 @@ export const rolesRoutes: readonly Route[] = [
   route(endpoints.listRoles, async ({ services, actor, rawQuery }) => {
     const { storage } = services.content;
     return {
-      data: await services.identity.listRoles({ storage, access: actor.access, query: rawQuery }),
+      data: await services.identity.listRoles({ storage, permissions: actor.permissions, query: rawQuery }),
     };
   }),
   route(endpoints.readRole, async ({ services, params }) => ({

@@ -2,8 +2,8 @@ import type { CompiledQuery } from 'kysely';
 import { rowsOf } from '../../database/index.ts';
 import type { Actor, ActorRole } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { createRoleAccess } from '../permissions/role-access.ts';
-import { permissionsVersion } from '../permissions/role-rights.ts';
+import { createPermissionsOfRoles } from '../permissions/permissions-of-roles.ts';
+import { permissionsVersion } from '../permissions/stored-permissions.ts';
 import { isSuperAdmin } from '../permissions/super-admin.ts';
 import { isAlive } from '../sessions/session-limits.ts';
 import { presentUser, type UserRow } from '../users/user-record.ts';
@@ -16,10 +16,10 @@ type ActorRow = Omit<UserRow, 'password_hash'> & {
   readonly role_name: string | null;
   readonly role_code: string | null;
   readonly role_description: string | null;
-  readonly rights_version: string | null;
+  readonly permissions_version: string | null;
 };
 
-/** Session, user, roles and the version of all rights in one read by primary key; a row per role. */
+/** Session, user, roles and the version of all permissions in one read by primary key; a row per role. */
 function actorQuery({ tables }: Pick<IdentityContext, 'tables'>): CompiledQuery {
   return tables
     .selectFrom('admin_sessions as session')
@@ -40,7 +40,7 @@ function actorQuery({ tables }: Pick<IdentityContext, 'tables'>): CompiledQuery 
     ])
     .select(['role.id as role_id', 'role.name as role_name'])
     .select(['role.code as role_code', 'role.description as role_description'])
-    .select('version.value as rights_version')
+    .select('version.value as permissions_version')
     .where('session.id', '=', '')
     .where('user.is_active', '=', 1)
     .where('user.blocked', '=', 0)
@@ -61,7 +61,7 @@ function rolesOf(rows: readonly ActorRow[]): ActorRole[] {
 export function createAuthenticate(context: IdentityContext): (token: string) => Promise<Actor | null> {
   const query = actorQuery(context);
   const sessionParameter = query.parameters.indexOf('');
-  const accessOf = createRoleAccess(context);
+  const permissionsOf = createPermissionsOfRoles(context);
 
   async function readRows(sessionId: string): Promise<readonly ActorRow[]> {
     const parameters = query.parameters.with(sessionParameter, sessionId);
@@ -80,7 +80,7 @@ export function createAuthenticate(context: IdentityContext): (token: string) =>
       roles,
       sessionId: claims.sessionId,
       isSuperAdmin: isSuperAdmin(roles),
-      access: await accessOf({ userId: row.id, roles, version: row.rights_version }),
+      permissions: await permissionsOf({ userId: row.id, roles, version: row.permissions_version }),
     };
   };
 }

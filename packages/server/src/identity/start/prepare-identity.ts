@@ -3,8 +3,8 @@ import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { identityMigrations } from '../migrations.ts';
 import { defaultRoles } from '../permissions/default-roles.ts';
-import { pruneFieldRights } from '../permissions/granting/prune-field-rights.ts';
-import { markRightsChanged } from '../permissions/role-rights.ts';
+import { pruneFieldPermissions } from '../permissions/granting/prune-field-permissions.ts';
+import { markPermissionsChanged } from '../permissions/stored-permissions.ts';
 import { readInstallationId } from '../settings/stored-settings.ts';
 
 async function addDefaultRoles(context: IdentityContext, tables: IdentityDatabase): Promise<void> {
@@ -24,19 +24,19 @@ async function addDefaultRoles(context: IdentityContext, tables: IdentityDatabas
     }));
     if (rows.length > 0) await tables.insertInto('admin_permissions').values(rows).execute();
   }
-  await markRightsChanged(tables, now);
+  await markPermissionsChanged(tables, now);
 }
 
 /**
  * Brings the tables up to date, and gives a new installation its identity and its roles; the roles of an
- * older one lose their rights to fields that no longer exist.
+ * older one lose their permissions to fields that no longer exist.
  */
 export async function prepareIdentity(context: IdentityContext): Promise<void> {
   await runMigrations(context.database, 'identity', identityMigrations);
   await readInstallationId(context.tables);
   const existing = await context.tables.selectFrom('admin_roles').select('id').executeTakeFirst();
   if (existing !== undefined) {
-    await pruneFieldRights(context);
+    await pruneFieldPermissions(context);
     return;
   }
   await context.database.transaction(async (transaction) => {

@@ -3,8 +3,8 @@ import { notFound, validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
-import { assertMayManage } from './rights/assert-may-give.ts';
-import { keepingSuperAdmin } from './rights/super-admins.ts';
+import { assertMayManage } from './permissions/assert-may-give.ts';
+import { keepingSuperAdmin } from './permissions/super-admins.ts';
 import { isUserId, requireUser } from './user-id.ts';
 import { presentUser, rolesOfUsers, type UserWithRoles } from './user-record.ts';
 
@@ -22,7 +22,7 @@ function wantedIds(ids: readonly number[]): readonly number[] {
  * Deletes users, all of them or, when one may not be deleted, none. Their sessions, tokens and invitations
  * go with them. Ids that nobody has are passed over.
  * @returns who was deleted
- * @throws AppError RIGHT_NOT_HELD (403), LAST_SUPER_ADMIN, VALIDATION_FAILED (400)
+ * @throws AppError PERMISSION_NOT_HELD (403), LAST_SUPER_ADMIN, VALIDATION_FAILED (400)
  */
 export async function deleteUsers(
   context: IdentityContext,
@@ -47,7 +47,7 @@ export async function deleteUsers(
 
 /**
  * Deletes one user.
- * @throws AppError NOT_FOUND (404), RIGHT_NOT_HELD (403), LAST_SUPER_ADMIN (400)
+ * @throws AppError NOT_FOUND (404), PERMISSION_NOT_HELD (403), LAST_SUPER_ADMIN (400)
  */
 export async function deleteUser(
   context: IdentityContext,

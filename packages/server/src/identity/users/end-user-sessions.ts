@@ -1,12 +1,12 @@
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
-import { assertMayManage } from './rights/assert-may-give.ts';
+import { assertMayManage } from './permissions/assert-may-give.ts';
 import { requireUser } from './user-id.ts';
 
 /**
  * Signs a user out everywhere; the administrator who does it to themselves stays signed in here.
- * @throws AppError NOT_FOUND (404), RIGHT_NOT_HELD (403)
+ * @throws AppError NOT_FOUND (404), PERMISSION_NOT_HELD (403)
  */
 export async function endUserSessions(
   context: IdentityContext,

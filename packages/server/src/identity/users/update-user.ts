@@ -6,8 +6,8 @@ import { dropTokens } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { assertAddressFree, takingAddress } from './address-taken.ts';
 import { guardedChanges, postChangeNotice } from './change-notice.ts';
-import { assertMayActAs, assertMayGive, assertMayManage } from './rights/assert-may-give.ts';
-import { keepingSuperAdmin } from './rights/super-admins.ts';
+import { assertMayActAs, assertMayGive, assertMayManage } from './permissions/assert-may-give.ts';
+import { keepingSuperAdmin } from './permissions/super-admins.ts';
 import { columnsOf, type AccountChange } from './account-change.ts';
 import { requireUser } from './user-id.ts';
 import {
@@ -71,7 +71,7 @@ async function changeRoles(
 }
 
 /** Ends what the old state of an account has let in. */
-async function endAccess(tables: IdentityDatabase, before: UserRow, after: UserRow): Promise<void> {
+async function endSessions(tables: IdentityDatabase, before: UserRow, after: UserRow): Promise<void> {
   const isShut = before.is_active !== after.is_active;
   const changed = guardedChanges(before, after);
   if (isShut || changed.includes('password')) await endSessionsOf(tables, after.id);
@@ -83,7 +83,7 @@ async function endAccess(tables: IdentityDatabase, before: UserRow, after: UserR
 /**
  * Changes a user. Deactivation and a new password end all their sessions at once; the owner is told about
  * a new address or password.
- * @throws AppError NOT_FOUND (404), RIGHT_NOT_HELD (403), EMAIL_TAKEN, VALIDATION_FAILED, LAST_SUPER_ADMIN (400)
+ * @throws AppError NOT_FOUND (404), PERMISSION_NOT_HELD (403), EMAIL_TAKEN, VALIDATION_FAILED, LAST_SUPER_ADMIN (400)
  */
 export async function updateUser(
   context: IdentityContext,
@@ -112,7 +112,7 @@ export async function updateUser(
         .where('id', '=', user.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await endAccess(tables, user, updated);
+      await endSessions(tables, user, updated);
       return { before: user, after: updated, answer: await presentWithRoles(tables, updated) };
     }),
   );

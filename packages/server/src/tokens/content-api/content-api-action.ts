@@ -1,4 +1,4 @@
-import type { ContentAccess } from '../../content/access.ts';
+import type { ContentPermissions } from '../../content/permissions/content-permissions.ts';
 
 /**
  * Something that programs can do with an API token. A plugin declares those of its own routes, and names one in
@@ -10,7 +10,7 @@ export interface ContentApiAction {
   /** Tokens of the type `read-only` open what only reads. */
   readonly access: 'read' | 'write';
   /**
-   * The right of the panel that the owner of a token must hold at the moment of the call, for example
+   * The permission of the panel that the owner of a token must hold at the moment of the call, for example
    * `plugin::weather.notes.write`; null when everybody who may make tokens may do this.
    */
   readonly requires: string | null;
@@ -19,5 +19,5 @@ export interface ContentApiAction {
 /** An action as tokens are asked for it. */
 export interface OpenableAction extends Pick<ContentApiAction, 'id' | 'access'> {
   /** Whether the owner of a token may do the same in the panel. */
-  isHeldBy(owner: ContentAccess): boolean;
+  isHeldBy(owner: ContentPermissions): boolean;
 }

@@ -5,7 +5,7 @@ import { coreActions, createActionRegistry } from '../../identity/index.ts';
 import type { ContentApiAction } from './content-api-action.ts';
 import { createContentApiActions } from './content-api-actions.ts';
 
-const rights = createActionRegistry(coreActions, []);
+const roleActions = createActionRegistry(coreActions, []);
 const find: ContentApiAction = { id: 'plugin::weather.report.find', access: 'read', requires: null };
 
 function pluginWith(rest: Partial<ServerPlugin>): ServerPlugin {
@@ -18,7 +18,7 @@ describe('what API tokens can open', () => {
     const actions = createContentApiActions(
       [{ id: 'api::book.book.find', access: 'read', isHeldBy: () => true }],
       [pluginWith({ contentApiActions: [find, { id: odd, access: 'read', requires: null }] })],
-      rights,
+      roleActions,
     );
     expect(Object.keys(actions.layout)).toEqual(['api::book', 'plugin::weather', 'plugin::__proto__']);
     expect(actions.layout['plugin::weather']).toEqual({ controllers: { report: ['find'] } });
@@ -30,23 +30,25 @@ describe('what API tokens can open', () => {
     'has no action "%s"',
     (id) => {
       const action = { ...find, id: id as ContentApiAction['id'] };
-      const start = () => createContentApiActions([], [pluginWith({ contentApiActions: [action] })], rights);
+      const start = () =>
+        createContentApiActions([], [pluginWith({ contentApiActions: [action] })], roleActions);
       expect(start).toThrow(expect.objectContaining({ code: 'TOKEN_ACTION_INVALID' }));
     },
   );
 
   it.each([undefined, '', 'plugin::weather.unknown', 'constructor'])(
-    'says which right of the panel it asks of the owner of a token: not %j',
+    'says which permission of the panel it asks of the owner of a token: not %j',
     (requires) => {
       const action = { ...find, requires } as ContentApiAction;
-      const start = () => createContentApiActions([], [pluginWith({ contentApiActions: [action] })], rights);
+      const start = () =>
+        createContentApiActions([], [pluginWith({ contentApiActions: [action] })], roleActions);
       expect(start).toThrow(expect.objectContaining({ code: 'TOKEN_ACTION_INVALID' }));
     },
   );
 
   it('is declared once', () => {
     const twice = [pluginWith({ contentApiActions: [find] }), pluginWith({ contentApiActions: [find] })];
-    expect(() => createContentApiActions([], twice, rights)).toThrow(
+    expect(() => createContentApiActions([], twice, roleActions)).toThrow(
       expect.objectContaining({ code: 'TOKEN_ACTION_INVALID' }),
     );
   });
@@ -59,11 +61,13 @@ describe('what API tokens can open', () => {
       answer: Type.Object({}),
     } as const;
     const routes = [route(endpoint, () => ({}))];
-    expect(() => createContentApiActions([], [pluginWith({ routes })], rights)).toThrow(
+    expect(() => createContentApiActions([], [pluginWith({ routes })], roleActions)).toThrow(
       expect.objectContaining({ code: 'TOKEN_ACTION_UNKNOWN' }),
     );
     expect(
-      createContentApiActions([], [pluginWith({ routes, contentApiActions: [find] })], rights).find(find.id),
+      createContentApiActions([], [pluginWith({ routes, contentApiActions: [find] })], roleActions).find(
+        find.id,
+      ),
     ).toMatchObject({ id: find.id });
   });
 });

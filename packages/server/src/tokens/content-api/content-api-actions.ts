@@ -44,15 +44,15 @@ function assertRoutesOpenable(
 function openableBy(
   { id, access, requires }: ContentApiAction,
   plugin: string,
-  rights: Pick<ActionRegistry, 'find'>,
+  roleActions: Pick<ActionRegistry, 'find'>,
 ): OpenableAction {
   if (requires === null) return { id, access, isHeldBy: () => true };
-  if (rights.find(requires) !== undefined) {
+  if (roleActions.find(requires) !== undefined) {
     return { id, access, isHeldBy: (owner) => owner.holds(requires) };
   }
   throw new StartError(
     'TOKEN_ACTION_INVALID',
-    `The content API action ${id} of the plugin ${plugin} requires ${requires}, which is no right that a role can be given: name one, or null.`,
+    `The content API action ${id} of the plugin ${plugin} requires ${requires}, which is no permission that a role can be given: name one, or null.`,
   );
 }
 
@@ -63,7 +63,7 @@ function openableBy(
 export function createContentApiActions(
   ofContentTypes: readonly OpenableAction[],
   plugins: readonly Pick<ServerPlugin, 'id' | 'routes' | 'contentApiActions'>[],
-  rights: Pick<ActionRegistry, 'find'>,
+  roleActions: Pick<ActionRegistry, 'find'>,
 ): ContentApiActions {
   const byId = new Map<string, OpenableAction>(ofContentTypes.map((action) => [action.id, action]));
   for (const { id: plugin, contentApiActions = [] } of plugins) {
@@ -75,7 +75,7 @@ export function createContentApiActions(
           `The content API action ${action.id} of the plugin ${plugin} is taken or not of the form owner::name.controller.action.`,
         );
       }
-      byId.set(action.id, openableBy(action, plugin, rights));
+      byId.set(action.id, openableBy(action, plugin, roleActions));
     }
   }
   for (const plugin of plugins) assertRoutesOpenable(byId, plugin);

@@ -1,6 +1,6 @@
 import type { ApiToken } from '@admin/contract';
-import type { ContentAccess } from '../../content/access.ts';
-import { systemAccess } from '../../content/system-access.ts';
+import type { ContentPermissions } from '../../content/permissions/content-permissions.ts';
+import { systemPermissions } from '../../content/permissions/system-permissions.ts';
 import { accessKeyOf, hashAccessKey } from '../records/access-key.ts';
 import { presentApiToken, type TokenRow } from '../records/token-record.ts';
 import { tokenTables } from '../tables.ts';
@@ -9,7 +9,7 @@ import { timestamp, type TokenContext } from '../token-context.ts';
 /** A token that is good, with what its owner may do at this moment: it must not be used for more. */
 export interface KnownToken {
   readonly token: ApiToken;
-  readonly owner: ContentAccess;
+  readonly owner: ContentPermissions;
 }
 
 /**
@@ -40,8 +40,8 @@ async function noteUse(context: TokenContext, row: TokenRow): Promise<void> {
 async function ownerOf(
   { identity }: TokenContext,
   { owner_id: id }: TokenRow,
-): Promise<ContentAccess | null> {
-  return id === null ? systemAccess() : identity.accessOfUser(id);
+): Promise<ContentPermissions | null> {
+  return id === null ? systemPermissions() : identity.permissionsOfUser(id);
 }
 
 /** Finds the API token in an `Authorization` header, as the database has it at this moment. */

@@ -1,5 +1,5 @@
 import type { ApiToken } from '@admin/contract';
-import type { ContentAccess } from '../../content/access.ts';
+import type { ContentPermissions } from '../../content/permissions/content-permissions.ts';
 import type { ContentApiActions } from '../content-api/content-api-actions.ts';
 
 type Opened = Pick<ApiToken, 'type' | 'permissions'>;
@@ -22,7 +22,7 @@ function names({ type, permissions }: Opened, actionId: string, access: 'read' |
 export function opens(
   actions: Pick<ContentApiActions, 'find'>,
   token: Opened,
-  owner: ContentAccess,
+  owner: ContentPermissions,
   actionId: string,
 ): boolean {
   const action = actions.find(actionId);

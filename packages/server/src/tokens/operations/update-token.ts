@@ -1,5 +1,5 @@
-import { rightNotHeld } from '../../errors/request-errors.ts';
-import { holdsRightsOf, type Actor } from '../../identity/index.ts';
+import { permissionNotHeld } from '../../errors/request-errors.ts';
+import { holdsPermissionsOf, type Actor } from '../../identity/index.ts';
 import { cleanTokenName, withUniqueName } from '../records/token-name.ts';
 import type { TokenRow } from '../records/token-record.ts';
 import { tokenTables, type TokenKind } from '../tables.ts';
@@ -23,7 +23,7 @@ export interface OpenedBy extends Pick<TokenRow, 'type'> {
  * Changes a token; its key, its owner and the time that it is good stay. Who holds the key may do what the owner may,
  * so a token is widened by those only who may do the same.
  * @param opens judges what it opens, from what it opened before; null leaves that alone
- * @throws AppError NOT_FOUND (404), VALIDATION_FAILED, TOKEN_NAME_TAKEN (400), RIGHT_NOT_HELD (403)
+ * @throws AppError NOT_FOUND (404), VALIDATION_FAILED, TOKEN_NAME_TAKEN (400), PERMISSION_NOT_HELD (403)
  */
 export async function updateToken(
   context: TokenContext,
@@ -37,8 +37,8 @@ export async function updateToken(
     const tables = tokenTables(transaction);
     const before = await findToken(tables, kind, id);
     const opened = opens(before);
-    if (opened?.isWider === true && !(await holdsRightsOf(transaction, actor, before.owner_id))) {
-      throw rightNotHeld(
+    if (opened?.isWider === true && !(await holdsPermissionsOf(transaction, actor, before.owner_id))) {
+      throw permissionNotHeld(
         'You can only widen a token whose owner may do nothing that you may not do yourself',
       );
     }

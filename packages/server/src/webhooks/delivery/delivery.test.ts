@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { systemAccess } from '../../content/system-access.ts';
+import { systemPermissions } from '../../content/permissions/system-permissions.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { at } from '../../testing/test-client.ts';
 import { startReceiver, type Receiver } from '../fixtures/receiver.ts';
@@ -12,7 +12,7 @@ const everything = [
   'entry.publish',
   'entry.unpublish',
 ] as const;
-const access = systemAccess();
+const permissions = systemPermissions();
 const [writer, book] = ['api::writer.writer', 'api::book.book'];
 
 forEachDialect((dialect) => {
@@ -40,7 +40,7 @@ forEachDialect((dialect) => {
 
     const content = () => webhooks.server.services.content;
     const create = async (body: object, uid = writer) =>
-      (await content().createEntry({ access, uid, body })).entry.id;
+      (await content().createEntry({ permissions, uid, body })).entry.id;
     const logged = () => webhooks.server.log.lines.join('\n');
     /** What arrives when the next thing happens shows that nothing came before. */
     const names = async (count: number) =>
@@ -62,7 +62,7 @@ forEachDialect((dialect) => {
         uid: writer,
         entry: { id, name: 'Ada', email: 'ada@example.com', publishedAt: null, books: { count: 0 } },
       });
-      const call = { access, uid: writer, id };
+      const call = { permissions, uid: writer, id };
       await content().updateEntry({ ...call, body: { name: 'Countess' } });
       await content().publishEntry(call);
       await content().unpublishEntry(call);
@@ -95,7 +95,7 @@ forEachDialect((dialect) => {
 
     it('tells of each entry of a bulk action, and of those only that it changed', async () => {
       const ids = [await create({ name: 'A' }), await create({ name: 'B' }), await create({ name: 'C' })];
-      await content().publishEntry({ access, uid: writer, id: ids[2] });
+      await content().publishEntry({ permissions, uid: writer, id: ids[2] });
       await webhooks.make({ url: receiver.url, events: [...everything] });
       const told = async () => {
         const lines = (await receiver.take(2)).map(
@@ -104,11 +104,11 @@ forEachDialect((dialect) => {
         return new Set(lines);
       };
       const [one, two] = ids;
-      await content().publishEntries({ access, uid: writer, ids });
+      await content().publishEntries({ permissions, uid: writer, ids });
       expect(await told()).toEqual(new Set([`entry.publish ${one}`, `entry.publish ${two}`]));
-      await content().unpublishEntries({ access, uid: writer, ids: [one, two] });
+      await content().unpublishEntries({ permissions, uid: writer, ids: [one, two] });
       expect(await told()).toEqual(new Set([`entry.unpublish ${one}`, `entry.unpublish ${two}`]));
-      await content().deleteEntries({ access, uid: writer, ids: [one, two, 99_999] });
+      await content().deleteEntries({ permissions, uid: writer, ids: [one, two, 99_999] });
       expect(await told()).toEqual(new Set([`entry.delete ${one}`, `entry.delete ${two}`]));
     });
 
@@ -117,7 +117,7 @@ forEachDialect((dialect) => {
       await create({ name: 'Ada', email: 'only@example.com' });
       await expect(create({ name: 'Eve', email: 'only@example.com' })).rejects.toMatchObject({ status: 400 });
       const id = await create({ name: 'Last' });
-      await content().deleteEntry({ access, uid: writer, id });
+      await content().deleteEntry({ permissions, uid: writer, id });
       expect((await names(3)).toSorted()).toEqual(['entry.create', 'entry.create', 'entry.delete']);
     });
 
@@ -126,7 +126,7 @@ forEachDialect((dialect) => {
       await webhooks.make({ url: `${receiver.url}/other`, events: ['entry.publish'] });
       await webhooks.make({ url: `${receiver.url}/on` });
       const id = await create({ name: 'Ada' });
-      await content().publishEntry({ access, uid: writer, id });
+      await content().publishEntry({ permissions, uid: writer, id });
       expect((await receiver.take(2)).map(({ url }) => url).toSorted()).toEqual(['/in/on', '/in/other']);
     });
 
@@ -144,7 +144,7 @@ forEachDialect((dialect) => {
       receiver.answerWith((response) => held.push(() => response.end()));
       const id = await create({ name: 'Ada' });
       await receiver.take(1);
-      expect((await content().readEntry({ access, uid: writer, id })).entry['name']).toBe('Ada');
+      expect((await content().readEntry({ permissions, uid: writer, id })).entry['name']).toBe('Ada');
       expect(held).toHaveLength(1);
       held[0]?.();
     });
@@ -201,7 +201,7 @@ forEachDialect((dialect) => {
       receiver.answerWith((response) => setTimeout(() => response.end(), 10));
       const { content } = webhooks.server.services;
       for (let number = 0; number < 12; number += 1) {
-        await content.createEntry({ access, uid: writer, body: { name: `Writer ${number}` } });
+        await content.createEntry({ permissions, uid: writer, body: { name: `Writer ${number}` } });
       }
       await webhooks.server.close();
       expect(receiver.calls).toHaveLength(12);

@@ -11,7 +11,7 @@ export interface Placed {
   readonly after?: string;
 }
 
-/** Shown only to users who hold every one of the listed rights. */
+/** Shown only to users who hold every one of the listed permissions. */
 export interface Guarded {
   readonly requires?: readonly PermissionRequirement[];
 }

@@ -20,7 +20,7 @@ interface ActionOutletProps<I> {
   readonly point: ActionPoint<I>;
   /** What the actions act on. */
   readonly input: I;
-  /** Whether the user may see an action at all; the caller knows the user's rights. @default always */
+  /** Whether the user may see an action at all; the caller knows the user's permissions. @default always */
   readonly isAllowed?: (action: Contributed<Action<I>>) => boolean;
   /** Draws one action. */
   readonly children: (action: ReadyAction) => ReactNode;

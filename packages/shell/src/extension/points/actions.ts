@@ -8,7 +8,7 @@ import {
 } from '../core/extension-point.ts';
 import type { MessageDescriptor } from '../core/message.ts';
 
-/** What an action looks like right now; the host draws it as a button or a menu item. */
+/** What an action looks like permission now; the host draws it as a button or a menu item. */
 export interface ActionDescription {
   readonly label: MessageDescriptor;
   /** @default 'default' */

@@ -30,7 +30,7 @@ export interface RouteContribution extends Guarded {
   readonly preload?: (pathname: string) => Promise<unknown>;
   /**
    * Asks the server for what the page will show, into the cache that it reads. Called when a visit begins there,
-   * once the rights are known; the panel is drawn when the answers are there, or soon without them.
+   * once the permissions are known; the panel is drawn when the answers are there, or soon without them.
    */
   readonly prefetch?: (visit: Visit) => Promise<unknown>;
   /** `app` stands in the frame behind the sign-in; `bare` has the window to itself. @default 'app' */

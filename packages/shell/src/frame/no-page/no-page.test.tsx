@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
-import { stackRight } from '../../routing/fixtures/sample-plugin.tsx';
+import { stackPermission } from '../../routing/fixtures/sample-plugin.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -40,7 +40,7 @@ describe('a page that the roles do not include', () => {
   });
 
   it('opens once the roles include it', async () => {
-    await open({ at: '/stacks', rights: [stackRight.action] });
+    await open({ at: '/stacks', permissions: [stackPermission.action] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Stacks' })).toBeInTheDocument();
   });
 });

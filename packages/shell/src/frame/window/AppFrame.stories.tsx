@@ -8,12 +8,12 @@ import {
   renderPanelStory,
   rightToLeft,
 } from '../../routing/fixtures/panel-story.tsx';
-import { stackRight } from '../../routing/fixtures/sample-plugin.tsx';
+import { stackPermission } from '../../routing/fixtures/sample-plugin.tsx';
 
 const meta = {
   title: 'Shell/Frame',
   parameters: panelParameters,
-  args: { at: '/books', rights: [stackRight.action] },
+  args: { at: '/books', permissions: [stackPermission.action] },
   render: renderPanelStory,
 } satisfies Meta<PanelSpec>;
 export default meta;
@@ -56,4 +56,4 @@ export const PhoneNavigation: Story = {
 export const PhoneNavigationDark: Story = { ...PhoneNavigation, globals: { ...onPhone, theme: 'dark' } };
 
 /** Fewer roles, fewer links. */
-export const FewerRights: Story = { args: { rights: [] }, play: shown };
+export const FewerPermissions: Story = { args: { permissions: [] }, play: shown };

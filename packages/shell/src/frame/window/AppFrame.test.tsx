@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { narrowWindow } from '../../routing/fixtures/narrow-window.ts';
 import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
-import { stackRight } from '../../routing/fixtures/sample-plugin.tsx';
+import { stackPermission } from '../../routing/fixtures/sample-plugin.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,7 +41,7 @@ describe('the frame', () => {
   });
 
   it('offers more to somebody who may do more', async () => {
-    await openBooks({ rights: [stackRight.action] });
+    await openBooks({ permissions: [stackPermission.action] });
     expect(mainLinks(screen.getByRole('navigation', { name: 'Main' }))).toContain('Stacks');
   });
 

@@ -84,7 +84,7 @@ describe('a session that ends while somebody works', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
-  it('reads the rights again before anything goes on', async () => {
+  it('reads the permissions again before anything goes on', async () => {
     const { server, shell, outcome, signIn } = await expire();
     const before = server.requests.length;
     await signIn();
@@ -98,7 +98,7 @@ describe('a session that ends while somebody works', () => {
     expect(isGranted(granted, [{ action: 'notes.new', subject: null }])).toBe(true);
   });
 
-  it('leaves the rights alone when they are the same, so that no page takes them for news', async () => {
+  it('leaves the permissions alone when they are the same, so that no page takes them for news', async () => {
     const { shell, signIn } = await expire({
       answers: { 'GET /admin/users/me/permissions': { body: { data: [] } } },
     });
@@ -109,7 +109,7 @@ describe('a session that ends while somebody works', () => {
     expect(shell.permissions.getState().granted).toBe(before);
   });
 
-  it('goes on with the rights it had when they cannot be read again', async () => {
+  it('goes on with the permissions it had when they cannot be read again', async () => {
     let isRead = false;
     const { outcome, signIn } = await expire({
       answers: {

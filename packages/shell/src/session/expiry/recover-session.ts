@@ -22,10 +22,10 @@ function otherToken(session: SessionStore, refused: string): Promise<string> {
 }
 
 /**
- * Reads what the user may do now. When that fails the old rights stay: the server judges each call anyway.
- * The same rights again are no change, or pages would fetch again what is just being saved.
+ * Reads what the user may do now. When that fails the old permissions stay: the server judges each call anyway.
+ * The same permissions again are no change, or pages would fetch again what is just being saved.
  */
-async function refreshRights({ session, permissions, anonymousHttp }: RecoveryParts, token: string) {
+async function refreshPermissions({ session, permissions, anonymousHttp }: RecoveryParts, token: string) {
   try {
     const { data } = await anonymousHttp.call('GET /admin/users/me/permissions', {
       headers: { Authorization: `Bearer ${token}` },
@@ -40,12 +40,12 @@ async function refreshRights({ session, permissions, anonymousHttp }: RecoveryPa
 
 /**
  * Makes the recovery of an ended session: the session is marked as expired until a sign-in, here or in
- * another tab, brings another token; the rights are read again before the calls that wait go on with it.
+ * another tab, brings another token; the permissions are read again before the calls that wait go on with it.
  */
 export function createRecovery(parts: RecoveryParts): Recovery {
   return async (refused) => {
     const token = await otherToken(parts.session, refused);
-    await refreshRights(parts, token);
+    await refreshPermissions(parts, token);
     return token;
   };
 }

@@ -254,7 +254,7 @@ describe('the edit view', () => {
     await waitFor(() => expect(http.callsTo(update)[0]?.options.body).toEqual({ visit: null }));
   });
 
-  it('shows fields as the rights allow: to write, to read, or not at all', async () => {
+  it('shows fields as the permissions allow: to write, to read, or not at all', async () => {
     await renderGallery({
       type: { attributes: { name: { type: 'string' }, email: { type: 'email' }, summary: { type: 'text' } } },
       granted: { read: ['name', 'email'], update: ['name'] },

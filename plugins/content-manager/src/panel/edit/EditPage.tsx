@@ -6,7 +6,7 @@ import { canBeRead, entryKey, entryQuery, pluginParameters, type EntryAddress } 
 import { EntryLoader } from './EntryLoader.tsx';
 import { EditSkeleton } from './layout/EditSkeleton.tsx';
 import { navigationProblem } from './leaving/navigation-problem.ts';
-import { useEntryPowers } from './session/use-entry-powers.ts';
+import { useEntryPermissions } from './session/use-entry-permissions.ts';
 
 /** The entry that the page's address names. */
 function useEntryAddress(): EntryAddress {
@@ -41,7 +41,7 @@ export function EditPage() {
   const http = useHttp();
   const queries = useQueryClient();
   const address = useEntryAddress();
-  const { read, update } = useEntryPowers(address.uid);
+  const { read, update } = useEntryPermissions(address.uid);
   const mayRead = read || update;
   useNavigationNotice();
   useEffect(() => {

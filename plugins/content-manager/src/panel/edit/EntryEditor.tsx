@@ -16,14 +16,14 @@ import { publicationOf } from './aside/publication.ts';
 import { EditingContext, type Editing } from './editing-context.ts';
 import styles from './EntryEditor.module.css';
 import { editorOf } from './fields/editors.ts';
-import type { EntryRights } from './session/field-access.ts';
+import type { EntryFieldPermissions } from './session/field-permission.ts';
 import { hasSomethingToSave } from './form/something-to-save.ts';
 import { EditHeader } from './header/EditHeader.tsx';
 import { FieldRows } from './layout/FieldRows.tsx';
 import { useEditContext } from './layout/use-edit-context.ts';
 import { leavesEntry } from './leaving/leaves-entry.ts';
 import { openSession } from './session/entry-session.ts';
-import type { EntryPowers } from './session/use-entry-powers.ts';
+import type { EntryPermissions } from './session/use-entry-permissions.ts';
 import { useFreshEntry } from './session/use-fresh-entry.ts';
 import { useRecheck } from './session/use-recheck.ts';
 
@@ -32,8 +32,8 @@ export interface EntryEditorProps {
   readonly address: EntryAddress;
   /** The entry as the server has it; null for one that is yet to be created. */
   readonly stored: StoredEntry | null;
-  readonly rights: EntryRights;
-  readonly powers: EntryPowers;
+  readonly fieldPermissions: EntryFieldPermissions;
+  readonly permissions: EntryPermissions;
   /** Where the back link leads. */
   readonly backTo: string;
   /** Called after the first save, with where the new entry lives. */
@@ -46,7 +46,7 @@ const noSubscription = {};
 
 /** One entry, open for editing: the form, what is known about the entry, and everything that can be done with it. */
 export function EntryEditor(props: EntryEditorProps) {
-  const { view, address, stored, rights, powers, backTo, onCreated, onGone } = props;
+  const { view, address, stored, fieldPermissions, permissions, backTo, onCreated, onGone } = props;
   const entry = stored?.entry ?? null;
   const root = useRef<HTMLFormElement>(null);
   const [session] = useState(() => openSession(view, stored));
@@ -59,8 +59,8 @@ export function EntryEditor(props: EntryEditorProps) {
   } as const;
   const recheck = useRecheck(session, strictness);
   const editing = useMemo<Editing>(
-    () => ({ view, layout, address, entry, stage, rights, editorOf, form, complaints, recheck }),
-    [view, layout, address, entry, stage, rights, form, complaints, recheck],
+    () => ({ view, layout, address, entry, stage, fieldPermissions, editorOf, form, complaints, recheck }),
+    [view, layout, address, entry, stage, fieldPermissions, form, complaints, recheck],
   );
 
   useFreshEntry(session, stored);
@@ -82,7 +82,7 @@ export function EntryEditor(props: EntryEditorProps) {
   const publication = usePublication({ address, session, record, reveal });
   const deleteEntry = useDelete({ address, session, onGone });
 
-  const maySave = entry ? powers.update : powers.create;
+  const maySave = entry ? permissions.update : permissions.create;
   const save = () => void saving.save();
   useSaveShortcut(() => {
     if (maySave && hasSomethingToSave(form, stage)) save();
@@ -95,7 +95,7 @@ export function EntryEditor(props: EntryEditorProps) {
         context={context}
         entry={entry}
         onSave={maySave ? save : undefined}
-        publication={powers.publish && powers.update ? publication : undefined}
+        publication={permissions.publish && permissions.update ? publication : undefined}
         status={record.status}
         view={view}
       />
@@ -117,7 +117,7 @@ export function EntryEditor(props: EntryEditorProps) {
             )}
           </Form>
         </div>
-        <EntryAside context={context} onDelete={entry && powers.delete ? deleteEntry : undefined} />
+        <EntryAside context={context} onDelete={entry && permissions.delete ? deleteEntry : undefined} />
       </div>
       <PublicationDialogs control={publication} />
       <UnsavedGuard isDirty={form.isModified} leaves={leavesEntry} />

@@ -9,7 +9,7 @@ import { collectionAddress } from './leaving/collection-address.ts';
 import { LeaveWithNotice } from './leaving/LeaveWithNotice.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { editMessages } from './messages.ts';
-import { useEntryPowers, useEntryRights } from './session/use-entry-powers.ts';
+import { useEntryPermissions, useEntryFieldPermissions } from './session/use-entry-permissions.ts';
 
 /** Waits for the content type; a type that does not exist leads home. */
 export function EntryLoader({ address }: { readonly address: EntryAddress }) {
@@ -29,12 +29,12 @@ function LoadedType({ address, view }: LoadedTypeProps) {
   const http = useHttp();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const powers = useEntryPowers(uid);
-  const rights = useEntryRights(uid);
-  const mayOpen = canBeRead(address) ? powers.read || powers.update : powers.create;
+  const permissions = useEntryPermissions(uid);
+  const fieldPermissions = useEntryFieldPermissions(uid);
+  const mayOpen = canBeRead(address) ? permissions.read || permissions.update : permissions.create;
   const answer = useQuery({ ...entryQuery(http, address), enabled: mayOpen && canBeRead(address) });
   const collection = collectionAddress({ uid, kind, settings: view.configuration.settings }, search);
-  const backTo = powers.read || powers.create ? collection : '/';
+  const backTo = permissions.read || permissions.create ? collection : '/';
 
   if (!mayOpen) {
     const notice = canBeRead(address) ? editMessages.notAllowed : editMessages.notAllowedToCreate;
@@ -63,8 +63,8 @@ function LoadedType({ address, view }: LoadedTypeProps) {
         )
       }
       onGone={() => void navigate(backTo, { replace: true })}
-      powers={powers}
-      rights={rights}
+      permissions={permissions}
+      fieldPermissions={fieldPermissions}
       view={view}
     />
   );

@@ -6,7 +6,7 @@ import { deferred } from '../edit/fixtures/deferred.ts';
 import { books } from './fixtures/library-books.ts';
 import { authorUid, bookUid } from './fixtures/library-types.ts';
 import { bookList, bookPath } from './fixtures/open-library.tsx';
-import { rights } from './fixtures/panel-shell.ts';
+import { permissionsOn } from './fixtures/panel-shell.ts';
 import { renderBooks, renderLibrary, rows } from './fixtures/render-library.tsx';
 
 const list = 'GET /content-manager/collection-types/:uid';
@@ -127,7 +127,7 @@ describe('a list without rows', () => {
   });
 });
 
-describe('the rights on a list', () => {
+describe('the permissions on a list', () => {
   it('lead home with a notice, and are fetched anew, when the server refuses', async () => {
     const { address, notices, restarts } = renderLibrary({
       answers: {
@@ -143,7 +143,7 @@ describe('the rights on a list', () => {
   });
 
   it('leave nothing to choose and nothing to create for somebody who may only read', async () => {
-    renderLibrary({ permissions: rights(bookUid, ['read']) });
+    renderLibrary({ permissions: permissionsOn(bookUid, ['read']) });
     expect(await screen.findByRole('link', { name: 'Bread without a recipe' })).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('the rights on a list', () => {
   });
 
   it('keep an order by an unreadable field from the server and from the headers', async () => {
-    const { http } = renderLibrary({ permissions: rights(bookUid, ['read'], ['author']) });
+    const { http } = renderLibrary({ permissions: permissionsOn(bookUid, ['read'], ['author']) });
     expect(await screen.findByRole('button', { name: 'author' })).toBeInTheDocument();
     await waitFor(() => expect(rows()).toHaveLength(10));
     expect(screen.queryByRole('button', { name: 'title' })).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the rights on a list', () => {
   });
 
   it('show a page that says so to somebody who may not read, without asking the server', async () => {
-    const { http } = renderLibrary({ permissions: rights(authorUid) });
+    const { http } = renderLibrary({ permissions: permissionsOn(authorUid) });
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Book');
     expect(http.callsTo(list)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { screen, userEvent } from 'storybook/test';
 import { books } from './fixtures/library-books.ts';
 import { authorUid, bookUid } from './fixtures/library-types.ts';
 import { bookList, bookPath, openLibrary, type LibrarySpec } from './fixtures/open-library.tsx';
-import { rights } from './fixtures/panel-shell.ts';
+import { permissionsOn } from './fixtures/panel-shell.ts';
 
 /** The list of books in a library on a fake server. */
 function ListOfBooks(spec: LibrarySpec) {
@@ -87,15 +87,15 @@ export const Deleting: Story = {
 
 /** A user who may look and not touch: nothing to check, nothing to create. */
 export const RestrictedReader: Story = {
-  args: { permissions: rights(bookUid, ['read']) },
+  args: { permissions: permissionsOn(bookUid, ['read']) },
   play: async () => {
     await screen.findByRole('link', { name: 'Bread without a recipe' }, { timeout: 5_000 });
   },
 };
 
-/** A user without any right on these entries. */
+/** A user without any permission on these entries. */
 export const NoPermission: Story = {
-  args: { permissions: rights(authorUid) },
+  args: { permissions: permissionsOn(authorUid) },
   play: async () => {
     await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
   },

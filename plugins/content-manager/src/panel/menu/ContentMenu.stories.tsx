@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import { authorUid } from '../list/fixtures/library-types.ts';
 import { openLibrary, type LibrarySpec } from '../list/fixtures/open-library.tsx';
-import { rights } from '../list/fixtures/panel-shell.ts';
+import { permissionsOn } from '../list/fixtures/panel-shell.ts';
 import { ContentMenu } from './ContentMenu.tsx';
 import styles from './ContentMenu.stories.module.css';
 
@@ -50,7 +50,7 @@ export const NoMatch: Story = {
 };
 
 /** A user who may open one type only. */
-export const Restricted: Story = { args: { permissions: rights(authorUid) } };
+export const Restricted: Story = { args: { permissions: permissionsOn(authorUid) } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

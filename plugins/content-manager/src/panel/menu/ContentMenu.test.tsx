@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mutateCollectionTypeLinks } from '../../points.ts';
 import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
 import { bookList, bookPath } from '../list/fixtures/open-library.tsx';
-import { rights } from '../list/fixtures/panel-shell.ts';
+import { permissionsOn } from '../list/fixtures/panel-shell.ts';
 import { renderLibrary, type RenderedLibrary } from '../list/fixtures/render-library.tsx';
 
 async function renderMenu(spec: Parameters<typeof renderLibrary>[0] = {}): Promise<RenderedLibrary> {
@@ -61,9 +61,9 @@ describe('the menu of content types', () => {
   it('shows a collection type to those who may create and read it, a single type to those who may read it', async () => {
     await renderMenu({
       permissions: [
-        ...rights(bookUid, ['read']),
-        ...rights(authorUid, ['read', 'create']),
-        ...rights(aboutUid, ['read']),
+        ...permissionsOn(bookUid, ['read']),
+        ...permissionsOn(authorUid, ['read', 'create']),
+        ...permissionsOn(aboutUid, ['read']),
       ],
     });
     expect(section('Collection Types').titles).toEqual(['Author']);

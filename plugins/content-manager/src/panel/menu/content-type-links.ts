@@ -39,7 +39,7 @@ export function contentTypeLinks(
     .toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
-/** Whether the user holds every right that a link asks for. */
+/** Whether the user holds every permission that a link asks for. */
 export function isAuthorised(link: ContentTypeLink, granted: GroupedPermissions | null): boolean {
   return link.requires.every((requirement) => isGranted(granted, [requirement]));
 }

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
 import { bookList, bookPath } from '../list/fixtures/open-library.tsx';
-import { rights } from '../list/fixtures/panel-shell.ts';
+import { permissionsOn } from '../list/fixtures/panel-shell.ts';
 import { renderLibrary, rows } from '../list/fixtures/render-library.tsx';
 
 const init = 'GET /content-manager/init';
@@ -14,7 +14,7 @@ describe('the addresses of the content manager', () => {
   it('begin with the first content type by title that the user may open', async () => {
     const { address } = renderLibrary({
       at: '/content-manager?plugins[i18n][locale]=fr',
-      permissions: [...rights(bookUid), ...rights(authorUid)],
+      permissions: [...permissionsOn(bookUid), ...permissionsOn(authorUid)],
     });
     await waitFor(() => expect(address()).toBe(`${authorList}&plugins[i18n][locale]=fr`));
     expect(await screen.findByRole('heading', { level: 1, name: 'Author' })).toBeInTheDocument();

@@ -19,7 +19,7 @@ export interface PageFormProps<Values> extends Pick<PageHeaderProps, 'title' | '
    */
   readonly onSubmit: (values: Values, before: Values) => Promise<Outcome<Values>>;
   /** `read` offers nothing to save. */
-  readonly access: 'edit' | 'read';
+  readonly mode: 'edit' | 'read';
   /** What is saved beside the fields. */
   readonly beside?: {
     /** Read at the moment of saving or leaving. */
@@ -39,7 +39,7 @@ const never = (): boolean => false;
 export function PageForm<Values extends object>({
   initialValues,
   onSubmit,
-  access,
+  mode,
   title,
   subtitle,
   back,
@@ -64,7 +64,7 @@ export function PageForm<Values extends object>({
         <>
           <PageHeader
             actions={
-              access === 'edit' && (
+              mode === 'edit' && (
                 <Button
                   disabled={!dirty && beside?.state !== 'changed'}
                   form={id}
@@ -93,7 +93,7 @@ export function PageForm<Values extends object>({
             </form>
             {children}
           </Sections>
-          {access === 'edit' && <Watch isChangedBeside={beside?.isChanged ?? never} />}
+          {mode === 'edit' && <Watch isChangedBeside={beside?.isChanged ?? never} />}
         </>
       )}
     </Form>

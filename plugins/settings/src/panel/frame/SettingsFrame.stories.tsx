@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Promotion: Story = {};
 
 /** A page that the user's roles do not include. */
-export const NoPermission: Story = { args: { at: '/settings/roles', rights: [] } };
+export const NoPermission: Story = { args: { at: '/settings/roles', permissions: [] } };
 
 /** An address without a page. */
 export const NotFound: Story = { args: { at: '/settings/nowhere' } };

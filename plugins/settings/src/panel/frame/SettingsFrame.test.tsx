@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { community } from '../fixtures/open-settings.tsx';
 import { renderSettings } from '../fixtures/render-settings.tsx';
-import { rights } from '../rights.ts';
+import { settingsPermissions } from '../settings-permissions.ts';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
 
@@ -33,7 +33,7 @@ describe('the navigation of the settings', () => {
   });
 
   it('leaves out what the user may not open, and sections with nothing in them', () => {
-    renderSettings({ rights: [rights.roles.read] });
+    renderSettings({ permissions: [settingsPermissions.roles.read] });
     expect(linksIn('Administration panel')).toEqual([['Roles', '/settings/roles']]);
   });
 
@@ -93,7 +93,7 @@ describe('the addresses of the settings', () => {
   });
 
   it('end at a page that says so when the user may not see theirs', async () => {
-    renderSettings({ at: users, rights: [] });
+    renderSettings({ at: users, permissions: [] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
   });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { serverFailure } from '../fixtures/settings-server.ts';
 import { SettingsStory } from '../fixtures/SettingsStory.tsx';
-import { rights } from '../rights.ts';
+import { settingsPermissions } from '../settings-permissions.ts';
 
 const ready = async () => {
   await screen.findByText('1.4.0', {}, { timeout: 5_000 });
@@ -54,7 +54,7 @@ export const Failed: Story = {
 };
 
 /** Somebody who may look and not change. */
-export const ReadOnly: Story = { args: { rights: [rights.projectSettings.read] } };
+export const ReadOnly: Story = { args: { permissions: [settingsPermissions.projectSettings.read] } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

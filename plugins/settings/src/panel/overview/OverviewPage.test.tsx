@@ -2,7 +2,7 @@ import { ApiError } from '@admin/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSettings } from '../fixtures/render-settings.tsx';
-import { rights } from '../rights.ts';
+import { settingsPermissions } from '../settings-permissions.ts';
 
 const at = '/settings/application-infos';
 const save = 'POST /admin/project-settings';
@@ -28,14 +28,14 @@ describe('the overview', () => {
   });
 
   it('keeps the logos from those who may not see them', async () => {
-    const { http } = renderSettings({ at, rights: [] });
+    const { http } = renderSettings({ at, permissions: [] });
     await screen.findByText('1.4.0');
     expect(screen.queryByRole('heading', { name: 'Logos' })).not.toBeInTheDocument();
     expect(http.callsTo('GET /admin/project-settings')).toEqual([]);
   });
 
   it('shows logos without a way to change them to those who may only look', async () => {
-    renderSettings({ at, rights: [rights.projectSettings.read] });
+    renderSettings({ at, permissions: [settingsPermissions.projectSettings.read] });
     expect(await screen.findByRole('img', { name: 'Menu logo' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('the overview', () => {
     let isUp = false;
     const { user } = renderSettings({
       at,
-      rights: [],
+      permissions: [],
       answers: {
         'GET /admin/information': () => {
           if (!isUp) throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });

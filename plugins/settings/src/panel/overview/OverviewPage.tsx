@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Sections } from '../feedback/Section.tsx';
 import { formMessages } from '../forms/messages.ts';
 import { pageMessages } from '../page-messages.ts';
-import { rights } from '../rights.ts';
+import { settingsPermissions } from '../settings-permissions.ts';
 import { InstallationFacts } from './InstallationFacts.tsx';
 import type { LogoChanges } from './logo-changes.ts';
 import { Logos } from './Logos.tsx';
@@ -18,8 +18,8 @@ const noChanges: LogoChanges = {};
 export function OverviewPage() {
   const intl = useIntl();
   const [changes, setChanges] = useState(noChanges);
-  const mayRead = useCan([rights.projectSettings.read]);
-  const mayUpdate = useCan([rights.projectSettings.update]);
+  const mayRead = useCan([settingsPermissions.projectSettings.read]);
+  const mayUpdate = useCan([settingsPermissions.projectSettings.update]);
   const { mutate, reset, isPending, error } = useSaveLogos(() => setChanges(noChanges));
   const isDirty = Object.keys(changes).length > 0;
   const save = () => {

@@ -9,7 +9,7 @@ const update = 'PUT /admin/users/me';
 const items = () => within(screen.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem');
 
 async function renderProfile(spec: SettingsSpec = {}) {
-  const rendered = renderSettings({ at: '/me', rights: [], ...spec });
+  const rendered = renderSettings({ at: '/me', permissions: [], ...spec });
   const firstname = await screen.findByRole('textbox', { name: /First name/ });
   const save = () => rendered.user.click(screen.getByRole('button', { name: 'Save' }));
   return { ...rendered, firstname, save };

@@ -27,7 +27,7 @@ function Profile({ user }: { readonly user: AdminUser }) {
   const save = useSaveProfile();
   return (
     <PageForm<ProfileValues>
-      access="edit"
+      mode="edit"
       fields={<ProfileFields />}
       initialValues={profileValues(user)}
       onSubmit={save}

@@ -43,7 +43,7 @@ export interface TokenKind {
   readonly place: { readonly path: string; readonly list: string };
   readonly tag: Tag;
   readonly tourSection: TourSection;
-  readonly rights: Readonly<
+  readonly permissions: Readonly<
     Record<'access' | 'create' | 'read' | 'update' | 'regenerate' | 'delete', PermissionRequirement>
   >;
   readonly words: Readonly<

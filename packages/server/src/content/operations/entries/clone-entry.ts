@@ -1,8 +1,8 @@
 import { AppError } from '../../../errors/app-error.ts';
 import { readRow } from '../../read/read-rows.ts';
-import { allowedFields } from '../../rights/allowed-fields.ts';
-import { requireGrantsOnEntry } from '../../rights/entry-grants.ts';
-import { requireGrants } from '../../rights/reach.ts';
+import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
+import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
 import { allowedValues } from '../../write/draft/allowed-values.ts';
 import { entryValues } from '../../write/draft/entry-values.ts';
@@ -19,8 +19,8 @@ export async function cloneEntry(
   // Parse
   const { storage, database } = context;
   const table = requestedTable(storage, call.uid);
-  const grants = requireGrants(call.access, 'read', table);
-  requireGrants(call.access, 'create', table);
+  const grants = requireGrants(call.permissions, 'read', table);
+  requireGrants(call.permissions, 'create', table);
   const row = await readRow(storage, database.kysely, table, entryId(call.id));
   if (!row) throw notFound();
 
@@ -32,7 +32,7 @@ export async function cloneEntry(
   // Write
   const overrides = typeof call.body === 'object' && call.body !== null ? call.body : {};
   return createEntry(context, {
-    access: call.access,
+    permissions: call.permissions,
     uid: call.uid,
     body: { ...original, ...overrides },
     locale: row.locale,
@@ -45,7 +45,7 @@ export async function autoCloneEntry(
   call: EntryCall & { readonly id: unknown },
 ): Promise<VersionedEntry> {
   const table = requestedTable(context.storage, call.uid);
-  requireGrants(call.access, 'create', table);
+  requireGrants(call.permissions, 'create', table);
   const prohibited = prohibitedFields(table.contentType.attributes, context.storage.schemas);
   if (prohibited.length > 0) {
     throw new AppError({

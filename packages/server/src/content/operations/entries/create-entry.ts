@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { AppError } from '../../../errors/app-error.ts';
 import { writeLocale } from '../../locales/locale-store.ts';
 import { readRow } from '../../read/read-rows.ts';
-import { allowedFields } from '../../rights/allowed-fields.ts';
-import { reachesLocale, requireGrants } from '../../rights/reach.ts';
-import { requireTranslatable } from '../../rights/require-translatable.ts';
+import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { permitsLocale, requireGrants } from '../../permissions/permitted-rows.ts';
+import { requireTranslatable } from '../../permissions/require-translatable.ts';
 import { forbidden, notFound, requestedTable } from '../../storage/content-storage.ts';
 import { newDocumentId } from '../../storage/document-id.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
@@ -34,16 +34,16 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   const { storage } = context;
   // Parse
   const table = requestedTable(storage, call.uid);
-  const allGrants = requireGrants(call.access, 'create', table);
+  const allGrants = requireGrants(call.permissions, 'create', table);
   const locale = await writeLocale(context.locales, table, call.locale);
 
   // Authorize
-  const grants = allGrants.filter((grant) => reachesLocale(table, grant, locale));
+  const grants = allGrants.filter((grant) => permitsLocale(table, grant, locale));
   if (grants.length === 0) throw forbidden();
   const sent = allowedValues(storage, table, call.body, allowedFields(grants));
   const { kysely } = context.database;
   const original = await translatedEntry(kysely, table, locale, call.relatedEntityId);
-  if (original !== null) await requireTranslatable(kysely, table, call.access, original);
+  if (original !== null) await requireTranslatable(kysely, table, call.permissions, original);
   const values = original === null ? sent : { ...(await sharedValues(context, table, original.id)), ...sent };
 
   // Validate
@@ -54,9 +54,9 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   return writeTransaction(context, { table, event: 'entry.create' }, async (transaction, announce) => {
     const document = original?.document ?? documentOf(context, table);
     await checkUnique(transaction.kysely, storage, table, draft, { id: null, document, locale });
-    const writer = { kysely: transaction.kysely, storage, access: call.access };
+    const writer = { kysely: transaction.kysely, storage, permissions: call.permissions };
     const at = timestamp(context);
-    const entry = { document, locale, publishedAt: null, at, actorId: call.access.actorId };
+    const entry = { document, locale, publishedAt: null, at, actorId: call.permissions.actorId };
     const id = await insertEntry(writer, table, entry, draft);
 
     // Present
@@ -64,7 +64,7 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
     if (!row) throw notFound();
     await requireResultAllowed(transaction, table, grants, row, Object.keys(sent));
     await announce(id);
-    return presentRow(context, transaction, call.access, table, row);
+    return presentRow(context, transaction, call.permissions, table, row);
   });
 }
 

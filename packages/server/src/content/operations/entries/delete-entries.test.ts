@@ -14,9 +14,9 @@ forEachDialect((dialect) => {
 
     it('deletes an entry with its components and every link from and to it', async () => {
       const { content, admin, database } = fixture;
-      const target = await content.createEntry({ access: admin, uid: book, body: { title: 'Target' } });
+      const target = await content.createEntry({ permissions: admin, uid: book, body: { title: 'Target' } });
       const source = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: {
           title: 'Source',
@@ -24,11 +24,11 @@ forEachDialect((dialect) => {
           buttons: [{ text: 'A', url: '/', target: target.entry.id }],
         },
       });
-      const deleted = await content.deleteEntry({ access: admin, uid: book, id: target.entry.id });
+      const deleted = await content.deleteEntry({ permissions: admin, uid: book, id: target.entry.id });
       expect(deleted.entry['title']).toBe('Target');
-      const left = await content.readEntry({ access: admin, uid: book, id: source.entry.id });
+      const left = await content.readEntry({ permissions: admin, uid: book, id: source.entry.id });
       expect(left.entry).toMatchObject({ sequels: { count: 0 }, buttons: [{ target: { count: 0 } }] });
-      await content.deleteEntry({ access: admin, uid: book, id: source.entry.id });
+      await content.deleteEntry({ permissions: admin, uid: book, id: source.entry.id });
       const links = await database.kysely
         .selectFrom('links')
         .selectAll()
@@ -42,15 +42,19 @@ forEachDialect((dialect) => {
         .execute();
       expect([links, instances]).toEqual([[], []]);
       await expect(
-        content.readEntry({ access: admin, uid: book, id: source.entry.id }),
+        content.readEntry({ permissions: admin, uid: book, id: source.entry.id }),
       ).rejects.toMatchObject({ status: 404 });
     });
 
     it('deletes several entries and counts those that were there', async () => {
       const { content, admin } = fixture;
-      const one = await content.createEntry({ access: admin, uid: 'api::memo.memo', body: { title: 'One' } });
+      const one = await content.createEntry({
+        permissions: admin,
+        uid: 'api::memo.memo',
+        body: { title: 'One' },
+      });
       const count = await content.deleteEntries({
-        access: admin,
+        permissions: admin,
         uid: 'api::memo.memo',
         ids: [one.entry.id, 9999],
       });
@@ -69,7 +73,7 @@ forEachDialect((dialect) => {
       ['ten thousand and one', Array.from({ length: 10_001 }, () => 1)],
     ])('deletes nothing when asked for %s', async (_, ids) => {
       const { content, admin } = fixture;
-      const call = { access: admin, uid: 'api::memo.memo' };
+      const call = { permissions: admin, uid: 'api::memo.memo' };
       await content.createEntry({ ...call, body: { title: 'Stays' } });
       const total = async () => (await content.findEntries({ ...call, query: {} })).pagination.total;
       const before = await total();
@@ -80,22 +84,22 @@ forEachDialect((dialect) => {
     it('counts an entry once however often it is named, and touches no other content type', async () => {
       const { content, admin } = fixture;
       const make = async (uid: string, body: unknown) =>
-        (await content.createEntry({ access: admin, uid, body })).entry.id;
+        (await content.createEntry({ permissions: admin, uid, body })).entry.id;
       const twice = await make('api::memo.memo', { title: 'Twice' });
       let label = 0;
       while (label <= twice) label = await make('api::label.label', { name: `Label ${String(label)}` });
-      const call = { access: admin, uid: 'api::memo.memo' };
+      const call = { permissions: admin, uid: 'api::memo.memo' };
       expect(await content.deleteEntries({ ...call, ids: [twice, String(twice), twice] })).toEqual({
         count: 1,
       });
       expect(await content.deleteEntries({ ...call, ids: [label] })).toEqual({ count: 0 });
-      const kept = await content.readEntry({ access: admin, uid: 'api::label.label', id: label });
+      const kept = await content.readEntry({ permissions: admin, uid: 'api::label.label', id: label });
       expect(kept.entry.id).toBe(label);
     });
 
     it('does not use the id of a deleted entry again', async () => {
       const { content, admin } = fixture;
-      const call = { access: admin, uid: 'api::memo.memo' };
+      const call = { permissions: admin, uid: 'api::memo.memo' };
       const first = await content.createEntry({ ...call, body: { title: 'Gone' } });
       await content.deleteEntry({ ...call, id: first.entry.id });
       const second = await content.createEntry({ ...call, body: { title: 'New', id: first.entry.id } });

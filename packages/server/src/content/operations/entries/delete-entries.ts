@@ -1,6 +1,6 @@
 import { readRowForUpdate } from '../../read/read-rows.ts';
-import { requireGrantsOnEntry } from '../../rights/entry-grants.ts';
-import { requireGrants } from '../../rights/reach.ts';
+import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
+import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
 import { removeEntry } from '../../write/remove-entry.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
@@ -15,7 +15,7 @@ export async function deleteEntry(
 ): Promise<VersionedEntry> {
   // Parse
   const table = requestedTable(context.storage, call.uid);
-  const grants = requireGrants(call.access, 'delete', table);
+  const grants = requireGrants(call.permissions, 'delete', table);
   const id = entryId(call.id);
 
   return writeTransaction(context, { table, event: 'entry.delete' }, async (transaction, announce) => {
@@ -23,7 +23,7 @@ export async function deleteEntry(
     const { row } = await entryToWrite(context, transaction, table, { id, grants, ifMatch: call.ifMatch });
 
     // Present, then write
-    const entry = await presentRow(context, transaction, call.access, table, row);
+    const entry = await presentRow(context, transaction, call.permissions, table, row);
     await announce(id);
     await removeEntry(transaction.kysely, table, id);
     return entry;
@@ -37,7 +37,7 @@ export async function deleteEntries(
 ): Promise<{ readonly count: number }> {
   // Parse
   const table = requestedTable(context.storage, call.uid);
-  const grants = requireGrants(call.access, 'delete', table);
+  const grants = requireGrants(call.permissions, 'delete', table);
   const ids = entryIds(call.ids);
 
   return writeTransaction(context, { table, event: 'entry.delete' }, async (transaction, announce) => {

@@ -14,14 +14,18 @@ forEachDialect((dialect) => {
       fixture = await contentFixture(await dialect.open());
       const { content, admin } = fixture;
       const writer = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: 'api::writer.writer',
         body: { name: 'Ann' },
       });
       writerId = writer.entry.id;
       labelIds = [];
       for (const name of ['red', 'green', 'blue', 'black']) {
-        const label = await content.createEntry({ access: admin, uid: 'api::label.label', body: { name } });
+        const label = await content.createEntry({
+          permissions: admin,
+          uid: 'api::label.label',
+          body: { name },
+        });
         labelIds.push(label.entry.id);
       }
     });
@@ -29,7 +33,7 @@ forEachDialect((dialect) => {
     it('shows every attribute of a new draft, empty ones as null, with its defaults', async () => {
       const { content, admin } = fixture;
       const { entry, version } = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'Minimal' },
       });
@@ -103,8 +107,8 @@ forEachDialect((dialect) => {
           { __component: 'block.unknown', heading: 'dropped' },
         ],
       };
-      const created = await content.createEntry({ access: admin, uid: book, body });
-      const { entry } = await content.readEntry({ access: admin, uid: book, id: created.entry.id });
+      const created = await content.createEntry({ permissions: admin, uid: book, body });
+      const { entry } = await content.readEntry({ permissions: admin, uid: book, id: created.entry.id });
       expect(entry).toEqual(created.entry);
       expect(Object.keys(entry)).not.toContain('pin');
       expect(JSON.stringify(entry['extra'])).toBe('{"b":1,"a":[true,null,"x"]}');
@@ -143,7 +147,7 @@ forEachDialect((dialect) => {
     it('refuses wrong values with the path of each', async () => {
       const { content, admin } = fixture;
       const creating = content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'x'.repeat(90), buttons: [{ text: 'A', url: 'nowhere' }], printedOn: '2026-02-30' },
       });
@@ -158,7 +162,11 @@ forEachDialect((dialect) => {
 
     it('refuses a unique value that another entry has', async () => {
       const { content, admin } = fixture;
-      const again = content.createEntry({ access: admin, uid: 'api::label.label', body: { name: 'red' } });
+      const again = content.createEntry({
+        permissions: admin,
+        uid: 'api::label.label',
+        body: { name: 'red' },
+      });
       await expect(again).rejects.toMatchObject({
         status: 400,
         details: { errors: [{ path: ['name'], message: 'This attribute must be unique' }] },
@@ -169,7 +177,7 @@ forEachDialect((dialect) => {
       const { content, admin } = fixture;
       const tries = await Promise.allSettled(
         Array.from({ length: 5 }, () =>
-          content.createEntry({ access: admin, uid: 'api::label.label', body: { name: 'raced' } }),
+          content.createEntry({ permissions: admin, uid: 'api::label.label', body: { name: 'raced' } }),
         ),
       );
       expect(tries.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
@@ -182,7 +190,7 @@ forEachDialect((dialect) => {
     it('changes only what is sent, and keeps the instances that are sent with their id', async () => {
       const { content, admin } = fixture;
       const created = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: {
           title: 'Kept',
@@ -192,7 +200,7 @@ forEachDialect((dialect) => {
       });
       const before = created.entry['seo'] as { id: number; socials: { id: number }[] };
       const { entry, version } = await content.updateEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         id: created.entry.id,
         body: { title: 'Changed', seo: { id: before.id, metaTitle: 'Two' } },
@@ -213,14 +221,14 @@ forEachDialect((dialect) => {
     it('refuses a component instance of another entry', async () => {
       const { content, admin } = fixture;
       const first = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'First', seo: { metaTitle: 'M' } },
       });
-      const second = await content.createEntry({ access: admin, uid: book, body: { title: 'Second' } });
+      const second = await content.createEntry({ permissions: admin, uid: book, body: { title: 'Second' } });
       const foreign = (first.entry['seo'] as { id: number }).id;
       const stealing = content.updateEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         id: second.entry.id,
         body: { seo: { id: foreign, metaTitle: 'steal' } },
@@ -233,8 +241,12 @@ forEachDialect((dialect) => {
 
     it('refuses a write that is based on an older version, and tells who was faster', async () => {
       const { content, admin } = fixture;
-      const { entry } = await content.createEntry({ access: admin, uid: book, body: { title: 'Shared' } });
-      const change = { access: admin, uid: book, id: entry.id };
+      const { entry } = await content.createEntry({
+        permissions: admin,
+        uid: book,
+        body: { title: 'Shared' },
+      });
+      const change = { permissions: admin, uid: book, id: entry.id };
       await content.updateEntry({ ...change, body: { title: 'Mine' }, ifMatch: '"v1"' });
       const late = content.updateEntry({ ...change, body: { title: 'Late' }, ifMatch: '"v1"' });
       await expect(late).rejects.toMatchObject({
@@ -249,11 +261,11 @@ forEachDialect((dialect) => {
     it('clones an entry with new components and the same relations', async () => {
       const { content, admin } = fixture;
       const original = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: 'api::memo.memo',
         body: { title: 'Memo', author: writerId, labels: labelIds, seo: { metaTitle: 'M' } },
       });
-      const call = { access: admin, uid: 'api::memo.memo', id: original.entry.id };
+      const call = { permissions: admin, uid: 'api::memo.memo', id: original.entry.id };
       const { entry } = await content.autoCloneEntry(call);
       expect(entry).toMatchObject({
         title: 'Memo',
@@ -264,7 +276,7 @@ forEachDialect((dialect) => {
       expect((entry['seo'] as { id: number }).id).not.toBe((original.entry['seo'] as { id: number }).id);
       const other = await content.cloneEntry({ ...call, body: { title: 'Copy' } });
       expect(other.entry).toMatchObject({ title: 'Copy', labels: { count: 4 } });
-      await expect(content.autoCloneEntry({ access: admin, uid: book, id: 1 })).rejects.toMatchObject({
+      await expect(content.autoCloneEntry({ permissions: admin, uid: book, id: 1 })).rejects.toMatchObject({
         name: 'BadRequestError',
         details: {
           prohibitedFields: [
@@ -280,7 +292,7 @@ forEachDialect((dialect) => {
     it('stores of a password only its hash', async () => {
       const { content, admin, database } = fixture;
       const { entry } = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'Locked', pin: 'canary-pin' },
       });

@@ -8,7 +8,7 @@ import { populatedRelations } from '../../query/populate.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
 import { entryColumns, type EntryRow } from '../../read/entry-row.ts';
 import { readListedEntries } from '../../read/read-listed-entries.ts';
-import { hasConditions, requireGrants } from '../../rights/reach.ts';
+import { hasConditions, requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
 import { readerFor, type EntryCall, type OperationContext } from '../operation-context.ts';
 
@@ -17,8 +17,8 @@ type ListCall = EntryCall & { readonly query: ListQuery };
 
 /** A page of a list: the one that was given last where nothing was written since. */
 export async function findEntries(context: OperationContext, call: ListCall): Promise<Page<Entry>> {
-  const { rights } = call.access;
-  const key = rights === undefined ? null : JSON.stringify([rights, call.uid, call.query]);
+  const { name } = call.permissions;
+  const key = name === undefined ? null : JSON.stringify([name, call.uid, call.query]);
   return context.answers.answer(key, () => readPage(context, call));
 }
 
@@ -31,8 +31,8 @@ async function readPage(context: OperationContext, call: ListCall): Promise<Page
   const locale = await readLocale(context.locales, table, query['locale']);
 
   // Authorize
-  const grants = requireGrants(call.access, 'read', table);
-  const compiling = queryContext(context.storage, call.access);
+  const grants = requireGrants(call.permissions, 'read', table);
+  const compiling = queryContext(context.storage, call.permissions);
   const { where, orderBy } = compileList(compiling, table, grants, query, locale);
   const populate = populatedRelations(table, grants, query['populate']);
 
@@ -49,7 +49,7 @@ async function readPage(context: OperationContext, call: ListCall): Promise<Page
   const [rows, total] = await Promise.all([rowsOf<EntryRow>(kysely, page.compile(kysely)), counting]);
 
   // Present
-  const reader = readerFor(context, call.access);
+  const reader = readerFor(context, call.permissions);
   const results = await readListedEntries(reader, table, rows, grants, populate);
   return { results, pagination: pagination(request, total) };
 }

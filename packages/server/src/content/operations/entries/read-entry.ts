@@ -1,8 +1,8 @@
 import type { Entry } from '@admin/content-model';
 import { readRow } from '../../read/read-rows.ts';
 import { readWholeEntry } from '../../read/read-entry-parts.ts';
-import { requireGrantsOnEntry } from '../../rights/entry-grants.ts';
-import { requireGrants } from '../../rights/reach.ts';
+import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
+import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
 import { readerFor, type EntryCall, type OperationContext } from '../operation-context.ts';
 
@@ -19,11 +19,11 @@ export async function readEntry(
 ): Promise<VersionedEntry> {
   // Parse
   const table = requestedTable(context.storage, call.uid);
-  const grants = requireGrants(call.access, 'read', table);
+  const grants = requireGrants(call.permissions, 'read', table);
   const id = entryId(call.id);
 
   // Query and authorize
-  const reader = readerFor(context, call.access);
+  const reader = readerFor(context, call.permissions);
   const row = await readRow(context.storage, reader.kysely, table, id);
   if (!row) throw notFound();
   const matching = await requireGrantsOnEntry(reader.kysely, table, grants, row);

@@ -6,7 +6,7 @@ import { memo } from '../../../testing/fixtures/library-types.ts';
 import { librarySchemas } from '../../../testing/fixtures/library.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { addUser, setRolePermissions, type TestPermission } from '../../../testing/test-users.ts';
-import { systemAccess } from '../../system-access.ts';
+import { systemPermissions } from '../../permissions/system-permissions.ts';
 
 const password = 'Correct-Horse-7';
 const canRead: TestPermission = {
@@ -41,13 +41,13 @@ describe('a list that was given before', () => {
 
   async function write(text: string, actorId = 1): Promise<void> {
     const { content } = server.services;
-    await content.createEntry({ access: systemAccess(actorId), uid: memo.uid, body: { text } });
+    await content.createEntry({ permissions: systemPermissions(actorId), uid: memo.uid, body: { text } });
   }
 
   async function ask(name: string, query: Readonly<Record<string, unknown>> = {}) {
     const actor = await server.services.identity.authenticate(tokens.get(name) ?? '');
     if (actor === null) throw new Error('nobody');
-    return server.services.content.findEntries({ access: actor.access, uid: memo.uid, query });
+    return server.services.content.findEntries({ permissions: actor.permissions, uid: memo.uid, query });
   }
 
   const textsOf = async (name: string) => (await ask(name)).results.map((entry) => entry['text']);
@@ -69,13 +69,13 @@ describe('a list that was given before', () => {
     expect(await textsOf('ada')).toEqual(['first', 'changed outside']);
   });
 
-  it('is never given to somebody with other rights', async () => {
+  it('is never given to somebody with other permissions', async () => {
     expect(await textsOf('ada')).toHaveLength(2);
     expect(await textsOf('own')).toEqual([]);
     expect(await textsOf('ids')).toEqual([undefined, undefined]);
   });
 
-  it('is not shared where a right depends on the person, even within a role', async () => {
+  it('is not shared where a permission depends on the person, even within a role', async () => {
     await server.services.database.kysely
       .updateTable('admin_user_roles')
       .set({ role_id: await roleOf('own') })
@@ -99,7 +99,7 @@ describe('a list that was given before', () => {
   it('counts the entries of a person by the name that they have now', async () => {
     const query = { filters: { createdBy: { firstname: 'Ada' } } };
     const countOf = async () => {
-      const call = { access: systemAccess(), uid: memo.uid, query };
+      const call = { permissions: systemPermissions(), uid: memo.uid, query };
       return (await server.services.content.findEntries(call)).pagination.total;
     };
     expect(await countOf()).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '../../../database/database.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { readRow } from '../../read/read-rows.ts';
-import { allowedFields } from '../../rights/allowed-fields.ts';
-import { requireGrants } from '../../rights/reach.ts';
+import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { allowedValues } from '../../write/draft/allowed-values.ts';
@@ -29,7 +29,7 @@ export interface EntryChangeCall extends EntryCall {
 export async function updateEntry(context: OperationContext, call: EntryChangeCall): Promise<VersionedEntry> {
   // Parse
   const table = requestedTable(context.storage, call.uid);
-  const allGrants = requireGrants(call.access, 'update', table);
+  const allGrants = requireGrants(call.permissions, 'update', table);
   const id = entryId(call.id);
 
   return writeTransaction(context, { table, event: 'entry.update' }, async (transaction, announce) => {
@@ -46,7 +46,7 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
     if (!written) throw notFound();
     await requireResultAllowed(transaction, table, allGrants, written, Object.keys(values));
     await announce(id);
-    return presentRow(context, transaction, call.access, table, written);
+    return presentRow(context, transaction, call.permissions, table, written);
   });
 }
 
@@ -57,15 +57,15 @@ export async function applyChange(
   table: EntryTable,
   row: EntryRow,
   values: Readonly<Record<string, unknown>>,
-  call: Pick<EntryCall, 'access'>,
+  call: Pick<EntryCall, 'permissions'>,
 ): Promise<void> {
   const { storage } = context;
   const draft = table.draftAndPublish && row.published_at === null;
   requireValid(storage, table, values, { mode: 'update', draft });
   const drafted = await hashPasswords(storage, draftEntry(storage, table, values, row), context.hashPassword);
   await checkUnique(transaction.kysely, storage, table, drafted, row);
-  const writer = { kysely: transaction.kysely, storage, access: call.access };
-  const change = { at: timestamp(context), actorId: call.access.actorId };
+  const writer = { kysely: transaction.kysely, storage, permissions: call.permissions };
+  const change = { at: timestamp(context), actorId: call.permissions.actorId };
   await writeUpdate(writer, table, row.id, change, drafted);
   await spreadToLocales(transaction.kysely, storage, table, row.id, Object.keys(values), change.at);
 }

@@ -2,13 +2,13 @@ import type { Entry, EntryAction } from '@admin/content-model';
 import type { DatabaseTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { EntryEvent, EntryEventName } from '../../../events/server-events.ts';
-import type { ContentAccess, Grant } from '../../access.ts';
+import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
 import { creatorsOf } from '../../read/parts/creators.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { readWholeEntry } from '../../read/read-entry-parts.ts';
 import { readRow, readRowForUpdate } from '../../read/read-rows.ts';
-import { allowedFields } from '../../rights/allowed-fields.ts';
-import { grantsOnEntry, requireGrantsOnEntry } from '../../rights/entry-grants.ts';
+import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { grantsOnEntry, requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import { forbidden, notFound } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { explainUnique } from '../../write/rules/check-unique.ts';
@@ -67,12 +67,12 @@ async function publicEntry(
   table: EntryTable,
   id: number,
 ): Promise<Entry> {
-  const { entry } = await presentWritten(context, transaction, context.publicAccess, table, id);
+  const { entry } = await presentWritten(context, transaction, context.publicPermissions, table, id);
   const { createdBy: _creator, updatedBy: _editor, ...rest } = entry;
   return rest as Entry;
 }
 
-/** The row of the entry that is to be written and the grants that reach it; throws 404, 403 or 412. */
+/** The row of the entry that is to be written and the grants that apply to it; throws 404, 403 or 412. */
 export async function entryToWrite(
   context: OperationContext,
   transaction: DatabaseTransaction,
@@ -87,8 +87,8 @@ export async function entryToWrite(
 }
 
 /**
- * Checks the state that was written: the entry must still be within reach of the action, and what was
- * written must be allowed by a grant that reaches it now.
+ * Checks the state that was written: the entry must still be permitted for the action, and what was
+ * written must be allowed by a grant that applies to it now.
  */
 export async function requireResultAllowed(
   transaction: DatabaseTransaction,
@@ -107,26 +107,26 @@ export async function requireResultAllowed(
 export async function presentWritten(
   context: OperationContext,
   transaction: DatabaseTransaction,
-  access: ContentAccess,
+  permissions: ContentPermissions,
   table: EntryTable,
   id: number,
 ): Promise<VersionedEntry> {
   const row = await readRow(context.storage, transaction.kysely, table, id);
   if (!row) throw notFound();
-  return presentRow(context, transaction, access, table, row);
+  return presentRow(context, transaction, permissions, table, row);
 }
 
 /** Like `presentWritten`, for a row that was read already. */
 export async function presentRow(
   context: OperationContext,
   transaction: DatabaseTransaction,
-  access: ContentAccess,
+  permissions: ContentPermissions,
   table: EntryTable,
   row: EntryRow,
 ): Promise<VersionedEntry> {
-  const readable = access.grants('read' satisfies EntryAction, table.contentType);
+  const readable = permissions.grants('read' satisfies EntryAction, table.contentType);
   const grants = await grantsOnEntry(transaction.kysely, table, readable, row);
-  const reader = readerFor(context, access, transaction);
+  const reader = readerFor(context, permissions, transaction);
   return { entry: await readWholeEntry(reader, table, row, grants), version: row.version };
 }
 

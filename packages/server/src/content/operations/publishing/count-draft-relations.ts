@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Grant } from '../../access.ts';
+import type { Grant } from '../../permissions/content-permissions.ts';
 import { readLocale } from '../../locales/locale-store.ts';
 import { readRow } from '../../read/read-rows.ts';
-import { allowedFields, type AllowedFields } from '../../rights/allowed-fields.ts';
-import { grantsOnEntry, requireGrantsOnEntry } from '../../rights/entry-grants.ts';
-import { requireGrants } from '../../rights/reach.ts';
+import { allowedFields, type AllowedFields } from '../../permissions/allowed-fields.ts';
+import { grantsOnEntry, requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
+import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { entryIds } from '../entries/entry-ids.ts';
@@ -17,7 +17,7 @@ export async function countDraftRelations(
   call: EntryCall & { readonly id: unknown },
 ): Promise<number> {
   const table = requestedTable(context.storage, call.uid);
-  const grants = requireGrants(call.access, 'read', table);
+  const grants = requireGrants(call.permissions, 'read', table);
   const { kysely } = context.database;
   const row = await readRow(context.storage, kysely, table, entryId(call.id));
   if (!row) throw notFound();
@@ -31,7 +31,7 @@ export async function countDraftRelationsOfMany(
   call: EntryCall & { readonly ids: unknown; readonly locale?: unknown },
 ): Promise<number> {
   const table = requestedTable(context.storage, call.uid);
-  const grants = requireGrants(call.access, 'read', table);
+  const grants = requireGrants(call.permissions, 'read', table);
   const ids = entryIds(call.ids);
   const locale = call.locale === undefined ? null : await readLocale(context.locales, table, call.locale);
   const { kysely } = context.database;

@@ -15,11 +15,11 @@ forEachDialect((dialect) => {
     it('publishes what is complete only, once, and takes it back', async () => {
       const { content, admin } = fixture;
       const { entry } = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { seo: { noIndex: true } },
       });
-      const call = { access: admin, uid: book, id: entry.id };
+      const call = { permissions: admin, uid: book, id: entry.id };
       await expect(content.publishEntry(call)).rejects.toMatchObject({
         status: 400,
         details: { errors: [{ path: ['title'] }, { path: ['seo', 'metaTitle'] }] },
@@ -37,18 +37,18 @@ forEachDialect((dialect) => {
 
     it('publishes several entries all or none and names the one that is not complete', async () => {
       const { content, admin } = fixture;
-      const good = await content.createEntry({ access: admin, uid: book, body: { title: 'Good' } });
-      const bad = await content.createEntry({ access: admin, uid: book, body: {} });
+      const good = await content.createEntry({ permissions: admin, uid: book, body: { title: 'Good' } });
+      const bad = await content.createEntry({ permissions: admin, uid: book, body: {} });
       const ids = [good.entry.id, bad.entry.id];
-      await expect(content.publishEntries({ access: admin, uid: book, ids })).rejects.toMatchObject({
+      await expect(content.publishEntries({ permissions: admin, uid: book, ids })).rejects.toMatchObject({
         details: { errors: [{ id: bad.entry.id, path: ['title'] }] },
       });
-      const after = await content.readEntry({ access: admin, uid: book, id: good.entry.id });
+      const after = await content.readEntry({ permissions: admin, uid: book, id: good.entry.id });
       expect(after.entry.publishedAt).toBeNull();
-      expect(await content.publishEntries({ access: admin, uid: book, ids: [good.entry.id] })).toEqual({
+      expect(await content.publishEntries({ permissions: admin, uid: book, ids: [good.entry.id] })).toEqual({
         count: 1,
       });
-      expect(await content.publishEntries({ access: admin, uid: book, ids: [good.entry.id] })).toEqual({
+      expect(await content.publishEntries({ permissions: admin, uid: book, ids: [good.entry.id] })).toEqual({
         count: 0,
       });
     });

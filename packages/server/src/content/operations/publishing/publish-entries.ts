@@ -2,9 +2,9 @@ import type { DatabaseTransaction } from '../../../database/database.ts';
 import { AppError, type ValidationDetail } from '../../../errors/app-error.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { readRow, readRowForUpdate } from '../../read/read-rows.ts';
-import { requireGrantsOnEntry } from '../../rights/entry-grants.ts';
-import { requireGrants } from '../../rights/reach.ts';
-import type { Grant } from '../../access.ts';
+import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
+import { requireGrants } from '../../permissions/permitted-rows.ts';
+import type { Grant } from '../../permissions/content-permissions.ts';
 import { forbidden, notFound, requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { entryValues } from '../../write/draft/entry-values.ts';
@@ -45,7 +45,7 @@ export async function setPublished(
     // Present
     const written = await readRow(context.storage, transaction.kysely, table, id);
     if (!written) throw notFound();
-    return presentRow(context, transaction, call.access, table, written);
+    return presentRow(context, transaction, call.permissions, table, written);
   });
 }
 
@@ -91,7 +91,7 @@ function publishable(
   call: EntryCall,
 ): { readonly table: EntryTable; readonly grants: readonly Grant[] } {
   const table = requestedTable(context.storage, call.uid);
-  const grants = requireGrants(call.access, 'publish', table);
+  const grants = requireGrants(call.permissions, 'publish', table);
   if (!table.draftAndPublish) throw forbidden();
   return { table, grants };
 }
@@ -134,7 +134,7 @@ async function writePublished(
   direction: PublishDirection,
 ): Promise<void> {
   const at = timestamp(context);
-  const change = { at, actorId: call.access.actorId, publishedAt: direction === 'publish' ? at : null };
-  const writer = { kysely: transaction.kysely, storage: context.storage, access: call.access };
+  const change = { at, actorId: call.permissions.actorId, publishedAt: direction === 'publish' ? at : null };
+  const writer = { kysely: transaction.kysely, storage: context.storage, permissions: call.permissions };
   await updateEntry(writer, table, id, change, { scalars: [], nested: [], links: [] });
 }

@@ -1,7 +1,7 @@
 import { canBeMainField, type Attribute } from '@admin/content-model';
 import type { RecentEntry, RecentWork } from '@admin/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { ContentAccess, Grant } from '../../access.ts';
+import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
 import { guarded } from '../../query/scope/guards.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
 import { creatorsOf } from '../../read/parts/creators.ts';
@@ -23,26 +23,26 @@ function isMainField(table: EntryTable, name: string): boolean {
 /** The main field as text, on the rows where the actor may read it. */
 async function titleOf(
   { storage, configurations }: RecentContext,
-  access: ContentAccess,
+  permissions: ContentPermissions,
   table: EntryTable,
   grants: readonly Grant[],
 ): Promise<RawBuilder<unknown>> {
   const { settings } = await configurations.read(table.contentType);
   const name = settings.mainField;
   if (!isMainField(table, name)) return noTitle;
-  const field = queryContext(storage, access).entryScope(table, grants, table.table).field(name);
+  const field = queryContext(storage, permissions).entryScope(table, grants, table.table).field(name);
   if (field?.kind !== 'value') return noTitle;
   return sql`cast(${guarded(field.expression, field.guard)} as text)`;
 }
 
 async function readableSources(
   context: RecentContext,
-  access: ContentAccess,
+  permissions: ContentPermissions,
 ): Promise<readonly RecentSource[]> {
   const sources = [...context.storage.tables.values()].map(async (table) => {
-    const grants = access.grants('read', table.contentType);
+    const grants = permissions.grants('read', table.contentType);
     if (grants.length === 0) return [];
-    return [{ table, grants, title: await titleOf(context, access, table, grants) }];
+    return [{ table, grants, title: await titleOf(context, permissions, table, grants) }];
   });
   return (await Promise.all(sources)).flat();
 }
@@ -76,14 +76,20 @@ async function present(context: RecentContext, rows: readonly RecentRow[]): Prom
  * What was changed lately in all content that the actor may read, and the drafts that the actor changed
  * last. The work does not grow with the number of entries as long as the actor may read most of them.
  */
-export async function findRecentWork(context: RecentContext, access: ContentAccess): Promise<RecentWork> {
+export async function findRecentWork(
+  context: RecentContext,
+  permissions: ContentPermissions,
+): Promise<RecentWork> {
   const { storage } = context;
-  const [sources, locales] = await Promise.all([readableSources(context, access), context.locales.codes()]);
+  const [sources, locales] = await Promise.all([
+    readableSources(context, permissions),
+    context.locales.codes(),
+  ]);
   const withDrafts = sources.filter(({ table }) => table.draftAndPublish);
-  const ownDraft = sql<boolean>`(published_at is null and updated_by_id = ${access.actorId})`;
+  const ownDraft = sql<boolean>`(published_at is null and updated_by_id = ${permissions.actorId})`;
   const [changed, drafts] = await Promise.all([
     recentRows(storage, sources, locales, null),
-    access.actorId === null ? [] : recentRows(storage, withDrafts, locales, ownDraft),
+    permissions.actorId === null ? [] : recentRows(storage, withDrafts, locales, ownDraft),
   ]);
   return { changed: await present(context, changed), drafts: await present(context, drafts) };
 }

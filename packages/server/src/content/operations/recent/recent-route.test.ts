@@ -7,7 +7,7 @@ import { librarySchemas } from '../../../testing/fixtures/library.ts';
 import { at, type TestSession } from '../../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { addUser, setRolePermissions } from '../../../testing/test-users.ts';
-import { systemAccess } from '../../system-access.ts';
+import { systemPermissions } from '../../permissions/system-permissions.ts';
 
 const password = 'Correct-Horse-7';
 const { read } = entryActions;
@@ -45,13 +45,13 @@ describe('the recent work on the home page', () => {
     expect(await recent(admin)).toEqual({ changed: [], drafts: [] });
   });
 
-  it('holds what the roles of the person reach at this moment', async () => {
+  it('holds what the roles of the person allow at this moment', async () => {
     const email = 'rita@example.com';
     const { userId, roleId } = await addUser(server.services, { email, password, role: [] });
     const rita = await server.client.signIn({ email, password });
     const create = async (actorId: number, uid: string, body: object) => {
       server.clock.advance(1000);
-      await server.services.content.createEntry({ access: systemAccess(actorId), uid, body });
+      await server.services.content.createEntry({ permissions: systemPermissions(actorId), uid, body });
     };
     await create(1, book.uid, { title: 'Book' });
     await create(1, label.uid, { name: 'Label' });

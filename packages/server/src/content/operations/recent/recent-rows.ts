@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
-import type { Grant } from '../../access.ts';
-import { reachOf, reachesLocale } from '../../rights/reach.ts';
+import type { Grant } from '../../permissions/content-permissions.ts';
+import { permittedRows, permitsLocale } from '../../permissions/permitted-rows.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
@@ -41,10 +41,10 @@ function firstRows(
   locale: string | null,
   condition: RawBuilder<boolean> | null,
 ): RawBuilder<unknown> {
-  const within = locale === null ? grants : grants.filter((grant) => reachesLocale(table, grant, locale));
+  const within = locale === null ? grants : grants.filter((grant) => permitsLocale(table, grant, locale));
   const parts = [
     locale === null ? null : sql`locale = ${locale}`,
-    reachOf(table, within, table.table),
+    permittedRows(table, within, table.table),
     condition,
   ].filter((part) => part !== null);
   const where = parts.length === 0 ? sql`` : sql`where ${sql.join(parts, sql` and `)}`;
@@ -73,7 +73,7 @@ export async function recentRows(
   const selects = sources.flatMap((source) => {
     if (!source.table.localized) return [firstRows(storage, source, null, condition)];
     return locales
-      .filter((locale) => source.grants.some((grant) => reachesLocale(source.table, grant, locale)))
+      .filter((locale) => source.grants.some((grant) => permitsLocale(source.table, grant, locale)))
       .map((locale) => firstRows(storage, source, locale, condition));
   });
   const statements: Promise<RecentRow[]>[] = [];

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContentAccess } from '../../access.ts';
-import { systemAccess } from '../../system-access.ts';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
+import { systemPermissions } from '../../permissions/system-permissions.ts';
 import {
   contentFixture,
   createdBy,
-  restrictedAccess,
+  restrictedPermissions,
   type ContentFixture,
 } from '../../../testing/content-fixture.ts';
 import { forEachDialect } from '../../../testing/for-each-dialect.ts';
@@ -22,12 +22,12 @@ function titles(entries: readonly { readonly title: string | null }[]) {
 forEachDialect((dialect) => {
   describe('what was changed lately', () => {
     let fixture: ContentFixture;
-    const rita: ContentAccess = systemAccess(2);
-    const create = async (access: ContentAccess, uid: string, body: unknown, locale?: string) => {
+    const rita: ContentPermissions = systemPermissions(2);
+    const create = async (permissions: ContentPermissions, uid: string, body: unknown, locale?: string) => {
       fixture.tick();
-      return (await fixture.content.createEntry({ access, uid, body, locale })).entry.id;
+      return (await fixture.content.createEntry({ permissions, uid, body, locale })).entry.id;
     };
-    const recent = (access: ContentAccess) => findRecentWork(fixture.content, access);
+    const recent = (permissions: ContentPermissions) => findRecentWork(fixture.content, permissions);
 
     beforeAll(async () => {
       fixture = await contentFixture(await dialect.open());
@@ -45,15 +45,15 @@ forEachDialect((dialect) => {
       await create(admin, memo, { title: 'Of Ada', text: 'x' });
       const published = await create(rita, memo, { title: 'Published', text: 'x' });
       fixture.tick();
-      await content.publishEntry({ access: rita, uid: memo, id: published });
+      await content.publishEntry({ permissions: rita, uid: memo, id: published });
       fixture.tick();
       await content.saveSingle({
-        access: admin,
+        permissions: admin,
         uid: front,
         body: { heading: 'Home', seo: { metaTitle: 'x' } },
       });
       fixture.tick();
-      await content.updateEntry({ access: rita, uid: memo, id: own, body: { title: 'Of Rita again' } });
+      await content.updateEntry({ permissions: rita, uid: memo, id: own, body: { title: 'Of Rita again' } });
     });
 
     it('is listed over all content types and locales, newest first', async () => {
@@ -90,23 +90,23 @@ forEachDialect((dialect) => {
     it('holds for drafts only those that the person changed last', async () => {
       expect(titles((await recent(rita)).drafts)).toEqual(['Of Rita again', 'Livre']);
       expect(titles((await recent(fixture.admin)).drafts)).toEqual(['Home', 'Of Ada', 'Book']);
-      expect((await recent(systemAccess(null))).drafts).toEqual([]);
+      expect((await recent(systemPermissions(null))).drafts).toEqual([]);
     });
 
     it('shows nothing of content types that may not be read', async () => {
-      expect(await recent(restrictedAccess(2, {}))).toEqual({ changed: [], drafts: [] });
-      const some = restrictedAccess(2, { [label]: { read: [{}] }, [memo]: { update: [{}] } });
+      expect(await recent(restrictedPermissions(2, {}))).toEqual({ changed: [], drafts: [] });
+      const some = restrictedPermissions(2, { [label]: { read: [{}] }, [memo]: { update: [{}] } });
       expect(titles((await recent(some)).changed)).toEqual(['Label']);
     });
 
-    it('keeps to the locales and the conditions of the rights', async () => {
-      const french = restrictedAccess(2, { [book]: { read: [{ locales: new Set(['fr']) }] } });
+    it('keeps to the locales and the conditions of the permissions', async () => {
+      const french = restrictedPermissions(2, { [book]: { read: [{ locales: new Set(['fr']) }] } });
       expect(titles((await recent(french)).changed)).toEqual(['Livre']);
-      const nowhere = restrictedAccess(2, { [book]: { read: [{ locales: new Set<string>() }] } });
+      const nowhere = restrictedPermissions(2, { [book]: { read: [{ locales: new Set<string>() }] } });
       expect((await recent(nowhere)).changed).toEqual([]);
-      const own = restrictedAccess(2, { [memo]: { read: [{ conditions: [createdBy(2)] }] } });
+      const own = restrictedPermissions(2, { [memo]: { read: [{ conditions: [createdBy(2)] }] } });
       expect(titles((await recent(own)).changed)).toEqual(['Of Rita again', 'Published']);
-      const both = restrictedAccess(1, {
+      const both = restrictedPermissions(1, {
         [book]: {
           read: [{ locales: new Set(['fr']), conditions: [createdBy(1)] }, { locales: new Set(['en']) }],
         },
@@ -115,9 +115,9 @@ forEachDialect((dialect) => {
     });
 
     it('names an entry only where the field that names it may be read', async () => {
-      const blind = restrictedAccess(2, { [memo]: { read: [{ fields: new Set(['text']) }] } });
+      const blind = restrictedPermissions(2, { [memo]: { read: [{ fields: new Set(['text']) }] } });
       expect(titles((await recent(blind)).changed)).toEqual([null, null, null]);
-      const half = restrictedAccess(2, {
+      const half = restrictedPermissions(2, {
         [memo]: { read: [{ fields: new Set(['text']) }, { conditions: [createdBy(2)] }] },
       });
       expect(titles((await recent(half)).changed)).toEqual(['Of Rita again', 'Published', null]);

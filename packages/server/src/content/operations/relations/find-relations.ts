@@ -1,7 +1,7 @@
 import type { Pagination } from '@admin/content-model';
 import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
-import type { ContentAccess } from '../../access.ts';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import { pagination } from '../../query/pagination.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { relationPage } from './relation-page.ts';
@@ -20,7 +20,7 @@ export type RelatedEntries =
 export async function findRelations(
   context: OperationContext,
   call: {
-    readonly access: ContentAccess;
+    readonly permissions: ContentPermissions;
     /** Uid of a content type or component. */
     readonly uid: string;
     /** Id of an entry or component instance. */
@@ -34,12 +34,12 @@ export async function findRelations(
   const field = relationField(context, call.uid, call.field);
 
   // Authorize
-  const id = await requireReadableOwner(context, call.access, field, call.id);
+  const id = await requireReadableOwner(context, call.permissions, field, call.id);
   if (field.end.definition.morphBy !== undefined) return { data: null };
 
   // Query
   const { end } = field;
-  const targets = await relationTargets(context, call.access, field);
+  const targets = await relationTargets(context, call.permissions, field);
   const outgoing = end.direction === 'outgoing';
   const far = outgoing ? 'target_id' : 'source_id';
   const where = outgoing

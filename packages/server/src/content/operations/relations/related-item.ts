@@ -1,11 +1,11 @@
 import { canBeMainField, userUid, type Attribute } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
-import type { ContentAccess, Grant } from '../../access.ts';
+import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
 import type { QueryContext, ValueField } from '../../query/scope/scope.ts';
 import { userTable } from '../../query/scope/user-scope.ts';
 import { guarded } from '../../query/scope/guards.ts';
-import { reachOf } from '../../rights/reach.ts';
+import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { OperationContext } from '../operation-context.ts';
 import type { RelationField } from './relation-owner.ts';
@@ -34,22 +34,22 @@ export interface Targets {
 /** Prepares the listing of a relation's targets. */
 export async function relationTargets(
   context: OperationContext,
-  access: ContentAccess,
+  permissions: ContentPermissions,
   field: RelationField,
 ): Promise<Targets> {
   const uid = field.end.otherUid ?? '';
   const table = context.storage.tables.get(uid) ?? null;
   const tableName = table?.table ?? (uid === userUid ? userTable : 'files');
-  const compiling = queryContext(context.storage, access);
-  const grants = table ? access.grants('read', table.contentType) : [];
+  const compiling = queryContext(context.storage, permissions);
+  const grants = table ? permissions.grants('read', table.contentType) : [];
   const wanted = await mainFieldOf(context, field);
   const scope = table && grants.length > 0 ? compiling.entryScope(table, grants, tableName) : null;
   const found = isUsable(table, wanted) ? scope?.field(wanted) : undefined;
   const value = found?.kind === 'value' && found.valueKind !== 'json' ? found : null;
   const id = sql.id(tableName, 'id');
-  const reach = table && grants.length > 0 ? reachOf(table, grants, tableName) : null;
+  const permitted = table && grants.length > 0 ? permittedRows(table, grants, tableName) : null;
   const inner = value === null ? id : guarded(value.expression, value.guard);
-  const label = reach === null || value === null ? inner : guarded(inner, sql`(${reach} is true)`);
+  const label = permitted === null || value === null ? inner : guarded(inner, sql`(${permitted} is true)`);
   const mainField = value === null ? 'id' : wanted;
   const columns = sql.join([
     id,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../errors/app-error.ts';
-import type { ContentAccess, Grant } from '../../access.ts';
-import { allowedFields } from '../../rights/allowed-fields.ts';
-import { grantsOnEntry } from '../../rights/entry-grants.ts';
+import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
+import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { grantsOnEntry } from '../../permissions/entry-grants.ts';
 import { forbidden, notFound } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
@@ -32,13 +32,13 @@ export function relationField(context: OperationContext, uid: string, field: str
  */
 export async function requireReadableOwner(
   context: OperationContext,
-  access: ContentAccess,
+  permissions: ContentPermissions,
   { end, table }: RelationField,
   sentId: unknown,
 ): Promise<number> {
   const id = ownerId(sentId);
   if (table) {
-    await requireReadable(context, access, table, id, end.attribute);
+    await requireReadable(context, permissions, table, id, end.attribute);
     return id;
   }
   const { rows } = await sql<{ root_uid: string; root_id: number; path: string }>`
@@ -47,23 +47,23 @@ export async function requireReadableOwner(
   const [instance] = rows;
   const root = instance && context.storage.tables.get(instance.root_uid);
   if (!instance || !root) throw notFound();
-  await requireReadable(context, access, root, instance.root_id, `${instance.path}.${end.attribute}`);
+  await requireReadable(context, permissions, root, instance.root_id, `${instance.path}.${end.attribute}`);
   return id;
 }
 
 /** Checks that the actor may use the field on some entry: to search before anything is saved. */
 export function requireReadableSomewhere(
   context: OperationContext,
-  access: ContentAccess,
+  permissions: ContentPermissions,
   { end, table }: RelationField,
 ): void {
   if (table) {
-    if (!fieldsOf(access, table).allows(end.attribute)) throw forbidden();
+    if (!fieldsOf(permissions, table).allows(end.attribute)) throw forbidden();
     return;
   }
   // A component is used wherever a content type holds it; one such place that may be read is enough.
   const isUsable = [...context.storage.tables.values()].some((root) => {
-    const fields = fieldsOf(access, root);
+    const fields = fieldsOf(permissions, root);
     return fields.all
       ? holdsComponent(context, root, end.ownUid)
       : componentPaths(context, root, end.ownUid).some((path) => fields.allows(`${path}.${end.attribute}`));
@@ -73,12 +73,14 @@ export function requireReadableSomewhere(
 
 async function requireReadable(
   context: OperationContext,
-  access: ContentAccess,
+  permissions: ContentPermissions,
   table: EntryTable,
   id: number,
   path: string,
 ): Promise<void> {
-  const grants = access.grants('read', table.contentType).concat(access.grants('update', table.contentType));
+  const grants = permissions
+    .grants('read', table.contentType)
+    .concat(permissions.grants('update', table.contentType));
   const allowing = grants.filter((grant) => allowedFields([grant]).allows(path));
   if (allowing.length === 0) throw forbidden();
   const { rows } = await sql<{ id: number; locale: string | null }>`
@@ -89,9 +91,9 @@ async function requireReadable(
   if (matching.length === 0) throw forbidden();
 }
 
-function fieldsOf(access: ContentAccess, table: EntryTable): ReturnType<typeof allowedFields> {
+function fieldsOf(permissions: ContentPermissions, table: EntryTable): ReturnType<typeof allowedFields> {
   const grants: readonly Grant[] = (['read', 'create', 'update'] as const).flatMap((action) =>
-    access.grants(action, table.contentType),
+    permissions.grants(action, table.contentType),
   );
   return allowedFields(grants);
 }

@@ -15,11 +15,11 @@ forEachDialect((dialect) => {
     });
 
     const create = async (uid: string, body: unknown): Promise<number> => {
-      const { entry } = await fixture.content.createEntry({ access: fixture.admin, uid, body });
+      const { entry } = await fixture.content.createEntry({ permissions: fixture.admin, uid, body });
       return entry.id;
     };
     const update = (uid: string, id: number, body: unknown) =>
-      fixture.content.updateEntry({ access: fixture.admin, uid, id, body });
+      fixture.content.updateEntry({ permissions: fixture.admin, uid, id, body });
     const labels = (prefix: string, count: number): Promise<number[]> =>
       Array.from({ length: count }, (_, index) => index).reduce<Promise<number[]>>(
         async (made, index) => [...(await made), await create(label, { name: `${prefix} ${index}` })],
@@ -28,7 +28,13 @@ forEachDialect((dialect) => {
     /** Ids in the order of the relation; the call itself answers the last one first. */
     const linked = async (uid: string, id: number, field: string): Promise<number[]> => {
       const query = { pageSize: '100' };
-      const answer = await fixture.content.findRelations({ access: fixture.admin, uid, id, field, query });
+      const answer = await fixture.content.findRelations({
+        permissions: fixture.admin,
+        uid,
+        id,
+        field,
+        query,
+      });
       if ('data' in answer) return answer.data ? [answer.data.id] : [];
       return answer.results.map((item) => item.id).toReversed();
     };
@@ -123,12 +129,12 @@ forEachDialect((dialect) => {
     it('lists the relations of a component instance by its id', async () => {
       const ann = await create(writer, { name: 'Ann' });
       const { entry } = await fixture.content.createEntry({
-        access: fixture.admin,
+        permissions: fixture.admin,
         uid: book,
         body: { title: 'Zone', zone: [{ __component: 'block.quote', text: 'T', author: ann }] },
       });
       const [quote] = entry['zone'] as { id: number }[];
-      const call = { access: fixture.admin, uid: 'block.quote', field: 'author', query: {} };
+      const call = { permissions: fixture.admin, uid: 'block.quote', field: 'author', query: {} };
       expect(await fixture.content.findRelations({ ...call, id: quote?.id })).toEqual({
         data: { id: ann, name: 'Ann', publishedAt: null },
       });
@@ -146,7 +152,7 @@ forEachDialect((dialect) => {
       const id = await create(book, { title: 'Paged', labels: ids });
       const query = { page: '1', pageSize: '2' };
       const answer = await fixture.content.findRelations({
-        access: fixture.admin,
+        permissions: fixture.admin,
         uid: book,
         id,
         field: 'labels',
@@ -170,7 +176,7 @@ forEachDialect((dialect) => {
       const id = await create(book, { title: 'Search', labels: [ruby] });
       const search = async (query: Record<string, unknown>) => {
         const page = await fixture.content.searchRelations({
-          access: fixture.admin,
+          permissions: fixture.admin,
           uid: book,
           field: 'labels',
           query,
@@ -190,7 +196,7 @@ forEachDialect((dialect) => {
     });
 
     it('refuses fields that are no relations, and pages out of range', async () => {
-      const call = { access: fixture.admin, uid: book, field: 'title', query: {} };
+      const call = { permissions: fixture.admin, uid: book, field: 'title', query: {} };
       await expect(fixture.content.searchRelations(call)).rejects.toMatchObject({
         name: 'BadRequestError',
         message: "This relational field doesn't exist",
@@ -218,23 +224,23 @@ forEachDialect((dialect) => {
 
     it('counts links to drafts, components and the other side included', async () => {
       const [draft, live] = [await create(writer, { name: 'Draft' }), await create(writer, { name: 'Live' })];
-      await fixture.content.publishEntry({ access: fixture.admin, uid: writer, id: live });
+      await fixture.content.publishEntry({ permissions: fixture.admin, uid: writer, id: live });
       const id = await create(book, {
         title: 'Drafts',
         writer: draft,
         reviewers: [draft, live],
         zone: [{ __component: 'block.quote', text: 'T', author: draft }],
       });
-      const count = await fixture.content.countDraftRelations({ access: fixture.admin, uid: book, id });
+      const count = await fixture.content.countDraftRelations({ permissions: fixture.admin, uid: book, id });
       expect(count).toBe(3);
       const many = await fixture.content.countDraftRelationsOfMany({
-        access: fixture.admin,
+        permissions: fixture.admin,
         uid: book,
         ids: [id, id],
       });
       expect(many).toBe(3);
       expect(
-        await fixture.content.countDraftRelations({ access: fixture.admin, uid: writer, id: draft }),
+        await fixture.content.countDraftRelations({ permissions: fixture.admin, uid: writer, id: draft }),
       ).toBe(1);
     });
   });

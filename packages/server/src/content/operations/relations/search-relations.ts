@@ -1,13 +1,13 @@
 import type { Page } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
-import type { ContentAccess } from '../../access.ts';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import { readLocale } from '../../locales/locale-store.ts';
 import { invalidParameter } from '../../query/invalid-parameter.ts';
 import { applyOperator } from '../../query/operators.ts';
 import { pagination } from '../../query/pagination.ts';
 import { asList, queryValues } from '../../query/query-values.ts';
-import { reachOf } from '../../rights/reach.ts';
+import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { relationTargets, type RelatedItem, type Targets } from './related-item.ts';
 import {
@@ -36,7 +36,7 @@ const searchOperators: ReadonlySet<string> = new Set([
 export async function searchRelations(
   context: OperationContext,
   call: {
-    readonly access: ContentAccess;
+    readonly permissions: ContentPermissions;
     readonly uid: string;
     readonly field: string;
     readonly query: Query;
@@ -48,13 +48,13 @@ export async function searchRelations(
   const field = relationField(context, call.uid, call.field);
 
   // Authorize
-  requireReadableSomewhere(context, call.access, field);
+  requireReadableSomewhere(context, call.permissions, field);
   const entityId = query['entityId'];
   const hasOwner = entityId !== undefined && entityId !== '' && entityId !== null;
-  const ownId = hasOwner ? await requireReadableOwner(context, call.access, field, entityId) : null;
+  const ownId = hasOwner ? await requireReadableOwner(context, call.permissions, field, entityId) : null;
 
   // Query
-  const targets = await relationTargets(context, call.access, field);
+  const targets = await relationTargets(context, call.permissions, field);
   const where = await conditions(context, field, targets, query, ownId);
   const { kysely, dialect } = context.database;
   const from = sql`from ${sql.id(targets.tableName)} where ${sql.join(where, sql` and `)}`;
@@ -85,8 +85,8 @@ async function conditions(
   if (table) {
     const locale = await readLocale(context.locales, table, query['locale']);
     if (locale !== null) parts.push(sql`${sql.id(tableName, 'locale')} = ${locale}`);
-    const reach = targets.grants.length > 0 ? reachOf(table, targets.grants, tableName) : null;
-    if (reach !== null) parts.push(reach);
+    const permitted = targets.grants.length > 0 ? permittedRows(table, targets.grants, tableName) : null;
+    if (permitted !== null) parts.push(permitted);
   }
   const included = ids(query, 'idsToInclude');
   const omitted = ids(query, 'idsToOmit').filter((omit) => !included.includes(omit));

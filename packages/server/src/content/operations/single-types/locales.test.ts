@@ -25,12 +25,12 @@ forEachDialect((dialect) => {
       const { content, admin } = fixture;
       const cover = await fixture.addFile('shared.png');
       const english = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'Book', blurb: 'only English', pages: 7, cover, labels: [] },
       });
       const french = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'Livre' },
         locale: 'fr',
@@ -48,7 +48,7 @@ forEachDialect((dialect) => {
       ]);
       expect(Object.keys(french.entry.localizations?.[0] ?? {})).not.toContain('cover');
       const again = content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: {},
         locale: 'fr',
@@ -63,36 +63,36 @@ forEachDialect((dialect) => {
     it('changes a shared attribute in every locale, with a new version of each', async () => {
       const { content, admin } = fixture;
       const english = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'One', pages: 1 },
       });
       const french = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'Un' },
         locale: 'fr',
         relatedEntityId: english.entry.id,
       });
       await content.updateEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         id: english.entry.id,
         body: { title: 'Uno', pages: 2, isbn: 'shared-isbn' },
       });
-      const after = await content.readEntry({ access: admin, uid: book, id: french.entry.id });
+      const after = await content.readEntry({ permissions: admin, uid: book, id: french.entry.id });
       expect(after).toMatchObject({ version: 2, entry: { title: 'Un', pages: 2, isbn: 'shared-isbn' } });
     });
 
     it('refuses to translate an entry whose shared value must be unique', async () => {
       const { content, admin } = fixture;
       const english = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'Unique', isbn: 'one-only' },
       });
       const translating = content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'Seul' },
         locale: 'fr',
@@ -103,16 +103,16 @@ forEachDialect((dialect) => {
 
     it('lets each locale have the same localized unique value', async () => {
       const { content, admin } = fixture;
-      await content.createEntry({ access: admin, uid: book, body: { title: 'Same', slug: 'same' } });
+      await content.createEntry({ permissions: admin, uid: book, body: { title: 'Same', slug: 'same' } });
       const french = await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'Same', slug: 'same' },
         locale: 'fr',
       });
       expect(french.entry['slug']).toBe('same');
       const second = content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'Same', slug: 'same' },
         locale: 'fr',
@@ -123,11 +123,16 @@ forEachDialect((dialect) => {
     it('lists one locale, all of them, or none for an unknown one', async () => {
       const { content, admin } = fixture;
       const total = async (locale?: string): Promise<number> =>
-        (await content.findEntries({ access: admin, uid: book, query: { locale } })).pagination.total;
+        (await content.findEntries({ permissions: admin, uid: book, query: { locale } })).pagination.total;
       expect(await total('all')).toBe((await total('en')) + (await total('fr')));
       expect(await total()).toBe(await total('en'));
       expect(await total('xx')).toBe(0);
-      const creating = content.createEntry({ access: admin, uid: book, body: { title: 'X' }, locale: 'xx' });
+      const creating = content.createEntry({
+        permissions: admin,
+        uid: book,
+        body: { title: 'X' },
+        locale: 'xx',
+      });
       await expect(creating).rejects.toMatchObject({
         name: 'ApplicationError',
         message: "This locale doesn't exist",
@@ -136,10 +141,14 @@ forEachDialect((dialect) => {
 
     it('keeps a single type once per locale, linked by itself', async () => {
       const { content, admin } = fixture;
-      const call = { access: admin, uid: front };
+      const call = { permissions: admin, uid: front };
       await expect(content.readSingle(call)).rejects.toMatchObject({ status: 404 });
       await expect(content.publishSingle(call)).rejects.toMatchObject({ status: 404 });
-      const featured = await content.createEntry({ access: admin, uid: book, body: { title: 'Featured' } });
+      const featured = await content.createEntry({
+        permissions: admin,
+        uid: book,
+        body: { title: 'Featured' },
+      });
       const saved = await content.saveSingle({
         ...call,
         body: { heading: 'Welcome', open: false, featured: [featured.entry.id] },
@@ -164,35 +173,35 @@ forEachDialect((dialect) => {
 
     it('has one entry of a single type even when two save it at once', async () => {
       const { content, admin } = fixture;
-      await content.deleteSingle({ access: admin, uid: front });
+      await content.deleteSingle({ permissions: admin, uid: front });
       await Promise.allSettled(
         Array.from({ length: 4 }, (_, index) =>
-          content.saveSingle({ access: admin, uid: front, body: { heading: `Try ${index}` } }),
+          content.saveSingle({ permissions: admin, uid: front, body: { heading: `Try ${index}` } }),
         ),
       );
-      const { pagination } = await content.findEntries({ access: admin, uid: front, query: {} });
+      const { pagination } = await content.findEntries({ permissions: admin, uid: front, query: {} });
       expect(pagination.total).toBe(1);
     });
 
     it('makes free uids from the attribute that they follow', async () => {
       const { content, admin } = fixture;
       await content.createEntry({
-        access: admin,
+        permissions: admin,
         uid: book,
         body: { title: 'A full book', slug: 'a-full-book' },
       });
       const generate = (values: Record<string, unknown>) =>
-        content.generateUid({ access: admin, contentTypeUid: book, field: 'slug', values });
+        content.generateUid({ permissions: admin, contentTypeUid: book, field: 'slug', values });
       expect(await generate({ title: 'A full book' })).toBe('a-full-book-1');
       expect(await generate({ title: 'Another' })).toBe('another');
       expect(await generate({})).toBe('book');
       const check = (value: string) =>
-        content.checkUid({ access: admin, contentTypeUid: book, field: 'slug', value });
+        content.checkUid({ permissions: admin, contentTypeUid: book, field: 'slug', value });
       expect(await check('a-full-book')).toEqual({ isAvailable: false, suggestion: 'a-full-book-1' });
       expect(await check('free')).toEqual({ isAvailable: true, suggestion: null });
       await expect(check('no spaces')).rejects.toMatchObject({ status: 400 });
       await expect(
-        content.generateUid({ access: admin, contentTypeUid: 'api::no.no', field: 'slug', values: {} }),
+        content.generateUid({ permissions: admin, contentTypeUid: 'api::no.no', field: 'slug', values: {} }),
       ).rejects.toMatchObject({
         message: 'ContentType not found',
       });

@@ -1,4 +1,4 @@
-import { requireGrants } from '../../rights/reach.ts';
+import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { forbidden, notFound, requestedTable } from '../../storage/content-storage.ts';
 import type { EntryAction } from '@admin/content-model';
 import type { OperationContext } from '../operation-context.ts';
@@ -15,7 +15,7 @@ export async function onSingle<Result>(
   operation: (id: number) => Promise<Result>,
 ): Promise<Result> {
   const table = requestedTable(context.storage, call.uid);
-  requireGrants(call.access, action, table);
+  requireGrants(call.permissions, action, table);
   if (action === 'publish' && !table.draftAndPublish) throw forbidden();
   const id = await singleEntryId(context, call);
   if (id === null) throw notFound();

@@ -1,7 +1,7 @@
 import { readRow } from '../../read/read-rows.ts';
 import { readWholeEntry } from '../../read/read-entry-parts.ts';
-import { requireGrantsOnEntry } from '../../rights/entry-grants.ts';
-import { requireGrants } from '../../rights/reach.ts';
+import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
+import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
 import type { VersionedEntry } from '../entries/read-entry.ts';
 import { readerFor, type OperationContext } from '../operation-context.ts';
@@ -11,11 +11,11 @@ import { singleEntryId, type SingleCall } from './find-single.ts';
 export async function readSingle(context: OperationContext, call: SingleCall): Promise<VersionedEntry> {
   // Parse
   const table = requestedTable(context.storage, call.uid);
-  const grants = requireGrants(call.access, 'read', table);
+  const grants = requireGrants(call.permissions, 'read', table);
 
   // Query and authorize
   const id = await singleEntryId(context, call);
-  const reader = readerFor(context, call.access);
+  const reader = readerFor(context, call.permissions);
   const row = id === null ? undefined : await readRow(context.storage, reader.kysely, table, id);
   if (!row) throw notFound();
   const matching = await requireGrantsOnEntry(reader.kysely, table, grants, row);

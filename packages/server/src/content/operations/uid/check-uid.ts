@@ -1,4 +1,4 @@
-import type { ContentAccess } from '../../access.ts';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { freeUid, invalidUid, uidField } from './uid-field.ts';
 
@@ -6,13 +6,13 @@ import { freeUid, invalidUid, uidField } from './uid-field.ts';
 export async function checkUid(
   context: OperationContext,
   call: {
-    readonly access: ContentAccess;
+    readonly permissions: ContentPermissions;
     readonly contentTypeUid: string;
     readonly field: string;
     readonly value: string;
   },
 ): Promise<{ readonly isAvailable: boolean; readonly suggestion: string | null }> {
-  const field = uidField(context, call.access, call.contentTypeUid, call.field);
+  const field = uidField(context, call.permissions, call.contentTypeUid, call.field);
   if (!/^[A-Za-z0-9-_.~]+$/.test(call.value)) {
     throw invalidUid('value must match the following: "/^[A-Za-z0-9-_.~]*$/"');
   }

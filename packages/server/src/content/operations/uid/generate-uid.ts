@@ -1,5 +1,5 @@
 import { slugify } from '@admin/content-model';
-import type { ContentAccess } from '../../access.ts';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { freeUid, uidField } from './uid-field.ts';
 
@@ -7,13 +7,13 @@ import { freeUid, uidField } from './uid-field.ts';
 export async function generateUid(
   context: OperationContext,
   call: {
-    readonly access: ContentAccess;
+    readonly permissions: ContentPermissions;
     readonly contentTypeUid: string;
     readonly field: string;
     readonly values: Readonly<Record<string, unknown>>;
   },
 ): Promise<string> {
-  const field = uidField(context, call.access, call.contentTypeUid, call.field);
+  const field = uidField(context, call.permissions, call.contentTypeUid, call.field);
   const { targetField } = field.definition;
   const source = targetField === undefined ? undefined : call.values[targetField];
   const fallback = field.definition.default ?? field.table.contentType.info.singularName;

@@ -1,8 +1,8 @@
 import type { UidAttribute } from '@admin/content-model';
 import { sql } from 'kysely';
 import { AppError } from '../../../errors/app-error.ts';
-import type { ContentAccess } from '../../access.ts';
-import { allowedFields } from '../../rights/allowed-fields.ts';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
+import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { forbidden } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { OperationContext } from '../operation-context.ts';
@@ -17,7 +17,7 @@ export interface UidField {
 /** Finds the attribute; throws 400 when it is no uid, 403 when the actor may neither write nor read it. */
 export function uidField(
   context: OperationContext,
-  access: ContentAccess,
+  permissions: ContentPermissions,
   contentTypeUid: string,
   field: string,
 ): UidField {
@@ -26,7 +26,7 @@ export function uidField(
   const scalar = table.scalarsByName.get(field);
   if (scalar?.definition.type !== 'uid') throw invalidUid(`${field} must be a valid \`uid\` attribute`);
   const grants = (['create', 'update', 'read'] as const).flatMap((action) =>
-    access.grants(action, table.contentType),
+    permissions.grants(action, table.contentType),
   );
   if (!allowedFields(grants).allows(field)) throw forbidden();
   return { table, definition: scalar.definition, column: scalar.column };

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Grant } from '../../access.ts';
+import type { Grant } from '../../permissions/content-permissions.ts';
 import { systemColumns, type EntryTable } from '../../storage/entry-table.ts';
 import { componentRows } from './component-scope.ts';
 import { guardsOf } from './guards.ts';

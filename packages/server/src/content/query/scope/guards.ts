@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Grant } from '../../access.ts';
-import { grantAllows } from '../../rights/allowed-fields.ts';
-import { reachOf } from '../../rights/reach.ts';
+import type { Grant } from '../../permissions/content-permissions.ts';
+import { grantAllows } from '../../permissions/allowed-fields.ts';
+import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 
 /** Limits the use of an attribute to the rows on which it may be read. */
@@ -11,7 +11,7 @@ export interface Guards {
 }
 
 /**
- * Grants of several roles may reach different rows with different fields. A field that only some of them
+ * Grants of several roles may permit different rows with different fields. A field that only some of them
  * allow is compared on the rows of those alone: elsewhere its value must not show, not even as a match.
  */
 export function guardsOf(table: EntryTable, grants: readonly Grant[], alias: string): Guards {
@@ -20,9 +20,9 @@ export function guardsOf(table: EntryTable, grants: readonly Grant[], alias: str
       const allowing = grants.filter((grant) => grantAllows(grant, path));
       if (allowing.length === grants.length && grants.length > 0) return null;
       if (allowing.length === 0) return undefined;
-      const reach = reachOf(table, allowing, alias);
+      const permitted = permittedRows(table, allowing, alias);
       // An unknown must count as false here: negated, it would let the value show through.
-      return reach === null ? null : sql`(${reach} is true)`;
+      return permitted === null ? null : sql`(${permitted} is true)`;
     },
   };
 }

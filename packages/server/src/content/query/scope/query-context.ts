@@ -1,15 +1,15 @@
-import type { ContentAccess } from '../../access.ts';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import { entryScope } from './entry-scope.ts';
 import type { QueryContext } from './scope.ts';
 
 /** Makes the context of a new query for one actor. */
-export function queryContext(storage: ContentStorage, access: ContentAccess): QueryContext {
+export function queryContext(storage: ContentStorage, permissions: ContentPermissions): QueryContext {
   let count = 0;
   const context: QueryContext = {
     storage,
     dialect: storage.database.dialect,
-    access,
+    permissions,
     reads: new Set(),
     alias: () => `t${(count += 1)}`,
     entryScope: (table, grants, alias) => entryScope(context, table, grants, alias),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { reachOf } from '../../rights/reach.ts';
+import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import type { QueryContext, RowsField, Scope } from './scope.ts';
 
@@ -16,7 +16,7 @@ export function relationRows(
   if (end.otherUid === null) return undefined;
   // Of entries that this package does not store, such as administrators, only the id can be used.
   const other = context.storage.tables.get(end.otherUid);
-  const grants = other ? context.access.grants('read', other.contentType) : [];
+  const grants = other ? context.permissions.grants('read', other.contentType) : [];
   const [link, target] = [context.alias(), context.alias()];
   const outgoing = end.direction === 'outgoing';
   const [near, far] = outgoing ? ['source_id', 'target_id'] : ['target_id', 'source_id'];
@@ -35,10 +35,10 @@ export function relationRows(
     context.reads.add('links');
     if (!inner || !other) return condition;
     context.reads.add(other.table);
-    const reach = reachOf(other, grants, target) ?? sql`1 = 1`;
+    const permitted = permittedRows(other, grants, target) ?? sql`1 = 1`;
     // Nested instead of joined: the few entries that match are found first, then the links that lead to them.
     return sql`${sql.id(link, far)} in (select ${sql.id(target, 'id')}
-      from ${sql.id(other.table)} as ${sql.id(target)} where ${reach} and ${condition})`;
+      from ${sql.id(other.table)} as ${sql.id(target)} where ${permitted} and ${condition})`;
   };
   return {
     kind: 'rows',
@@ -54,9 +54,9 @@ export function relationRows(
           const ofRow = sql`${ofRelation} and ${sql.id(link, near)} = ${rowId}`;
           if (!inner || !other) return sql`(select ${expression} from ${links} where ${ofRow} limit 1)`;
           context.reads.add(other.table);
-          const reach = reachOf(other, grants, target) ?? sql`1 = 1`;
+          const permitted = permittedRows(other, grants, target) ?? sql`1 = 1`;
           return sql`(select ${expression} from ${links} join ${sql.id(other.table)} as ${sql.id(target)}
-            on ${sql.id(target, 'id')} = ${sql.id(link, far)} where ${ofRow} and ${reach} limit 1)`;
+            on ${sql.id(target, 'id')} = ${sql.id(link, far)} where ${ofRow} and ${permitted} limit 1)`;
         }
       : null,
     guard,

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { ColumnKind, DialectCapabilities } from '../../../database/dialect.ts';
-import type { ContentAccess, Grant } from '../../access.ts';
+import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 
@@ -8,7 +8,7 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 export interface QueryContext {
   readonly storage: ContentStorage;
   readonly dialect: DialectCapabilities;
-  readonly access: ContentAccess;
+  readonly permissions: ContentPermissions;
   /** Every table that the query reads; what is computed from it is stale once one of them is written. */
   readonly reads: Set<string>;
   /** A name for the next table in the query that no other has. */

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
 import type { Kysely } from 'kysely';
 import type { DynamicTables } from '../../../database/database.ts';
-import type { ContentAccess } from '../../access.ts';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import { userTable } from '../../query/scope/user-scope.ts';
-import { allowedFields } from '../../rights/allowed-fields.ts';
-import { grantsOnEntries } from '../../rights/entry-grants.ts';
-import { reachOf } from '../../rights/reach.ts';
+import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { grantsOnEntries } from '../../permissions/entry-grants.ts';
+import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import { entryColumns, type EntryRow } from '../entry-row.ts';
@@ -17,7 +17,7 @@ import { presentIdentity, presentScalars, type Draft } from '../present-scalars.
 export interface Reader {
   readonly storage: ContentStorage;
   readonly kysely: Kysely<DynamicTables>;
-  readonly access: ContentAccess;
+  readonly permissions: ContentPermissions;
 }
 
 /** One link, seen from the end that is being read. */
@@ -34,22 +34,22 @@ export async function linkedEntries(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Draft>> {
   if (ids.length === 0) return new Map();
-  const { storage, kysely, access } = reader;
+  const { storage, kysely, permissions } = reader;
   const { dialect } = storage.database;
   const table = storage.tables.get(uid);
   if (!table) return uid === userUid ? linkedUsers(reader, ids) : new Map(ids.map((id) => [id, { id }]));
-  const grants = access.grants('read', table.contentType);
-  const reach = reachOf(table, grants, table.table);
+  const grants = permissions.grants('read', table.contentType);
+  const permitted = permittedRows(table, grants, table.table);
   const select = sql`select ${entryColumns(dialect, table, 'scalars')},
-      ${reach === null ? sql`1` : sql`(case when ${reach} then 1 else 0 end)`} as within_reach
+      ${permitted === null ? sql`1` : sql`(case when ${permitted} then 1 else 0 end)`} as is_permitted
     from ${sql.id(table.table)} where ${dialect.inList(sql.id(table.table, 'id'), ids)}`;
-  const rows = await rowsOf<EntryRow & { readonly within_reach: number }>(kysely, select.compile(kysely));
-  const readable = rows.filter((row) => row.within_reach === 1).map((row) => row.id);
+  const rows = await rowsOf<EntryRow & { readonly is_permitted: number }>(kysely, select.compile(kysely));
+  const readable = rows.filter((row) => row.is_permitted === 1).map((row) => row.id);
   const grantsOn = await grantsOnEntries(kysely, table, grants, readable);
   return new Map(
     rows.map((row) => [
       row.id,
-      row.within_reach === 1
+      row.is_permitted === 1
         ? presentScalars(table, row, allowedFields(grantsOn(row.id)))
         : presentIdentity(table, row),
     ]),

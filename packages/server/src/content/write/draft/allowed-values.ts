@@ -1,5 +1,5 @@
 import type { Attributes } from '@admin/content-model';
-import type { AllowedFields } from '../../rights/allowed-fields.ts';
+import type { AllowedFields } from '../../permissions/allowed-fields.ts';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 

@@ -1,12 +1,12 @@
 import { userUid } from '@admin/content-model';
 import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
-import type { ContentAccess } from '../../access.ts';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import { fileUid } from '../../../database/migrations/content-tables.ts';
 import { userTable } from '../../query/scope/user-scope.ts';
 import type { Connection } from '../../operations/operation-context.ts';
 import { statement, type Statement } from '../../read/statement.ts';
-import { reachOf, requireGrants } from '../../rights/reach.ts';
+import { permittedRows, requireGrants } from '../../permissions/permitted-rows.ts';
 import { forbidden, type ContentStorage } from '../../storage/content-storage.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
 
@@ -19,18 +19,21 @@ const statements = new WeakMap<ContentStorage, Map<string, Statement>>();
 export async function checkTargets(
   kysely: Connection,
   storage: ContentStorage,
-  access: ContentAccess | null,
+  permissions: ContentPermissions | null,
   uid: string,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  if (uid === userUid && access && !access.holds('admin::users.read')) throw forbidden();
+  if (uid === userUid && permissions && !permissions.holds('admin::users.read')) throw forbidden();
   const { dialect } = storage.database;
   const table = storage.tables.get(uid);
   const name = uid === fileUid ? 'files' : uid === userUid ? userTable : table?.table;
   if (name === undefined) throw missing(uid, ids.length);
-  const reach = access && table ? reachOf(table, requireGrants(access, 'read', table), table.table) : null;
-  if (reach === null) {
+  const permitted =
+    permissions && table
+      ? permittedRows(table, requireGrants(permissions, 'read', table), table.table)
+      : null;
+  if (permitted === null) {
     const [row] = await rowsOf<{ readonly found: number | string }>(
       kysely,
       counting(storage, name)(dialect.listParameter(ids)),
@@ -39,11 +42,11 @@ export async function checkTargets(
     if (found < ids.length) throw missing(uid, ids.length - found);
     return;
   }
-  const { rows } = await sql<{ readonly within_reach: number }>`
-    select (case when ${reach} then 1 else 0 end) as within_reach
+  const { rows } = await sql<{ readonly is_permitted: number }>`
+    select (case when ${permitted} then 1 else 0 end) as is_permitted
     from ${sql.id(name)} where ${dialect.inList(sql.id(name, 'id'), ids)}`.execute(kysely);
   if (rows.length < ids.length) throw missing(uid, ids.length - rows.length);
-  if (rows.some((row) => row.within_reach !== 1)) throw forbidden();
+  if (rows.some((row) => row.is_permitted !== 1)) throw forbidden();
 }
 
 function counting(storage: ContentStorage, name: string): Statement {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ContentAccess } from '../../access.ts';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { Connection } from '../../operations/operation-context.ts';
-import { requireGrantsOnEntry } from '../../rights/entry-grants.ts';
+import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import { checkTargets } from './check-targets.ts';
@@ -14,7 +14,7 @@ export interface LinkWriter {
   readonly kysely: Connection;
   readonly storage: ContentStorage;
   /** Null for the system itself. */
-  readonly access: ContentAccess | null;
+  readonly permissions: ContentPermissions | null;
   /** Whether the entries to link are looked up first. @default 'checked' */
   readonly targets?: 'checked' | 'believed';
 }
@@ -53,7 +53,7 @@ async function checkAll(writer: LinkWriter, plans: readonly LinkPlan[]): Promise
     else byUid.set(uid, new Set([id]));
   }
   for (const [uid, ids] of byUid) {
-    await checkTargets(writer.kysely, writer.storage, writer.access, uid, [...ids]);
+    await checkTargets(writer.kysely, writer.storage, writer.permissions, uid, [...ids]);
   }
 }
 
@@ -113,21 +113,21 @@ async function takeOver(
     and ${dialect.inList(sql.id(`${far}_id`), ids)} and ${sql.id(`${near}_id`)} <> ${owner.id}`.execute(
     writer.kysely,
   );
-  for (const row of rows) await requireUpdateRight(writer, row.holder_uid, row.holder_id);
+  for (const row of rows) await requireUpdatePermission(writer, row.holder_uid, row.holder_id);
   await deleteLinks(
     writer,
     rows.map((row) => row.link_id),
   );
 }
 
-async function requireUpdateRight(writer: LinkWriter, uid: string, id: number): Promise<void> {
-  const { access, storage, kysely } = writer;
+async function requireUpdatePermission(writer: LinkWriter, uid: string, id: number): Promise<void> {
+  const { permissions, storage, kysely } = writer;
   const table = storage.tables.get(uid);
-  if (access === null || table === undefined) return;
+  if (permissions === null || table === undefined) return;
   const { rows } = await sql<{ id: number; locale: string | null }>`
     select id, locale from ${sql.id(table.table)} where id = ${id}`.execute(kysely);
   const [row] = rows;
-  if (row) await requireGrantsOnEntry(kysely, table, access.grants('update', table.contentType), row);
+  if (row) await requireGrantsOnEntry(kysely, table, permissions.grants('update', table.contentType), row);
 }
 
 async function moveLink(

@@ -1,12 +1,12 @@
 import type { Permission } from '@admin/content-model';
-import { rightNotHeld } from '../../../errors/request-errors.ts';
+import { permissionNotHeld } from '../../../errors/request-errors.ts';
 import type { IdentityDatabase } from '../../identity-database.ts';
 import { rolesOf } from '../../users/user-record.ts';
-import { readPermissionsOfRoles } from '../role-rights.ts';
+import { readPermissionsOfRoles } from '../stored-permissions.ts';
 import { isSuperAdmin } from '../super-admin.ts';
 import { coverageOf } from './covers.ts';
 
-/** All rights that a person's roles add up to, read now; null for a super administrator, who holds every one. */
+/** All permissions that a person's roles add up to, read now; null for a super administrator, who holds every one. */
 async function heldBy(tables: IdentityDatabase, userId: number): Promise<readonly Permission[] | null> {
   const roles = await rolesOf(tables, userId);
   if (isSuperAdmin(roles)) return null;
@@ -18,9 +18,9 @@ async function heldBy(tables: IdentityDatabase, userId: number): Promise<readonl
 
 /**
  * Refuses to let somebody give a role more than they hold themselves. What the role has already may stay.
- * Run it in the transaction that stores the rights, so that nothing changes in between.
+ * Run it in the transaction that stores the permissions, so that nothing changes in between.
  * @param stored what the role may do so far
- * @throws AppError RIGHT_NOT_HELD (403)
+ * @throws AppError PERMISSION_NOT_HELD (403)
  */
 export async function assertMayGrant(
   tables: IdentityDatabase,
@@ -33,5 +33,5 @@ export async function assertMayGrant(
   const first = wanted.find((permission) => !isCovered(permission));
   if (first === undefined) return;
   const { action, subject } = first;
-  throw rightNotHeld('Nobody can grant a right that they do not hold', { action, subject });
+  throw permissionNotHeld('Nobody can grant a permission that they do not hold', { action, subject });
 }

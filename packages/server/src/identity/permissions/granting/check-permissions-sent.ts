@@ -3,8 +3,8 @@ import type { PermissionInput } from '@admin/contract';
 import type { ValidationDetail } from '../../../errors/app-error.ts';
 import { validationFailed } from '../../../errors/request-errors.ts';
 import { isCondition } from '../conditions.ts';
-import { narrowingOf, type KnownRights } from './known-rights.ts';
-import { rightKey } from './right-key.ts';
+import { narrowingOf, type KnownPermissions } from './known-permissions.ts';
+import { permissionKey } from './permission-key.ts';
 
 /** More than these are not worth reading: what sends so many is broken as a whole. */
 const mostErrors = 50;
@@ -15,7 +15,7 @@ function broken(path: readonly (string | number)[], message: string): Validation
   return { path: ['permissions', ...path.map(String)], message, name: 'ValidationError' };
 }
 
-/** Names that do not exist; a property that the right cannot be narrowed by must be empty. */
+/** Names that do not exist; a property that the permission cannot be narrowed by must be empty. */
 function judgeNames(
   index: number,
   property: Property,
@@ -34,7 +34,7 @@ function judgeNames(
   });
 }
 
-function judge(known: KnownRights, input: PermissionInput, index: number): readonly ValidationDetail[] {
+function judge(known: KnownPermissions, input: PermissionInput, index: number): readonly ValidationDetail[] {
   const { action, subject = null, properties = {}, conditions = [] } = input;
   if (known.actions.find(action) === undefined) {
     return [broken([index, 'action'], 'action is not an existing permission action')];
@@ -64,7 +64,7 @@ function names(
   return { [property]: sent === null ? null : [...new Set(sent)] };
 }
 
-function toPermission(known: KnownRights, input: PermissionInput): Permission {
+function toPermission(known: KnownPermissions, input: PermissionInput): Permission {
   const { action, subject = null, properties = {}, conditions = [] } = input;
   const narrowing = narrowingOf(known, action, subject);
   return {
@@ -79,11 +79,11 @@ function toPermission(known: KnownRights, input: PermissionInput): Permission {
 }
 
 /**
- * The rights that were sent for a role, each once and without empty parts.
+ * The permissions that were sent for a role, each once and without empty parts.
  * @throws AppError VALIDATION_FAILED naming every action, subject, field, locale and condition that does not exist
  */
 export function checkPermissionsSent(
-  known: KnownRights,
+  known: KnownPermissions,
   inputs: readonly PermissionInput[],
 ): readonly Permission[] {
   const errors: ValidationDetail[] = [];
@@ -93,5 +93,5 @@ export function checkPermissionsSent(
   }
   if (errors.length > 0) throw validationFailed(errors.slice(0, mostErrors));
   const permissions = inputs.map((input) => toPermission(known, input));
-  return [...new Map(permissions.map((permission) => [rightKey(permission), permission])).values()];
+  return [...new Map(permissions.map((permission) => [permissionKey(permission), permission])).values()];
 }

@@ -4,11 +4,15 @@ import { coverageOf } from './covers.ts';
 
 type Properties = Permission['properties'];
 
-function right(properties: Properties, conditions: readonly string[] = [], subject = 'api::a.a'): Permission {
+function permission(
+  properties: Properties,
+  conditions: readonly string[] = [],
+  subject = 'api::a.a',
+): Permission {
   return { action: 'read', subject, properties, conditions };
 }
 
-describe('what held rights cover', () => {
+describe('what held permissions cover', () => {
   it.each<[string, Properties, Properties, boolean]>([
     ['the same fields', { fields: ['a', 'b'] }, { fields: ['b', 'a'] }, true],
     ['fewer fields', { fields: ['a', 'b'] }, { fields: ['a'] }, true],
@@ -25,35 +29,35 @@ describe('what held rights cover', () => {
     ['every locale, from one', { locales: ['en'] }, { locales: null }, false],
     ['a locale, from none', {}, { locales: ['en'] }, false],
   ])('with %s', (_case, held, wanted, covered) => {
-    expect(coverageOf([right(held)])(right(wanted))).toBe(covered);
+    expect(coverageOf([permission(held)])(permission(wanted))).toBe(covered);
   });
 
   it.each<[string, readonly string[], readonly string[], boolean]>([
     ['the same condition', ['own'], ['own'], true],
     ['a condition where none is needed', [], ['own'], true],
     ['no condition where one is needed', ['own'], [], false],
-    ['one more way to satisfy the right', ['own'], ['own', 'team'], false],
+    ['one more way to satisfy the permission', ['own'], ['own', 'team'], false],
     ['one way less', ['own', 'team'], ['team'], true],
   ])('with %s', (_case, held, wanted, covered) => {
-    expect(coverageOf([right({}, held)])(right({}, wanted))).toBe(covered);
+    expect(coverageOf([permission({}, held)])(permission({}, wanted))).toBe(covered);
   });
 
   it('never comes from another action or content type', () => {
-    const isCovered = coverageOf([right({ fields: null, locales: null })]);
-    expect(isCovered(right({}, [], 'api::b.b'))).toBe(false);
-    expect(isCovered({ ...right({}), action: 'update' })).toBe(false);
-    expect(coverageOf([])(right({}))).toBe(false);
+    const isCovered = coverageOf([permission({ fields: null, locales: null })]);
+    expect(isCovered(permission({}, [], 'api::b.b'))).toBe(false);
+    expect(isCovered({ ...permission({}), action: 'update' })).toBe(false);
+    expect(coverageOf([])(permission({}))).toBe(false);
   });
 
-  it('adds up over several rights, but never mixes the field of one with the locale of another', () => {
+  it('adds up over several permissions, but never mixes the field of one with the locale of another', () => {
     const isCovered = coverageOf([
-      right({ fields: ['a'], locales: ['en'] }),
-      right({ fields: ['b'], locales: ['fr'] }),
+      permission({ fields: ['a'], locales: ['en'] }),
+      permission({ fields: ['b'], locales: ['fr'] }),
     ]);
-    expect(isCovered(right({ fields: ['a'], locales: ['en'] }))).toBe(true);
-    expect(isCovered(right({ fields: ['a', 'b'], locales: ['en'] }))).toBe(false);
-    expect(isCovered(right({ fields: ['a'], locales: ['fr'] }))).toBe(false);
-    const wide = coverageOf([right({ fields: ['a'] }), right({ fields: ['b'] })]);
-    expect(wide(right({ fields: ['a', 'b'] }))).toBe(true);
+    expect(isCovered(permission({ fields: ['a'], locales: ['en'] }))).toBe(true);
+    expect(isCovered(permission({ fields: ['a', 'b'], locales: ['en'] }))).toBe(false);
+    expect(isCovered(permission({ fields: ['a'], locales: ['fr'] }))).toBe(false);
+    const wide = coverageOf([permission({ fields: ['a'] }), permission({ fields: ['b'] })]);
+    expect(wide(permission({ fields: ['a', 'b'] }))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { Permission } from '@admin/content-model';
-import { subjectKey } from '../role-rights.ts';
+import { subjectKey } from '../stored-permissions.ts';
 
 /** Stands for every name there is and will be. */
 const all = Symbol('all');
@@ -31,12 +31,12 @@ function keyOf({ action, subject }: Permission): string {
   return subjectKey(action, subject ?? '');
 }
 
-/** Answers whether rights that somebody holds allow, taken together, all that another right would. */
+/** Answers whether permissions that somebody holds allow, taken together, all that another permission would. */
 export type Coverage = (wanted: Permission) => boolean;
 
 /**
- * Arranges rights for being compared with others. A right is covered when each of its fields, in each of its
- * locales, under each of its conditions, is allowed by one of the held rights.
+ * Arranges permissions for being compared with others. A permission is covered when each of its fields, in each of its
+ * locales, under each of its conditions, is allowed by one of the held permissions.
  */
 export function coverageOf(held: readonly Permission[]): Coverage {
   const byKey = new Map<string, Permission[]>();

@@ -1,6 +1,6 @@
 import type { Permission } from '@admin/content-model';
 import { isCondition } from '../conditions.ts';
-import { narrowingOf, type KnownRights } from './known-rights.ts';
+import { narrowingOf, type KnownPermissions } from './known-permissions.ts';
 
 function existing(
   names: readonly string[] | null | undefined,
@@ -10,10 +10,13 @@ function existing(
 }
 
 /**
- * What is left of stored rights in the content of today: names of what is gone are left out, and a right
+ * What is left of stored permissions in the content of today: names of what is gone are left out, and a permission
  * whose every condition is gone lets nothing through any more.
  */
-export function currentPermissions(known: KnownRights, stored: readonly Permission[]): readonly Permission[] {
+export function currentPermissions(
+  known: KnownPermissions,
+  stored: readonly Permission[],
+): readonly Permission[] {
   return stored.flatMap((permission) => {
     const narrowing = narrowingOf(known, permission.action, permission.subject);
     const conditions = permission.conditions.filter(isCondition);

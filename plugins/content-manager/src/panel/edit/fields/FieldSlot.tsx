@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { EditField } from '../../../points.ts';
 import { useEditing } from '../editing-context.ts';
-import { fieldAccess } from '../session/field-access.ts';
+import { fieldPermission } from '../session/field-permission.ts';
 import styles from './FieldSlot.module.css';
 import { LabelAction } from './LabelAction.tsx';
 import { NotAllowedField } from './NotAllowedField.tsx';
@@ -14,13 +14,17 @@ export interface FieldSlotProps {
 }
 
 /**
- * The place of one field: decides from the user's rights what stands in it, and marks it, so that a
+ * The place of one field: decides from the user's permissions what stands in it, and marks it, so that a
  * complaint about its value can be found on the page.
  */
 export const FieldSlot = memo(function FieldSlot({ field, path }: FieldSlotProps) {
-  const { rights, stage, editorOf } = useEditing();
+  const { fieldPermissions, stage, editorOf } = useEditing();
   const editor = editorOf(field.attribute);
-  const access = fieldAccess(path, { rights, stage, kind: editor.kind === 'group' ? 'group' : 'value' });
+  const permission = fieldPermission(path, {
+    fieldPermissions,
+    stage,
+    kind: editor.kind === 'group' ? 'group' : 'value',
+  });
   const label = field.metadata.label || field.name;
   const hint = field.metadata.description;
   const common = {
@@ -28,13 +32,13 @@ export const FieldSlot = memo(function FieldSlot({ field, path }: FieldSlotProps
     path,
     label,
     hint: hint === '' ? undefined : hint,
-    disabled: access !== 'editable' || field.metadata.editable === false,
+    disabled: permission !== 'editable' || field.metadata.editable === false,
     labelAction: field.labelAction && <LabelAction field={field} load={field.labelAction} path={path} />,
   };
 
   return (
     <div className={styles['slot']} data-field={path}>
-      {access === 'denied' ? (
+      {permission === 'denied' ? (
         <NotAllowedField hint={common.hint} label={label} />
       ) : editor.kind === 'value' ? (
         <ValueField {...common} Input={editor.Input} />

@@ -1,4 +1,4 @@
-import type { EntryStage } from '../session/field-access.ts';
+import type { EntryStage } from '../session/field-permission.ts';
 import type { EntryForm } from './entry-form.ts';
 import { isSameValue } from './same-value.ts';
 

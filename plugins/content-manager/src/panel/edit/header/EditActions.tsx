@@ -13,9 +13,9 @@ export interface EditActionsProps {
   readonly view: ContentTypeView;
   readonly entry: Entry | null;
   readonly status: RecordStatus;
-  /** Saves; absent without the right to. */
+  /** Saves; absent without the permission to. */
   readonly onSave: (() => void) | undefined;
-  /** Absent without the right to publish. */
+  /** Absent without the permission to publish. */
   readonly publication: PublicationControl | undefined;
 }
 

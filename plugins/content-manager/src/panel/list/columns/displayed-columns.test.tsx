@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { injectListColumns } from '../../../points.ts';
 import { authorUid, bookUid } from '../fixtures/library-types.ts';
 import { bookPath } from '../fixtures/open-library.tsx';
-import { rights } from '../fixtures/panel-shell.ts';
+import { permissionsOn } from '../fixtures/panel-shell.ts';
 import { renderBooks, rows } from '../fixtures/render-library.tsx';
 
 const names = 'GET /content-manager/relations/:uid/:id/:field';
@@ -61,8 +61,8 @@ describe('the columns of a list', () => {
     const { user } = await renderBooks({
       ...three,
       permissions: [
-        ...rights(bookUid, ['create', 'delete']),
-        ...rights(bookUid, ['read'], ['title', 'pages', 'edition.year']),
+        ...permissionsOn(bookUid, ['create', 'delete']),
+        ...permissionsOn(bookUid, ['read'], ['title', 'pages', 'edition.year']),
       ],
     });
     expect(headers()).toEqual(['id', 'title', 'pages', 'updatedAt', 'Status', 'Actions']);

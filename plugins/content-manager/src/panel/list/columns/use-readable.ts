@@ -1,5 +1,5 @@
-import { entryActions, fieldRights, isSystemField } from '@admin/content-model';
-import { useGrants } from '@admin/shell';
+import { entryActions, fieldPermissions, isSystemField } from '@admin/content-model';
+import { usePermissions } from '@admin/shell';
 import { useMemo } from 'react';
 
 /**
@@ -7,9 +7,9 @@ import { useMemo } from 'react';
  * out of its answers, and a column would be empty; whether creators are named, it decides by itself.
  */
 export function useReadable(uid: string): (name: string) => boolean {
-  const grants = useGrants({ action: entryActions.read, subject: uid });
+  const grants = usePermissions({ action: entryActions.read, subject: uid });
   return useMemo(() => {
-    const rights = fieldRights(grants, entryActions.read, uid);
-    return (name) => isSystemField(name) || rights.allowsAnyUnder(name);
+    const permissions = fieldPermissions(grants, entryActions.read, uid);
+    return (name) => isSystemField(name) || permissions.allowsAnyUnder(name);
   }, [grants, uid]);
 }

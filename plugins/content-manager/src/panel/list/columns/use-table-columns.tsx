@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useStore } from 'zustand';
 import type { ListColumn } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { isReadable, readRights } from '../entries/readable-list.ts';
+import { isReadable, readPermissions } from '../entries/readable-list.ts';
 import { columnAlign, columnWidth } from './column-width.ts';
 import { ColumnCell } from './ColumnCell.tsx';
 import { linkColumn } from './link-column.ts';
@@ -29,7 +29,7 @@ export function useTableColumns(
   const { mainField } = configuration.settings;
   const granted = useStore(useShell().permissions, (state) => state.granted);
   return useMemo(() => {
-    const rights = readRights(granted, uid);
+    const permissions = readPermissions(granted, uid);
     const link = linkColumn(columns, mainField);
     return {
       linkId: link && sortField(link),
@@ -39,7 +39,7 @@ export function useTableColumns(
         return {
           id: sortField(column),
           header: typeof column.label === 'string' ? column.label : intl.formatMessage(column.label),
-          sortable: column.isSortable && isReadable(rights, column.name),
+          sortable: column.isSortable && isReadable(permissions, column.name),
           align: columnAlign(column),
           ...(width === undefined ? {} : { width }),
           cell: (entry: Entry) => (

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { listParameters } from '../address/list-parameters.ts';
-import { readableList, readRights } from './readable-list.ts';
+import { readableList, readPermissions } from './readable-list.ts';
 
 const read = 'plugin::content-manager.explorer.read';
 const uid = 'api::a.a';
-const rights = (fields: readonly string[]) =>
-  readRights(
+const permissions = (fields: readonly string[]) =>
+  readPermissions(
     { [uid]: { [read]: [{ action: read, subject: uid, properties: { fields }, conditions: [] }] } },
     uid,
   );
 const sortOf = (sort: string, fields: readonly string[]) =>
-  readableList(listParameters(new URLSearchParams({ sort })), rights(fields)).sort?.field;
+  readableList(listParameters(new URLSearchParams({ sort })), permissions(fields)).sort?.field;
 
 describe('the order of a list', () => {
   it('stays when its field may be read', () => {

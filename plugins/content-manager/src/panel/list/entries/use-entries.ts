@@ -6,14 +6,14 @@ import { useStore } from 'zustand';
 import type { ListParameters } from '../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
 import { entriesQuery } from './entries-query.ts';
-import { readableList, readRights } from './readable-list.ts';
+import { readableList, readPermissions } from './readable-list.ts';
 
 function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
 
 /**
- * The page of entries that the address names. A right that was lost meanwhile leads home, with the rights
+ * The page of entries that the address names. A permission that was lost meanwhile leads home, with the permissions
  * fetched anew; any other failure is told and can be tried again.
  */
 export function useEntries(uid: string, list: ListParameters) {
@@ -22,7 +22,7 @@ export function useEntries(uid: string, list: ListParameters) {
   const shell = useShell();
   const navigate = useNavigate();
   const granted = useStore(shell.permissions, (state) => state.granted);
-  const readable = useMemo(() => readableList(list, readRights(granted, uid)), [list, granted, uid]);
+  const readable = useMemo(() => readableList(list, readPermissions(granted, uid)), [list, granted, uid]);
   const page = useQuery(entriesQuery(http, uid, readable));
   const { error } = page;
 
@@ -33,7 +33,7 @@ export function useEntries(uid: string, list: ListParameters) {
       return;
     }
     notify({ tone: 'info', title: listMessages.forbidden });
-    // Rights that cannot be fetched now are fetched with the next start of the panel.
+    // Permissions that cannot be fetched now are fetched with the next start of the panel.
     shell.startSession().catch(() => undefined);
     void navigate('/', { replace: true });
   }, [error, navigate, notify, shell]);

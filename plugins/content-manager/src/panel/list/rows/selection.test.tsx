@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bookUid } from '../fixtures/library-types.ts';
 import { bookPath } from '../fixtures/open-library.tsx';
-import { rights } from '../fixtures/panel-shell.ts';
+import { permissionsOn } from '../fixtures/panel-shell.ts';
 import { renderBooks, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
 
 const list = 'GET /content-manager/collection-types/:uid';
@@ -101,7 +101,7 @@ describe('checked rows', () => {
   });
 
   it('cannot be deleted by somebody who may only publish', async () => {
-    const { user } = await renderBooks({ ...byId, permissions: rights(bookUid, ['read', 'publish']) });
+    const { user } = await renderBooks({ ...byId, permissions: permissionsOn(bookUid, ['read', 'publish']) });
     await check(user, 0);
     expect(bar()).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('one row', () => {
   });
 
   it('offers no deletion to somebody who may not', async () => {
-    const { user } = await renderBooks({ ...byId, permissions: rights(bookUid, ['read', 'publish']) });
+    const { user } = await renderBooks({ ...byId, permissions: permissionsOn(bookUid, ['read', 'publish']) });
     await user.click(within(rows()[0]!).getByRole('button', { name: /^Actions for/ }));
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `${bookPath}/1`);
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();

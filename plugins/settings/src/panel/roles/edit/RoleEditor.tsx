@@ -8,11 +8,11 @@ import { useStore } from 'zustand';
 import { Section } from '../../feedback/Section.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { PermissionEditor } from '../editor/PermissionEditor.tsx';
 import { roleMessages } from '../messages.ts';
-import { readLayout } from '../rights/rights-layout.ts';
-import { createRightsStore } from '../rights/rights-store.ts';
+import { readLayout } from '../permissions/editor-layout.ts';
+import { createRolePermissionsStore } from '../permissions/role-permissions-store.ts';
 import { roleValues, type RoleValues } from './role-values.ts';
 import { useSaveRole } from './use-save-role.ts';
 
@@ -29,16 +29,16 @@ export interface RoleEditorProps {
 const nothing: readonly StoredPermission[] = [];
 const noValues: RoleValues = { name: '', description: '' };
 
-/** Name, description and rights of a role. The super administrator's can only be looked at. */
+/** Name, description and permissions of a role. The super administrator's can only be looked at. */
 export function RoleEditor({ layout, permissions, role, source }: RoleEditorProps) {
   const intl = useIntl();
-  const mayUpdate = useCan([rights.roles.update]);
+  const mayUpdate = useCan([settingsPermissions.roles.update]);
   const isFixed = role?.code === superAdminCode;
-  const access = isFixed || (role && !mayUpdate) ? 'read' : 'edit';
+  const mode = isFixed || (role && !mayUpdate) ? 'read' : 'edit';
   const [store] = useState(() => {
     const stored = role ? permissions : nothing;
     // Whoever may add roles but not change them adds one that may do nothing yet.
-    return createRightsStore(readLayout(layout), stored, mayUpdate || role ? permissions : stored);
+    return createRolePermissionsStore(readLayout(layout), stored, mayUpdate || role ? permissions : stored);
   });
   const isChanged = useStore(store, (state) => state.isChanged);
   const copied = source && {
@@ -48,7 +48,7 @@ export function RoleEditor({ layout, permissions, role, source }: RoleEditorProp
   const save = useSaveRole(role, store);
   return (
     <PageForm<RoleValues>
-      access={access}
+      mode={mode}
       back={{ to: '/settings/roles', label: intl.formatMessage(roleMessages.back) }}
       beside={{
         isChanged: () => store.getState().isChanged,
@@ -57,7 +57,7 @@ export function RoleEditor({ layout, permissions, role, source }: RoleEditorProp
       fields={
         <>
           {isFixed && <Banner announce="off" title={intl.formatMessage(roleMessages.superAdmin)} />}
-          <RoleDetails disabled={access === 'read'} />
+          <RoleDetails disabled={mode === 'read'} />
         </>
       }
       initialValues={role ? roleValues(role) : (copied ?? noValues)}
@@ -67,10 +67,10 @@ export function RoleEditor({ layout, permissions, role, source }: RoleEditorProp
     >
       {(role || mayUpdate) && (
         <Section
-          {...(access === 'edit' && { description: intl.formatMessage(roleMessages.permissionsBody) })}
+          {...(mode === 'edit' && { description: intl.formatMessage(roleMessages.permissionsBody) })}
           title={intl.formatMessage(roleMessages.permissions)}
         >
-          <PermissionEditor access={access} store={store} />
+          <PermissionEditor mode={mode} store={store} />
         </Section>
       )}
     </PageForm>

@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { wideLayout } from '../../fixtures/role-layout.ts';
 import { serverFailure } from '../../fixtures/settings-server.ts';
 import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
   await screen.findByRole('grid', { name: 'Collection types' }, { timeout: 5_000 });
@@ -32,7 +32,7 @@ export const Ready: Story = {};
 /** The fields and locales of a type, down to the fields of components. */
 export const Unfolded: Story = { play: unfold };
 
-/** Fields without a locale reach no entry: a warning says so. */
+/** Fields without a locale permit no entry: a warning says so. */
 export const WithoutLocale: Story = {
   play: async () => {
     await unfold();
@@ -62,7 +62,7 @@ export const Plugins: Story = {
 export const SuperAdmin: Story = { args: { at: '/settings/roles/1' } };
 
 /** Somebody who may look and not change. */
-export const ReadOnly: Story = { args: { rights: [rights.roles.read] } };
+export const ReadOnly: Story = { args: { permissions: [settingsPermissions.roles.read] } };
 
 /** A role that does not exist yet. */
 export const New: Story = { args: { at: '/settings/roles/new' } };

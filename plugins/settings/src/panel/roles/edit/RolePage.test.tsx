@@ -5,8 +5,8 @@ import type { FakeHttp } from '@admin/shell/testing';
 import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
 import { renderSettings } from '../../fixtures/render-settings.tsx';
 import { articleUid, explorer } from '../../fixtures/role-layout.ts';
-import { editorRights } from '../../fixtures/settings-server.ts';
-import { rights } from '../../rights.ts';
+import { editorPermissions } from '../../fixtures/settings-server.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const editor = '/settings/roles/2';
 const grant = 'PUT /admin/roles/:id/permissions';
@@ -20,13 +20,13 @@ async function renderRole(spec: SettingsSpec = {}) {
   return { ...rendered, save };
 }
 
-/** The rights that were sent first. */
+/** The permissions that were sent first. */
 function permissionsSent(http: FakeHttp): readonly object[] {
   const body: unknown = http.callsTo(grant)[0]?.options.body;
   return (body as { readonly permissions?: readonly object[] } | undefined)?.permissions ?? [];
 }
 
-const unchanged = editorRights.map(({ action, subject, properties, conditions }) => ({
+const unchanged = editorPermissions.map(({ action, subject, properties, conditions }) => ({
   action,
   subject,
   properties,
@@ -43,7 +43,7 @@ describe('the page of a role', () => {
     expect(screen.queryByRole('checkbox', { name: 'Publish tag' })).not.toBeInTheDocument();
   });
 
-  it('saves the rights alone when only they changed, and leaves the others as they came', async () => {
+  it('saves the permissions alone when only they changed, and leaves the others as they came', async () => {
     const { http, save, user } = await renderRole();
     await user.click(box('Delete tag'));
     await save();
@@ -103,7 +103,7 @@ describe('the page of a role', () => {
     const { user } = await renderRole();
     await user.click(screen.getByRole('button', { name: 'Fields and locales of article' }));
     await user.click(box('Create article: en'));
-    expect(screen.getByRole('img', { name: /Reaches no entry/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Applies to no entry/ })).toBeInTheDocument();
   });
 
   it('sets conditions of what is granted', async () => {
@@ -138,7 +138,7 @@ describe('the page of a role', () => {
     expect(screen.getByRole('button', { name: /^Upload/ })).toHaveTextContent('3 / 3');
   });
 
-  it('names the right that somebody does not hold, and keeps what was chosen', async () => {
+  it('names the permission that somebody does not hold, and keeps what was chosen', async () => {
     const { notices, save, user } = await renderRole({
       answers: {
         [grant]: () => {
@@ -149,7 +149,7 @@ describe('the page of a role', () => {
     });
     await user.click(box('Delete tag'));
     await save();
-    expect(await screen.findByText(/You do not hold the right "Delete tag"/)).toBeInTheDocument();
+    expect(await screen.findByText(/You do not hold the permission "Delete tag"/)).toBeInTheDocument();
     expect(box('Delete tag')).toBeChecked();
     expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
@@ -170,7 +170,7 @@ describe('the page of a role', () => {
     await waitFor(() => expect(name).toHaveAccessibleDescription(message));
   });
 
-  it('asks before changed rights are lost', async () => {
+  it('asks before changed permissions are lost', async () => {
     const { address, router, user } = await renderRole();
     await user.click(box('Delete tag'));
     void router.navigate('/settings/users');
@@ -202,7 +202,7 @@ describe('the page of a role', () => {
 });
 
 describe('a new role', () => {
-  it('is created with its rights and goes on as a role', async () => {
+  it('is created with its permissions and goes on as a role', async () => {
     const { address, http, save, user } = await renderRole({ at: '/settings/roles/new' });
     await save();
     await user.click(box('Delete tag'));
@@ -218,7 +218,7 @@ describe('a new role', () => {
     expect(http.callsTo(grant)[0]?.options.params).toEqual({ id: 42 });
   });
 
-  it('is not created twice when only its rights were refused', async () => {
+  it('is not created twice when only its permissions were refused', async () => {
     let isRefused = true;
     const { address, http, save, user } = await renderRole({
       at: '/settings/roles/new',
@@ -239,17 +239,17 @@ describe('a new role', () => {
     expect(http.callsTo('POST /admin/roles')).toHaveLength(1);
   });
 
-  it('made after another one has its rights', async () => {
+  it('made after another one has its permissions', async () => {
     const { http, save } = await renderRole({ at: '/settings/roles/duplicate/2' });
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Editor (copy)');
     await save();
     await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
     const permissions = permissionsSent(http);
-    expect(permissions).toHaveLength(editorRights.length);
+    expect(permissions).toHaveLength(editorPermissions.length);
   });
 
   it('is not for those who may not create roles', async () => {
-    renderSettings({ at: '/settings/roles/new', rights: [rights.roles.read] });
+    renderSettings({ at: '/settings/roles/new', permissions: [settingsPermissions.roles.read] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
   });
 });

@@ -3,7 +3,7 @@ import { ForbiddenPage, useCan, useHttp } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { permissionLayoutQuery, rolePermissionsQuery, roleQuery } from '../roles-queries.ts';
 import { RoleEditor } from './RoleEditor.tsx';
 
@@ -15,7 +15,7 @@ export interface RolePageProps {
 
 /** One role and what it may do: an existing one, a new one, or a new one made after another. */
 export function RolePage({ purpose, id }: RolePageProps) {
-  const mayCreate = useCan([rights.roles.create]);
+  const mayCreate = useCan([settingsPermissions.roles.create]);
   if (purpose !== 'edit' && !mayCreate) return <ForbiddenPage />;
   return <LoadedRole id={id} purpose={purpose} />;
 }

@@ -14,13 +14,13 @@ import { useNavigate } from 'react-router-dom';
 import { feedbackMessages } from '../../feedback/messages.ts';
 import { submissionErrors } from '../../forms/submission-errors.ts';
 import { changedValues, submit, type Outcome } from '../../forms/submit.ts';
-import type { RightsStore } from '../rights/rights-store.ts';
+import type { RolePermissionsStore } from '../permissions/role-permissions-store.ts';
 import { rolePermissionsQuery, roleQuery } from '../roles-queries.ts';
-import { grantProblem } from './grant-problem.ts';
+import { permissionProblem } from './permission-problem.ts';
 import { checkRole, roleValues, type RoleValues } from './role-values.ts';
 
 /** Whoever changes a role may have it: what the panel offers follows at once. A failure shows with the next start. */
-async function refreshOwnRights(http: HttpClient, { permissions }: ShellServices): Promise<void> {
+async function refreshOwnPermissions(http: HttpClient, { permissions }: ShellServices): Promise<void> {
   try {
     const { data } = await http.call('GET /admin/users/me/permissions');
     permissions.getState().replace(data);
@@ -29,7 +29,7 @@ async function refreshOwnRights(http: HttpClient, { permissions }: ShellServices
   }
 }
 
-async function storeRights(http: HttpClient, id: number, permissions: PermissionInput[]) {
+async function storePermissions(http: HttpClient, id: number, permissions: PermissionInput[]) {
   await http.call('PUT /admin/roles/:id/permissions', { params: { id }, body: { permissions } });
   // The answer holds only what is new.
   const { data } = await http.call('GET /admin/roles/:id/permissions', { params: { id } });
@@ -37,13 +37,13 @@ async function storeRights(http: HttpClient, id: number, permissions: Permission
 }
 
 /**
- * Saves a role and what it may do: first its name, then its rights. When only the second fails, a new role
+ * Saves a role and what it may do: first its name, then its permissions. When only the second fails, a new role
  * exists already and the next try goes on with it.
  * @param role the role that is edited; undefined for a new one
  */
 export function useSaveRole(
   role: RoleRecord | undefined,
-  store: RightsStore,
+  store: RolePermissionsStore,
 ): (values: RoleValues, before: RoleValues) => Promise<Outcome<RoleValues>> {
   const http = useHttp();
   const notify = useNotify();
@@ -65,10 +65,10 @@ export function useSaveRole(
     const stored = await storeDetails(values, before);
     if (!role) created.current = stored;
     if (store.getState().isChanged) {
-      const permissions = await storeRights(http, stored.id, store.toInput());
+      const permissions = await storePermissions(http, stored.id, store.toInput());
       store.saved(permissions);
       queries.setQueryData(rolePermissionsQuery(http, String(stored.id)).queryKey, permissions);
-      void refreshOwnRights(http, shell);
+      void refreshOwnPermissions(http, shell);
     }
     notify({ tone: 'success', title: feedbackMessages.saved });
     void queries.invalidateQueries({ queryKey: [tags.role] });
@@ -88,7 +88,7 @@ export function useSaveRole(
       refused: (error) => {
         notify({ tone: 'warning', title: feedbackMessages.failed });
         return (
-          grantProblem(store.layout, error) ??
+          permissionProblem(store.layout, error) ??
           submissionErrors(error, ['name', 'description'], { name: /\bname\b/i })
         );
       },

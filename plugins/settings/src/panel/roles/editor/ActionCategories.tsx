@@ -1,12 +1,12 @@
 import { Accordion, AccordionItem, EmptyState } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { isGranted } from '../rights/rights.ts';
-import { cellsIn, type ActionCategory, type ActionGroup } from '../rights/rights-layout.ts';
+import { isGranted } from '../permissions/cell-permissions.ts';
+import { cellsIn, type ActionCategory, type ActionGroup } from '../permissions/editor-layout.ts';
 import styles from './ActionCategories.module.css';
 import { CellsBox } from './boxes.tsx';
 import { ConditionsButton } from './ConditionsButton.tsx';
-import { useRights } from './editor-context.ts';
+import { useCellPermissions } from './editor-context.ts';
 import { editorMessages } from './messages.ts';
 
 /** What a plugin or category calls itself, as a heading. */
@@ -32,7 +32,9 @@ export function ActionCategories({ categories }: { readonly categories: readonly
 
 function Category({ category }: { readonly category: ActionCategory }) {
   const cells = useMemo(() => cellsIn([category]), [category]);
-  const granted = useRights((rights) => cells.filter((cell) => isGranted(rights, cell)).length);
+  const granted = useCellPermissions(
+    (permissions) => cells.filter((cell) => isGranted(permissions, cell)).length,
+  );
   return (
     <AccordionItem
       subtitle={`${granted} / ${cells.length}`}

@@ -2,10 +2,10 @@ import { IconButton, Tooltip } from '@admin/ui';
 import { SlidersHorizontal } from '@admin/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Cell } from '../rights/rights-layout.ts';
-import { isGranted, rightOf } from '../rights/rights.ts';
+import type { Cell } from '../permissions/editor-layout.ts';
+import { isGranted, permissionOf } from '../permissions/cell-permissions.ts';
 import { ConditionsDialog } from './ConditionsDialog.tsx';
-import { useEditor, useRights } from './editor-context.ts';
+import { useEditor, useCellPermissions } from './editor-context.ts';
 import styles from './matrix.module.css';
 import { editorMessages } from './messages.ts';
 
@@ -20,9 +20,11 @@ export function ConditionsButton({ subject, cells }: ConditionsButtonProps) {
   const intl = useIntl();
   const { store } = useEditor();
   const [dialog, setDialog] = useState<'never opened' | 'open' | 'closed'>('never opened');
-  const count = useRights(
-    (rights) =>
-      cells.filter((cell) => isGranted(rights, cell) && rightOf(rights, cell).conditions.length > 0).length,
+  const count = useCellPermissions(
+    (permissions) =>
+      cells.filter(
+        (cell) => isGranted(permissions, cell) && permissionOf(permissions, cell).conditions.length > 0,
+      ).length,
   );
   if (store.layout.conditions.length === 0) return null;
   const label = intl.formatMessage(editorMessages.conditionsOf, { subject, count });

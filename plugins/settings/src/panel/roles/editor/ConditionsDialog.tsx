@@ -3,11 +3,11 @@ import { Button, Checkbox, Dialog } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { useStore } from 'zustand';
 import { feedbackMessages } from '../../feedback/messages.ts';
-import { setCondition } from '../rights/change-rights.ts';
-import type { Cell } from '../rights/rights-layout.ts';
-import { isGranted, rightOf } from '../rights/rights.ts';
+import { setCondition } from '../permissions/change-permissions.ts';
+import type { Cell } from '../permissions/editor-layout.ts';
+import { isGranted, permissionOf } from '../permissions/cell-permissions.ts';
 import styles from './ConditionsDialog.module.css';
-import { useEditor, useRights } from './editor-context.ts';
+import { useEditor, useCellPermissions } from './editor-context.ts';
 import { editorMessages } from './messages.ts';
 
 export interface ConditionsDialogProps {
@@ -21,8 +21,8 @@ export interface ConditionsDialogProps {
 export function ConditionsDialog({ open, subject, cells, onClose }: ConditionsDialogProps) {
   const intl = useIntl();
   const { store } = useEditor();
-  const rights = useStore(store, (state) => state.rights);
-  const granted = cells.filter((cell) => isGranted(rights, cell));
+  const permissions = useStore(store, (state) => state.permissions);
+  const granted = cells.filter((cell) => isGranted(permissions, cell));
   return (
     <Dialog
       description={intl.formatMessage(editorMessages.conditionsBody)}
@@ -58,16 +58,16 @@ export function ConditionsDialog({ open, subject, cells, onClose }: ConditionsDi
 }
 
 function ConditionBox({ cell, condition }: { readonly cell: Cell; readonly condition: PermissionCondition }) {
-  const { store, access } = useEditor();
+  const { store, mode } = useEditor();
   const { id, displayName } = condition;
-  const isOn = useRights((rights) => rightOf(rights, cell).conditions.includes(id));
+  const isOn = useCellPermissions((permissions) => permissionOf(permissions, cell).conditions.includes(id));
   return (
     <Checkbox
       checked={isOn}
-      {...(access === 'read' && { disabled: true })}
+      {...(mode === 'read' && { disabled: true })}
       label={displayName}
       onCheckedChange={(next) =>
-        store.change((rights) => setCondition(rights, cell, { id, wanted: next ? 'on' : 'off' }))
+        store.change((permissions) => setCondition(permissions, cell, { id, wanted: next ? 'on' : 'off' }))
       }
     />
   );

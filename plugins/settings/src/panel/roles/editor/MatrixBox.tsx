@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Choice } from '../rights/rights.ts';
+import type { Choice } from '../permissions/cell-permissions.ts';
 import styles from './MatrixBox.module.css';
 
 export interface MatrixBoxProps {
   /** Accessible name. */
   readonly name: string;
   readonly choice: Choice;
-  readonly access: 'edit' | 'read';
+  readonly mode: 'edit' | 'read';
   readonly onToggle: () => void;
 }
 
@@ -14,7 +14,7 @@ export interface MatrixBoxProps {
  * A box of the matrix: the browser's own, drawn as all others. A page has hundreds of them, and a press on a
  * column changes sixty at once, which has to be done within a frame.
  */
-export function MatrixBox({ name, choice, access, onToggle }: MatrixBoxProps) {
+export function MatrixBox({ name, choice, mode, onToggle }: MatrixBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = choice === 'some';
@@ -24,7 +24,7 @@ export function MatrixBox({ name, choice, access, onToggle }: MatrixBoxProps) {
       aria-label={name}
       checked={choice === 'all'}
       className={styles.box}
-      disabled={access === 'read'}
+      disabled={mode === 'read'}
       onChange={onToggle}
       ref={box}
       tabIndex={-1}

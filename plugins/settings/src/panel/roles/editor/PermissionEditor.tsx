@@ -1,21 +1,21 @@
 import { Tabs } from '@admin/ui';
 import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { RightsStore } from '../rights/rights-store.ts';
+import type { RolePermissionsStore } from '../permissions/role-permissions-store.ts';
 import { ActionCategories } from './ActionCategories.tsx';
 import { EditorContext, type EditorState } from './editor-context.ts';
 import { editorMessages } from './messages.ts';
 import { SubjectMatrix } from './SubjectMatrix.tsx';
 
 export interface PermissionEditorProps {
-  readonly store: RightsStore;
-  readonly access: EditorState['access'];
+  readonly store: RolePermissionsStore;
+  readonly mode: EditorState['mode'];
 }
 
 /** What a role may do: content types by actions, then what plugins and the settings can grant. */
-export const PermissionEditor = memo(function PermissionEditor({ store, access }: PermissionEditorProps) {
+export const PermissionEditor = memo(function PermissionEditor({ store, mode }: PermissionEditorProps) {
   const intl = useIntl();
-  const editor = useMemo(() => ({ store, access }), [store, access]);
+  const editor = useMemo(() => ({ store, mode }), [store, mode]);
   const { collectionTypes, singleTypes, plugins, settings } = store.layout;
   const names = {
     collectionTypes: intl.formatMessage(editorMessages.collectionTypes),

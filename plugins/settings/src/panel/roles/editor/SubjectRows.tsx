@@ -2,12 +2,12 @@ import { Icon, Tooltip } from '@admin/ui';
 import { TriangleAlert } from '@admin/ui/icons';
 import { Fragment, memo, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ActionColumn, Cell, SubjectLayout } from '../rights/rights-layout.ts';
-import { reachesNothing } from '../rights/rights.ts';
+import type { ActionColumn, Cell, SubjectLayout } from '../permissions/editor-layout.ts';
+import { permitsNothing } from '../permissions/cell-permissions.ts';
 import { CellsBox } from './boxes.tsx';
 import { ConditionsButton } from './ConditionsButton.tsx';
 import { Disclosure } from './Disclosure.tsx';
-import { useRights } from './editor-context.ts';
+import { useCellPermissions } from './editor-context.ts';
 import styles from './matrix.module.css';
 import { editorMessages } from './messages.ts';
 import { TargetRows } from './TargetRows.tsx';
@@ -52,7 +52,7 @@ export const SubjectRows = memo(function SubjectRows({ subject, columns }: Subje
                   cells={byColumn[index] ?? []}
                   name={intl.formatMessage(editorMessages.cell, { action: column.label, subject: label })}
                 />
-                <NoReach cell={cell} />
+                <PermitsNothing cell={cell} />
               </span>
             ))}
           </td>
@@ -85,11 +85,11 @@ export const SubjectRows = memo(function SubjectRows({ subject, columns }: Subje
 });
 
 /** Warns of fields without a locale, which let nobody do anything. */
-function NoReach({ cell }: { readonly cell: Cell }) {
+function PermitsNothing({ cell }: { readonly cell: Cell }) {
   const intl = useIntl();
-  const isVain = useRights((rights) => reachesNothing(rights, cell));
+  const isVain = useCellPermissions((permissions) => permitsNothing(permissions, cell));
   if (!isVain) return null;
-  const text = intl.formatMessage(editorMessages.noReach);
+  const text = intl.formatMessage(editorMessages.permitsNothing);
   return (
     <Tooltip content={text} purpose="name">
       <span className={styles.warning}>

@@ -1,9 +1,9 @@
 import { Checkbox } from '@admin/ui';
 import { memo, type ReactNode } from 'react';
-import { nextChoice, setCells, setNode } from '../rights/change-rights.ts';
-import type { Cell, PropertyName, TargetNode } from '../rights/rights-layout.ts';
-import { cellsChoice, nodeChoice, type Choice } from '../rights/rights.ts';
-import { useEditor, useRights } from './editor-context.ts';
+import { nextChoice, setCells, setNode } from '../permissions/change-permissions.ts';
+import type { Cell, PropertyName, TargetNode } from '../permissions/editor-layout.ts';
+import { cellsChoice, nodeChoice, type Choice } from '../permissions/cell-permissions.ts';
+import { useEditor, useCellPermissions } from './editor-context.ts';
 import { MatrixBox } from './MatrixBox.tsx';
 
 const checked = { none: false, some: 'indeterminate', all: true } as const satisfies Record<Choice, unknown>;
@@ -17,13 +17,12 @@ interface ChoiceBoxProps {
 }
 
 function ChoiceBox({ name, text, choice, onToggle }: ChoiceBoxProps) {
-  const { access } = useEditor();
-  if (text === undefined)
-    return <MatrixBox access={access} choice={choice} name={name} onToggle={onToggle} />;
+  const { mode } = useEditor();
+  if (text === undefined) return <MatrixBox mode={mode} choice={choice} name={name} onToggle={onToggle} />;
   return (
     <Checkbox
       checked={checked[choice]}
-      {...(access === 'read' && { disabled: true })}
+      {...(mode === 'read' && { disabled: true })}
       label={text}
       onCheckedChange={onToggle}
     />
@@ -40,9 +39,9 @@ export interface CellsBoxProps {
 /** Grants actions as a whole: one, a row of them, a column. */
 export const CellsBox = memo(function CellsBox({ name, text, cells }: CellsBoxProps) {
   const { store } = useEditor();
-  const choice = useRights((rights) => cellsChoice(rights, cells));
+  const choice = useCellPermissions((permissions) => cellsChoice(permissions, cells));
   const toggle = () =>
-    store.change((rights) => setCells(rights, cells, nextChoice(cellsChoice(rights, cells))));
+    store.change((permissions) => setCells(permissions, cells, nextChoice(cellsChoice(permissions, cells))));
   return <ChoiceBox choice={choice} name={name} onToggle={toggle} text={text} />;
 });
 
@@ -56,11 +55,11 @@ export interface NodeBoxProps {
 /** Grants one field, component or locale for an action. */
 export const NodeBox = memo(function NodeBox({ name, cell, property, node }: NodeBoxProps) {
   const { store } = useEditor();
-  const choice = useRights((rights) => nodeChoice(rights, cell, property, node));
+  const choice = useCellPermissions((permissions) => nodeChoice(permissions, cell, property, node));
   const toggle = () =>
-    store.change((rights) => {
-      const wanted = nextChoice(nodeChoice(rights, cell, property, node));
-      return setNode(rights, cell, { property, node, wanted });
+    store.change((permissions) => {
+      const wanted = nextChoice(nodeChoice(permissions, cell, property, node));
+      return setNode(permissions, cell, { property, node, wanted });
     });
   return <ChoiceBox choice={choice} name={name} onToggle={toggle} />;
 });

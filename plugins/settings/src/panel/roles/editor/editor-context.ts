@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import type { RightsStore } from '../rights/rights-store.ts';
-import type { Rights } from '../rights/rights.ts';
+import type { RolePermissionsStore } from '../permissions/role-permissions-store.ts';
+import type { CellPermissions } from '../permissions/cell-permissions.ts';
 
 /** What every box of the editor needs. */
 export interface EditorState {
-  readonly store: RightsStore;
+  readonly store: RolePermissionsStore;
   /** `read` shows what is granted and changes nothing. */
-  readonly access: 'edit' | 'read';
+  readonly mode: 'edit' | 'read';
 }
 
 export const EditorContext = createContext<EditorState | null>(null);
@@ -19,7 +19,7 @@ export function useEditor(): EditorState {
   return editor;
 }
 
-/** Something that follows from the rights; the reader is drawn again only when that changes. */
-export function useRights<T>(select: (rights: Rights) => T): T {
-  return useStore(useEditor().store, ({ rights }) => select(rights));
+/** Something that follows from the permissions; the reader is drawn again only when that changes. */
+export function useCellPermissions<T>(select: (permissions: CellPermissions) => T): T {
+  return useStore(useEditor().store, ({ permissions }) => select(permissions));
 }

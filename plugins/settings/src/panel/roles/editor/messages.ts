@@ -18,9 +18,9 @@ export const editorMessages = {
   required: { id: 'settings.permissions.required', defaultMessage: 'required' },
   fields: { id: 'settings.permissions.property.fields', defaultMessage: 'Fields' },
   locales: { id: 'settings.permissions.property.locales', defaultMessage: 'Locales' },
-  noReach: {
-    id: 'settings.permissions.no-reach',
-    defaultMessage: 'Reaches no entry: choose at least one field and one locale',
+  permitsNothing: {
+    id: 'settings.permissions.no-entry',
+    defaultMessage: 'Applies to no entry: choose at least one field and one locale',
   },
   selectAll: { id: 'settings.permissions.select-all', defaultMessage: 'Select all of {group}' },
   conditions: { id: 'settings.permissions.conditions', defaultMessage: 'Conditions' },

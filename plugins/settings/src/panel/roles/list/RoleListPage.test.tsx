@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
 import { renderSettings } from '../../fixtures/render-settings.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const rows = () => screen.getAllByRole('row').slice(1);
 
@@ -80,7 +80,7 @@ describe('the list of roles', () => {
   });
 
   it('offers only what the user may do', async () => {
-    const { openMenu } = await renderRoles({ rights: [rights.roles.read] });
+    const { openMenu } = await renderRoles({ permissions: [settingsPermissions.roles.read] });
     expect(screen.queryByRole('link', { name: 'Create new role' })).not.toBeInTheDocument();
     await openMenu('Proofreader');
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['View']);

@@ -10,7 +10,7 @@ import { CreateLink } from '../../lists/CreateLink.tsx';
 import { ListBody } from '../../lists/ListBody.tsx';
 import { useTableLabels } from '../../lists/use-table-labels.ts';
 import { pageMessages } from '../../page-messages.ts';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { roleMessages } from '../messages.ts';
 import { rolesQuery } from '../roles-queries.ts';
 import { DeleteRoleDialog } from './DeleteRoleDialog.tsx';
@@ -53,7 +53,7 @@ function matching(roles: readonly Role[], search: string): readonly Role[] {
 export function RoleListPage() {
   const intl = useIntl();
   const roles = useQuery(rolesQuery(useHttp()));
-  const mayCreate = useCan([rights.roles.create]);
+  const mayCreate = useCan([settingsPermissions.roles.create]);
   const columns = useColumns();
   const labels = useTableLabels(roleMessages);
   const [search, setSearch] = useState('');

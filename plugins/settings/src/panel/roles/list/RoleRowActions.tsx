@@ -5,7 +5,7 @@ import type { MenuItem } from '@admin/ui';
 import { CopyPlus, Eye, Pencil } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { RowMenu } from '../../lists/RowMenu.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { roleMessages } from '../messages.ts';
 
 export interface RoleRowActionsProps {
@@ -16,9 +16,9 @@ export interface RoleRowActionsProps {
 /** What can be done with one role. The super administrator's stays as it is, one with users stays. */
 export function RoleRowActions({ role, onDelete }: RoleRowActionsProps) {
   const intl = useIntl();
-  const mayCreate = useCan([rights.roles.create]);
-  const mayUpdate = useCan([rights.roles.update]);
-  const mayDelete = useCan([rights.roles.delete]);
+  const mayCreate = useCan([settingsPermissions.roles.create]);
+  const mayUpdate = useCan([settingsPermissions.roles.update]);
+  const mayDelete = useCan([settingsPermissions.roles.delete]);
   const isFixed = role.code === superAdminCode;
   const isEditable = mayUpdate && !isFixed;
   const items: MenuItem[] = [

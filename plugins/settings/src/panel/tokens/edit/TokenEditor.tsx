@@ -17,17 +17,17 @@ export interface TokenEditorProps {
 /** What a token is called, what it opens and for how long; above that its key. */
 export function TokenEditor({ kind, token }: TokenEditorProps) {
   const intl = useIntl();
-  const mayUpdate = useCan([kind.rights.update]);
+  const mayUpdate = useCan([kind.permissions.update]);
   const save = useSaveToken(kind, token);
-  const access = token && !mayUpdate ? 'read' : 'edit';
+  const mode = token && !mayUpdate ? 'read' : 'edit';
   return (
     <PageForm<TokenValues>
-      access={access}
+      mode={mode}
       back={{ to: kind.place.list, label: intl.formatMessage(tokenMessages.back) }}
       fields={
         <>
           {token && <TokenKey kind={kind} token={token} />}
-          <TokenFields disabled={access === 'read'} kind={kind} token={token} />
+          <TokenFields disabled={mode === 'read'} kind={kind} token={token} />
         </>
       }
       initialValues={token ? tokenValues(kind, token) : newTokenValues(kind)}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { serverFailure } from '../../fixtures/settings-server.ts';
 import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
   await screen.findByRole('textbox', { name: /Name/ }, { timeout: 5_000 });
@@ -65,7 +65,10 @@ export const Transfer: Story = { args: { at: '/settings/transfer-tokens/1' } };
 
 /** Somebody who may look and not change. */
 export const ReadOnly: Story = {
-  args: { at: '/settings/api-tokens/3', rights: [rights.apiTokens.access, rights.apiTokens.read] },
+  args: {
+    at: '/settings/api-tokens/3',
+    permissions: [settingsPermissions.apiTokens.access, settingsPermissions.apiTokens.read],
+  },
 };
 
 /** The server failed: what happened, and a second try. */

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
 import { renderSettings } from '../../fixtures/render-settings.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const create = 'POST /admin/api-tokens';
 const update = 'PUT /admin/api-tokens/:id';
 const regenerate = 'POST /admin/api-tokens/:id/regenerate';
 const regenerateTransfer = 'POST /admin/transfer/tokens/:id/regenerate';
 const newToken = '/settings/api-tokens/create';
-const { access, read } = rights.apiTokens;
+const { access, read } = settingsPermissions.apiTokens;
 
 async function renderToken(spec: SettingsSpec = {}) {
   const rendered = renderSettings({ at: newToken, ...spec });
@@ -110,12 +110,12 @@ describe('a new API token', () => {
   });
 
   it('is not offered to those who may not make one', async () => {
-    renderSettings({ at: newToken, rights: [access, read] });
+    renderSettings({ at: newToken, permissions: [access, read] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
   });
 
   it('shows its key to somebody who may make tokens but not read them', async () => {
-    const { save, user } = await renderToken({ rights: [access, rights.apiTokens.create] });
+    const { save, user } = await renderToken({ permissions: [access, settingsPermissions.apiTokens.create] });
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Shop');
     await save();
     expect(await key()).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('the page of an API token', () => {
   });
 
   it('can only be looked at by those who may not change it', async () => {
-    await renderToken({ at: '/settings/api-tokens/3', rights: [access, read] });
+    await renderToken({ at: '/settings/api-tokens/3', permissions: [access, read] });
     expect(screen.getByRole('textbox', { name: /Name/ })).toBeDisabled();
     expect(screen.getByRole('combobox', { name: /Token type/ })).toBeDisabled();
     expect(await screen.findByRole('checkbox', { name: 'Everything on article' })).toBeDisabled();

@@ -14,8 +14,8 @@ export interface TokenPageProps {
 
 /** One token: an existing one or a new one. */
 export function TokenPage({ kind, id }: TokenPageProps) {
-  const mayCreate = useCan([kind.rights.create]);
-  const mayRead = useCan([kind.rights.read]);
+  const mayCreate = useCan([kind.permissions.create]);
+  const mayRead = useCan([kind.permissions.read]);
   // Whoever makes tokens but may not read them still sees the one just made: its answer is in the cache.
   if (id === null) return mayCreate ? <TokenEditor kind={kind} token={undefined} /> : <ForbiddenPage />;
   return mayRead || mayCreate ? <StoredToken id={id} kind={kind} mayRead={mayRead} /> : <ForbiddenPage />;

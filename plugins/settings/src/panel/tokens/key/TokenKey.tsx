@@ -19,7 +19,7 @@ export interface TokenKeyProps {
 /** The key of a token: as long as it can be read, and the way to another one. */
 export function TokenKey({ kind, token }: TokenKeyProps) {
   const intl = useIntl();
-  const mayRegenerate = useCan([kind.rights.regenerate]);
+  const mayRegenerate = useCan([kind.permissions.regenerate]);
   const { fresh } = useFreshKey();
   const isFresh = fresh?.tokenId === token.id;
   if (!isFresh && !mayRegenerate) return null;

@@ -1,6 +1,6 @@
 import type { ApiTokenType } from '@admin/contract';
 import { tags } from '@admin/shell';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { describedBy, lifespanOf, type TokenKind, type TokenValues } from '../token-kind.ts';
 import { apiTokenMessages as words } from './messages.ts';
 
@@ -14,7 +14,7 @@ export const apiTokens: TokenKind = {
   place: { path: '/settings/api-tokens', list: '/settings/api-tokens?sort=name:ASC' },
   tag: tags.apiToken,
   tourSection: 'apiTokens',
-  rights: rights.apiTokens,
+  permissions: settingsPermissions.apiTokens,
   words,
   types: [
     { value: 'read-only', label: words.readOnly, hint: words.readOnlyHint },

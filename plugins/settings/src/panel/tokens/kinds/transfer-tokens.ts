@@ -1,6 +1,6 @@
 import type { TransferDirection } from '@admin/contract';
 import { tags } from '@admin/shell';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { describedBy, lifespanOf, type TokenKind, type TokenValues } from '../token-kind.ts';
 import { transferTokenMessages as words } from './messages.ts';
 
@@ -20,7 +20,7 @@ export const transferTokens: TokenKind = {
   place: { path: '/settings/transfer-tokens', list: '/settings/transfer-tokens?sort=name:ASC' },
   tag: tags.transferToken,
   tourSection: 'transferTokens',
-  rights: rights.transferTokens,
+  permissions: settingsPermissions.transferTokens,
   words,
   types: [
     { value: 'push', label: words.push, hint: words.pushHint },

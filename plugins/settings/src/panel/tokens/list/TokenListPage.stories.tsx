@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { serverFailure } from '../../fixtures/settings-server.ts';
 import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
   await screen.findByRole('link', { name: 'Website' }, { timeout: 5_000 });
@@ -64,7 +64,9 @@ export const Deleting: Story = {
 };
 
 /** Somebody who may look and not touch. */
-export const ReadOnly: Story = { args: { rights: [rights.apiTokens.access, rights.apiTokens.read] } };
+export const ReadOnly: Story = {
+  args: { permissions: [settingsPermissions.apiTokens.access, settingsPermissions.apiTokens.read] },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
 import { renderSettings } from '../../fixtures/render-settings.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const at = '/settings/api-tokens?sort=name:ASC';
-const { access, read } = rights.apiTokens;
+const { access, read } = settingsPermissions.apiTokens;
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const names = () => rows().map((row) => within(row).getByRole('link').textContent);
@@ -58,14 +58,14 @@ describe('the list of API tokens', () => {
   });
 
   it('offers only what the user may do', async () => {
-    const { openMenu } = await renderTokens({ rights: [access, read] });
+    const { openMenu } = await renderTokens({ permissions: [access, read] });
     expect(screen.queryByRole('link', { name: 'Create new API token' })).not.toBeInTheDocument();
     await openMenu('Website');
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['View']);
   });
 
   it('is closed to those who may not read tokens', async () => {
-    const { http } = renderSettings({ at, rights: [access] });
+    const { http } = renderSettings({ at, permissions: [access] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
     expect(http.callsTo('GET /admin/api-tokens')).toEqual([]);
   });

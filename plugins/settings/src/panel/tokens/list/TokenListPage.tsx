@@ -25,14 +25,14 @@ const noTokens: readonly Token[] = [];
 
 /** The tokens of a kind, for those who may see them. */
 export function TokenListPage({ kind }: TokenListPageProps) {
-  const mayRead = useCan([kind.rights.read]);
+  const mayRead = useCan([kind.permissions.read]);
   return mayRead ? <TokenList kind={kind} /> : <ForbiddenPage />;
 }
 
 function TokenList({ kind }: TokenListPageProps) {
   const intl = useIntl();
   const tokens = useQuery(tokensQuery(useHttp(), kind));
-  const mayCreate = useCan([kind.rights.create]);
+  const mayCreate = useCan([kind.permissions.create]);
   const columns = useTokenColumns();
   const { sort, change, sorted } = useTokenSort();
   const [asked, setAsked] = useState<{ readonly token: Token; readonly isOpen: boolean } | null>(null);

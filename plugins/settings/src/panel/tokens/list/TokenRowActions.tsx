@@ -14,8 +14,8 @@ export interface TokenRowActionsProps {
 /** What can be done with one token. */
 export function TokenRowActions({ kind, token, onDelete }: TokenRowActionsProps) {
   const intl = useIntl();
-  const mayUpdate = useCan([kind.rights.update]);
-  const mayDelete = useCan([kind.rights.delete]);
+  const mayUpdate = useCan([kind.permissions.update]);
+  const mayDelete = useCan([kind.permissions.delete]);
   return (
     <RowMenu
       items={[

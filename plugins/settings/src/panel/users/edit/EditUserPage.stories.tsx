@@ -2,7 +2,7 @@ import { ApiError } from '@admin/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
   await screen.findByRole('textbox', { name: /First name/ }, { timeout: 5_000 });
@@ -30,7 +30,7 @@ export const Oneself: Story = { args: { at: '/settings/users/1' } };
 
 /** Somebody who may look and not change. */
 export const ReadOnly: Story = {
-  args: { rights: [rights.users.read] },
+  args: { permissions: [settingsPermissions.users.read] },
 };
 
 /** The server refused: why, above the form. */

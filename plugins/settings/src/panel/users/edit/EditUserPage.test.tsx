@@ -2,7 +2,7 @@ import { ApiError } from '@admin/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderSettings } from '../../fixtures/render-settings.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const update = 'PUT /admin/users/:id';
 const grace = '/settings/users/2';
@@ -131,8 +131,8 @@ describe('the page of a user', () => {
     expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible();
   });
 
-  it('can only be read without the right to change users', async () => {
-    renderSettings({ at: grace, rights: [rights.users.read] });
+  it('can only be read without the permission to change users', async () => {
+    renderSettings({ at: grace, permissions: [settingsPermissions.users.read] });
     expect(await field(/First name/)).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useListAddress } from '../../lists/list-address.tsx';
 import { useHasSessions } from '../../profile/profile-queries.ts';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { userMessages } from '../messages.ts';
 import { userName } from '../user-name.ts';
 import { userQuery } from '../users-queries.ts';
@@ -30,15 +30,15 @@ export function EditUserPage({ id }: { readonly id: string }) {
 
 function UserEditor({ user }: { readonly user: AdminUser }) {
   const intl = useIntl();
-  const mayUpdate = useCan([rights.users.update]);
-  const mayInvite = useCan([rights.users.create, rights.users.update]);
+  const mayUpdate = useCan([settingsPermissions.users.update]);
+  const mayInvite = useCan([settingsPermissions.users.create, settingsPermissions.users.update]);
   const isSelf = useSession((session) => session.user?.id === user.id);
   const hasSessions = useHasSessions();
   const list = useListAddress(firstPage);
   const save = useSaveUser(user.id);
   return (
     <PageForm<UserValues>
-      access={mayUpdate ? 'edit' : 'read'}
+      mode={mayUpdate ? 'edit' : 'read'}
       fields={<UserForm disabled={!mayUpdate} user={user} />}
       back={{ to: list, label: intl.formatMessage(userMessages.back) }}
       initialValues={userValues(user)}

@@ -3,7 +3,7 @@ import { screen, userEvent, within } from 'storybook/test';
 import { person, somePeople } from '../../fixtures/people.ts';
 import { serverFailure } from '../../fixtures/settings-server.ts';
 import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const at = '/settings/users?pageSize=10&page=1&sort=firstname';
 
@@ -95,7 +95,7 @@ export const Invited: Story = {
 };
 
 /** Somebody who may look and not touch. */
-export const ReadOnly: Story = { args: { rights: [rights.users.read] } };
+export const ReadOnly: Story = { args: { permissions: [settingsPermissions.users.read] } };
 
 /** Names longer than anybody planned for. */
 export const LongText: Story = {

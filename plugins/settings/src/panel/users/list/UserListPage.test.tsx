@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { somePeople } from '../../fixtures/people.ts';
 import { renderSettings, type RenderedSettings } from '../../fixtures/render-settings.tsx';
 import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const path = '/settings/users';
 const first = `${path}?pageSize=10&page=1&sort=firstname`;
@@ -114,7 +114,7 @@ describe('the list of users', () => {
   });
 
   it('offers to those who may only look nothing to change', async () => {
-    await renderUsers({ rights: [rights.users.read] });
+    await renderUsers({ permissions: [settingsPermissions.users.read] });
     expect(screen.queryByRole('button', { name: 'Invite new user' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });

@@ -8,7 +8,7 @@ import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { ListBody } from '../../lists/ListBody.tsx';
 import { SelectionBar } from '../../lists/SelectionBar.tsx';
 import { pageMessages } from '../../page-messages.ts';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { InviteDialog } from '../invite/InviteDialog.tsx';
 import { userMessages } from '../messages.ts';
 import { DeleteUsersDialog } from './DeleteUsersDialog.tsx';
@@ -31,8 +31,8 @@ export function UserListPage() {
   const address = useUserListAddress();
   const { list, hrefFor, change } = address;
   const { page, refused, isFailed } = useOfferedUsers(useHttp(), list);
-  const mayInvite = useCan([rights.users.create]);
-  const mayDelete = useCan([rights.users.delete]);
+  const mayInvite = useCan([settingsPermissions.users.create]);
+  const mayDelete = useCan([settingsPermissions.users.delete]);
   const [isInviting, setIsInviting] = useState(false);
   const [asked, setAsked] = useState(nothingAsked);
 

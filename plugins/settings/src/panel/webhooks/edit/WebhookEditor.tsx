@@ -2,7 +2,7 @@ import type { Webhook } from '@admin/contract';
 import { useCan } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { PageForm } from '../../forms/PageForm.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { webhooksPath } from '../webhook-queries.ts';
 import { EventsField } from './fields/EventsField.tsx';
 import { HeadersField } from './fields/HeadersField.tsx';
@@ -20,13 +20,13 @@ export interface WebhookEditorProps {
 /** Where a webhook leads, what it is told, and a way to try it. */
 export function WebhookEditor({ webhook }: WebhookEditorProps) {
   const intl = useIntl();
-  const mayUpdate = useCan([rights.webhooks.update]);
+  const mayUpdate = useCan([settingsPermissions.webhooks.update]);
   const save = useSaveWebhook(webhook);
-  const access = webhook && !mayUpdate ? 'read' : 'edit';
-  const disabled = access === 'read';
+  const mode = webhook && !mayUpdate ? 'read' : 'edit';
+  const disabled = mode === 'read';
   return (
     <PageForm<WebhookValues>
-      access={access}
+      mode={mode}
       back={{ to: webhooksPath, label: intl.formatMessage(webhookEditMessages.back) }}
       fields={
         <>

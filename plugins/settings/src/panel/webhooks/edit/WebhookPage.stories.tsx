@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { serverFailure } from '../../fixtures/settings-server.ts';
 import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const at = '/settings/webhooks/1';
 
@@ -63,7 +63,7 @@ export const Unreachable: Story = {
 };
 
 /** Somebody who may look and not change. */
-export const ReadOnly: Story = { args: { rights: [rights.webhooks.read] } };
+export const ReadOnly: Story = { args: { permissions: [settingsPermissions.webhooks.read] } };
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {

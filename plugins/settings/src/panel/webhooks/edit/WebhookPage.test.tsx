@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
 import { renderSettings } from '../../fixtures/render-settings.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const create = 'POST /admin/webhooks';
 const update = 'PUT /admin/webhooks/:id';
@@ -91,7 +91,7 @@ describe('a new webhook', () => {
   });
 
   it('is not offered to those who may not make one', async () => {
-    renderSettings({ at: newWebhook, rights: [rights.webhooks.read] });
+    renderSettings({ at: newWebhook, permissions: [settingsPermissions.webhooks.read] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
   });
 });
@@ -156,7 +156,7 @@ describe('the page of a webhook', () => {
   });
 
   it('can only be looked at by those who may not change it', async () => {
-    await renderWebhook({ at, rights: [rights.webhooks.read] });
+    await renderWebhook({ at, permissions: [settingsPermissions.webhooks.read] });
     expect(text(/Name/)).toBeDisabled();
     expect(text('Value of header 1')).toBeDisabled();
     expect(box('Entry: Create')).toBeDisabled();

@@ -2,11 +2,11 @@ import { ForbiddenPage, useCan, useHttp } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { webhookQuery } from '../webhook-queries.ts';
 import { WebhookEditor } from './WebhookEditor.tsx';
 
-const { create, read, update, delete: remove } = rights.webhooks;
+const { create, read, update, delete: remove } = settingsPermissions.webhooks;
 
 export interface WebhookPageProps {
   /** The webhook that is edited; null for a new one. */

@@ -4,7 +4,7 @@ import { Switch } from '@admin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { problemText } from '../../feedback/problem-text.ts';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { webhookMessages } from '../messages.ts';
 import { webhookQuery, webhooksQuery } from '../webhook-queries.ts';
 
@@ -14,7 +14,7 @@ export function EnabledSwitch({ webhook }: { readonly webhook: Webhook }) {
   const http = useHttp();
   const notify = useNotify();
   const queries = useQueryClient();
-  const mayUpdate = useCan([rights.webhooks.update]);
+  const mayUpdate = useCan([settingsPermissions.webhooks.update]);
   const change = useMutation({
     mutationFn: async (isEnabled: boolean): Promise<Webhook> => {
       // A webhook is replaced as a whole: what others changed meanwhile must not be written back.

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { serverFailure } from '../../fixtures/settings-server.ts';
 import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
   await screen.findByRole('link', { name: 'Search index' }, { timeout: 5_000 });
@@ -56,7 +56,7 @@ export const Selected: Story = {
 };
 
 /** Somebody who may look and not touch. */
-export const ReadOnly: Story = { args: { rights: [rights.webhooks.read] } };
+export const ReadOnly: Story = { args: { permissions: [settingsPermissions.webhooks.read] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
 

@@ -5,10 +5,10 @@ import { serverFailure } from '../../fixtures/settings-server.ts';
 import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
 import { renderSettings } from '../../fixtures/render-settings.tsx';
 import { someWebhooks } from '../../fixtures/webhook-server.ts';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 
 const at = '/settings/webhooks';
-const { create, read, update, delete: remove } = rights.webhooks;
+const { create, read, update, delete: remove } = settingsPermissions.webhooks;
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const toggle = () => screen.getByRole('switch', { name: 'Enable Build the website' });
@@ -113,7 +113,7 @@ describe('the list of webhooks', () => {
   });
 
   it('offers only what the user may do', async () => {
-    const { openMenu } = await renderWebhooks({ rights: [read] });
+    const { openMenu } = await renderWebhooks({ permissions: [read] });
     expect(screen.queryByRole('link', { name: 'Create new webhook' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(toggle()).toBeDisabled();
@@ -124,13 +124,13 @@ describe('the list of webhooks', () => {
   it.each([
     ['update', update],
     ['delete', remove],
-  ])('is open to those who may %s', async (_name, right) => {
-    await renderWebhooks({ rights: [right] });
+  ])('is open to those who may %s', async (_name, permission) => {
+    await renderWebhooks({ permissions: [permission] });
     expect(rows()).toHaveLength(3);
   });
 
   it('is closed to everybody else', async () => {
-    const { http } = renderSettings({ at, rights: [create] });
+    const { http } = renderSettings({ at, permissions: [create] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
     expect(http.callsTo('GET /admin/webhooks')).toEqual([]);
   });

@@ -8,13 +8,13 @@ import { CreateLink } from '../../lists/CreateLink.tsx';
 import { ListBody } from '../../lists/ListBody.tsx';
 import { SelectionBar } from '../../lists/SelectionBar.tsx';
 import { pageMessages } from '../../page-messages.ts';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { webhookMessages } from '../messages.ts';
 import { webhooksPath, webhooksQuery } from '../webhook-queries.ts';
 import { DeleteWebhooksDialog } from './DeleteWebhooksDialog.tsx';
 import { WebhookTable } from './WebhookTable.tsx';
 
-const { create, read, update, delete: remove } = rights.webhooks;
+const { create, read, update, delete: remove } = settingsPermissions.webhooks;
 const none: ReadonlySet<string> = new Set();
 const nothingAsked = { ids: [] as readonly number[], isOpen: false };
 

@@ -2,7 +2,7 @@ import { useCan } from '@admin/shell';
 import { Eye, Pencil } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { RowMenu } from '../../lists/RowMenu.tsx';
-import { rights } from '../../rights.ts';
+import { settingsPermissions } from '../../settings-permissions.ts';
 import { webhookMessages } from '../messages.ts';
 
 export interface WebhookRowActionsProps {
@@ -15,7 +15,7 @@ export interface WebhookRowActionsProps {
 /** What can be done with one webhook. */
 export function WebhookRowActions({ href, name, onDelete }: WebhookRowActionsProps) {
   const intl = useIntl();
-  const mayUpdate = useCan([rights.webhooks.update]);
+  const mayUpdate = useCan([settingsPermissions.webhooks.update]);
   return (
     <RowMenu
       items={[

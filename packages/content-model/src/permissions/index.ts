@@ -1,0 +1,2 @@
+export * from './field-permissions.ts';
+export * from './fields-of.ts';

@@ -1,0 +1,35 @@
+/** One permission of a role: an action, on a content type or on nothing in particular. */
+export interface Permission {
+  readonly action: string;
+  readonly subject: string | null;
+  readonly properties: {
+    /** Dotted attribute paths; absent where the action has no fields. */
+    readonly fields?: readonly string[] | null;
+    /** Locale codes; null means all, absent means none (on localized types). */
+    readonly locales?: readonly string[] | null;
+  };
+  /** Ids of conditions; the permission holds for an entry when any of them does. */
+  readonly conditions: readonly string[];
+  readonly actionParameters?: Readonly<Record<string, unknown>>;
+  readonly id?: number;
+}
+
+/** What a place in the panel or a route asks for. */
+export interface PermissionRequirement {
+  readonly action: string;
+  readonly subject?: string | null;
+}
+
+/** The actions on the entries of a content type. */
+export const entryActions = {
+  create: 'plugin::content-manager.explorer.create',
+  read: 'plugin::content-manager.explorer.read',
+  update: 'plugin::content-manager.explorer.update',
+  delete: 'plugin::content-manager.explorer.delete',
+  publish: 'plugin::content-manager.explorer.publish',
+} as const;
+
+export type EntryAction = keyof typeof entryActions;
+
+/** The code of the role that may do everything and cannot be edited. */
+export const superAdminCode = 'strapi-super-admin';

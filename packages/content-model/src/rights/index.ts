@@ -1,2 +1,0 @@
-export * from './field-rights.ts';
-export * from './fields-of.ts';

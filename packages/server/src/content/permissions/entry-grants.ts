@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { DynamicTables } from '../../database/database.ts';
+import type { Kysely } from 'kysely';
+import type { Grant } from './content-permissions.ts';
+import { forbidden } from '../storage/content-storage.ts';
+import type { EntryTable } from '../storage/entry-table.ts';
+import { permitsLocale, permittedRows } from './permitted-rows.ts';
+
+/** The grants that apply to one entry as it is stored now; an empty list means that none does. */
+export async function grantsOnEntry(
+  kysely: Kysely<DynamicTables>,
+  table: EntryTable,
+  grants: readonly Grant[],
+  entry: { readonly id: number; readonly locale: string | null },
+): Promise<readonly Grant[]> {
+  const here = grants.filter((grant) => permitsLocale(table, grant, entry.locale));
+  const matches = await Promise.all(
+    here.map(async (grant) => grant.conditions.length === 0 || holds(kysely, table, grant, entry.id)),
+  );
+  return here.filter((_grant, index) => matches[index] === true);
+}
+
+/** Like `grantsOnEntry`, but throws FORBIDDEN when no grant applies to the entry. */
+export async function requireGrantsOnEntry(
+  ...parameters: Parameters<typeof grantsOnEntry>
+): Promise<readonly Grant[]> {
+  const grants = await grantsOnEntry(...parameters);
+  if (grants.length === 0) throw forbidden();
+  return grants;
+}
+
+/**
+ * The grants that apply to each of several entries. Where all grants allow the same, no query is needed:
+ * the entries were selected by them already.
+ */
+export async function grantsOnEntries(
+  kysely: Kysely<DynamicTables>,
+  table: EntryTable,
+  grants: readonly Grant[],
+  ids: readonly number[],
+): Promise<(id: number) => readonly Grant[]> {
+  const first = grants[0];
+  if (first === undefined || grants.every((grant) => grant.fields === first.fields)) return () => grants;
+  const permitted = await Promise.all(
+    grants.map(async (grant) => {
+      const permitted = permittedRows(table, [grant], table.table);
+      if (permitted === null) return null;
+      const { rows } = await sql<{ id: number }>`select id from ${sql.id(table.table)}
+        where id in (${sql.join(ids)}) and ${permitted}`.execute(kysely);
+      return new Set(rows.map((row) => row.id));
+    }),
+  );
+  return (id) => grants.filter((_grant, index) => permitted[index]?.has(id) ?? true);
+}
+
+async function holds(
+  kysely: Kysely<DynamicTables>,
+  table: EntryTable,
+  grant: Grant,
+  id: number,
+): Promise<boolean> {
+  const permitted = permittedRows(table, [grant], table.table);
+  const { rows } = await sql`select 1 from ${sql.id(table.table)}
+    where id = ${id} and ${permitted ?? sql`1 = 1`}`.execute(kysely);
+  return rows.length > 0;
+}

@@ -1,0 +1,53 @@
+import type { Component, ContentType, Schemas } from '@admin/content-model';
+import { describe, expect, it } from 'vitest';
+import { publicPermissions } from './public-permissions.ts';
+
+const component = (uid: string, attributes: Component['attributes']): Component => ({
+  uid,
+  category: 'a',
+  info: { displayName: uid },
+  attributes,
+});
+
+const type: ContentType = {
+  uid: 'api::page.page',
+  kind: 'collectionType',
+  collectionName: 'pages',
+  info: { singularName: 'page', pluralName: 'pages', displayName: 'Page' },
+  attributes: {
+    title: { type: 'string' },
+    secret: { type: 'string', private: true },
+    pin: { type: 'password' },
+    open: { type: 'component', component: 'a.open' },
+    closed: { type: 'component', component: 'a.open', private: true },
+    zone: { type: 'dynamiczone', components: ['a.open', 'a.guarded'] },
+  },
+};
+
+const schemas: Schemas = {
+  contentTypes: new Map([[type.uid, type]]),
+  components: new Map(
+    [
+      component('a.open', { text: { type: 'string' }, note: { type: 'string' } }),
+      component('a.guarded', {
+        note: { type: 'string', private: true },
+        inner: { type: 'component', component: 'a.open' },
+      }),
+    ].map((one) => [one.uid, one]),
+  ),
+};
+
+describe('the permissions of those outside', () => {
+  it('holds every attribute that is neither private nor a password, down to components', () => {
+    const [grant] = publicPermissions(schemas).grants('read', type);
+    expect(grant?.fields).toEqual(
+      new Set(['open.note', 'open.text', 'title', 'zone.inner.note', 'zone.inner.text', 'zone.text']),
+    );
+  });
+
+  it('writes nothing and may do nothing else', () => {
+    const permissions = publicPermissions(schemas);
+    expect(permissions.grants('update', type)).toEqual([]);
+    expect(permissions.holds('admin::users.read')).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Attributes, ContentType, Schemas } from '@admin/content-model';
+import type { ContentPermissions, Grant } from './content-permissions.ts';
+
+interface Fields {
+  readonly shown: Set<string>;
+  readonly hidden: Set<string>;
+}
+
+/** Sorts the dotted paths of a model's attributes. Components hold no component that holds them. */
+function collect(attributes: Attributes, prefix: string, schemas: Schemas, fields: Fields): void {
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const path = `${prefix}${name}`;
+    if (attribute.private === true || attribute.type === 'password') {
+      fields.hidden.add(path);
+      continue;
+    }
+    const inner =
+      attribute.type === 'component'
+        ? [attribute.component]
+        : attribute.type === 'dynamiczone'
+          ? attribute.components
+          : null;
+    if (inner === null) fields.shown.add(path);
+    for (const uid of inner ?? []) {
+      const component = schemas.components.get(uid);
+      if (component) collect(component.attributes, `${path}.`, schemas, fields);
+    }
+  }
+}
+
+function publicFields({ attributes }: ContentType, schemas: Schemas): ReadonlySet<string> {
+  const fields: Fields = { shown: new Set(), hidden: new Set() };
+  collect(attributes, '', schemas, fields);
+  // The components of a zone share their paths: what is private in one of them is shown in none.
+  const hidden = (path: string): boolean =>
+    [...fields.hidden].some((secret) => path === secret || path.startsWith(`${secret}.`));
+  return new Set([...fields.shown].filter((path) => !hidden(path)));
+}
+
+/** What may leave the house: reads every entry, but no attribute that is private or a password. Writes nothing. */
+export function publicPermissions(schemas: Schemas): ContentPermissions {
+  const known = new Map<string, readonly Grant[]>();
+  return {
+    actorId: null,
+    holds: () => false,
+    grants(action, contentType) {
+      if (action !== 'read') return [];
+      const made = known.get(contentType.uid) ?? [
+        { fields: publicFields(contentType, schemas), locales: 'all', conditions: [] },
+      ];
+      known.set(contentType.uid, made);
+      return made;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { entryActions, isLocalized, type Permission } from '@admin/content-model';
+import type { ContentPermissions, Grant } from '../../content/permissions/content-permissions.ts';
+import { rowCondition, type ConditionSubject } from './conditions.ts';
+import { subjectKey, type RolePermissions } from './stored-permissions.ts';
+
+const everything: readonly Grant[] = [{ fields: 'all', locales: 'all', conditions: [] }];
+
+/** Actions on an entry as a whole; the others concern its fields one by one. */
+const wholeEntry: ReadonlySet<string> = new Set([entryActions.delete, entryActions.publish]);
+
+/** Null stands for all, an absent list for none. */
+function allowed(list: readonly string[] | null | undefined): 'all' | ReadonlySet<string> {
+  return list === null ? 'all' : new Set(list);
+}
+
+function toGrant(permission: Permission, localized: boolean, subject: ConditionSubject): Grant {
+  const { action, properties, conditions } = permission;
+  return {
+    fields: wholeEntry.has(action) ? 'all' : allowed(properties.fields),
+    locales: localized ? allowed(properties.locales) : 'all',
+    conditions: conditions.map((id) => rowCondition(id, subject)),
+  };
+}
+
+/** What a super administrator may do: everything there is and will be. */
+export function fullPermissions(actorId: number): ContentPermissions {
+  return { actorId, name: 'all', grants: () => everything, holds: () => true };
+}
+
+/** Without conditions, which look at the person, people of the same roles have the same permissions. */
+function nameOfPermissions(
+  { userId, roleIds }: ConditionSubject,
+  roles: readonly RolePermissions[],
+  version: string,
+): string {
+  const person = roles.some(({ isPersonal }) => isPersonal) ? userId : null;
+  return JSON.stringify([version, roleIds.toSorted((a, b) => a - b), person]);
+}
+
+/**
+ * What the roles of somebody add up to.
+ * @param version of the permissions that the roles were read with
+ */
+export function restrictedPermissions(
+  subject: ConditionSubject,
+  roles: readonly RolePermissions[],
+  version: string,
+): ContentPermissions {
+  return {
+    actorId: subject.userId,
+    name: nameOfPermissions(subject, roles, version),
+    grants(action, contentType) {
+      const key = subjectKey(entryActions[action], contentType.uid);
+      const localized = isLocalized(contentType);
+      return roles
+        .flatMap((role) => role.bySubject.get(key) ?? [])
+        .map((permission) => toGrant(permission, localized, subject));
+    },
+    holds: (action) => roles.some((role) => role.actions.has(action)),
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  fieldTree,
+  hasDraftAndPublish,
+  isLocalized,
+  type ContentType,
+  type FieldNode,
+  type Schemas,
+} from '@admin/content-model';
+import type { ActionDefinition } from '../../../plugin.ts';
+import type { ActionRegistry } from '../action-registry.ts';
+
+/** Everything that a permission can name on this server today. */
+export interface KnownPermissions {
+  readonly schemas: Schemas;
+  readonly actions: Pick<ActionRegistry, 'find'>;
+  /** Codes of the languages that content exists in. */
+  readonly locales: readonly string[];
+}
+
+/** What a permission to an action on a content type can be narrowed to; null where it cannot be narrowed. */
+export interface Narrowing {
+  readonly fields: ReadonlySet<string> | null;
+  readonly locales: ReadonlySet<string> | null;
+}
+
+const nothing: Narrowing = { fields: null, locales: null };
+
+/** Dotted paths of all fields, components as a whole and each of their fields. */
+function paths(nodes: readonly FieldNode[], prefix = ''): readonly string[] {
+  return nodes.flatMap(({ name, children = [] }) => [prefix + name, ...paths(children, `${prefix}${name}.`)]);
+}
+
+/** Whether an action exists for a content type: some exist only where entries have drafts. */
+export function existsFor(action: ActionDefinition, contentType: ContentType): boolean {
+  return action.draftAndPublishOnly !== true || hasDraftAndPublish(contentType);
+}
+
+/** What a permission for the action on the subject can be narrowed to; undefined when there is no such permission. */
+export function narrowingOf(
+  { schemas, actions, locales }: KnownPermissions,
+  actionId: string,
+  subject: string | null,
+): Narrowing | undefined {
+  const action = actions.find(actionId);
+  if (action === undefined) return undefined;
+  if (action.section !== 'contentTypes') return subject === null ? nothing : undefined;
+  const contentType = schemas.contentTypes.get(subject ?? '');
+  if (contentType === undefined || !existsFor(action, contentType)) return undefined;
+  const applies = new Set(action.appliesToProperties);
+  return {
+    fields: applies.has('fields') ? new Set(paths(fieldTree(contentType, schemas))) : null,
+    locales: applies.has('locales') && isLocalized(contentType) ? new Set(locales) : null,
+  };
+}

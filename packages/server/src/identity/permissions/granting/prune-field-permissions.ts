@@ -1,0 +1,67 @@
+import type { Permission } from '@admin/content-model';
+import { identityTables, type IdentityDatabase } from '../../identity-database.ts';
+import { timestamp, type IdentityContext } from '../../identity-context.ts';
+import { markPermissionsChanged, permissionOfRow, subjectKey } from '../stored-permissions.ts';
+import { narrowingOf, type KnownPermissions, type Narrowing } from './known-permissions.ts';
+
+/** A stored permission with the fields that are left of it. */
+interface PrunedPermission {
+  readonly id: number;
+  readonly properties: Permission['properties'];
+  readonly gone: readonly string[];
+}
+
+type PruneContext = Pick<IdentityContext, 'database' | 'tables' | 'schemas' | 'actions' | 'logger' | 'now'>;
+
+/**
+ * Permissions to a content type or an action that is absent as a whole are left alone: it may be back with the
+ * next start, when a plugin is switched on again or the right folder is named.
+ */
+async function findPruned(
+  tables: IdentityDatabase,
+  known: KnownPermissions,
+): Promise<readonly PrunedPermission[]> {
+  const rows = await tables.selectFrom('admin_permissions').selectAll().orderBy('id').execute();
+  const narrowings = new Map<string, Narrowing | undefined>();
+  const fieldsOf = ({ action, subject }: Permission): ReadonlySet<string> | null => {
+    const key = subjectKey(action, subject ?? '');
+    if (!narrowings.has(key)) narrowings.set(key, narrowingOf(known, action, subject));
+    return narrowings.get(key)?.fields ?? null;
+  };
+  return rows.map(permissionOfRow).flatMap(({ id, ...permission }) => {
+    const named = permission.properties.fields ?? [];
+    const existing = named.length === 0 ? null : fieldsOf(permission);
+    if (existing === null) return [];
+    const gone = named.filter((field) => !existing.has(field));
+    if (gone.length === 0) return [];
+    const fields = named.filter((field) => existing.has(field));
+    return [{ id, gone, properties: { ...permission.properties, fields } }];
+  });
+}
+
+/**
+ * Takes the fields that no longer exist out of every role's permissions, so that a field that gets the name of an
+ * earlier one is not open to those who were allowed that one.
+ */
+export async function pruneFieldPermissions(context: PruneContext): Promise<void> {
+  const known: KnownPermissions = { schemas: context.schemas, actions: context.actions, locales: [] };
+  if ((await findPruned(context.tables, known)).length === 0) return;
+  const pruned = await context.database.transaction(async (transaction) => {
+    const tables = identityTables(transaction);
+    const permissions = await findPruned(tables, known);
+    for (const { id, properties } of permissions) {
+      await tables
+        .updateTable('admin_permissions')
+        .set({ properties: JSON.stringify(properties) })
+        .where('id', '=', id)
+        .execute();
+    }
+    await markPermissionsChanged(tables, timestamp(context));
+    return permissions;
+  });
+  const fields = [...new Set(pruned.flatMap(({ gone }) => gone))];
+  context.logger.info(
+    { permissions: pruned.length, fields },
+    'permissions to fields that no longer exist were removed',
+  );
+}

@@ -1,0 +1,33 @@
+import type { ContentPermissions } from '../../content/permissions/content-permissions.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { createPermissionsOfRoles } from './permissions-of-roles.ts';
+import { permissionsVersion } from './stored-permissions.ts';
+
+/**
+ * Makes the question what somebody may do at this moment, for what acts for them while they are not there. It is
+ * read from the database each time.
+ * @returns null for somebody who is gone or may not sign in
+ */
+export function createPermissionsOfUser(
+  context: Pick<IdentityContext, 'tables'>,
+): (userId: number) => Promise<ContentPermissions | null> {
+  const permissionsOf = createPermissionsOfRoles(context);
+  return async (userId) => {
+    const rows = await context.tables
+      .selectFrom('admin_users as user')
+      .leftJoin('admin_user_roles as link', 'link.user_id', 'user.id')
+      .leftJoin('admin_roles as role', 'role.id', 'link.role_id')
+      .leftJoin('admin_settings as version', (join) =>
+        join.on((row) => row('version.name', '=', permissionsVersion)),
+      )
+      .select(['role.id', 'role.code', 'version.value as version'])
+      .where('user.id', '=', userId)
+      .where('user.is_active', '=', 1)
+      .where('user.blocked', '=', 0)
+      .execute();
+    const [row] = rows;
+    if (row === undefined) return null;
+    const roles = rows.flatMap(({ id, code }) => (id === null || code === null ? [] : [{ id, code }]));
+    return permissionsOf({ userId, roles, version: row.version });
+  };
+}

@@ -1,0 +1,45 @@
+import { entryActions, type Permission } from '@admin/content-model';
+import { describe, expect, it } from 'vitest';
+import { entryFieldPermissions, fieldPermission } from './field-permission.ts';
+
+const uid = 'api::article.article';
+
+function permission(action: keyof typeof entryActions, fields: readonly string[]): Permission {
+  return { action: entryActions[action], subject: uid, properties: { fields }, conditions: [] };
+}
+
+const fieldPermissions = entryFieldPermissions(
+  [
+    permission('create', ['title']),
+    permission('read', ['title', 'code', 'seo.metaTitle', 'zone']),
+    permission('update', ['title', 'zone']),
+  ],
+  uid,
+);
+
+const permissionOn = (path: string, stage: 'creating' | 'editing', kind: 'value' | 'group' = 'value') =>
+  fieldPermission(path, { fieldPermissions, stage, kind });
+
+describe('the permission on a field', () => {
+  it('of a new entry follows the permission to create, whatever may be read', () => {
+    expect(permissionOn('title', 'creating')).toBe('editable');
+    expect(permissionOn('code', 'creating')).toBe('denied');
+  });
+
+  it('of an existing entry is read-only without the permission to update and denied without both', () => {
+    expect(permissionOn('title', 'editing')).toBe('editable');
+    expect(permissionOn('code', 'editing')).toBe('read-only');
+    expect(permissionOn('secret', 'editing')).toBe('denied');
+  });
+
+  it('of a component depends on the fields in it', () => {
+    expect(permissionOn('seo', 'editing', 'group')).toBe('read-only');
+    expect(permissionOn('seo', 'creating', 'group')).toBe('denied');
+    expect(permissionOn('seo.metaTitle', 'editing')).toBe('read-only');
+    expect(permissionOn('seo.noIndex', 'editing')).toBe('denied');
+  });
+
+  it('of what is in a zone follows the zone, wherever the item stands', () => {
+    expect(permissionOn('zone.2.heading', 'editing')).toBe('editable');
+  });
+});

@@ -1,0 +1,69 @@
+import { addUser, type TestSession } from '@admin/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from './shop.testing.ts';
+
+const person = { email: 'nobody@example.com', password: 'Correct-Horse-7' };
+
+describe('somebody without a permission to any entry', () => {
+  let shop: Shop;
+  let as: TestSession;
+  let lamp: number;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    lamp = await shop.create('lamp', { name: 'Lamp' });
+    await shop.call('PUT', '/single-types/api::window.window', { heading: 'Open' });
+    await addUser(shop.services, { ...person, role: [{ action: 'plugin::upload.read' }] });
+    as = await shop.client.signIn(person);
+  });
+  afterAll(() => shop.close());
+
+  const callsOf = (policy: string) =>
+    shop.inventory
+      .filter((line) => line.owner === 'content-manager' && line.policy === policy)
+      .map(({ method, path }) => ({ method: method as 'GET', path }));
+
+  it('reads how content types are made and shown, and these calls are known', () => {
+    expect(callsOf('signed-in').map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /content-manager/components',
+      'GET /content-manager/components/:uid/configuration',
+      'GET /content-manager/content-types',
+      'GET /content-manager/content-types-settings',
+      'GET /content-manager/content-types/:uid/configuration',
+      'GET /content-manager/init',
+      'POST /content-manager/uid/check-availability',
+      'POST /content-manager/uid/generate',
+    ]);
+    expect(callsOf('public')).toEqual([]);
+  });
+
+  it('is told no free address, which would tell what is taken', async () => {
+    const field = { contentTypeUID: 'api::lamp.lamp', field: 'slug' };
+    for (const [path, body] of [
+      ['generate', { ...field, data: { name: 'Lamp' } }],
+      ['check-availability', { ...field, value: 'lamp' }],
+    ] as const) {
+      const { status } = await shop.client.send('POST', `/content-manager/uid/${path}`, body, { as });
+      expect([path, status]).toEqual([path, 403]);
+    }
+  });
+
+  it('is refused every call about entries, whether the entry is there or not', async () => {
+    const calls = callsOf('entries');
+    expect(calls.length).toBeGreaterThan(20);
+    for (const { method, path } of calls) {
+      for (const id of [lamp, 99_999]) {
+        const uid = path.includes('/single-types/') ? 'api::window.window' : 'api::lamp.lamp';
+        const url = path
+          .replace(/:(?:uid|model|contentType)\b/, uid)
+          .replace(/:(?:field|targetField)\b/, 'maker')
+          .replaceAll(/(?<=\/):\w+/g, String(id));
+        const change = path.includes('/bulk') ? { ids: [id] } : { name: 'Taken', heading: 'Taken' };
+        const body = method === 'GET' ? undefined : change;
+        const query = path.includes('Many') ? `?ids[0]=${id}` : '';
+        const { status } = await shop.client.send(method, `${url}${query}`, body, { as });
+        expect([method, url, status]).toEqual([method, url, 403]);
+      }
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { ApiError, type FilledMessage } from '@admin/shell';
+import { FORM_ERROR, type SubmissionErrors } from 'final-form';
+import { cellKey, type EditorLayout } from '../permissions/editor-layout.ts';
+import { roleEditMessages } from './messages.ts';
+
+/** Which permission somebody tried to grant without holding it, in words; undefined for any other refusal. */
+export function permissionProblem(layout: EditorLayout, error: unknown): SubmissionErrors | undefined {
+  if (!(error instanceof ApiError) || error.status !== 403) return undefined;
+  const { action, subject } = error.details;
+  if (typeof action !== 'string') return undefined;
+  const on = typeof subject === 'string' ? subject : null;
+  const { label = action } = layout.cells.get(cellKey(action, on)) ?? {};
+  const subjects = [...layout.collectionTypes.subjects, ...layout.singleTypes.subjects];
+  const name = subjects.find(({ uid }) => uid === on)?.label;
+  const permission = name === undefined ? label : `${label} ${name}`;
+  const message: FilledMessage = { ...roleEditMessages.notHeld, values: { permission } };
+  return { [FORM_ERROR]: message };
+}

@@ -1,0 +1,75 @@
+import {
+  cellChoice,
+  noPermission,
+  permissionOf,
+  type Choice,
+  type CellPermission,
+  type CellPermissions,
+} from './cell-permissions.ts';
+import type { Cell, PropertyName, TargetNode } from './editor-layout.ts';
+
+/** What a press on a box asks for: everything, unless everything is chosen already. */
+export function nextChoice(choice: Choice): 'all' | 'none' {
+  return choice === 'all' ? 'none' : 'all';
+}
+
+function withPermissions(
+  permissions: CellPermissions,
+  changed: Iterable<readonly [key: string, permission: CellPermission]>,
+): CellPermissions {
+  const next = new Map(permissions);
+  for (const [key, permission] of changed) next.set(key, permission);
+  return next;
+}
+
+function wholePermission(permissions: CellPermissions, cell: Cell, wanted: 'all' | 'none'): CellPermission {
+  const { conditions } = permissionOf(permissions, cell);
+  if (wanted === 'none') return { ...noPermission, conditions };
+  const names = { ...noPermission.names };
+  for (const { name, leaves } of cell.properties) names[name] = new Set(leaves);
+  return { isHeld: true, names, conditions };
+}
+
+/** Grants actions entirely, or not at all. Cells that are so already stay the same objects. */
+export function setCells(
+  permissions: CellPermissions,
+  cells: readonly Cell[],
+  wanted: 'all' | 'none',
+): CellPermissions {
+  const changed = cells.filter((cell) => cellChoice(permissions, cell) !== wanted);
+  if (changed.length === 0) return permissions;
+  return withPermissions(
+    permissions,
+    changed.map((cell) => [cell.key, wholePermission(permissions, cell, wanted)] as const),
+  );
+}
+
+/** Grants a field, a component with everything in it, or a locale for an action, or takes it back. */
+export function setNode(
+  permissions: CellPermissions,
+  cell: Cell,
+  place: { readonly property: PropertyName; readonly node: TargetNode; readonly wanted: 'all' | 'none' },
+): CellPermissions {
+  const { property, node, wanted } = place;
+  const permission = permissionOf(permissions, cell);
+  const chosen = new Set(permission.names[property]);
+  for (const leaf of node.leaves) {
+    if (wanted === 'all') chosen.add(leaf);
+    else chosen.delete(leaf);
+  }
+  const names = { ...permission.names, [property]: chosen };
+  const isHeld = names.fields.size + names.locales.size > 0;
+  return withPermissions(permissions, [[cell.key, { ...permission, isHeld, names }]]);
+}
+
+/** Lets a permission hold only under a condition as well, or no longer under it. */
+export function setCondition(
+  permissions: CellPermissions,
+  cell: Cell,
+  { id, wanted }: { readonly id: string; readonly wanted: 'on' | 'off' },
+): CellPermissions {
+  const permission = permissionOf(permissions, cell);
+  const others = permission.conditions.filter((condition) => condition !== id);
+  const conditions = wanted === 'on' ? [...others, id] : others;
+  return withPermissions(permissions, [[cell.key, { ...permission, conditions }]]);
+}

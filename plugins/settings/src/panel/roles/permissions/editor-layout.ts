@@ -1,0 +1,186 @@
+import type {
+  PermissionCondition,
+  PermissionLayout,
+  PermissionSubject,
+  PermissionTarget,
+  PluginPermission,
+  SettingPermission,
+  SubjectAction,
+} from '@admin/contract';
+
+/** What a permission can be narrowed by. */
+export type PropertyName = 'fields' | 'locales';
+
+/** A field, a component with the fields in it, or a locale. */
+export interface TargetNode {
+  /** Dotted: `seo.metaTitle`; the code of a locale. */
+  readonly path: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly children: readonly TargetNode[];
+  /** What is granted when the node is: its own path, or those of everything under it. */
+  readonly leaves: readonly string[];
+}
+
+/** Everything that permissions on a content type can be narrowed to by one property. */
+export interface PropertyLayout {
+  readonly name: PropertyName;
+  readonly label: string;
+  readonly nodes: readonly TargetNode[];
+  readonly leaves: readonly string[];
+}
+
+/** One action on one content type: the smallest thing that a role can be given. */
+export interface Cell {
+  readonly key: string;
+  readonly action: string;
+  readonly subject: string | null;
+  readonly label: string;
+  /** Empty where there is nothing to narrow: the permission is held or not. */
+  readonly properties: readonly PropertyLayout[];
+}
+
+/** A content type with the actions that exist for it, in the order of the section. */
+export interface SubjectLayout {
+  readonly uid: string;
+  readonly label: string;
+  readonly properties: readonly PropertyLayout[];
+  readonly cells: readonly Cell[];
+}
+
+/** A column of a section. */
+export interface ActionColumn {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface SubjectSection {
+  readonly actions: readonly ActionColumn[];
+  readonly subjects: readonly SubjectLayout[];
+}
+
+/** Actions that stand together under a heading. */
+export interface ActionGroup {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+}
+
+/** A plugin, or a category of the settings. */
+export interface ActionCategory {
+  readonly name: string;
+  readonly groups: readonly ActionGroup[];
+}
+
+/** Every permission that can be granted, arranged for the editor. */
+export interface EditorLayout {
+  readonly collectionTypes: SubjectSection;
+  readonly singleTypes: SubjectSection;
+  readonly plugins: readonly ActionCategory[];
+  readonly settings: readonly ActionCategory[];
+  readonly conditions: readonly PermissionCondition[];
+  readonly cells: ReadonlyMap<string, Cell>;
+}
+
+/** Names the permission to an action on a subject. */
+export function cellKey(action: string, subject: string | null | undefined): string {
+  return `${action} ${subject ?? ''}`;
+}
+
+function toNode(target: PermissionTarget, prefix: string): TargetNode {
+  const path = prefix + target.value;
+  const children = (target.children ?? []).map((child) => toNode(child, `${path}.`));
+  return {
+    path,
+    label: target.label,
+    isRequired: target.required === true,
+    children,
+    leaves: children.length === 0 ? [path] : children.flatMap(({ leaves }) => leaves),
+  };
+}
+
+function isKnown(name: string): name is PropertyName {
+  return name === 'fields' || name === 'locales';
+}
+
+function propertiesOf(subject: PermissionSubject): readonly PropertyLayout[] {
+  return subject.properties.flatMap(({ label, value, children }) => {
+    if (!isKnown(value)) return [];
+    const nodes = children.map((child) => toNode(child, ''));
+    return [{ name: value, label, nodes, leaves: nodes.flatMap(({ leaves }) => leaves) }];
+  });
+}
+
+function toSubject(subject: PermissionSubject, actions: readonly SubjectAction[]): SubjectLayout {
+  const properties = propertiesOf(subject);
+  const cells = actions
+    .filter(({ subjects }) => subjects.includes(subject.uid))
+    .map(({ actionId, label, applyToProperties }) => ({
+      key: cellKey(actionId, subject.uid),
+      action: actionId,
+      subject: subject.uid,
+      label,
+      properties: properties.filter(({ name }) => applyToProperties.includes(name)),
+    }));
+  return { uid: subject.uid, label: subject.label, properties, cells };
+}
+
+function toSection({ actions, subjects }: PermissionLayout['sections']['singleTypes']): SubjectSection {
+  const uids = new Set(subjects.map(({ uid }) => uid));
+  const present = actions.filter((action) => action.subjects.some((uid) => uids.has(uid)));
+  return {
+    actions: present.map(({ actionId, label }) => ({ id: actionId, label })),
+    subjects: subjects
+      .map((subject) => toSubject(subject, present))
+      .toSorted((one, other) => one.label.localeCompare(other.label)),
+  };
+}
+
+type PlainPermission = PluginPermission | SettingPermission;
+
+function toCell({ action, displayName }: PlainPermission): Cell {
+  return { key: cellKey(action, null), action, subject: null, label: displayName, properties: [] };
+}
+
+function toCategories<P extends PlainPermission>(
+  permissions: readonly P[],
+  categoryOf: (permission: P) => string,
+): readonly ActionCategory[] {
+  const categories = new Map<string, Map<string, Cell[]>>();
+  for (const permission of permissions) {
+    const category = categories.get(categoryOf(permission)) ?? new Map<string, Cell[]>();
+    const group = category.get(permission.subCategory) ?? [];
+    group.push(toCell(permission));
+    category.set(permission.subCategory, group);
+    categories.set(categoryOf(permission), category);
+  }
+  return Array.from(categories, ([name, groups]) => ({
+    name,
+    groups: Array.from(groups, ([group, cells]) => ({ name: group, cells })),
+  }));
+}
+
+/** Every cell of the categories. */
+export function cellsIn(categories: readonly ActionCategory[]): readonly Cell[] {
+  return categories.flatMap(({ groups }) => groups.flatMap(({ cells }) => cells));
+}
+
+/** Arranges what the server says can be granted: trees with their leaves, actions by subject and by group. */
+export function readLayout({ conditions, sections }: PermissionLayout): EditorLayout {
+  const collectionTypes = toSection(sections.collectionTypes);
+  const singleTypes = toSection(sections.singleTypes);
+  const plugins = toCategories(sections.plugins, ({ plugin }) => plugin);
+  const settings = toCategories(sections.settings, ({ category }) => category);
+  const cells = [
+    ...[collectionTypes, singleTypes].flatMap(({ subjects }) => subjects.flatMap((subject) => subject.cells)),
+    ...cellsIn(plugins),
+    ...cellsIn(settings),
+  ];
+  return {
+    collectionTypes,
+    singleTypes,
+    plugins,
+    settings,
+    conditions,
+    cells: new Map(cells.map((cell) => [cell.key, cell])),
+  };
+}

@@ -1,0 +1,63 @@
+import type { StoredPermission } from '@admin/contract';
+import { noPermission, type CellPermission, type CellPermissions } from './cell-permissions.ts';
+import {
+  cellKey,
+  type Cell,
+  type PropertyLayout,
+  type EditorLayout,
+  type TargetNode,
+} from './editor-layout.ts';
+
+/** A permission to a component as a whole is one to everything in it. */
+function leavesUnder(nodes: readonly TargetNode[], path: string): readonly string[] {
+  for (const node of nodes) {
+    if (node.path === path) return node.leaves;
+    if (path.startsWith(`${node.path}.`)) return leavesUnder(node.children, path);
+  }
+  return [];
+}
+
+/** Null stands for every name there is; names that no longer exist are passed over. */
+function chosenNames(
+  { leaves, nodes }: PropertyLayout,
+  stored: readonly string[] | null | undefined,
+): readonly string[] {
+  if (stored === null) return leaves;
+  return (stored ?? []).flatMap((path) => leavesUnder(nodes, path));
+}
+
+function readPermission(cell: Cell, { properties, conditions }: StoredPermission): CellPermission {
+  const names = { ...noPermission.names };
+  for (const property of cell.properties) {
+    names[property.name] = new Set(chosenNames(property, properties[property.name]));
+  }
+  return { isHeld: true, names, conditions };
+}
+
+/**
+ * Two permissions to one thing, which only other programs write, are shown as one. Where one of them is
+ * conditional, its conditions hold for both: a change must not turn it into an unconditional permission.
+ */
+function mergePermissions(one: CellPermission, other: CellPermission): CellPermission {
+  return {
+    isHeld: true,
+    names: {
+      fields: new Set([...one.names.fields, ...other.names.fields]),
+      locales: new Set([...one.names.locales, ...other.names.locales]),
+    },
+    conditions: [...new Set([...one.conditions, ...other.conditions])],
+  };
+}
+
+/** The stored permissions of a role as the editor works with them, without those that the layout does not know. */
+export function readPermissions(layout: EditorLayout, stored: readonly StoredPermission[]): CellPermissions {
+  const permissions = new Map<string, CellPermission>();
+  for (const one of stored) {
+    const cell = layout.cells.get(cellKey(one.action, one.subject));
+    if (!cell) continue;
+    const permission = readPermission(cell, one);
+    const before = permissions.get(cell.key);
+    permissions.set(cell.key, before ? mergePermissions(before, permission) : permission);
+  }
+  return permissions;
+}

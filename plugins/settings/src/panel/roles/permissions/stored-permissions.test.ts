@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { articleUid, explorer, roleLayout, storedPermission, tagUid } from '../../fixtures/role-layout.ts';
+import { setCells, setCondition, setNode } from './change-permissions.ts';
+import { readPermissions } from './read-permissions.ts';
+import { readLayout, cellKey } from './editor-layout.ts';
+import { cellChoice, permissionOf } from './cell-permissions.ts';
+import { createRolePermissionsStore } from './role-permissions-store.ts';
+import { writePermissions } from './write-permissions.ts';
+
+const layout = readLayout(roleLayout);
+const create = layout.cells.get(cellKey(`${explorer}.create`, articleUid))!;
+const remove = layout.cells.get(cellKey(`${explorer}.delete`, tagUid))!;
+const title = create.properties[0]!.nodes[0]!;
+const articleLeaves = ['title', 'cover', 'seo.metaTitle', 'seo.social.image'];
+
+const flip = (wanted: 'all' | 'none') => (permissions: ReturnType<typeof readPermissions>) =>
+  setCells(permissions, [remove], wanted);
+
+describe('stored permissions', () => {
+  it('to a component are permissions to everything in it', () => {
+    const permissions = readPermissions(layout, [
+      storedPermission(create.action, articleUid, { fields: ['seo'] }),
+    ]);
+    expect([...permissionOf(permissions, create).names.fields]).toEqual([
+      'seo.metaTitle',
+      'seo.social.image',
+    ]);
+  });
+
+  it('to all fields and locales are shown as chosen one by one', () => {
+    const permissions = readPermissions(layout, [
+      storedPermission(create.action, articleUid, { fields: null, locales: null }),
+    ]);
+    expect(cellChoice(permissions, create)).toBe('all');
+  });
+
+  it('without locales are permissions in none', () => {
+    const permissions = readPermissions(layout, [
+      storedPermission(create.action, articleUid, { fields: null }),
+    ]);
+    expect([...permissionOf(permissions, create).names.locales]).toEqual([]);
+  });
+
+  it('to one thing twice are shown as one that goes no further than the conditional one', () => {
+    const permissions = readPermissions(layout, [
+      storedPermission(create.action, articleUid, { fields: ['title'] }),
+      storedPermission(create.action, articleUid, { fields: ['cover'] }, ['admin::is-creator']),
+    ]);
+    expect(permissionOf(permissions, create)).toMatchObject({ conditions: ['admin::is-creator'] });
+    expect([...permissionOf(permissions, create).names.fields]).toEqual(['title', 'cover']);
+  });
+
+  it('that nobody changed go back as they came, whatever they look like', () => {
+    const stored = [
+      storedPermission('plugin::gone.read'),
+      storedPermission(create.action, articleUid, { fields: ['seo', 'title'] }),
+      storedPermission(create.action, articleUid, { fields: null, locales: ['fr'] }, ['admin::is-creator']),
+      storedPermission(`${explorer}.update`, articleUid, { fields: [] }),
+    ];
+    const permissions = setCells(readPermissions(layout, stored), [remove], 'all');
+    const sent = writePermissions({ layout, stored, permissions });
+    expect(sent).toHaveLength(5);
+    for (const { action, subject, properties, conditions } of stored) {
+      expect(sent).toContainEqual({ action, subject, properties, conditions });
+    }
+    expect(sent).toContainEqual({ action: remove.action, subject: tagUid, properties: {}, conditions: [] });
+  });
+
+  it('that changed are sent once, with the names in the order of the layout', () => {
+    const stored = [storedPermission(create.action, articleUid, { fields: ['seo'], locales: ['en'] })];
+    const permissions = setNode(readPermissions(layout, stored), create, {
+      property: 'fields',
+      node: title,
+      wanted: 'all',
+    });
+    expect(writePermissions({ layout, stored, permissions })).toEqual([
+      {
+        action: create.action,
+        subject: articleUid,
+        properties: { fields: ['title', 'seo.metaTitle', 'seo.social.image'], locales: ['en'] },
+        conditions: [],
+      },
+    ]);
+  });
+
+  it('to everything stay permissions to everything when only a condition is added', () => {
+    const stored = [storedPermission(create.action, articleUid, { fields: null, locales: ['en'] })];
+    const permissions = setCondition(readPermissions(layout, stored), create, {
+      id: 'admin::is-creator',
+      wanted: 'on',
+    });
+    expect(writePermissions({ layout, stored, permissions })).toMatchObject([
+      { properties: { fields: null, locales: ['en'] }, conditions: ['admin::is-creator'] },
+    ]);
+  });
+
+  it('to everything become a list when one name is taken out', () => {
+    const stored = [storedPermission(create.action, articleUid, { fields: null, locales: null })];
+    const permissions = setNode(readPermissions(layout, stored), create, {
+      property: 'fields',
+      node: title,
+      wanted: 'none',
+    });
+    expect(writePermissions({ layout, stored, permissions })).toMatchObject([
+      { properties: { fields: articleLeaves.slice(1), locales: null } },
+    ]);
+  });
+
+  it('that were taken back are not sent', () => {
+    const stored = [storedPermission(create.action, articleUid, { fields: ['title'], locales: ['en'] })];
+    const permissions = setCells(readPermissions(layout, stored), [create], 'none');
+    expect(writePermissions({ layout, stored, permissions })).toEqual([]);
+  });
+});
+
+describe('the permissions being edited', () => {
+  const stored = [storedPermission(create.action, articleUid, { fields: ['title'], locales: ['en'] })];
+
+  it('are changed only as long as they differ from what is stored', () => {
+    const store = createRolePermissionsStore(layout, stored);
+    const isChanged = () => store.getState().isChanged;
+    expect(isChanged()).toBe(false);
+    store.change(flip('all'));
+    expect(isChanged()).toBe(true);
+    store.change(flip('none'));
+    expect(isChanged()).toBe(false);
+    store.change((permissions) =>
+      setCondition(permissions, remove, { id: 'admin::is-creator', wanted: 'on' }),
+    );
+    expect(isChanged()).toBe(false);
+  });
+
+  it('begin anew with what the server has stored', () => {
+    const store = createRolePermissionsStore(layout, stored);
+    store.change(flip('all'));
+    store.saved([...stored, storedPermission(remove.action, tagUid)]);
+    expect(store.getState().isChanged).toBe(false);
+    expect(cellChoice(store.getState().permissions, remove)).toBe('all');
+  });
+
+  it('of a copy are all still to be saved', () => {
+    const store = createRolePermissionsStore(layout, [], stored);
+    expect(store.getState().isChanged).toBe(true);
+    expect(store.toInput()).toHaveLength(1);
+  });
+});

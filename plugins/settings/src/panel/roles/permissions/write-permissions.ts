@@ -1,0 +1,72 @@
+import type { PermissionInput, StoredPermission } from '@admin/contract';
+import { readPermissions } from './read-permissions.ts';
+import { isGranted, isSameCell, permissionOf, type CellPermissions } from './cell-permissions.ts';
+import { cellKey, type Cell, type PropertyLayout, type EditorLayout } from './editor-layout.ts';
+
+export interface PermissionsToWrite {
+  readonly layout: EditorLayout;
+  /** What the role had when it was opened. */
+  readonly stored: readonly StoredPermission[];
+  readonly permissions: CellPermissions;
+}
+
+function asItWas({ action, subject, properties, conditions }: StoredPermission): PermissionInput {
+  return { action, subject, properties, conditions };
+}
+
+/** "All", once granted, stays all: it also means what will be added to the content later. */
+function namesToSend(
+  { name, leaves }: PropertyLayout,
+  chosen: ReadonlySet<string>,
+  stored: readonly StoredPermission[],
+): string[] | null {
+  const wasAll = stored.some(({ properties }) => properties[name] === null);
+  if (wasAll && chosen.size === leaves.length) return null;
+  return leaves.filter((leaf) => chosen.has(leaf));
+}
+
+function toInput(
+  cell: Cell,
+  permissions: CellPermissions,
+  stored: readonly StoredPermission[],
+): PermissionInput {
+  const { names, conditions } = permissionOf(permissions, cell);
+  return {
+    action: cell.action,
+    subject: cell.subject,
+    properties: Object.fromEntries(
+      cell.properties.map((property) => [property.name, namesToSend(property, names[property.name], stored)]),
+    ),
+    conditions: [...conditions],
+  };
+}
+
+/**
+ * What is sent to store the permissions. A permission that nobody changed goes back exactly as it came, also where the
+ * editor shows it in a simpler form, and so does one that the layout does not know.
+ */
+export function writePermissions({ layout, stored, permissions }: PermissionsToWrite): PermissionInput[] {
+  const before = readPermissions(layout, stored);
+  const byKey = new Map<string, StoredPermission[]>();
+  for (const permission of stored) {
+    const key = cellKey(permission.action, permission.subject);
+    byKey.set(key, [...(byKey.get(key) ?? []), permission]);
+  }
+  const unknown = stored.filter(({ action, subject }) => !layout.cells.has(cellKey(action, subject)));
+  const known = [...layout.cells.values()].flatMap((cell): PermissionInput[] => {
+    const own = byKey.get(cell.key) ?? [];
+    if (isSameCell(before, permissions, cell)) return own.map(asItWas);
+    return isGranted(permissions, cell) ? [toInput(cell, permissions, own)] : [];
+  });
+  return [...unknown.map(asItWas), ...known];
+}
+
+/** Whether saving would store anything else than what is stored. */
+export function hasChanges(
+  layout: EditorLayout,
+  before: CellPermissions,
+  permissions: CellPermissions,
+): boolean {
+  if (before === permissions) return false;
+  return [...layout.cells.values()].some((cell) => !isSameCell(before, permissions, cell));
+}
