@@ -37,6 +37,7 @@ describe('reading the configuration', () => {
       logLevel: 'info',
       trustProxy: false,
       corsOrigins: [],
+      panelOrigins: { img: [], frame: [], connect: [] },
       secret: null,
     });
   });
@@ -77,6 +78,10 @@ describe('reading the configuration', () => {
     ['NPS', 'sometimes'],
     ['LOG_LEVEL', 'loud'],
     ['CORS_ORIGINS', 'https://a.example,*'],
+    ['CORS_ORIGINS', 'https://[a.example'],
+    ['CSP_IMG_ORIGINS', 'https://a.example/pictures'],
+    ['CSP_FRAME_ORIGINS', '*'],
+    ['CSP_CONNECT_ORIGINS', "https://a.example;script-src'self'"],
     ['SECRET', 'too-short'],
     ['SECRET', 'a'.repeat(64)],
     ['SECRET', 'please-change-me-1234567890-abcdef'],

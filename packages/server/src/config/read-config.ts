@@ -7,7 +7,7 @@ import type { VariableName } from './variables.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const originPattern = /^https?:\/\/[^/?#@\s]+$/;
+const originPattern = /^https?:\/\/[^/?#@\s;'"]+$/;
 const basePathPattern = /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 
 /** First path segments that the API owns, so that the panel cannot live there. */
@@ -32,7 +32,7 @@ function readPort(text: string): number {
 
 function readOrigin(name: VariableName, text: string): string {
   const origin = text.replace(/\/$/, '');
-  if (!originPattern.test(origin)) {
+  if (!originPattern.test(origin) || !URL.canParse(origin)) {
     throw invalid(name, 'an origin such as https://cms.example.com, without a path');
   }
   return new URL(origin).origin;
@@ -101,6 +101,8 @@ export function readConfig(
     return text === null ? null : read(text);
   };
   const absolute = (text: string): string => path.resolve(workingDir, text);
+  const origins = (name: VariableName): readonly string[] =>
+    list(given(name) ?? '').map((origin) => readOrigin(name, origin));
   const dataDir = absolute(given('DATA_DIR') ?? './data');
   const proxies = list(given('TRUST_PROXY') ?? '');
   const analyticsUrl = optional('ANALYTICS_URL', (text) => readPublicAddress('ANALYTICS_URL', text));
@@ -124,7 +126,12 @@ export function readConfig(
     webhooksAllowPrivate: readFlag('WEBHOOKS_ALLOW_PRIVATE', given('WEBHOOKS_ALLOW_PRIVATE') ?? 'false'),
     logLevel: readLogLevel(given('LOG_LEVEL') ?? (options.terminal === true ? 'warn' : 'info')),
     trustProxy: proxies.length === 0 ? false : proxies,
-    corsOrigins: list(given('CORS_ORIGINS') ?? '').map((origin) => readOrigin('CORS_ORIGINS', origin)),
+    corsOrigins: origins('CORS_ORIGINS'),
+    panelOrigins: {
+      img: origins('CSP_IMG_ORIGINS'),
+      frame: origins('CSP_FRAME_ORIGINS'),
+      connect: origins('CSP_CONNECT_ORIGINS'),
+    },
     secret: optional('SECRET', readSecret),
   };
 }

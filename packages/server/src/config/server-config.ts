@@ -1,5 +1,15 @@
 import type { LogLevel } from '../logger.ts';
 
+/** Origins beside the server's own that the panel's content security policy lets through. */
+export interface PanelOrigins {
+  /** Pictures may come from there. */
+  readonly img: readonly string[];
+  /** Pages of theirs may stand in a frame. */
+  readonly frame: readonly string[];
+  /** Scripts of the panel may ask them for something. */
+  readonly connect: readonly string[];
+}
+
 /** Everything about a server that its environment decides; read once at start. */
 export interface ServerConfig {
   /** Address to listen on; only this machine by default. */
@@ -34,6 +44,7 @@ export interface ServerConfig {
   readonly trustProxy: false | readonly string[];
   /** Origins of other sites that may call the API from a browser. */
   readonly corsOrigins: readonly string[];
+  readonly panelOrigins: PanelOrigins;
   /** The secret that all keys are derived from; null to use the one kept in the data folder. */
   readonly secret: string | null;
 }

@@ -85,6 +85,21 @@ export const variables = [
     description: 'Comma list of origins of other sites that may call the API from a browser.',
   },
   {
+    name: 'CSP_IMG_ORIGINS',
+    fallback: 'none',
+    description: 'Comma list of origins of other sites whose pictures the panel shows.',
+  },
+  {
+    name: 'CSP_FRAME_ORIGINS',
+    fallback: 'none',
+    description: 'Comma list of origins of other sites whose pages may stand in a frame of the panel.',
+  },
+  {
+    name: 'CSP_CONNECT_ORIGINS',
+    fallback: 'none',
+    description: "Comma list of origins of other sites that the panel's scripts, plugins' too, may call.",
+  },
+  {
     name: 'SECRET',
     fallback: 'generated into secrets.json in DATA_DIR',
     description:

@@ -126,6 +126,28 @@ describe('serving the panel', () => {
     expect(answer.body).toContain('"flags":{"nps":true,');
   });
 
+  it('may load and call what whoever runs the server names, and nothing else', async () => {
+    const directive = (answer: Awaited<ReturnType<typeof open>>, name: string) =>
+      new RegExp(` ${name} ([^;]+);`).exec(String(answer.headers['content-security-policy']))?.[1];
+    const closed = await open('/cms');
+    expect(directive(closed, 'img-src')).toBe("'self' data: blob:");
+    expect(directive(closed, 'frame-src')).toBe("'none'");
+    const environment = {
+      CSP_IMG_ORIGINS: 'https://images.example.com, https://more.example.com/',
+      CSP_FRAME_ORIGINS: 'https://www.example.com',
+      CSP_CONNECT_ORIGINS: 'https://api.example.com:8443',
+    };
+    const other = await startTestServer({ panelDir, environment });
+    const answer = await other.client.send('GET', '/admin', undefined, { headers: { accept: 'text/html' } });
+    await other.close();
+    expect(directive(answer, 'img-src')).toBe(
+      "'self' data: blob: https://images.example.com https://more.example.com",
+    );
+    expect(directive(answer, 'frame-src')).toBe('https://www.example.com');
+    expect(directive(answer, 'connect-src')).toBe("'self' https://api.example.com:8443");
+    expect(directive(answer, 'script-src')).toMatch(/^'nonce-[^' ]+' 'strict-dynamic'$/);
+  });
+
   it('compresses the document for readers that understand it', async () => {
     const answer = await open('/cms', { 'accept-encoding': 'gzip, deflate, br' });
     expect(answer.headers['content-encoding']).toBe('br');

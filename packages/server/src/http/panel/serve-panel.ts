@@ -38,7 +38,7 @@ export async function servePanel(
   spec: { readonly panelDir: string | null; readonly productName: string; readonly services: ServerServices },
 ): Promise<PanelResponder | null> {
   const { services, productName } = spec;
-  const { basePath, analyticsUrl } = services.config;
+  const { basePath, analyticsUrl, panelOrigins } = services.config;
   const indexFile = spec.panelDir === null ? null : path.join(spec.panelDir, 'index.html');
   if (spec.panelDir === null || indexFile === null || !existsSync(indexFile)) return null;
   const render = createPanelDocument(readFileSync(indexFile, 'utf8'), basePath);
@@ -51,7 +51,7 @@ export async function servePanel(
     const boot = { basePath, apiUrl: '', productName, analyticsUrl, init, projectType };
     const { body, encoding } = encodeDocument(render({ nonce, boot }), request.headers['accept-encoding']);
     void reply.headers({
-      'content-security-policy': panelPolicy(nonce, analyticsUrl),
+      'content-security-policy': panelPolicy(nonce, analyticsUrl, panelOrigins),
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
     });

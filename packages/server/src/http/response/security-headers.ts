@@ -1,3 +1,5 @@
+import type { PanelOrigins } from '../../config/index.ts';
+
 const permissions = [
   'accelerometer',
   'camera',
@@ -39,20 +41,26 @@ export const uploadHeaders: Readonly<Record<string, string>> = {
  * The policy of the panel's document. Only scripts that carry the nonce run, and what they load; text
  * becomes markup only through the two named policies: the markdown preview and the sanitizer behind it.
  * @param reportsTo address of another site to which the panel may send something; null for none
+ * @param others origins that whoever runs the server opens it to
  */
-export function panelPolicy(nonce: string, reportsTo: string | null): string {
-  const connections = reportsTo === null ? "'self'" : `'self' ${new URL(reportsTo).origin}`;
+export function panelPolicy(nonce: string, reportsTo: string | null, others: PanelOrigins): string {
+  const connections = [
+    "'self'",
+    ...(reportsTo === null ? [] : [new URL(reportsTo).origin]),
+    ...others.connect,
+  ];
+  const frames = others.frame.length === 0 ? ["'none'"] : others.frame;
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...others.img].join(' '),
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src ${connections}`,
+    `connect-src ${connections.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${frames.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
