@@ -3,6 +3,7 @@ import type { ServerServices } from '../../services.ts';
 import { readFormBodies } from '../request/form-body.ts';
 import { createRequestValidator } from '../request/request-validator.ts';
 import { createSessionGuard } from '../request/session-guard.ts';
+import { createAnswerCheck } from '../response/answer-check.ts';
 import { sendAnswer } from '../response/send-answer.ts';
 import { createRouteContext } from './route-context.ts';
 import type { OwnedRoute } from './route-table.ts';
@@ -10,6 +11,7 @@ import type { OwnedRoute } from './route-table.ts';
 function registerRoute(server: FastifyInstance, { route }: OwnedRoute, services: ServerServices): void {
   const { endpoint, handle, judge } = route;
   const validate = createRequestValidator(endpoint, judge);
+  const assertAsPromised = createAnswerCheck(endpoint, process.env['NODE_ENV']);
   const status = endpoint.status ?? 200;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -19,6 +21,7 @@ function registerRoute(server: FastifyInstance, { route }: OwnedRoute, services:
       await reply.code(204).send();
       return reply;
     }
+    assertAsPromised(result);
     return sendAnswer(request, reply.code(status), result, endpoint.policy);
   }
 
