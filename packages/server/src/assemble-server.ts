@@ -6,7 +6,12 @@ import type { Database } from './database/index.ts';
 import { coreRoutes } from './core-routes.ts';
 import { eventsOf, type EventBus } from './events/event-bus.ts';
 import { createHttpServer, type HttpLimits } from './http/create-http-server.ts';
-import { createRouteTable, routesInventory, type InventoryLine } from './http/routes/route-table.ts';
+import {
+  assertActionsKnown,
+  createRouteTable,
+  routesInventory,
+  type InventoryLine,
+} from './http/routes/route-table.ts';
 import {
   coreActions,
   createAccessTokens,
@@ -21,6 +26,8 @@ import {
 import type { Logger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import type { ServerPlugin } from './plugin.ts';
+import { checkPlugins } from './plugins/check-plugins.ts';
+import { readyPlugins } from './plugins/ready-plugins.ts';
 import type { ServerServices } from './services.ts';
 import { openTokens } from './tokens/index.ts';
 import { openWebhooks } from './webhooks/index.ts';
@@ -84,9 +91,11 @@ function identityContext(
  */
 export async function assembleServer(parts: ServerParts): Promise<AssembledServer> {
   const { config, logger, database, schemas, content, events, plugins, now } = parts;
+  checkPlugins(plugins);
   const table = createRouteTable(coreRoutes, plugins);
   const mail = createMailer(config);
   const context = identityContext(parts, { events, mail });
+  assertActionsKnown(table, (action) => context.actions.find(action) !== undefined);
   await prepareIdentity(context);
   const identity = createIdentityService(context, parts.version);
   const tokens = await openTokens({ ...parts, identity });
@@ -104,7 +113,10 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     events,
     now,
   };
-  for (const { id, onReady } of plugins) await onReady?.({ ...services, events: eventsOf(events, id) });
+  await readyPlugins(plugins, {
+    logger,
+    servicesFor: (id) => ({ ...services, events: eventsOf(events, id) }),
+  });
   const { panelDir, productName, limits = {} } = parts;
   const http = await createHttpServer({ services, table, panelDir, productName, limits });
   http.addHook('onClose', () => webhooks.close());

@@ -149,7 +149,11 @@ describe('a server', () => {
       displayName: 'Broken',
       onReady: () => Promise.reject(new Error('no ink')),
     });
-    await expect(open([broken])).rejects.toThrow('no ink');
+    await expect(open([broken])).rejects.toMatchObject({
+      name: 'StartError',
+      code: 'SERVER_PLUGIN_FAILED',
+      message: 'The plugin broken could not get ready: no ink',
+    });
     await expect(open()).resolves.toBeDefined();
   });
 

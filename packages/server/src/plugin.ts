@@ -72,14 +72,16 @@ export interface ActionDefinition {
 
 /** The server half of a plugin: inert data, resolved at boot. */
 export interface ServerPlugin {
+  /** Kebab case; two plugins of a server cannot have the same. */
   readonly id: string;
   readonly displayName: string;
   readonly description?: string;
+  /** Their ids start with `plugin::`, the plugin's id and a dot. */
   readonly actions?: readonly ActionDefinition[];
   /** What API tokens can open of it. */
   readonly contentApiActions?: readonly ContentApiAction[];
   readonly routes?: readonly Route[];
-  /** Runs once the database is ready and before the first request; a failure stops the start. */
+  /** Runs once the database is ready and before the first request; a failure, or a minute without an end, stops the start. */
   readonly onReady?: (services: ServerServices) => Promise<void> | void;
 }
 

@@ -27,7 +27,9 @@ function documented(): readonly string[] {
 
 describe('the codes of errors', () => {
   const used = new Set(
-    ['http', 'identity', 'config', 'errors', 'mail', 'files', 'tokens', 'webhooks'].flatMap(codesIn),
+    ['http', 'identity', 'config', 'errors', 'mail', 'files', 'tokens', 'webhooks', 'plugins'].flatMap(
+      codesIn,
+    ),
   );
 
   it('are found in the sources', () => {

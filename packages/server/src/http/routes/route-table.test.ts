@@ -60,6 +60,15 @@ describe('the table of routes', () => {
     await expect(startTestServer({ plugins })).rejects.toMatchObject({ code: 'ROUTE_WITHOUT_POLICY' });
   });
 
+  it('keeps a server from starting when a route asks for an action that nobody declares', async () => {
+    const endpoint = { method: 'GET', path: '/sample', answer, policy: { anyOf: ['plugin::sample.raed'] } };
+    await expect(startTestServer({ plugins: [pluginWith(endpoint)] })).rejects.toMatchObject({
+      code: 'ACTION_UNKNOWN',
+      message:
+        'The route GET /sample of sample asks for plugin::sample.raed, which nobody declares among its actions.',
+    });
+  });
+
   it('lists every route of a server with its policy', async () => {
     server = await startTestServer();
     expect(server.inventory.length).toBeGreaterThan(10);

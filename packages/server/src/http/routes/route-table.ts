@@ -90,6 +90,25 @@ export function createRouteTable(
   return table;
 }
 
+/**
+ * Refuses a route that asks for an action which no role can be given: nobody but super administrators, who hold
+ * everything, would ever get through.
+ * @throws StartError ACTION_UNKNOWN
+ */
+export function assertActionsKnown(table: readonly OwnedRoute[], isKnown: (action: string) => boolean): void {
+  for (const owned of table) {
+    const { policy } = owned.route.endpoint;
+    if (typeof policy === 'string' || !('anyOf' in policy)) continue;
+    const unknown = policy.anyOf.find((action) => !isKnown(action));
+    if (unknown === undefined) continue;
+    throw invalidRoute(
+      'ACTION_UNKNOWN',
+      owned,
+      `asks for ${unknown}, which nobody declares among its actions`,
+    );
+  }
+}
+
 function policyText(policy: Policy): string {
   if (typeof policy === 'string') return policy;
   return 'apiToken' in policy ? `API token: ${policy.apiToken}` : policy.anyOf.join(' | ');

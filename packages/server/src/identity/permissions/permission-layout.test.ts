@@ -30,9 +30,9 @@ describe('the layout of all permissions', () => {
     const { plugins, settings, singleTypes, collectionTypes } = layout.sections;
     expect(plugins).toContainEqual({
       displayName: 'Configure',
-      plugin: 'content',
+      plugin: 'content-manager',
       subCategory: 'views',
-      action: 'plugin::content.configure',
+      action: 'plugin::content-manager.configure',
     });
     expect(settings).toContainEqual({
       displayName: 'Create (invite)',

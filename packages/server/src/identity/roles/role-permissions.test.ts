@@ -186,7 +186,7 @@ forEachDialect((dialect) => {
         properties: { fields: fieldsOf(front, librarySchemas), locales: ['en'] },
         conditions: [],
       });
-      expect(all.some(({ action }) => action === 'plugin::content.configure')).toBe(true);
+      expect(all.some(({ action }) => action === 'plugin::content-manager.configure')).toBe(true);
     });
 
     it('of a new installation can be sent back as they were read', async () => {
