@@ -1,11 +1,20 @@
 import { StartError } from '../../errors/start-error.ts';
 import type { ActionDefinition, ServerPlugin } from '../../plugin.ts';
+import { awaitedActions } from './core-actions.ts';
 
-/** Every action that a role can be given, in the order in which they were declared. */
+/** The actions that roles have. */
 export interface ActionRegistry {
+  /** Every one that a role can be given, in the order in which they were declared. */
   readonly all: readonly ActionDefinition[];
+  /** One that a role may have: of those above, or one whose plugin is not there yet. */
   find(id: string): ActionDefinition | undefined;
+  /** Whether the plugin of an action that roles may have is not there yet. */
+  isAwaited(id: string): boolean;
 }
+
+const awaited: ReadonlyMap<string, ActionDefinition> = new Map(
+  awaitedActions.map((id) => [id, { id, section: 'plugins', displayName: id }]),
+);
 
 /**
  * Collects the actions of the server and its plugins.
@@ -31,5 +40,9 @@ export function createActionRegistry(
     }
     byId.set(action.id, action);
   }
-  return { all: [...byId.values()], find: (id) => byId.get(id) };
+  return {
+    all: [...byId.values()],
+    find: (id) => byId.get(id) ?? awaited.get(id),
+    isAwaited: (id) => awaited.has(id) && !byId.has(id),
+  };
 }

@@ -5,7 +5,10 @@ import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { at, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
+import { createActionRegistry } from './action-registry.ts';
+import { awaitedActions, coreActions } from './core-actions.ts';
 import { entryActionsPlugin } from './fixtures/entry-actions-plugin.ts';
+import { permissionLayout } from './permission-layout.ts';
 
 describe('the layout of all permissions', () => {
   let server: TestServer;
@@ -43,6 +46,23 @@ describe('the layout of all permissions', () => {
     expect(singleTypes.subjects.map(({ uid }) => uid)).toEqual(['api::front.front']);
     expect(collectionTypes.subjects.map(({ uid }) => uid)).not.toContain('api::front.front');
     expect(singleTypes.actions).toEqual(collectionTypes.actions);
+  });
+
+  it('offers nothing that a plugin would have to bring first, until one does', () => {
+    const offered = ({ plugins, settings }: PermissionLayout['sections']) =>
+      [...plugins, ...settings].map(({ action }) => action);
+    expect(offered(layout.sections).filter((id) => awaitedActions.includes(id))).toEqual([]);
+    const upload = {
+      id: 'upload',
+      displayName: 'Upload',
+      actions: [
+        { id: 'plugin::upload.read', section: 'plugins', displayName: 'Open', plugin: 'upload' } as const,
+      ],
+    };
+    const actions = createActionRegistry(coreActions, [upload]);
+    const brought = permissionLayout({ schemas: librarySchemas, actions, locales: [] });
+    expect(offered(brought.sections)).toContain('plugin::upload.read');
+    expect(actions.isAwaited('plugin::upload.read')).toBe(false);
   });
 
   it('lists for each action on entries the types that it exists for and what can narrow it', () => {
