@@ -1,6 +1,7 @@
 import type { BootProblem } from '../extension/problems/problem.ts';
 import { useRegistry } from '../extension/react/use-registry.ts';
 import { useText } from '../extension/react/use-text.ts';
+import { usePageTitle } from '../frame/arrival/use-page-title.ts';
 import styles from './BootReport.module.css';
 import { useProblems } from '../extension/react/use-problems.ts';
 
@@ -40,6 +41,7 @@ export function BootReport() {
   const text = useText();
   const { plugins } = useRegistry();
   const problems = useProblems();
+  usePageTitle(text(messages.title));
   return (
     <section className={styles['report']} aria-label={text(messages.title)}>
       <h1 className={styles['title']}>{text(messages.title)}</h1>

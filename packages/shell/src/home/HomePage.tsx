@@ -29,6 +29,7 @@ export function HomePage() {
       <PageHeader
         subtitle={isEmpty ? undefined : intl.formatMessage(frameMessages.homeSubtitle)}
         title={title}
+        windowTitle={intl.formatMessage(frameMessages.home)}
       />
       <GuidedTour />
       {isEmpty ? (

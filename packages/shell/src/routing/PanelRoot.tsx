@@ -1,5 +1,6 @@
 import { LinkRendererProvider, type RenderLink } from '@admin/ui';
 import { Link } from 'react-router-dom';
+import { PageArrivals } from '../frame/arrival/PageArrivals.tsx';
 import { PanelDirection } from '../preferences/PanelDirection.tsx';
 import { PanelRoutes } from './PanelRoutes.tsx';
 
@@ -14,7 +15,9 @@ export function PanelRoot() {
   return (
     <PanelDirection>
       <LinkRendererProvider renderLink={renderRouterLink}>
-        <PanelRoutes />
+        <PageArrivals>
+          <PanelRoutes />
+        </PageArrivals>
       </LinkRendererProvider>
     </PanelDirection>
   );

@@ -1,12 +1,9 @@
-import { Button, EmptyState } from '@admin/ui';
-import { CloudOff } from '@admin/ui/icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { routes } from '../extension/points/routes.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
-import { frameMessages } from '../frame/messages.ts';
+import { UnreachablePage } from '../frame/no-page/UnreachablePage.tsx';
 import { useSession, useShell } from '../shell-context.ts';
 import { loadFirstPage, prefetchFirstPage } from './first-page.ts';
 import { loadPrivatePanel, PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
@@ -21,7 +18,6 @@ export function PrivateRoute() {
 }
 
 function StartedSession() {
-  const intl = useIntl();
   const shell = useShell();
   const pages = useContributions(routes);
   const { pathname, search } = useLocation();
@@ -65,22 +61,11 @@ function StartedSession() {
   }
   if (!failed) return null;
   return (
-    <EmptyState
-      action={
-        <Button
-          onClick={() => {
-            setFailed(false);
-            start();
-          }}
-          variant="primary"
-        >
-          {intl.formatMessage(frameMessages.retry)}
-        </Button>
-      }
-      body={intl.formatMessage(frameMessages.unreachableBody)}
-      headingLevel={1}
-      icon={CloudOff}
-      title={intl.formatMessage(frameMessages.unreachableTitle)}
+    <UnreachablePage
+      onRetry={() => {
+        setFailed(false);
+        start();
+      }}
     />
   );
 }

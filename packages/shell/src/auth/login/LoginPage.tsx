@@ -60,6 +60,7 @@ export function LoginPage() {
     <AuthLayout
       subtitle={intl.formatMessage(authMessages.loginSubtitle)}
       title={intl.formatMessage(authMessages.welcome)}
+      windowTitle={intl.formatMessage(authMessages.login)}
     >
       <AuthForm<LoginValues>
         initialValues={initialValues}

@@ -54,6 +54,7 @@ export function RegisterAdminPage() {
     <AuthLayout
       subtitle={intl.formatMessage(registerMessages.adminSubtitle)}
       title={intl.formatMessage(registerMessages.title, { product })}
+      windowTitle={intl.formatMessage(registerMessages.windowTitle)}
     >
       <AuthForm<Registration>
         initialValues={emptyRegistration}

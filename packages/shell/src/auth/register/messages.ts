@@ -1,6 +1,7 @@
 /** Texts of the two registrations. */
 export const registerMessages = {
   title: { id: 'auth.register-admin.title', defaultMessage: 'Welcome to {product}' },
+  windowTitle: { id: 'auth.register.window', defaultMessage: 'Create your account' },
   adminSubtitle: {
     id: 'auth.register-admin.subtitle',
     defaultMessage: 'Create the first administrator. Your credentials stay on your own server.',

@@ -2,10 +2,15 @@ import { Icon } from '@admin/ui';
 import { ArrowLeft } from '@admin/ui/icons';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { usePageTitle } from '../arrival/use-page-title.ts';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
-  readonly title: ReactNode;
+  readonly title: string;
+  /** What the window is called, where that is not the title. */
+  readonly windowTitle?: string;
+  /** Marks the window's title: something on the page would be lost. */
+  readonly isUnsaved?: boolean;
   /** One line under the title; hidden while the header is shrunk. */
   readonly subtitle?: ReactNode;
   readonly back?: { readonly to: string; readonly label: string };
@@ -17,7 +22,15 @@ export interface PageHeaderProps {
  * The head of a page: where it came from, what it is, what can be done. It stays at the top and shrinks
  * once the page has been scrolled.
  */
-export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  windowTitle = title,
+  isUnsaved = false,
+  subtitle,
+  back,
+  actions,
+}: PageHeaderProps) {
+  usePageTitle(windowTitle, { isUnsaved });
   const sentinel = useRef<HTMLDivElement>(null);
   const [shrunk, setShrunk] = useState(false);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { usePageTitle } from '@admin/shell';
 import { Button, EmptyState } from '@admin/ui';
 import { Shapes } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
@@ -10,6 +11,8 @@ const builderPath = '/plugins/content-type-builder/content-types/create-content-
 /** What the content manager shows while the project has no content types. */
 export function NoContentTypes() {
   const intl = useIntl();
+  const title = intl.formatMessage(menuMessages.noTypesTitle);
+  usePageTitle(title);
   return (
     <EmptyState
       action={
@@ -20,7 +23,7 @@ export function NoContentTypes() {
       body={intl.formatMessage(menuMessages.noTypesBody)}
       headingLevel={1}
       icon={Shapes}
-      title={intl.formatMessage(menuMessages.noTypesTitle)}
+      title={title}
     />
   );
 }

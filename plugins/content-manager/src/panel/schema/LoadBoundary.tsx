@@ -1,4 +1,4 @@
-import { ApiError, useNotify, type MessageValue } from '@admin/shell';
+import { ApiError, useNotify, usePageTitle, type MessageValue } from '@admin/shell';
 import { Button, EmptyState } from '@admin/ui';
 import { CloudOff } from '@admin/ui/icons';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
@@ -66,6 +66,8 @@ function LoadFailed(props: { readonly notice: MessageValue | undefined; readonly
   const { notice, onRetry } = props;
   const intl = useIntl();
   const notify = useNotify();
+  const title = intl.formatMessage(loadMessages.title);
+  usePageTitle(title);
   useEffect(() => {
     if (notice !== undefined) notify({ tone: 'warning', title: notice });
   }, [notify, notice]);
@@ -79,7 +81,7 @@ function LoadFailed(props: { readonly notice: MessageValue | undefined; readonly
       body={intl.formatMessage(loadMessages.body)}
       headingLevel={1}
       icon={CloudOff}
-      title={intl.formatMessage(loadMessages.title)}
+      title={title}
     />
   );
 }

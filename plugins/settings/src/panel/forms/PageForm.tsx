@@ -77,6 +77,7 @@ export function PageForm<Values extends object>({
               )
             }
             {...(back && { back })}
+            isUnsaved={mode === 'edit' && (dirty === true || beside?.state === 'changed')}
             subtitle={subtitle}
             title={title}
           />

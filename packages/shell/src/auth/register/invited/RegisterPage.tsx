@@ -32,6 +32,7 @@ export function RegisterPage() {
     <AuthLayout
       subtitle={intl.formatMessage(registerMessages.invitedSubtitle)}
       title={intl.formatMessage(registerMessages.title, { product })}
+      windowTitle={intl.formatMessage(registerMessages.windowTitle)}
     >
       {lookup.state === 'invited' ? <RegisterForm invitation={lookup.invitation} /> : <RegisterSkeleton />}
       <AuthLink label={registerMessages.haveAccount} to="/auth/login" />

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { EditContext } from '../../../points.ts';
 import { publicationOf } from '../aside/publication.ts';
 import { PublicationBadge } from '../aside/PublicationBadge.tsx';
+import { useIsModified } from '../form/use-form-value.ts';
 import { editMessages } from '../messages.ts';
 import { EditActions, type EditActionsProps } from './EditActions.tsx';
 import styles from './EditHeader.module.css';
@@ -19,6 +20,7 @@ export function EditHeader({ context, backTo, ...actions }: EditHeaderProps) {
   const intl = useIntl();
   const { contentType, configuration, entry } = context;
   const { view } = actions;
+  const isModified = useIsModified();
   const title =
     contentType.kind === 'singleType'
       ? contentType.info.displayName
@@ -31,6 +33,7 @@ export function EditHeader({ context, backTo, ...actions }: EditHeaderProps) {
     <PageHeader
       actions={<EditActions {...actions} />}
       back={{ to: backTo, label: intl.formatMessage(editMessages.back) }}
+      isUnsaved={isModified}
       subtitle={
         <span className={styles['subtitle']}>
           {intl.formatMessage(editMessages.apiId, { apiID: view.contentType.apiID })}

@@ -1,0 +1,32 @@
+/** Whether something on the page itself has the focus: a field that asked for it, or a button that stays. */
+function isAtWork(page: Element | null, focused: Element | null): boolean {
+  return focused !== null && page?.contains(focused) === true && focused.closest('nav') === null;
+}
+
+/**
+ * Brings the focus to the page's heading, where reading begins. A field of the page that has the focus keeps it.
+ * A menu or a dialog that led here gives the focus back to what opened it once it has faded; the heading takes
+ * it from there too, until somebody uses keyboard or pointer.
+ */
+export function focusHeading(page: Document = document): void {
+  const heading = page.querySelector<HTMLElement>('h1');
+  const main = heading?.closest('main') ?? null;
+  if (!heading || isAtWork(main, page.activeElement)) return;
+  heading.tabIndex = -1;
+  const focus = (): void => heading.focus({ preventScroll: true });
+
+  const used = new AbortController();
+  const release = (): void => used.abort();
+  const keep = ({ target }: FocusEvent): void => {
+    if (target === heading) return;
+    const gained = target instanceof Element ? target : null;
+    const inLayer = gained?.closest('[role="dialog"], [role="alertdialog"], [role="menu"]');
+    if (!heading.isConnected || isAtWork(main, gained)) release();
+    else if (gained && !inLayer) focus();
+  };
+  focus();
+  const { signal } = used;
+  page.addEventListener('focusin', keep, { signal });
+  for (const kind of ['keydown', 'pointerdown'])
+    page.addEventListener(kind, release, { capture: true, signal });
+}

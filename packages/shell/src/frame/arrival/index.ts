@@ -1,0 +1,2 @@
+export { PageArrivals } from './PageArrivals.tsx';
+export { usePageTitle } from './use-page-title.ts';
