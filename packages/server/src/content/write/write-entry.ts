@@ -3,8 +3,15 @@ import { rowsOf } from '../../database/database.ts';
 import { statement, type Statement } from '../read/statement.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import { allInstances, storedInstance, type EntryDraft, type InstanceDraft } from './draft/entry-draft.ts';
-import { planLinks, type LinkPlan } from './links/plan-links.ts';
+import {
+  allInstances,
+  storedInstance,
+  type EntryDraft,
+  type InstanceDraft,
+  type LinkDraft,
+} from './draft/entry-draft.ts';
+import { namedInput, type LinkChange, type LinkOwner } from './links/plan-links.ts';
+import { readStoredLinks } from './links/stored-links.ts';
 import { columnInput } from './draft/scalar-input.ts';
 import { registerInstances, removeInstances } from './store-instances.ts';
 import { writeLinks, type LinkWriter } from './links/write-links.ts';
@@ -132,21 +139,30 @@ async function writeContents(
       );
     }
   }
-  const plans = await Promise.all(written.map((entry) => planAll(writer, entry)));
-  await writeLinks(writer, plans.flat());
+  const changes: LinkChange[] = [];
+  for (const entry of written) changes.push(...(await linkChanges(writer, entry)));
+  await writeLinks(writer, changes);
 }
 
-async function planAll(
+async function linkChanges(
   writer: LinkWriter,
   { root, draft, isNew }: WrittenEntry,
-): Promise<readonly LinkPlan[]> {
+): Promise<readonly LinkChange[]> {
   const ofRoot = { rootUid: root.uid, rootId: root.id };
-  const own = draft.links.map((link) => planLinks(writer.kysely, { ...ofRoot, ...root, isNew }, link));
-  const nested = instancesOf(draft).flatMap((instance) => {
+  const owned: { readonly owner: LinkOwner; readonly draft: LinkDraft }[] = [];
+  for (const link of draft.links) owned.push({ owner: { ...ofRoot, ...root, isNew }, draft: link });
+  for (const instance of instancesOf(draft)) {
     const owner = { ...ofRoot, uid: instance.uid, id: instance.id ?? 0, isNew: !instance.kept };
-    return instance.links.map((link) => planLinks(writer.kysely, owner, link));
-  });
-  return Promise.all([...own, ...nested]);
+    for (const link of instance.links) owned.push({ owner, draft: link });
+  }
+  const before = owned.filter(({ owner }) => !owner.isNew).map((item) => item.draft);
+  const storedLinks = await readStoredLinks(writer.kysely, writer.storage, root, before);
+  const changes: LinkChange[] = [];
+  for (const { owner, draft: link } of owned) {
+    const current = owner.isNew ? [] : await storedLinks(owner, link);
+    changes.push({ owner, draft: link, current, input: namedInput(link) });
+  }
+  return changes;
 }
 
 function instancesOf(draft: EntryDraft): readonly InstanceDraft[] {

@@ -1,57 +1,64 @@
 import { AppError } from '../../../errors/app-error.ts';
 import type { Connection, LinkTarget, RelationInput } from './relation-input.ts';
-
-/** An entry in the order that a relation is to have. */
-export type Wanted = LinkTarget;
+import { keyOf, TargetList } from './target-list.ts';
 
 /**
  * The order of a relation after a change. Connecting what is connected already moves it. A position may
- * name an entry that the same change connects, wherever it stands in the list; throws 400 when it names
- * one that is neither connected nor being connected.
+ * name an entry that the same change connects, wherever it stands in the list: that one is placed first. The time
+ * grows with the number of links and of changes, whatever the order they are sent in. Throws 400 when a position
+ * names an entry that is neither connected nor being connected, or when positions name each other in a circle.
  */
-export function orderLinks(current: readonly LinkTarget[], input: RelationInput): readonly Wanted[] {
+export function orderLinks(current: readonly LinkTarget[], input: RelationInput): readonly LinkTarget[] {
   if (input.kind === 'set') return unique(input.targets);
   const gone = new Set(input.disconnect.map(keyOf));
-  const order = current.filter((link) => !gone.has(keyOf(link)));
-  let waiting: readonly Connection[] = input.connect;
-  while (waiting.length > 0) {
-    const later = waiting.filter((connection) => !place(order, connection));
-    const stuck = later.length === waiting.length ? later[0] : undefined;
-    if (stuck) throw positionError(stuck);
-    waiting = later;
+  const order = new TargetList(current.filter((link) => !gone.has(keyOf(link))));
+  const waiting = new Set(input.connect);
+  const byId = new Map<number, Connection>();
+  for (const connection of input.connect) if (!byId.has(connection.id)) byId.set(connection.id, connection);
+  for (const connection of input.connect) {
+    for (const next of withFoundations(connection, order, waiting, byId).toReversed()) {
+      order.place({ id: next.id, uid: next.uid }, placeOf(next));
+    }
   }
-  return order;
+  return order.inOrder();
 }
 
-/** Identifies a target within one relation. */
-export function keyOf(target: LinkTarget): string {
-  return `${target.uid ?? ''}#${target.id}`;
+/** The connection and those that have to be placed before it, the last one first; takes them from `waiting`. */
+function withFoundations(
+  connection: Connection,
+  order: TargetList,
+  waiting: Set<Connection>,
+  byId: ReadonlyMap<number, Connection>,
+): readonly Connection[] {
+  const chain: Connection[] = [];
+  let next: Connection | undefined = connection;
+  while (next && waiting.delete(next)) {
+    chain.push(next);
+    const anchor = anchorOf(next);
+    if (anchor === null || order.has(anchor)) return chain;
+    const foundation = byId.get(anchor);
+    // Not in the order and not waiting any more: it is further up in this very chain.
+    if (foundation === undefined || !waiting.has(foundation)) throw positionError(next, anchor);
+    next = foundation;
+  }
+  return chain;
 }
 
-function place(order: LinkTarget[], connection: Connection): boolean {
-  const { position } = connection;
-  const anchor = 'before' in position ? position.before : 'after' in position ? position.after : null;
-  if (anchor !== null && !order.some((link) => link.id === anchor)) return false;
-  const before = order.findIndex((link) => keyOf(link) === keyOf(connection));
-  if (before >= 0 && anchor === connection.id) return true;
-  if (before >= 0) order.splice(before, 1);
-  order.splice(indexFor(order, connection), 0, { id: connection.id, uid: connection.uid });
-  return true;
+function anchorOf({ position }: Connection): number | null {
+  if ('before' in position) return position.before;
+  return 'after' in position ? position.after : null;
 }
 
-function indexFor(order: readonly LinkTarget[], { position }: Connection): number {
-  if ('start' in position) return 0;
-  if ('before' in position) return order.findIndex((link) => link.id === position.before);
-  if ('after' in position) return order.findIndex((link) => link.id === position.after) + 1;
-  return order.length;
+function placeOf({ position }: Connection) {
+  if ('start' in position) return 'start';
+  return 'end' in position ? 'end' : position;
 }
 
 function unique(targets: readonly LinkTarget[]): readonly LinkTarget[] {
   return [...new Map(targets.map((target) => [keyOf(target), target])).values()];
 }
 
-function positionError({ id, position }: Connection): AppError {
-  const anchor = 'before' in position ? position.before : 'after' in position ? position.after : 0;
+function positionError({ id, position }: Connection, anchor: number): AppError {
   return new AppError({
     name: 'ValidationError',
     status: 400,

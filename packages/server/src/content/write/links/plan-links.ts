@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
 import { fileUid } from '../../../database/migrations/content-tables.ts';
-import type { Connection } from '../../operations/operation-context.ts';
 import type { LinkDraft } from '../draft/entry-draft.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
-import { keyOf, orderLinks, type Wanted } from './order-links.ts';
+import { orderLinks } from './order-links.ts';
 import { assignPositions } from './positions.ts';
+import type { LinkTarget, RelationInput } from './relation-input.ts';
+import type { StoredLink } from './stored-links.ts';
+import { keyOf } from './target-list.ts';
 
 /** The entry or component instance whose relations are written, and the entry that it belongs to. */
 export interface LinkOwner {
@@ -22,6 +23,15 @@ export interface NamedTarget {
   readonly uid: string;
 }
 
+/** What is to become of one relation or media attribute, beside what it links now. */
+export interface LinkChange {
+  readonly owner: LinkOwner;
+  readonly draft: LinkDraft;
+  readonly current: readonly StoredLink[];
+  /** As it was sent, the type of every entry known. */
+  readonly input: RelationInput;
+}
+
 /** What has to happen to the links of one relation or media attribute. */
 export interface LinkPlan {
   readonly owner: LinkOwner;
@@ -32,15 +42,16 @@ export interface LinkPlan {
   readonly moved: readonly { readonly linkId: number; readonly position: number }[];
 }
 
-interface StoredLink extends NamedTarget {
-  readonly link_id: number;
-  readonly position: number;
+/** The entries that a change sends and that are not linked yet: they have to exist, and may have to be readable. */
+export function newTargets({ current, input }: LinkChange): readonly NamedTarget[] {
+  const known = new Set(current.map(keyOf));
+  const sent = input.kind === 'set' ? input.targets : input.connect;
+  return sent.filter((target) => !known.has(keyOf(target))).map(named);
 }
 
 /** Compares what an attribute links with what it is to link. */
-export async function planLinks(kysely: Connection, owner: LinkOwner, draft: LinkDraft): Promise<LinkPlan> {
-  const current = owner.isNew ? [] : await storedLinks(kysely, owner, draft);
-  const wanted = wantedTargets(current, draft);
+export function planLinks({ owner, draft, current, input }: LinkChange): LinkPlan {
+  const wanted = wantedTargets(current, input, draft.single);
   const byKey = new Map(current.map((link) => [keyOf(link), link]));
   const wantedKeys = new Set(wanted.map(keyOf));
   const positions = assignPositions(wanted.map((target) => byKey.get(keyOf(target))?.position ?? null));
@@ -56,39 +67,36 @@ export async function planLinks(kysely: Connection, owner: LinkOwner, draft: Lin
   return { owner, draft, gone, fresh, moved };
 }
 
-function wantedTargets(current: readonly StoredLink[], draft: LinkDraft): readonly NamedTarget[] {
+function wantedTargets(
+  current: readonly StoredLink[],
+  input: RelationInput,
+  isSingle: boolean,
+): readonly NamedTarget[] {
+  // Connecting to a relation that holds one entry replaces that one.
+  const isReplaced = isSingle && input.kind === 'change' && input.connect.length > 0;
+  const targets = orderLinks(isReplaced ? [] : current, input).map(named);
+  return isSingle ? targets.slice(-1) : targets;
+}
+
+/** The input with the type of each entry, which the relation tells where it leads to one type only. */
+export function namedInput(draft: LinkDraft): RelationInput {
+  const { input } = draft;
   const other = draft.end === null ? fileUid : draft.end.otherUid;
-  const named = (target: Wanted): NamedTarget => {
+  const withUid = <Target extends LinkTarget>(target: Target): Target => {
     const uid = other ?? target.uid;
     if (uid === null)
       throw invalidValue([draft.attribute], `${draft.attribute} needs the __type of each entry`);
-    return { id: target.id, uid };
+    return { ...target, uid };
   };
-  const { input } = draft;
-  if (input.kind === 'set') {
-    const targets = orderLinks([], { kind: 'set', targets: input.targets.map(named) }).map(named);
-    return draft.single ? targets.slice(-1) : targets;
-  }
-  const connect = input.connect.map((item) => ({ ...named(item), position: item.position }));
-  const disconnect = input.disconnect.map(named);
-  // Connecting to a relation that holds one entry replaces that one.
-  const kept = draft.single && connect.length > 0 ? [] : current;
-  const targets = orderLinks(kept, { kind: 'change', connect, disconnect }).map(named);
-  return draft.single ? targets.slice(-1) : targets;
+  if (input.kind === 'set') return { kind: 'set', targets: input.targets.map(withUid) };
+  return {
+    kind: 'change',
+    connect: input.connect.map(withUid),
+    disconnect: input.disconnect.map(withUid),
+  };
 }
 
-async function storedLinks(
-  kysely: Connection,
-  owner: LinkOwner,
-  draft: LinkDraft,
-): Promise<readonly StoredLink[]> {
-  const query =
-    draft.end?.direction === 'incoming'
-      ? sql<StoredLink>`select id as link_id, source_id as id, source_uid as uid, coalesce(inverse_position, id) as position
-          from links where target_uid = ${owner.uid} and target_id = ${owner.id}
-          and source_uid = ${draft.end.sourceUid} and field = ${draft.field} order by position, link_id`
-      : sql<StoredLink>`select id as link_id, target_id as id, target_uid as uid, position
-          from links where source_uid = ${owner.uid} and source_id = ${owner.id} and field = ${draft.field}
-          order by position, link_id`;
-  return (await query.execute(kysely)).rows;
+function named({ id, uid }: LinkTarget): NamedTarget {
+  if (uid === null) throw new Error(`The type of the linked entry ${id} is not known`);
+  return { id, uid };
 }

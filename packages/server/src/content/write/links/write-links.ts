@@ -7,7 +7,7 @@ import type { RelationEnd } from '../../storage/relation-end.ts';
 import { checkTargets } from './check-targets.ts';
 import type { LinkDraft } from '../draft/entry-draft.ts';
 import { insertLinks, type NewLink } from './link-statements.ts';
-import type { LinkOwner, LinkPlan } from './plan-links.ts';
+import { newTargets, planLinks, type LinkChange, type LinkOwner, type LinkPlan } from './plan-links.ts';
 
 /** What writing links takes. */
 export interface LinkWriter {
@@ -22,35 +22,35 @@ export interface LinkWriter {
 type PlacedTarget = LinkPlan['fresh'][number];
 
 /**
- * Carries the plans for one entry out: all targets are looked up together, what belongs to another entry
- * is taken over where only one may have it, and the new links are written together.
+ * Carries changes of links out: all targets are looked up together before anything is ordered, what belongs to
+ * another entry is taken over where only one may have it, and the new links are written together.
  */
-export async function writeLinks(writer: LinkWriter, plans: readonly LinkPlan[]): Promise<void> {
+export async function writeLinks(writer: LinkWriter, changes: readonly LinkChange[]): Promise<void> {
+  if (writer.targets !== 'believed') await checkAll(writer, changes);
+  const plans = changes.map(planLinks);
   await deleteLinks(
     writer,
     plans.flatMap((plan) => plan.gone),
   );
-  if (writer.targets !== 'believed') await checkAll(writer, plans);
   const links: NewLink[] = [];
   for (const { owner, draft, fresh, moved } of plans) {
     const incoming = draft.end?.direction === 'incoming';
     if (draft.end?.exclusive === true) await takeOver(writer, owner, draft.end, fresh);
-    for (const target of fresh) {
-      links.push(
-        incoming ? await incomingLink(writer, owner, draft, target) : outgoingLink(owner, draft, target),
-      );
-    }
+    if (incoming) links.push(...(await incomingLinks(writer, owner, draft, fresh)));
+    else for (const target of fresh) links.push(outgoingLink(owner, draft, target));
     for (const { linkId, position } of moved) await moveLink(writer, linkId, incoming, position);
   }
   await insertLinks(writer.storage, writer.kysely, links);
 }
 
-async function checkAll(writer: LinkWriter, plans: readonly LinkPlan[]): Promise<void> {
+async function checkAll(writer: LinkWriter, changes: readonly LinkChange[]): Promise<void> {
   const byUid = new Map<string, Set<number>>();
-  for (const { id, uid } of plans.flatMap((plan) => plan.fresh)) {
-    const ids = byUid.get(uid);
-    if (ids) ids.add(id);
-    else byUid.set(uid, new Set([id]));
+  for (const change of changes) {
+    for (const { id, uid } of newTargets(change)) {
+      const ids = byUid.get(uid);
+      if (ids) ids.add(id);
+      else byUid.set(uid, new Set([id]));
+    }
   }
   for (const [uid, ids] of byUid) {
     await checkTargets(writer.kysely, writer.storage, writer.permissions, uid, [...ids]);
@@ -71,18 +71,26 @@ function outgoingLink(owner: LinkOwner, draft: LinkDraft, target: PlacedTarget):
   };
 }
 
-/** A link written from the mirror's side goes to the end of the list of the entry that owns it. */
-async function incomingLink(
+/** Links written from the mirror's side go to the end of the lists of the entries that own them. */
+async function incomingLinks(
   writer: LinkWriter,
   owner: LinkOwner,
   draft: LinkDraft,
-  source: PlacedTarget,
-): Promise<NewLink> {
-  const { rows } = await sql<{ last: number | null }>`select max(position) as last from links
-    where source_uid = ${source.uid} and source_id = ${source.id} and field = ${draft.field}`.execute(
+  sources: readonly PlacedTarget[],
+): Promise<readonly NewLink[]> {
+  const [first] = sources;
+  if (!first) return [];
+  const ids = sources.map((source) => source.id);
+  const { rows } = await sql<{
+    source_id: number;
+    last: number;
+  }>`select source_id, max(position) as last from links
+    where source_uid = ${first.uid} and field = ${draft.field}
+    and ${writer.storage.database.dialect.inList(sql.ref('source_id'), ids)} group by source_id`.execute(
     writer.kysely,
   );
-  return {
+  const lastOf = new Map(rows.map((row) => [row.source_id, row.last]));
+  return sources.map((source) => ({
     rootUid: source.uid,
     rootId: source.id,
     sourceUid: source.uid,
@@ -90,9 +98,9 @@ async function incomingLink(
     field: draft.field,
     targetUid: owner.uid,
     targetId: owner.id,
-    position: (rows[0]?.last ?? 0) + 1,
+    position: (lastOf.get(source.id) ?? 0) + 1,
     inversePosition: source.position,
-  };
+  }));
 }
 
 /** Where an entry can be linked by one other only, linking it takes it away from that one. */

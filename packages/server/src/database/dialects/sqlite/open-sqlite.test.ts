@@ -89,4 +89,27 @@ describe('the embedded database', () => {
     expect(new Set([first, second, database.state()]).size).toBe(3);
     await database.close();
   });
+
+  it('lets others have their turn between the statements of a long transaction', async () => {
+    const database = await writeSomething();
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    });
+    await database.transaction(async ({ kysely }) => {
+      for (let index = 0; index < 10_000; index += 1) {
+        await sql`insert into notes values (${String(index)})`.execute(kysely);
+        // Nothing of it is seen before it is all there.
+        if (turns === 1) {
+          const { rows } = await sql<{ count: number }>`select count(*) as count from notes`.execute(
+            database.kysely,
+          );
+          expect(rows).toEqual([{ count: 1 }]);
+        }
+      }
+    });
+    clearInterval(counting);
+    await database.close();
+    expect(turns).toBeGreaterThan(1);
+  });
 });

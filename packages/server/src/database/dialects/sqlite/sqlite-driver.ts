@@ -1,4 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { EventLoopTurn } from './event-loop-turn.ts';
 import type { Statements } from './statements.ts';
 import type { WriteGate } from './write-gate.ts';
 
@@ -12,10 +13,12 @@ export interface SqliteConnections {
 
 /**
  * Reads run at once on a connection of their own: they see the last committed state and wait for
- * nobody. Writes pass the gate one at a time, single statements as well as transactions.
+ * nobody. Writes pass the gate one at a time, single statements as well as transactions. Between the statements of a
+ * long transaction others have their turn.
  */
 export class SqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
+  readonly #turn = new EventLoopTurn();
 
   constructor(connections: SqliteConnections) {
     this.#connections = connections;
@@ -24,7 +27,7 @@ export class SqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteConnection> {
-    return new SqliteConnection(this.#connections);
+    return new SqliteConnection(this.#connections, this.#turn);
   }
 
   async beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -62,10 +65,12 @@ export class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #connections: SqliteConnections;
+  readonly #turn: EventLoopTurn;
   #leave: (() => void) | null = null;
 
-  constructor(connections: SqliteConnections) {
+  constructor(connections: SqliteConnections, turn: EventLoopTurn) {
     this.#connections = connections;
+    this.#turn = turn;
   }
 
   async begin(): Promise<void> {
@@ -98,6 +103,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { reader, writer, gate } = this.#connections;
+    if (this.#turn.isLong()) await this.#turn.next();
     if (this.#leave) return this.#run(writer, query);
     if (isRead(query)) return this.#run(reader, query);
     const leave = await gate.enter();

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../operations/operation-context.ts';
+import type { ContentStorage } from '../../storage/content-storage.ts';
+import type { LinkDraft } from '../draft/entry-draft.ts';
+import type { LinkOwner, NamedTarget } from './plan-links.ts';
+
+/** A link that is there, seen from the side that is written. */
+export interface StoredLink extends NamedTarget {
+  readonly link_id: number;
+  readonly position: number;
+}
+
+interface OwnedLink extends StoredLink {
+  readonly source_uid: string;
+  readonly source_id: number;
+  readonly field: string;
+}
+
+/** Finds what an attribute of the entry, or of a component instance in it, links now. */
+export type StoredLinks = (owner: LinkOwner, draft: LinkDraft) => Promise<readonly StoredLink[]>;
+
+/**
+ * Looks up what an entry and everything in it links, one statement for all attributes that are written: an entry
+ * may have thousands of component instances with relations of their own.
+ */
+export async function readStoredLinks(
+  kysely: Connection,
+  storage: ContentStorage,
+  root: { readonly uid: string; readonly id: number },
+  drafts: readonly LinkDraft[],
+): Promise<StoredLinks> {
+  const fields = [...new Set(drafts.filter((draft) => !isIncoming(draft)).map(({ field }) => field))];
+  const ofField = storage.database.dialect.inList(sql.ref('field'), fields, 'text');
+  const { rows } =
+    fields.length === 0
+      ? { rows: [] }
+      : await sql<OwnedLink>`select source_uid, source_id, field, id as link_id, target_id as id, target_uid as uid, position
+          from links where root_uid = ${root.uid} and root_id = ${root.id} and ${ofField}
+          order by position, link_id`.execute(kysely);
+  const bySource = new Map<string, StoredLink[]>();
+  for (const row of rows) {
+    const key = sourceKey(row.source_uid, row.source_id, row.field);
+    const links = bySource.get(key);
+    if (links) links.push(row);
+    else bySource.set(key, [row]);
+  }
+  return async (owner, draft) => {
+    if (draft.end && isIncoming(draft)) return incomingLinks(kysely, owner, draft.end.sourceUid, draft.field);
+    return bySource.get(sourceKey(owner.uid, owner.id, draft.field)) ?? [];
+  };
+}
+
+async function incomingLinks(
+  kysely: Connection,
+  owner: LinkOwner,
+  sourceUid: string,
+  field: string,
+): Promise<readonly StoredLink[]> {
+  const { rows } =
+    await sql<StoredLink>`select id as link_id, source_id as id, source_uid as uid, coalesce(inverse_position, id) as position
+      from links where target_uid = ${owner.uid} and target_id = ${owner.id}
+      and source_uid = ${sourceUid} and field = ${field} order by position, link_id`.execute(kysely);
+  return rows;
+}
+
+function isIncoming({ end }: LinkDraft): boolean {
+  return end?.direction === 'incoming';
+}
+
+function sourceKey(uid: string, id: number, field: string): string {
+  return `${uid}#${id}#${field}`;
+}
