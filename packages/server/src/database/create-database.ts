@@ -1,18 +1,25 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, DynamicTables } from './database.ts';
+import type { Database, DynamicTables, QueryRunner } from './database.ts';
 import type { DialectCapabilities } from './dialect.ts';
 import type { WriteCounters } from './write-counters.ts';
+
+/** What runs reads in the background, until it is closed. */
+export interface BackgroundRunner extends QueryRunner {
+  close(): Promise<void>;
+}
 
 /** Puts the parts of an opened database together. */
 export function createDatabase(parts: {
   readonly kysely: Kysely<DynamicTables>;
+  readonly background: BackgroundRunner;
   readonly dialect: DialectCapabilities;
   readonly counters: WriteCounters;
   readonly state: () => string | null;
 }): Database {
-  const { kysely, dialect, counters, state } = parts;
+  const { kysely, background, dialect, counters, state } = parts;
   return {
     kysely,
+    background,
     dialect,
     transaction: async (work) => {
       const touched = new Set<string>();
@@ -29,6 +36,9 @@ export function createDatabase(parts: {
     health: async () => {
       await sql`select 1`.execute(kysely);
     },
-    close: () => kysely.destroy(),
+    close: async () => {
+      await background.close();
+      await kysely.destroy();
+    },
   };
 }

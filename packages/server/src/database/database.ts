@@ -20,6 +20,11 @@ export interface DatabaseTransaction {
  */
 export interface Database {
   readonly kysely: Kysely<DynamicTables>;
+  /**
+   * Runs selects whose work depends on what somebody asks (text filters, searches, sorting by anything): beside
+   * everything else, and for 2 seconds at most. Throws a DatabaseError `timeout` or `busy`.
+   */
+  readonly background: QueryRunner;
   readonly dialect: DialectCapabilities;
   /** Runs `work` in one write transaction; a throw inside rolls everything back and is rethrown. */
   transaction<Result>(work: (transaction: DatabaseTransaction) => Promise<Result>): Promise<Result>;

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import { rowsOf, type Database } from '../../database/database.ts';
+import { rowsOf, type Database, type QueryRunner } from '../../database/database.ts';
 
 interface KnownCount {
   readonly writes: string;
@@ -21,12 +21,16 @@ export class CountCache {
   }
 
   /** The count, from memory when the tables were not written to since. */
-  async count(query: CompiledQuery, tables: readonly string[]): Promise<number> {
+  async count(
+    query: CompiledQuery,
+    tables: readonly string[],
+    runner: QueryRunner = this.#database.kysely,
+  ): Promise<number> {
     const key = `${query.sql} ${JSON.stringify(query.parameters, bigintsAsText)}`;
     const writes = (await Promise.all(tables.map((table) => this.#database.writeCount(table)))).join();
     const known = this.#counts.get(key);
     if (known?.writes === writes) return known.total;
-    const total = await this.fresh(query);
+    const total = await this.fresh(query, runner);
     this.#counts.delete(key);
     this.#counts.set(key, { writes, total });
     if (this.#counts.size > capacity) {
@@ -37,8 +41,8 @@ export class CountCache {
   }
 
   /** The count, asked of the database. */
-  async fresh(query: CompiledQuery): Promise<number> {
-    const [row] = await rowsOf<{ readonly total: number | string }>(this.#database.kysely, query);
+  async fresh(query: CompiledQuery, runner: QueryRunner = this.#database.kysely): Promise<number> {
+    const [row] = await rowsOf<{ readonly total: number | string }>(runner, query);
     return Number(row?.total ?? 0);
   }
 }

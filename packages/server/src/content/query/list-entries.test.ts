@@ -279,5 +279,25 @@ forEachDialect((dialect) => {
       await content.deleteEntry({ permissions: admin, uid: book, id: entry.id });
       expect(await total()).toBe(1);
     });
+
+    it('refuses to look for a long text', async () => {
+      const filters = { blurb: { $not: { $containsi: 'x'.repeat(201) } } };
+      await expect(find({ filters })).rejects.toMatchObject({ status: 400, code: 'QUERY_INVALID' });
+    });
+
+    it('that looks through long texts holds nobody else up', async () => {
+      const { content, admin } = fixture;
+      const long = { blurb: 'a'.repeat(200_000) };
+      const { entry } = await content.createEntry({ permissions: admin, uid: book, body: long });
+      const answered: string[] = [];
+      const filters = { blurb: { $contains: `${'a'.repeat(199)}b` } };
+      const searching = find({ filters }).then(({ results }) => answered.push(`found ${results.length}`));
+      const others = [1, 2, 3].map((page) =>
+        find({ page, sort: 'title:ASC' }).then(() => answered.push('listed')),
+      );
+      await Promise.all([searching, ...others]);
+      expect(answered).toEqual(['listed', 'listed', 'listed', 'found 0']);
+      await content.deleteEntry({ permissions: admin, uid: book, id: entry.id });
+    });
   });
 });

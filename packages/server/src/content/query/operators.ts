@@ -98,9 +98,15 @@ function isNull(operand: Operand, wanted: boolean): Compiled {
   return { predicate, whenMissing: wanted };
 }
 
+/** Looking for a text costs its length times that of what is looked through. */
+const longestNeedle = 200;
+
 function text(position: TextPosition, letterCase: LetterCase): Operator {
   return (operand, sent, dialect) => {
     const needle = queryValue(operand.key, sent, 'text');
+    if (String(needle).length > longestNeedle) {
+      throw invalidQuery([operand.key], `A text to look for has at most ${longestNeedle} characters`);
+    }
     if (operand.kind !== 'text' && !numbers.has(operand.kind)) throw invalidParameter(operand.key);
     const value = operand.kind === 'text' ? operand.expression : sql`cast(${operand.expression} as text)`;
     return unknownWhenMissing(dialect.matches(value, String(needle), position, letterCase));

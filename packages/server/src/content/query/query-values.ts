@@ -3,7 +3,7 @@ import { parseDate, parseDateTime, parseTime } from '../storage/time-values.ts';
 import { invalidQuery } from './invalid-parameter.ts';
 
 const largest = 2n ** 63n - 1n;
-/** Longer texts are no search terms but an attempt to keep the database busy. */
+/** Longer texts are no values that somebody looks for. */
 const longestText = 1000;
 
 /** A value of the query string as a column of that kind holds it; throws 400 when it cannot be one. */

@@ -6,7 +6,9 @@ import type { QueryContext, Scope } from './scope/scope.ts';
 
 type Direction = 'asc' | 'desc';
 
-interface SortKey {
+/** One of the things that a list is sorted by. */
+export interface SortKey {
+  /** Names of attributes from the entry on, joined by dots. */
   readonly path: string;
   readonly direction: Direction;
 }
@@ -34,7 +36,8 @@ export function compileSort(
   return sql.join([...items, sql`${idColumn} ${sql.raw(last)}`]);
 }
 
-function sortKeys(sort: unknown): SortKey[] {
+/** Reads `sort` in any of its forms. */
+export function sortKeys(sort: unknown): SortKey[] {
   if (sort === undefined || sort === null || sort === '') return [];
   if (typeof sort === 'string') return sort.split(',').map((item) => sortKey(item.trim()));
   const list = asList(sort);

@@ -5,6 +5,7 @@ import { readLocale } from '../../locales/locale-store.ts';
 import { compileList, requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
 import { pageRequest, pagination } from '../../query/pagination.ts';
 import { populatedRelations } from '../../query/populate.ts';
+import { isQuickList } from '../../query/quick-list.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
 import { entryColumns, type EntryRow } from '../../read/entry-row.ts';
 import { readListedEntries } from '../../read/read-listed-entries.ts';
@@ -37,16 +38,17 @@ async function readPage(context: OperationContext, call: ListCall): Promise<Page
   const populate = populatedRelations(table, grants, query['populate']);
 
   // Query
-  const { kysely, dialect } = context.database;
+  const { kysely, background, dialect } = context.database;
+  const runner = isQuickList(table, query, request) ? kysely : background;
   const from = sql`from ${sql.id(table.table)} where ${where}`;
   const page = sql`select ${entryColumns(dialect, table, 'everything')} ${from}
     order by ${orderBy} limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}`;
   const count = sql`select count(*) as total ${from}`.compile(kysely);
   // What a condition of a role looks at is not known here, so its counts are not kept.
   const counting = hasConditions(grants)
-    ? context.counts.fresh(count)
-    : context.counts.count(count, [...compiling.reads]);
-  const [rows, total] = await Promise.all([rowsOf<EntryRow>(kysely, page.compile(kysely)), counting]);
+    ? context.counts.fresh(count, runner)
+    : context.counts.count(count, [...compiling.reads], runner);
+  const [rows, total] = await Promise.all([rowsOf<EntryRow>(runner, page.compile(kysely)), counting]);
 
   // Present
   const reader = readerFor(context, call.permissions);

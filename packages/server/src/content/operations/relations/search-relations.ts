@@ -56,19 +56,19 @@ export async function searchRelations(
   // Query
   const targets = await relationTargets(context, call.permissions, field);
   const where = await conditions(context, field, targets, query, ownId);
-  const { kysely, dialect } = context.database;
+  const { kysely, background, dialect } = context.database;
   const from = sql`from ${sql.id(targets.tableName)} where ${sql.join(where, sql` and `)}`;
   const select = sql`select ${targets.columns} ${from}
     order by ${dialect.ordered(targets.label, 'asc')}, ${sql.id(targets.tableName, 'id')}
     limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`;
-  const [rows, counted] = await Promise.all([
-    rowsOf<Record<string, unknown>>(kysely, select.compile(kysely)),
-    sql<{ total: number | string }>`select count(*) as total ${from}`.execute(kysely),
+  const [rows, total] = await Promise.all([
+    rowsOf<Record<string, unknown>>(background, select.compile(kysely)),
+    context.counts.fresh(sql`select count(*) as total ${from}`.compile(kysely), background),
   ]);
 
   // Present
   const results = rows.map((row) => targets.item(row));
-  return { results, pagination: pagination(page, Number(counted.rows[0]?.total ?? 0)) };
+  return { results, pagination: pagination(page, total) };
 }
 
 async function conditions(

@@ -25,11 +25,39 @@ const durabilitySettings = ['synchronous_commit', 'fsync', 'full_page_writes'] a
  * that it may lose what it has confirmed.
  */
 export async function openPostgres(url: string, logger?: DatabaseLogger): Promise<Database> {
+  const kysely = pooled(url, { connections: 10, time: 30_000 }, logger);
+  try {
+    await requireDurability(kysely);
+    await createSharedObjects(kysely);
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+  // Connects with its first read.
+  const background = pooled(url, { connections: 4, time: 2000 }, logger);
+  return createDatabase({
+    kysely,
+    background: {
+      executeQuery: (query) => background.executeQuery(query),
+      close: () => background.destroy(),
+    },
+    dialect: postgresCapabilities,
+    counters: storedCounters(),
+    state: () => null,
+  });
+}
+
+/** @param limits `time` is how many milliseconds a statement may take */
+function pooled(
+  url: string,
+  limits: { readonly connections: number; readonly time: number },
+  logger?: DatabaseLogger,
+): Kysely<DynamicTables> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: limits.connections,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 30_000,
+    statement_timeout: limits.time,
     idle_in_transaction_session_timeout: 60_000,
     options: '-c timezone=UTC',
     types: valueTypes,
@@ -38,20 +66,7 @@ export async function openPostgres(url: string, logger?: DatabaseLogger): Promis
   pool.on('error', (error) => {
     logger?.error({ error: error.message }, 'A database connection was lost');
   });
-  const kysely = new Kysely<DynamicTables>({ dialect: new PostgresDialect({ pool: translating(pool) }) });
-  try {
-    await requireDurability(kysely);
-    await createSharedObjects(kysely);
-  } catch (error) {
-    await kysely.destroy();
-    throw error;
-  }
-  return createDatabase({
-    kysely,
-    dialect: postgresCapabilities,
-    counters: storedCounters(),
-    state: () => null,
-  });
+  return new Kysely<DynamicTables>({ dialect: new PostgresDialect({ pool: translating(pool) }) });
 }
 
 async function requireDurability(kysely: Kysely<DynamicTables>): Promise<void> {

@@ -7,6 +7,7 @@ import { StartError } from '../../../errors/start-error.ts';
 import { createDatabase } from '../../create-database.ts';
 import type { Database, DynamicTables } from '../../database.ts';
 import { memoryCounters } from '../../write-counters.ts';
+import { BackgroundReads } from './background-reads.ts';
 import { lockFolder } from './folder-lock.ts';
 import { sqliteCapabilities } from './sqlite-capabilities.ts';
 import { SqliteDriver, type SqliteConnections } from './sqlite-driver.ts';
@@ -35,6 +36,7 @@ export async function openSqlite(file: string): Promise<Database> {
     });
     return createDatabase({
       kysely,
+      background: new BackgroundReads(file),
       dialect: sqliteCapabilities,
       counters: memoryCounters(),
       state: () => stateSeenBy(connections.reader),

@@ -6,6 +6,7 @@ const kinds: readonly (readonly [prefix: string, kind: DatabaseErrorKind])[] = [
   ['SQLITE_CONSTRAINT_FOREIGNKEY', 'foreign-key'],
   ['SQLITE_BUSY', 'busy'],
   ['SQLITE_LOCKED', 'busy'],
+  ['SQLITE_INTERRUPT', 'timeout'],
   ['SQLITE_FULL', 'full'],
   ['SQLITE_IOERR_WRITE', 'full'],
   ['SQLITE_READONLY', 'read-only'],

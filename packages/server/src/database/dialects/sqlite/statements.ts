@@ -15,6 +15,13 @@ export interface StatementOutcome {
 
 const capacity = 500;
 
+/** A row by the names of its columns. */
+export function rowOf(columns: readonly string[], values: readonly unknown[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (let index = 0; index < columns.length; index += 1) row[columns[index] ?? ''] = values[index];
+  return row;
+}
+
 /**
  * Prepared statements of one connection, kept by their text, least recently used out first. Preparing
  * costs several times what running a statement does.
@@ -36,13 +43,7 @@ export class Statements {
         const { changes } = statement.run(bound);
         return { rows: [], changes };
       }
-      const rows = (statement.all(bound) as unknown[][]).map((values) => {
-        const row: Record<string, unknown> = {};
-        for (let index = 0; index < columns.length; index += 1) {
-          row[columns[index] ?? ''] = values[index];
-        }
-        return row;
-      });
+      const rows = (statement.all(bound) as unknown[][]).map((values) => rowOf(columns, values));
       return { rows, changes: rows.length };
     } catch (error) {
       throw translateSqliteError(error);
