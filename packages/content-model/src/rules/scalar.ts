@@ -88,8 +88,9 @@ function isMissingInForm(attribute: ScalarAttribute, value: unknown, context: Ru
   return value !== undefined || context.inComponent;
 }
 
-/** An absent value with a default is filled in before it is stored. */
+/** An absent value with a default is filled in before it is stored; a password that a schema tells is none. */
 function hasDefault(attribute: ScalarAttribute): boolean {
+  if (attribute.type === 'password') return false;
   return 'default' in attribute && attribute.default !== undefined && attribute.default !== null;
 }
 

@@ -26,7 +26,9 @@ export function brokenTextRules(
     return attribute.enum.includes(value) ? [] : [broken('enum', { values: attribute.enum })];
   }
   if (attribute.type === 'email' && !isEmail(value)) rules.push(broken('email'));
-  if (attribute.minLength !== undefined && !context.draft && value.length < attribute.minLength) {
+  // Once it is stored nobody can tell how long a password is, so it cannot wait for publishing.
+  const isComplete = !context.draft || attribute.type === 'password';
+  if (attribute.minLength !== undefined && isComplete && value.length < attribute.minLength) {
     rules.push(broken('minLength', { min: attribute.minLength }));
   }
   if (attribute.maxLength !== undefined && value.length > attribute.maxLength) {

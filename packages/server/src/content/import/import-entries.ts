@@ -6,7 +6,7 @@ import { newDocumentId } from '../storage/document-id.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { explainUnique } from '../write/rules/check-unique.ts';
 import { draftEntry } from '../write/draft/draft-entry.ts';
-import { hashPasswords } from '../write/draft/hash-passwords.ts';
+import { hashPasswords } from '../write/draft/password-hashes.ts';
 import { requireValid } from '../write/rules/validate-values.ts';
 import type { EntryDraft } from '../write/draft/entry-draft.ts';
 import { insertEntries, type NewEntry } from '../write/write-entry.ts';
@@ -111,11 +111,9 @@ async function drafted(
     const draft = table.draftAndPublish && publishedAt === null;
     requireValid(storage, table, imported.values, { mode: 'create', draft });
   }
-  const draft = await hashPasswords(
-    storage,
-    draftEntry(storage, table, imported.values, null),
-    context.hashPassword,
-  );
+  const hashing = { hash: context.hashPassword, most: Infinity };
+  const passwords = await hashPasswords(storage, table, imported.values, hashing);
+  const draft = draftEntry(storage, table, imported.values, null, passwords);
   const document = table.contentType.kind === 'singleType' ? table.uid : newDocumentId(context.now());
   const at = imported.createdAt ?? new Date(context.now()).toISOString();
   return { entry: { document, locale: imported.locale ?? locale, publishedAt, at, actorId }, draft };

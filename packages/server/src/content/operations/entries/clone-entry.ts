@@ -5,7 +5,7 @@ import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
 import { allowedValues } from '../../write/draft/allowed-values.ts';
-import { entryValues } from '../../write/draft/entry-values.ts';
+import { copied, storedValues } from '../../write/draft/entry-values.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 import { createEntry } from './create-entry.ts';
 import { prohibitedFields } from './prohibited-fields.ts';
@@ -26,8 +26,8 @@ export async function cloneEntry(
 
   // Authorize
   const readable = await requireGrantsOnEntry(database.kysely, table, grants, row);
-  const stored = await entryValues(database.kysely, storage, table, row);
-  const original = allowedValues(storage, table, stored, allowedFields(readable));
+  const stored = await storedValues(database.kysely, storage, table, row);
+  const original = allowedValues(storage, table, stored(copied), allowedFields(readable));
 
   // Write
   const overrides = typeof call.body === 'object' && call.body !== null ? call.body : {};

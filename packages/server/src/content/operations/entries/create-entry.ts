@@ -4,21 +4,25 @@ import { writeLocale } from '../../locales/locale-store.ts';
 import { readRow } from '../../read/read-rows.ts';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { permitsLocale, requireGrants } from '../../permissions/permitted-rows.ts';
-import { requireTranslatable } from '../../permissions/require-translatable.ts';
-import { forbidden, notFound, requestedTable } from '../../storage/content-storage.ts';
+import { forbidden, notFound, requestedTable, type ContentStorage } from '../../storage/content-storage.ts';
 import { newDocumentId } from '../../storage/document-id.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { allowedValues } from '../../write/draft/allowed-values.ts';
-import { checkUnique } from '../../write/rules/check-unique.ts';
 import { draftEntry } from '../../write/draft/draft-entry.ts';
-import { entryValues } from '../../write/draft/entry-values.ts';
-import { hashPasswords } from '../../write/draft/hash-passwords.ts';
-import { sharedAttributes } from '../../write/shared-attributes.ts';
-import { requireValid } from '../../write/rules/validate-values.ts';
+import { hashPasswords } from '../../write/draft/password-hashes.ts';
+import { sentFields } from '../../write/fields/sent-fields.ts';
+import { sharedValues } from '../../write/locales/shared-attributes.ts';
+import { spreadToLocales } from '../../write/locales/spread-to-locales.ts';
+import { translate, type Translation } from '../../write/locales/translate-entry.ts';
+import { lockTranslations } from '../../write/locales/translations.ts';
+import { checkUnique } from '../../write/rules/check-unique.ts';
+import { invalidEntry } from '../../write/rules/invalid-entry.ts';
+import { requireResultAllowed } from '../../write/rules/require-result-allowed.ts';
+import { brokenRules } from '../../write/rules/validate-values.ts';
 import { insertEntry } from '../../write/write-entry.ts';
 import { timestamp, type Connection, type EntryCall, type OperationContext } from '../operation-context.ts';
 import type { VersionedEntry } from './read-entry.ts';
-import { presentRow, requireResultAllowed, writeTransaction } from './write-context.ts';
+import { presentRow, writeTransaction } from './write-context.ts';
 
 /** What an entry is created from. */
 export interface NewEntryCall extends EntryCall {
@@ -31,41 +35,75 @@ export interface NewEntryCall extends EntryCall {
 
 /** Creates an entry: a draft where there are drafts, otherwise complete at once. */
 export async function createEntry(context: OperationContext, call: NewEntryCall): Promise<VersionedEntry> {
-  const { storage } = context;
+  const { storage, database } = context;
+  const { permissions } = call;
   // Parse
   const table = requestedTable(storage, call.uid);
-  const allGrants = requireGrants(call.permissions, 'create', table);
+  const allGrants = requireGrants(permissions, 'create', table);
   const locale = await writeLocale(context.locales, table, call.locale);
+  const originalId = await translatedEntryId(database.kysely, table, locale, call.relatedEntityId);
 
   // Authorize
   const grants = allGrants.filter((grant) => permitsLocale(table, grant, locale));
   if (grants.length === 0) throw forbidden();
-  const sent = allowedValues(storage, table, call.body, allowedFields(grants));
-  const { kysely } = context.database;
-  const original = await translatedEntry(kysely, table, locale, call.relatedEntityId);
-  if (original !== null) await requireTranslatable(kysely, table, call.permissions, original);
-  const values = original === null ? sent : { ...(await sharedValues(context, table, original.id)), ...sent };
+  const writable = allowedFields(grants);
+  const sent = allowedValues(storage, table, call.body, writable);
+  const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
 
-  // Validate
-  requireValid(storage, table, values, { mode: 'create', draft: table.draftAndPublish });
-  const draft = await hashPasswords(storage, draftEntry(storage, table, values, null), context.hashPassword);
-
-  // Write
   return writeTransaction(context, { table, event: 'entry.create' }, async (transaction, announce) => {
+    const { kysely } = transaction;
+    const all = originalId === null ? [] : await lockTranslations(kysely, storage, table, originalId);
+    const original = all.find((row) => row.id === originalId);
+    if (originalId !== null && original === undefined) throw unusable();
+    const translation = original
+      ? await translate({ kysely, storage, permissions }, table, original, { sent, writable })
+      : null;
+
+    // Validate
+    requireValidNew(storage, table, sent, translation);
+    const draft = draftEntry(storage, table, { ...translation?.values, ...sent }, null, passwords);
     const document = original?.document ?? documentOf(context, table);
-    await checkUnique(transaction.kysely, storage, table, draft, { id: null, document, locale });
-    const writer = { kysely: transaction.kysely, storage, permissions: call.permissions };
+    await checkUnique(kysely, storage, table, draft, { id: null, document, locale });
+
+    // Write
+    const writer = { kysely, storage, permissions };
     const at = timestamp(context);
-    const entry = { document, locale, publishedAt: null, at, actorId: call.permissions.actorId };
+    const entry = { document, locale, publishedAt: null, at, actorId: permissions.actorId };
     const id = await insertEntry(writer, table, entry, draft);
+    const row = await readRow(storage, kysely, table, id);
+    if (!row) throw notFound();
+    if (translation !== null) {
+      const { readable, original: before } = translation;
+      const updating = permissions.grants('update', table.contentType);
+      const shared = { sent: sharedValues(table, sent), readable, before, source: row, layout: row };
+      await spreadToLocales({ writer, table, grants: updating, at, ...shared }, all);
+    }
 
     // Present
-    const row = await readRow(storage, transaction.kysely, table, id);
-    if (!row) throw notFound();
-    await requireResultAllowed(transaction, table, grants, row, Object.keys(sent));
+    const values = { ...sent, ...translation?.values };
+    const written = sentFields(storage, table.contentType.attributes, values);
+    await requireResultAllowed(kysely, table, grants, row, written);
     await announce(id);
-    return presentRow(context, transaction, call.permissions, table, row);
+    return presentRow(context, transaction, permissions, table, row);
   });
+}
+
+/** Judges what was sent as part of the whole entry; what was copied is judged as what it is, stored values. */
+function requireValidNew(
+  storage: ContentStorage,
+  table: EntryTable,
+  sent: Readonly<Record<string, unknown>>,
+  translation: Translation | null,
+): void {
+  const draft = table.draftAndPublish;
+  const copied = translation?.judged ?? {};
+  const errors = [
+    ...brokenRules(storage, table, { ...copied, ...sent }, { mode: 'create', draft }).filter(
+      ({ path: [attribute = ''] }) => !Object.hasOwn(copied, attribute),
+    ),
+    ...brokenRules(storage, table, copied, { mode: 'update', draft }),
+  ];
+  if (errors.length > 0) throw invalidEntry(errors);
 }
 
 /** What entries in several locales have in common; a single type has one for all. */
@@ -73,42 +111,31 @@ function documentOf(context: OperationContext, table: EntryTable): string {
   return table.contentType.kind === 'singleType' ? table.uid : newDocumentId(context.now());
 }
 
-async function translatedEntry(
+/** The id of the entry that is to be translated; null when there is none, 400 when it cannot be. */
+async function translatedEntryId(
   kysely: Connection,
   table: EntryTable,
   locale: string | null,
   relatedEntityId: unknown,
-): Promise<{ readonly id: number; readonly document: string; readonly locale: string } | null> {
+): Promise<number | null> {
   if (!table.localized || relatedEntityId === undefined || relatedEntityId === null || relatedEntityId === '')
     return null;
   const id = Number(relatedEntityId);
   const { rows } = Number.isSafeInteger(id)
-    ? await sql<{ id: number; document: string; locale: string }>`select id, document, locale
+    ? await sql<{ id: number; locale: string }>`select id, locale
         from ${sql.id(table.table)} where document = (select document from ${sql.id(table.table)} where id = ${id})`.execute(
         kysely,
       )
     : { rows: [] };
-  const related = rows.find((row) => row.id === id);
-  if (related && rows.every((row) => row.locale !== locale)) return related;
-  throw new AppError({
+  if (rows.some((row) => row.id === id) && rows.every((row) => row.locale !== locale)) return id;
+  throw unusable();
+}
+
+function unusable(): AppError {
+  return new AppError({
     name: 'ApplicationError',
     status: 400,
     code: 'RELATED_ENTRY_UNUSABLE',
     message: "The related entity doesn't exist or the entity already exists in this locale",
   });
-}
-
-/** The values that all locales of the entry share. */
-async function sharedValues(
-  context: OperationContext,
-  table: EntryTable,
-  id: number,
-): Promise<Record<string, unknown>> {
-  const { kysely } = context.database;
-  const row = await readRow(context.storage, kysely, table, id);
-  if (!row) return {};
-  const values = await entryValues(kysely, context.storage, table, row);
-  return Object.fromEntries(
-    sharedAttributes(table).map((attribute) => [attribute, values[attribute] ?? null]),
-  );
 }

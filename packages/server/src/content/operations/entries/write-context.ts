@@ -7,9 +7,8 @@ import { creatorsOf } from '../../read/parts/creators.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { readWholeEntry } from '../../read/read-entry-parts.ts';
 import { readRow, readRowForUpdate } from '../../read/read-rows.ts';
-import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { grantsOnEntry, requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
-import { forbidden, notFound } from '../../storage/content-storage.ts';
+import { notFound } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { explainUnique } from '../../write/rules/check-unique.ts';
 import { readerFor, type OperationContext } from '../operation-context.ts';
@@ -84,23 +83,6 @@ export async function entryToWrite(
   const grants = await requireGrantsOnEntry(transaction.kysely, table, wanted.grants, row);
   await requireVersion(context, transaction, row, wanted.ifMatch);
   return { row, grants };
-}
-
-/**
- * Checks the state that was written: the entry must still be permitted for the action, and what was
- * written must be allowed by a grant that applies to it now.
- */
-export async function requireResultAllowed(
-  transaction: DatabaseTransaction,
-  table: EntryTable,
-  grants: readonly Grant[],
-  row: EntryRow,
-  written: readonly string[],
-): Promise<void> {
-  const matching = await grantsOnEntry(transaction.kysely, table, grants, row);
-  if (matching.length === 0) throw forbidden();
-  const fields = allowedFields(matching);
-  if (!written.every((attribute) => fields.allowsSome(attribute))) throw forbidden();
 }
 
 /** The written entry as its writer may see it: what may not be read is absent. */

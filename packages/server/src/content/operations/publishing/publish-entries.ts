@@ -7,7 +7,7 @@ import { requireGrants } from '../../permissions/permitted-rows.ts';
 import type { Grant } from '../../permissions/content-permissions.ts';
 import { forbidden, notFound, requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import { entryValues } from '../../write/draft/entry-values.ts';
+import { judged, storedValues } from '../../write/draft/entry-values.ts';
 import { invalidEntry } from '../../write/rules/invalid-entry.ts';
 import { brokenRules } from '../../write/rules/validate-values.ts';
 import { updateEntry } from '../../write/write-entry.ts';
@@ -117,8 +117,8 @@ async function missingForPublish(
   row: EntryRow,
   id?: number,
 ): Promise<readonly ValidationDetail[]> {
-  const values = await entryValues(transaction.kysely, context.storage, table, row);
-  return brokenRules(context.storage, table, values, {
+  const values = await storedValues(transaction.kysely, context.storage, table, row);
+  return brokenRules(context.storage, table, values(judged), {
     mode: 'update',
     draft: false,
     ...(id === undefined ? {} : { id }),

@@ -4,11 +4,14 @@ import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import type { ComponentShape, StoredComponent } from '../../storage/component-shape.ts';
 import type { InstanceDraft } from './entry-draft.ts';
 import { linkDrafts } from '../links/link-drafts.ts';
+import { invalidValue } from '../rules/invalid-entry.ts';
+import type { PasswordHashes } from './password-hashes.ts';
 import { defaultOf, scalarInput } from './scalar-input.ts';
 
 /** Where an attribute stands while drafts are made. */
 export interface DraftPlace {
   readonly storage: ContentStorage;
+  readonly passwords: PasswordHashes;
   /** Dotted path for permissions. */
   readonly path: string;
   /** Path for messages, positions included. */
@@ -17,7 +20,8 @@ export interface DraftPlace {
 
 /**
  * The instances that a component or zone attribute is to hold. Those sent with the id of an instance that
- * the attribute holds already keep what is not sent; others are new. Throws 400 for an id of elsewhere.
+ * the attribute holds already keep what is not sent; others are new. Throws 400 for an id of elsewhere and for
+ * one that is sent twice.
  */
 export function instanceDrafts(
   place: DraftPlace,
@@ -31,13 +35,18 @@ export function instanceDrafts(
       ? []
       : [sent];
   const isList = definition.type === 'dynamiczone' || definition.repeatable === true;
+  const ids = new Set<number>();
   return items.flatMap((item, index) => {
     if (typeof item !== 'object' || item === null) return [];
     const value = item as Readonly<Record<string, unknown>>;
     const uid = componentOf(definition, value);
     if (uid === null) return [];
-    const kept = keptInstance(place, uid, value, before);
-    return [instanceDraft({ ...place, at: isList ? [...place.at, index] : place.at }, uid, value, kept)];
+    const here = { ...place, at: isList ? [...place.at, index] : place.at };
+    const kept = keptInstance(here, uid, value, before);
+    if (kept && ids.has(kept.id))
+      throw invalidValue([...here.at, 'id'], `${here.at.join('.')}.id is sent twice`);
+    if (kept) ids.add(kept.id);
+    return [instanceDraft(here, uid, value, kept)];
   });
 }
 
@@ -69,8 +78,10 @@ function keptInstance(
 ): StoredComponent | null {
   const id = value['id'];
   if (id === undefined || id === null) return null;
-  // Clients send the id as a number or as text.
-  const kept = before.find((instance) => instance.id === Number(id) && instance.__component === uid);
+  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1) {
+    throw invalidValue([...place.at, 'id'], `${place.at.join('.')}.id must be the id of a component`);
+  }
+  const kept = before.find((instance) => instance.id === id && instance.__component === uid);
   if (kept) return kept;
   throw new AppError({
     name: 'ApplicationError',
@@ -116,7 +127,8 @@ function scalarDrafts(
   for (const field of shape.scalars) {
     const { attribute, definition, key } = field;
     const sent = value[attribute];
-    if (sent !== undefined) scalars[key] = scalarInput([...place.at, attribute], field, sent);
+    const at = [...place.at, attribute];
+    if (sent !== undefined) scalars[key] = scalarInput(at, field, sent, place.passwords);
     else scalars[key] = kept ? (kept[key] ?? null) : (defaultOf(definition) ?? null);
   }
   return scalars;

@@ -1,3 +1,4 @@
+import type { ComponentAttribute, DynamicZoneAttribute } from '@admin/content-model';
 import { sql } from 'kysely';
 import { fileUid } from '../../../database/migrations/content-tables.ts';
 import type { Connection } from '../../operations/operation-context.ts';
@@ -7,6 +8,7 @@ import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import type { MediaField, EntryTable } from '../../storage/entry-table.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import type { StoredComponent } from '../../storage/component-shape.ts';
+import { StoredPassword } from './stored-password.ts';
 
 interface OutgoingLink {
   readonly source_uid: string;
@@ -19,16 +21,44 @@ interface OutgoingLink {
 /** Finds the targets of a field of the entry or of one of its component instances. */
 type TargetsOf = (sourceUid: string, sourceId: number, field: string) => readonly OutgoingLink[];
 
+/** What stands in a body for what only a stored entry has. */
+export interface ValuesForm {
+  /** The id that a component instance carries; undefined for one that is to be new. */
+  readonly idOf: (instance: StoredComponent) => number | undefined;
+  /** What stands for the password of a component; undefined leaves it out. */
+  readonly password: (hash: string | null) => unknown;
+}
+
+/** For another entry of its own: everything is new there, and nobody knows its passwords. */
+export const copied: ValuesForm = { idOf: () => undefined, password: () => undefined };
+
+/** For the rules: what was stored stays, and a password that is there has been judged while it was plain. */
+export const judged: ValuesForm = {
+  idOf: ({ id }) => id,
+  password: (hash) => (hash === null ? null : undefined),
+};
+
+/** For the same entry in another language, which shares the passwords in its components too. */
+export function shared(idOf: ValuesForm['idOf']): ValuesForm {
+  return { idOf, password: (hash) => (hash === null ? null : new StoredPassword(hash)) };
+}
+
+/** For comparing an entry with what becomes of it. */
+export const compared: ValuesForm = shared(({ id }) => id);
+
+/** Gives the values of an entry as they were when it was read. */
+export type StoredValues = (form: ValuesForm) => Record<string, unknown>;
+
 /**
- * A stored entry as a body that would create its equal: components without ids, relations and media as
- * lists of ids. Passwords are left out, and so are relations that would be taken from the original.
+ * A stored entry as a body that would create its equal: relations and media as lists of ids. Its own passwords
+ * are left out, and so are relations that would be taken from the original.
  */
-export async function entryValues(
+export async function storedValues(
   kysely: Connection,
   storage: ContentStorage,
   table: EntryTable,
   row: EntryRow,
-): Promise<Record<string, unknown>> {
+): Promise<StoredValues> {
   const { rows } =
     await sql<OutgoingLink>`select source_uid, source_id, field, target_uid, target_id from links
     where root_uid = ${table.uid} and root_id = ${row.id} order by position, id`.execute(kysely);
@@ -44,28 +74,44 @@ export async function entryValues(
     const links = await orderedLinks(kysely, storage, end, [row.id]);
     values[end.attribute] = { set: links.map((link) => ({ id: link.other_id })) };
   }
-  for (const { attribute, definition, column } of table.nested) {
-    const items = storedComponents(row[column]).map((item) => instanceValues(storage, item, targetsOf));
-    const isList = definition.type === 'dynamiczone' || definition.repeatable === true;
-    values[attribute] = isList ? items : (items[0] ?? null);
-  }
-  return values;
+  return (form) => {
+    const nested = table.nested.map(({ attribute, definition, column }) => {
+      const items = storedComponents(row[column]);
+      return [attribute, nestedValue({ storage, targetsOf, form }, definition, items)] as const;
+    });
+    return { ...values, ...Object.fromEntries(nested) };
+  };
 }
 
-function instanceValues(
-  storage: ContentStorage,
-  item: StoredComponent,
-  targetsOf: TargetsOf,
-): Record<string, unknown> {
+interface Presenting {
+  readonly storage: ContentStorage;
+  readonly targetsOf: TargetsOf;
+  readonly form: ValuesForm;
+}
+
+function nestedValue(
+  presenting: Presenting,
+  definition: ComponentAttribute | DynamicZoneAttribute,
+  instances: readonly StoredComponent[],
+): unknown {
+  const items = instances.map((instance) => instanceValues(presenting, instance));
+  const isList = definition.type === 'dynamiczone' || definition.repeatable === true;
+  return isList ? items : (items[0] ?? null);
+}
+
+function instanceValues(presenting: Presenting, item: StoredComponent): Record<string, unknown> {
+  const { storage, targetsOf, form } = presenting;
   const shape = shapeOf(storage, item.__component);
-  const values: Record<string, unknown> = { __component: shape.uid };
-  for (const { attribute, key } of shape.scalars) values[attribute] = item[key] ?? null;
+  const id = form.idOf(item);
+  const values: Record<string, unknown> = { ...(id === undefined ? {} : { id }), __component: shape.uid };
+  for (const { attribute, definition, key } of shape.scalars) {
+    const stored = item[key] ?? null;
+    const value = definition.type === 'password' ? form.password(stored as string | null) : stored;
+    if (value !== undefined) values[attribute] = value;
+  }
   Object.assign(values, linkValues(shape, shape.uid, item.id, targetsOf));
   for (const { attribute, definition, key } of shape.nested) {
-    const inner = (item[key] ?? []) as readonly StoredComponent[];
-    const items = inner.map((instance) => instanceValues(storage, instance, targetsOf));
-    const isList = definition.type === 'dynamiczone' || definition.repeatable === true;
-    values[attribute] = isList ? items : (items[0] ?? null);
+    values[attribute] = nestedValue(presenting, definition, (item[key] ?? []) as readonly StoredComponent[]);
   }
   return values;
 }

@@ -2,6 +2,8 @@ import type { ScalarAttribute } from '@admin/content-model';
 import type { BoundValue, ColumnKind } from '../../../database/dialect.ts';
 import { parseDate, parseDateTime, parseTime } from '../../storage/time-values.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
+import type { PasswordHashes } from './password-hashes.ts';
+import { StoredPassword } from './stored-password.ts';
 
 const largest = 2n ** 63n - 1n;
 
@@ -13,8 +15,10 @@ export function scalarInput(
   path: readonly (string | number)[],
   { kind, definition }: { readonly kind: ColumnKind; readonly definition: ScalarAttribute },
   value: unknown,
+  passwords: PasswordHashes,
 ): unknown {
   if (value === null || value === undefined) return null;
+  if (definition.type === 'password') return passwordInput(path, value, passwords);
   // A document of blocks is a list of nodes: what is none holds no text that anybody could show.
   if (definition.type === 'blocks' && !Array.isArray(value)) return null;
   switch (kind) {
@@ -40,9 +44,22 @@ export function columnInput(kind: ColumnKind, value: unknown): BoundValue {
   return value as BoundValue;
 }
 
-/** The declared default of an attribute; undefined when it has none. */
+/** The declared default of an attribute; undefined when it has none. What everybody can read is no password. */
 export function defaultOf(definition: ScalarAttribute): unknown {
-  return 'default' in definition ? definition.default : undefined;
+  return 'default' in definition && definition.type !== 'password' ? definition.default : undefined;
+}
+
+/** No text that was sent is stored as it is: what has no hash is never written. */
+function passwordInput(
+  path: readonly (string | number)[],
+  value: unknown,
+  passwords: PasswordHashes,
+): string | null {
+  if (value === '') return null;
+  if (value instanceof StoredPassword) return value.hash;
+  const hash = passwords.get(path.join('.'));
+  if (hash === undefined) throw new Error(`The password ${path.join('.')} was not hashed`);
+  return hash;
 }
 
 function timeInput(

@@ -1,4 +1,4 @@
-import type { EntryTable } from '../storage/entry-table.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
 
 const shared = new WeakMap<EntryTable, readonly string[]>();
 
@@ -17,4 +17,13 @@ export function sharedAttributes(table: EntryTable): readonly string[] {
     .map(([name]) => name);
   shared.set(table, names);
   return names;
+}
+
+/** Those of an entry's values that are the same in every locale. */
+export function sharedValues(
+  table: EntryTable,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const names = sharedAttributes(table).filter((name) => Object.hasOwn(values, name));
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord, isScalar, type Attribute, type Attributes } from '@admin/content-model';
+import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
+import { defaultOf } from '../draft/scalar-input.ts';
+import { instanceFields, type Nesting } from './whole-fields.ts';
+import { addFields, type WrittenFields } from './written-fields.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields in which stored values differ from others of the same entry, for the attributes that both hold.
+ * Instances of components are the same when they carry the same id.
+ */
+export function changedFields(
+  storage: ContentStorage,
+  attributes: Attributes,
+  before: Values,
+  after: Values,
+): WrittenFields {
+  const fields = new Map<string, boolean>();
+  compare({ storage, fields }, attributes, '', before, after);
+  return fields;
+}
+
+interface Comparison {
+  readonly storage: ContentStorage;
+  readonly fields: Map<string, boolean>;
+}
+
+function compare(
+  comparison: Comparison,
+  attributes: Attributes,
+  prefix: string,
+  before: Values,
+  after: Values,
+): void {
+  for (const [name, definition] of Object.entries(attributes)) {
+    if (!Object.hasOwn(after, name)) continue;
+    const path = `${prefix}${name}`;
+    if (definition.type === 'component' || definition.type === 'dynamiczone') {
+      compareInstances(comparison, path, definition, instancesOf(before[name]), instancesOf(after[name]));
+    } else if (
+      !isDeepStrictEqual(Object.hasOwn(before, name) ? before[name] : blank(definition), after[name])
+    ) {
+      addFields(comparison.fields, [[path, true]]);
+    }
+  }
+}
+
+function compareInstances(
+  comparison: Comparison,
+  path: string,
+  definition: Nesting,
+  before: readonly Values[],
+  after: readonly Values[],
+): void {
+  const { storage, fields } = comparison;
+  const known = new Map(before.map((item) => [item['id'], item]));
+  const ids = new Set(after.map((item) => item['id']));
+  const isMoved = !isDeepStrictEqual(
+    [...known.keys()].filter((id) => ids.has(id)),
+    [...ids].filter((id) => known.has(id)),
+  );
+  if (isMoved || before.length !== after.length) addFields(fields, [[path, definition.type !== 'component']]);
+  for (const item of before) {
+    if (!ids.has(item['id'])) addFields(fields, instanceFields(storage, path, uidOf(definition, item)));
+  }
+  for (const item of after) {
+    const kept = known.get(item['id']);
+    if (kept === undefined) addFields(fields, [[path, definition.type !== 'component']]);
+    const { attributes } = shapeOf(storage, uidOf(definition, item)).component;
+    compare(comparison, attributes, `${path}.`, kept ?? {}, item);
+  }
+}
+
+/** What an attribute of a new instance holds when nobody wrote it. */
+function blank(definition: Attribute): unknown {
+  if (isScalar(definition)) return defaultOf(definition) ?? null;
+  if (definition.type === 'relation') return { set: [] };
+  return definition.type === 'media' && definition.multiple === true ? [] : null;
+}
+
+function instancesOf(value: unknown): readonly Values[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return items.filter(isRecord);
+}
+
+function uidOf(definition: Nesting, item: Values): string {
+  return definition.type === 'component' ? definition.component : String(item['__component']);
+}

@@ -1,0 +1,35 @@
+import { isRecord, type Attributes } from '@admin/content-model';
+import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
+import { addFields, type WrittenFields } from './written-fields.ts';
+
+/** The fields that values name, inside components too. */
+export function sentFields(
+  storage: ContentStorage,
+  attributes: Attributes,
+  values: Readonly<Record<string, unknown>>,
+): WrittenFields {
+  const fields = new Map<string, boolean>();
+  collect(storage, attributes, values, '', fields);
+  return fields;
+}
+
+function collect(
+  storage: ContentStorage,
+  attributes: Attributes,
+  values: Readonly<Record<string, unknown>>,
+  prefix: string,
+  fields: Map<string, boolean>,
+): void {
+  for (const [name, definition] of Object.entries(attributes)) {
+    if (!Object.hasOwn(values, name)) continue;
+    const path = `${prefix}${name}`;
+    addFields(fields, [[path, definition.type !== 'component']]);
+    if (definition.type !== 'component') continue;
+    const { attributes: inner } = shapeOf(storage, definition.component).component;
+    const value = values[name];
+    const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+    for (const item of items) {
+      if (isRecord(item)) collect(storage, inner, item, `${path}.`, fields);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import type { Grant } from '../../permissions/content-permissions.ts';
+import type { EntryRow } from '../../read/entry-row.ts';
+import { readRow } from '../../read/read-rows.ts';
+import { allowedFields, type AllowedFields } from '../../permissions/allowed-fields.ts';
+import { grantsOnEntry } from '../../permissions/entry-grants.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import { compared, judged, shared, storedValues, type StoredValues } from '../draft/entry-values.ts';
+import { draftEntry } from '../draft/draft-entry.ts';
+import { noPasswords } from '../draft/password-hashes.ts';
+import { changedFields } from '../fields/changed-fields.ts';
+import { sentFields } from '../fields/sent-fields.ts';
+import { joinFields, requireFieldsAllowed, type WrittenFields } from '../fields/written-fields.ts';
+import type { LinkWriter } from '../links/write-links.ts';
+import { requireResultAllowed } from '../rules/require-result-allowed.ts';
+import { requireValid } from '../rules/validate-values.ts';
+import { updateEntry } from '../write-entry.ts';
+import { alignInstances } from './align-instances.ts';
+
+/** What an entry in one language was changed to, as far as the other languages share it. */
+export interface SharedChange {
+  readonly writer: Pick<LinkWriter, 'kysely' | 'storage'>;
+  readonly table: EntryTable;
+  /** The actor's grants to update entries of the type. */
+  readonly grants: readonly Grant[];
+  readonly at: string;
+  /** The allowed values that were sent, of shared attributes only. */
+  readonly sent: Readonly<Record<string, unknown>>;
+  /** The entry as it is now. */
+  readonly source: EntryRow;
+  /** The shared values until now, and the row that held them. */
+  readonly before: { readonly row: EntryRow; readonly values: StoredValues };
+  /** The row whose component instances stand where those of the other languages stand. */
+  readonly layout: EntryRow;
+  /** What the actor may read of those values. */
+  readonly readable: AllowedFields;
+}
+
+/**
+ * Gives an entry in other languages what all languages share, once it was changed in one of them. The actor needs
+ * the permission to change it in each; otherwise nothing is written. A value that was sent but is the same as before
+ * is no change, unless the actor may not read it: they would learn it by trying values.
+ * @throws AppError FIELD_FORBIDDEN, FORBIDDEN (403), ENTRY_INVALID (400)
+ */
+export async function spreadToLocales(change: SharedChange, others: readonly EntryRow[]): Promise<void> {
+  const { writer, table, source, before, layout } = change;
+  const { kysely, storage } = writer;
+  const { attributes } = table.contentType;
+  const names = Object.keys(change.sent);
+  const values = await storedValues(kysely, storage, table, source);
+  const toBefore = alignInstances(storage, table, layout, before.row);
+  const changed = changedFields(
+    storage,
+    attributes,
+    pick(before.values(compared), names),
+    pick(values(shared(({ id }) => toBefore.get(id))), names),
+  );
+  const written = withUnreadable(change, changed);
+  if (written.size === 0) return;
+  const roots = [...new Set([...written.keys()].map((path) => path.replace(/\..*/, '')))];
+  for (const other of others) await writeOther(change, { other, written, roots, values });
+}
+
+async function writeOther(
+  change: SharedChange,
+  {
+    other,
+    written,
+    roots,
+    values,
+  }: {
+    readonly other: EntryRow;
+    readonly written: WrittenFields;
+    readonly roots: readonly string[];
+    readonly values: StoredValues;
+  },
+): Promise<void> {
+  const { writer, table, grants, at, layout } = change;
+  const { kysely, storage } = writer;
+  // Authorize
+  const allowed = allowedFields(await grantsOnEntry(kysely, table, grants, other));
+  requireFieldsAllowed(allowed, written);
+  const aligned = alignInstances(storage, table, layout, other);
+  const next = pick(values(shared(({ id }) => aligned.get(id))), roots);
+  const now = await storedValues(kysely, storage, table, other);
+  const differing = changedFields(storage, table.contentType.attributes, now(compared), next);
+  requireFieldsAllowed(allowed, differing);
+  if (differing.size === 0) return;
+
+  // Validate
+  const draft = table.draftAndPublish && other.published_at === null;
+  requireValid(storage, table, pick(values(judged), roots), { mode: 'update', draft });
+
+  // The system writes here: nobody becomes the author of a translation by editing the original.
+  const system = { kysely, storage, permissions: null };
+  const drafted = draftEntry(storage, table, next, other, noPasswords);
+  await updateEntry(system, table, other.id, { at, actorId: null }, drafted);
+  const result = await readRow(storage, kysely, table, other.id);
+  if (result) await requireResultAllowed(kysely, table, grants, result, differing);
+}
+
+function withUnreadable(
+  { writer, table, sent, readable }: SharedChange,
+  changed: WrittenFields,
+): WrittenFields {
+  const named = [...sentFields(writer.storage, table.contentType.attributes, sent)];
+  return joinFields(changed, new Map(named.filter(([path, whole]) => whole && !readable.allows(path))));
+}
+
+function pick(values: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+}
