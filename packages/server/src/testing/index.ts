@@ -1,4 +1,5 @@
 export * from './clock.ts';
+export * from './for-each-dialect.ts';
 export * from './log-lines.ts';
 export * from './test-client.ts';
 export * from './test-server.ts';
