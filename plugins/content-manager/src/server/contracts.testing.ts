@@ -132,17 +132,17 @@ export async function openContracts(dialect: DialectUnderTest) {
     async read(id: number): Promise<Shown> {
       return (await send(admin, 'GET', `/${id}`)).body as Shown;
     },
-    /** A contract as it is stored, passwords and links included, but for what each write changes. */
+    /** A contract as it is stored, passwords and links included. */
     async stored(id: number): Promise<unknown> {
       const rows = database.kysely.selectFrom('content_contracts').selectAll().where('id', '=', id);
       const links = database.kysely.selectFrom('links').selectAll().where('root_id', '=', id);
-      const { version, updated_at, updated_by_id, ...row } = await rows.executeTakeFirstOrThrow();
-      return { row, links: await links.orderBy('id').execute(), isWritten: version !== 1 };
+      return { row: await rows.executeTakeFirstOrThrow(), links: await links.orderBy('id').execute() };
     },
     /** The component instances in a column of a contract. */
     async instances(id: number, column: string): Promise<readonly Shown[]> {
       const rows = database.kysely.selectFrom('content_contracts').select(column).where('id', '=', id);
-      return JSON.parse(String((await rows.executeTakeFirstOrThrow())[column] ?? '[]')) as Shown[];
+      const stored = (await rows.executeTakeFirstOrThrow())[column];
+      return typeof stored === 'string' ? (JSON.parse(stored) as Shown[]) : [];
     },
     async vault(): Promise<number> {
       const url = '/content-manager/collection-types/api::vault.vault';
