@@ -4,6 +4,7 @@ import type { ServerConfig } from './config/index.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { Database } from './database/index.ts';
 import { coreRoutes } from './core-routes.ts';
+import { createCallChain } from './events/call-chain.ts';
 import { eventsOf, type EventBus } from './events/event-bus.ts';
 import { createHttpServer, type HttpLimits } from './http/create-http-server.ts';
 import {
@@ -99,7 +100,8 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   await prepareIdentity(context);
   const identity = createIdentityService(context, parts.version);
   const tokens = await openTokens({ ...parts, identity });
-  const webhooks = await openWebhooks(parts);
+  const callChain = createCallChain(parts.secret);
+  const webhooks = await openWebhooks({ ...parts, callChain });
   const services: ServerServices = {
     config,
     logger,
@@ -111,6 +113,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     webhooks: webhooks.service,
     mail,
     events,
+    callChain,
     now,
   };
   await readyPlugins(plugins, {

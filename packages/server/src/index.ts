@@ -4,6 +4,7 @@ export * from './content/index.ts';
 export { createServer, type RunningServer, type ServerSpec } from './create-server.ts';
 export * from './database/index.ts';
 export * from './errors/index.ts';
+export { chainHeader, type CallChain } from './events/call-chain.ts';
 export { currentDepth } from './events/circumstances.ts';
 export * from './events/event-bus.ts';
 export * from './events/server-events.ts';

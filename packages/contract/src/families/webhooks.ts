@@ -1,7 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Body, IdParams, OneOf, Text, Wrapped } from '../shapes/wire.ts';
+import {
+  Body,
+  IdParams,
+  Nullable,
+  NumberText,
+  OneOf,
+  Paged,
+  Text,
+  Timestamp,
+  Uid,
+  Wrapped,
+} from '../shapes/wire.ts';
 
 /** What a webhook can be called for. */
 export const webhookEvents = [
@@ -17,7 +28,7 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Sent along with every call; the values may be secrets of the receiver. */
+/** Sent along with every call. Values that may be secrets of the receiver are masked when they are read. */
 const Headers = Type.Record(Type.String(), Type.String({ maxLength: 4096 }));
 
 /** An address that is called when something happens. */
@@ -41,13 +52,42 @@ export const WebhookTrial = Type.Object({
 
 export type WebhookTrial = Static<typeof WebhookTrial>;
 
-const WebhookBody = Body({
+/** How far what is owed to a webhook came: it waits for a try, arrived, or was given up. */
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+
+/** What was or is to be sent to a webhook because of one event. */
+export const WebhookDelivery = Type.Object({
+  id: Type.Integer(),
+  /** The same for each try, and for every webhook that is told of the event. */
+  messageId: Type.String(),
+  event: Type.String(),
+  uid: Uid,
+  entryId: Type.Integer(),
+  state: OneOf(deliveryStates),
+  /** Tries begun since it was last put in line. */
+  attempts: Type.Integer(),
+  createdAt: Timestamp,
+  triedAt: Nullable(Timestamp),
+  /** When the next try may begin; null once it arrived or was given up. */
+  nextAt: Nullable(Timestamp),
+  /** Of the last try; null when the receiver gave none. */
+  statusCode: Nullable(Type.Integer()),
+  /** Milliseconds of the last try. */
+  duration: Nullable(Type.Integer()),
+  /** The beginning of the receiver's answer, where it was text. */
+  answer: Nullable(Type.String()),
+  /** Why there was no answer. */
+  failure: Nullable(Type.String()),
+});
+
+export type WebhookDelivery = Static<typeof WebhookDelivery>;
+
+const values = {
   name: Text({ minLength: 1, maxLength: 255 }),
   url: Text({ minLength: 1, maxLength: 2048 }),
   headers: Headers,
   events: Type.Array(OneOf(webhookEvents), { minItems: 1, maxItems: 100 }),
-  isEnabled: Type.Optional(Type.Boolean()),
-});
+};
 
 const readers = [actions.webhooksRead, actions.webhooksUpdate, actions.webhooksDelete] as const;
 
@@ -66,21 +106,22 @@ export const webhooksEndpoints = {
     params: IdParams,
     answer: Wrapped(Webhook),
   },
+  /** It is enabled from the start. */
   createWebhook: {
     method: 'POST',
     path: '/admin/webhooks',
     policy: { anyOf: [actions.webhooksCreate] },
-    body: WebhookBody,
+    body: Body(values),
     answer: Wrapped(Webhook),
     status: 201,
   },
-  /** Replaces the webhook; without `isEnabled` that stays as it is. */
+  /** Replaces the webhook; without `isEnabled` that stays as it is. A masked header keeps its value. */
   updateWebhook: {
     method: 'PUT',
     path: '/admin/webhooks/:id',
     policy: { anyOf: [actions.webhooksUpdate] },
     params: IdParams,
-    body: WebhookBody,
+    body: Body({ ...values, isEnabled: Type.Optional(Type.Boolean()) }),
     answer: Wrapped(Webhook),
   },
   deleteWebhook: {
@@ -106,5 +147,43 @@ export const webhooksEndpoints = {
     policy: { anyOf: [actions.webhooksUpdate] },
     params: IdParams,
     answer: Wrapped(WebhookTrial),
+  },
+  /** Makes a new secret to sign by. It is told this once; the one before is good for a day. */
+  renewWebhookSecret: {
+    method: 'POST',
+    path: '/admin/webhooks/:id/secret',
+    policy: { anyOf: [actions.webhooksUpdate] },
+    params: IdParams,
+    answer: Wrapped(Type.Object({ secret: Type.String() })),
+    status: 201,
+  },
+  /** What was and is to be sent, newest first. */
+  listWebhookDeliveries: {
+    method: 'GET',
+    path: '/admin/webhooks/:id/deliveries',
+    policy: { anyOf: readers },
+    params: IdParams,
+    query: Type.Object({
+      page: Type.Optional(NumberText),
+      pageSize: Type.Optional(NumberText),
+      state: Type.Optional(OneOf(deliveryStates)),
+    }),
+    answer: Wrapped(Paged(WebhookDelivery)),
+  },
+  /** Sends one delivery once more, however it ended. */
+  replayWebhookDelivery: {
+    method: 'POST',
+    path: '/admin/webhooks/:id/deliveries/:deliveryId/replay',
+    policy: { anyOf: [actions.webhooksUpdate] },
+    params: Type.Object({ id: NumberText, deliveryId: NumberText }),
+    status: 204,
+  },
+  /** Sends everything once more that was given up, and answers how much that is. */
+  replayFailedWebhookDeliveries: {
+    method: 'POST',
+    path: '/admin/webhooks/:id/deliveries/replay-failed',
+    policy: { anyOf: [actions.webhooksUpdate] },
+    params: IdParams,
+    answer: Wrapped(Type.Object({ count: Type.Integer() })),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

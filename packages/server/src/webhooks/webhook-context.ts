@@ -1,4 +1,5 @@
 import type { Database } from '../database/index.ts';
+import type { CallChain } from '../events/call-chain.ts';
 import type { Logger } from '../logger.ts';
 
 /** Which addresses may be called: any, or those that everybody on the internet can reach. */
@@ -8,6 +9,7 @@ export type WebhookReach = 'anywhere' | 'public';
 export interface WebhookContext {
   readonly database: Database;
   readonly logger: Logger;
+  readonly callChain: CallChain;
   readonly reach: WebhookReach;
   /** How long a receiver has for its answer, in milliseconds. */
   readonly timeout: number;
@@ -15,7 +17,7 @@ export interface WebhookContext {
   readonly now: () => number;
 }
 
-/** The current time as it is stored and sent. */
-export function timestamp(context: Pick<WebhookContext, 'now'>): string {
-  return new Date(context.now()).toISOString();
+/** The current time as it is stored and sent, or one so many milliseconds later. */
+export function timestamp(context: Pick<WebhookContext, 'now'>, later = 0): string {
+  return new Date(context.now() + later).toISOString();
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forEachDialect } from '../testing/for-each-dialect.ts';
 import { anyNumber } from '../testing/any-of.ts';
 import { at } from '../testing/test-client.ts';
+import { mask } from './records/secret-headers.ts';
 import { startWebhookServer, type WebhookServer } from './fixtures/webhook-server.ts';
 
 const url = '/admin/webhooks';
@@ -51,6 +52,10 @@ forEachDialect((dialect) => {
       ['PUT', '9999', hook],
       ['DELETE', '9999', undefined],
       ['POST', '9999/trigger', undefined],
+      ['POST', '9999/secret', undefined],
+      ['GET', '9999/deliveries', undefined],
+      ['POST', '9999/deliveries/1/replay', undefined],
+      ['POST', '9999/deliveries/replay-failed', undefined],
     ] as const)('that do not exist are not found: %s %s', async (method, path, body) => {
       const answer = await webhooks.send(method, `${url}/${path}`, body);
       expect([answer.status, answer.body]).toEqual([
@@ -93,8 +98,9 @@ forEachDialect((dialect) => {
       [{ url: 'file:///etc/passwd' }, 'url must be a valid URL'],
       [{ headers: { 'x-a': 'b\r\nx-b: c' } }, 'headers.x-a has characters that a header cannot have'],
       [{ headers: { 'x a': 'b' } }, 'headers.x a is not the name of a header'],
+      [{ headers: { 'Webhook-Signature': 'v1,x' } }, 'headers.Webhook-Signature is set by the server'],
       [{ headers: { Host: 'inside' } }, 'headers.Host is set by the server'],
-      [{ isEnabled: 'yes' }, 'isEnabled must be a `boolean` type'],
+      [{ isEnabled: true }, 'this field has unspecified keys: isEnabled'],
       [{ id: 7 }, 'this field has unspecified keys: id'],
     ])('are refused when a rule is broken: %j', async (change, message) => {
       const answer = await webhooks.send('POST', url, { ...hook, ...change });
@@ -103,6 +109,45 @@ forEachDialect((dialect) => {
         'ValidationError',
         message,
       ]);
+    });
+
+    it('show no header that opens something, and keep it when its mask comes back', async () => {
+      const secrets = { Authorization: 'Bearer key-of-mine', 'X-Site': 'blog', 'X-Api-Key': 'other-key' };
+      const { id, ...made } = await webhooks.make({ url: address, headers: secrets });
+      expect(made.headers).toEqual({ Authorization: mask, 'X-Site': 'blog', 'X-Api-Key': mask });
+      for (const path of [url, `${url}/${id}`]) {
+        expect(JSON.stringify((await webhooks.send('GET', path)).body)).not.toMatch(/key-of-mine|other-key/);
+      }
+      const stored = async () => {
+        const { database } = webhooks.server.services;
+        const [row] = await database.kysely
+          .selectFrom('webhooks')
+          .select('headers')
+          .where('id', '=', id)
+          .execute();
+        return JSON.parse(String(row?.['headers'])) as unknown;
+      };
+      const put = (change: object) => webhooks.send('PUT', `${url}/${id}`, { ...made, ...change });
+      const moved = `${new URL(address).origin}/elsewhere`;
+      const changed = { authorization: mask, 'X-Site': 'shop', 'X-Api-Key': 'new-key' };
+      const { body } = await put({ url: moved, headers: changed });
+      expect(at(body, 'data.headers')).toEqual({ authorization: mask, 'X-Site': 'shop', 'X-Api-Key': mask });
+      expect(await stored()).toEqual({
+        ...changed,
+        authorization: 'Bearer key-of-mine',
+        'X-Api-Key': 'new-key',
+      });
+      const refused = await put({ url: 'https://thief.example.com/in', headers: changed });
+      expect([refused.status, at(refused.body, 'error.message')]).toEqual([
+        400,
+        'headers.authorization belongs to another address: its value is needed again',
+      ]);
+      const unknown = await webhooks.send('POST', url, { ...hook, headers: { 'X-Token': mask } });
+      expect([unknown.status, at(unknown.body, 'error.message')]).toEqual([
+        400,
+        'headers.X-Token has no stored value: its value is needed again',
+      ]);
+      expect(await stored()).toMatchObject({ authorization: 'Bearer key-of-mine' });
     });
 
     it('are refused for events that nobody knows', async () => {
@@ -161,7 +206,9 @@ forEachDialect((dialect) => {
       const { id } = await webhooks.make({ url: address });
       for (const action of ['read', 'update', 'delete']) {
         const as = await webhooks.signInWith([`admin::webhooks.${action}`]);
-        expect([action, (await webhooks.send('GET', url, undefined, as)).status]).toEqual([action, 200]);
+        for (const path of [url, `${url}/${id}/deliveries`]) {
+          expect([action, (await webhooks.send('GET', path, undefined, as)).status]).toEqual([action, 200]);
+        }
       }
       const creator = await webhooks.signInWith(['admin::webhooks.create']);
       expect((await webhooks.send('POST', url, hook, creator)).status).toBe(201);
@@ -170,6 +217,10 @@ forEachDialect((dialect) => {
         ['GET', `${url}/${id}`, undefined],
         ['PUT', `${url}/${id}`, hook],
         ['POST', `${url}/${id}/trigger`, undefined],
+        ['POST', `${url}/${id}/secret`, undefined],
+        ['GET', `${url}/${id}/deliveries`, undefined],
+        ['POST', `${url}/${id}/deliveries/1/replay`, undefined],
+        ['POST', `${url}/${id}/deliveries/replay-failed`, undefined],
         ['DELETE', `${url}/${id}`, undefined],
         ['POST', `${url}/batch-delete`, { ids: [id] }],
       ] as const) {

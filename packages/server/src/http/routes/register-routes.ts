@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { chainHeader } from '../../events/call-chain.ts';
+import { atDepth } from '../../events/circumstances.ts';
 import type { ServerServices } from '../../services.ts';
 import { readFormBodies } from '../request/form-body.ts';
 import { createRequestValidator } from '../request/request-validator.ts';
@@ -16,7 +18,8 @@ function registerRoute(server: FastifyInstance, { route }: OwnedRoute, services:
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     validate({ params: request.params, query: request.query, body: request.body });
-    const result = await handle(createRouteContext(request, reply, services));
+    const depth = services.callChain.depthOf(request.headers[chainHeader]);
+    const result = await atDepth(depth, () => handle(createRouteContext(request, reply, services)));
     if (status === 204 || result === undefined) {
       await reply.code(204).send();
       return reply;

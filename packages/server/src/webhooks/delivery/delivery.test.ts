@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemPermissions } from '../../content/permissions/system-permissions.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
@@ -72,12 +73,11 @@ forEachDialect((dialect) => {
         const state = at(body, 'entry.publishedAt') === null ? 'draft' : 'published';
         return `${String(body['event'])} ${String(at(body, 'entry.name'))} ${state}`;
       });
-      // Calls are made at the same time: they may arrive in another order.
-      expect(told.toSorted()).toEqual([
-        'entry.delete Countess draft',
+      expect(told).toEqual([
+        'entry.update Countess draft',
         'entry.publish Countess published',
         'entry.unpublish Countess draft',
-        'entry.update Countess draft',
+        'entry.delete Countess draft',
       ]);
     });
 
@@ -132,8 +132,12 @@ forEachDialect((dialect) => {
 
     it('calls five at the same time at most, and loses none', async () => {
       await webhooks.make({ url: receiver.url });
-      receiver.answerWith((response) => setTimeout(() => response.end(), 20));
+      const open: ServerResponse[] = [];
+      receiver.answerWith((response) => open.push(response));
       await Promise.all(Array.from({ length: 17 }, (_, number) => create({ name: `Writer ${number}` })));
+      await expect.poll(() => open.length).toBe(5);
+      receiver.answerWith((response) => setTimeout(() => response.end(), 5));
+      for (const response of open) response.end();
       expect(await receiver.take(17)).toHaveLength(17);
       expect(receiver.mostOpen).toBe(5);
     });
@@ -157,7 +161,9 @@ forEachDialect((dialect) => {
       });
       await create({ name: 'Ada' });
       await receiver.take(1);
-      await expect.poll(logged).toContain(`"webhookId":${id},"webhookEvent":"entry.create","statusCode":302`);
+      await expect
+        .poll(logged)
+        .toMatch(new RegExp(`"webhookId":${id},.*"webhookEvent":"entry.create",.*"statusCode":302`));
       expect(receiver.calls).toEqual([]);
       expect(logged()).not.toContain('key-of-mine');
     });
@@ -190,22 +196,6 @@ forEachDialect((dialect) => {
       await receiver.take(1);
       expect(logged()).toContain(`"detail":{"uid":"${writer}","id":${id}}`);
       expect(logged()).not.toContain('Name-that-nobody-logs');
-    });
-  });
-
-  describe('a server that stops', () => {
-    it('finishes the calls that it owes', async () => {
-      const webhooks = await startWebhookServer(dialect, 'anywhere');
-      const receiver = await startReceiver();
-      await webhooks.make({ url: receiver.url });
-      receiver.answerWith((response) => setTimeout(() => response.end(), 10));
-      const { content } = webhooks.server.services;
-      for (let number = 0; number < 12; number += 1) {
-        await content.createEntry({ permissions, uid: writer, body: { name: `Writer ${number}` } });
-      }
-      await webhooks.server.close();
-      expect(receiver.calls).toHaveLength(12);
-      await receiver.close();
     });
   });
 });

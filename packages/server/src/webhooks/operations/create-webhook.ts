@@ -1,16 +1,22 @@
+import type { Call, webhooksEndpoints } from '@admin/contract';
 import type { WebhookRow } from '../records/webhook-record.ts';
-import { webhookValues, type WebhookBody } from '../records/webhook-values.ts';
+import { webhookValues } from '../records/webhook-values.ts';
+import { newSecret } from '../request/signature.ts';
 import { webhookTables } from '../tables.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
 
-/** Adds a webhook, enabled unless told otherwise. @throws AppError VALIDATION_FAILED (400) */
-export async function createWebhook(context: WebhookContext, body: WebhookBody): Promise<WebhookRow> {
+/** A new webhook as it is sent. */
+export type NewWebhookBody = Call<typeof webhooksEndpoints.createWebhook>['body'];
+
+/** Adds a webhook, enabled, with a secret of its own. @throws AppError VALIDATION_FAILED (400) */
+export async function createWebhook(context: WebhookContext, body: NewWebhookBody): Promise<WebhookRow> {
   const now = timestamp(context);
   return webhookTables(context.database)
     .insertInto('webhooks')
     .values({
-      ...webhookValues(context, body),
-      is_enabled: body.isEnabled === false ? 0 : 1,
+      ...webhookValues(context, body, null),
+      is_enabled: 1,
+      secret: newSecret(),
       created_at: now,
       updated_at: now,
     })

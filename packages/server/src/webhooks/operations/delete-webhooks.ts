@@ -35,9 +35,14 @@ export async function deleteWebhooks(
   return gone.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
+/** What is owed to them goes with them. */
 async function remove(
   { database }: Pick<WebhookContext, 'database'>,
   ids: readonly number[],
 ): Promise<readonly WebhookRow[]> {
-  return webhookTables(database).deleteFrom('webhooks').where('id', 'in', ids).returningAll().execute();
+  return database.transaction(async (transaction) => {
+    const tables = webhookTables(transaction);
+    await tables.deleteFrom('webhook_deliveries').where('webhook_id', 'in', ids).execute();
+    return tables.deleteFrom('webhooks').where('id', 'in', ids).returningAll().execute();
+  });
 }

@@ -1,6 +1,9 @@
 import type { WebhookTrial } from '@admin/contract';
-import { postToWebhook } from '../delivery/post-to-webhook.ts';
-import { presentWebhook } from '../records/webhook-record.ts';
+import { currentDepth } from '../../events/circumstances.ts';
+import { postToWebhook } from '../request/post-to-webhook.ts';
+import { newMessageId } from '../outbox/event-message.ts';
+import { headersOf } from '../records/webhook-record.ts';
+import { eventRequest } from '../request/event-request.ts';
 import { webhookTables } from '../tables.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
 import { findWebhook } from './find-webhooks.ts';
@@ -10,9 +13,12 @@ export async function triggerWebhook(
   context: WebhookContext,
   sentId: number | string,
 ): Promise<WebhookTrial> {
-  const webhook = presentWebhook(await findWebhook(webhookTables(context.database), sentId));
+  const webhook = await findWebhook(webhookTables(context.database), sentId);
   const event = 'trigger-test';
-  const result = await postToWebhook(webhook, { event, createdAt: timestamp(context) }, context);
+  const payload = JSON.stringify({ event, createdAt: timestamp(context) });
+  const message = { messageId: newMessageId(), event, depth: currentDepth(), payload };
+  const address = { url: webhook.url, headers: headersOf(webhook) };
+  const result = await postToWebhook(address, eventRequest(context, webhook, message), context);
   if ('failure' in result) {
     const { origin, pathname } = new URL(webhook.url);
     return { statusCode: 500, message: `request to ${origin}${pathname} failed, reason: ${result.failure}` };

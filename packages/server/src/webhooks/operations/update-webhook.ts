@@ -1,4 +1,5 @@
-import { webhookId, webhookNotFound, type WebhookRow } from '../records/webhook-record.ts';
+import { sql } from 'kysely';
+import { headersOf, webhookId, webhookNotFound, type WebhookRow } from '../records/webhook-record.ts';
 import { webhookValues, type WebhookBody } from '../records/webhook-values.ts';
 import { webhookTables } from '../tables.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
@@ -12,16 +13,25 @@ export async function updateWebhook(
   const id = webhookId(sentId);
   if (id === null) throw webhookNotFound();
   const { isEnabled } = body;
-  const row = await webhookTables(context.database)
-    .updateTable('webhooks')
-    .set({
-      ...webhookValues(context, body),
-      ...(isEnabled === undefined ? {} : { is_enabled: isEnabled ? 1 : 0 }),
-      updated_at: timestamp(context),
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) throw webhookNotFound();
-  return row;
+  return context.database.transaction(async (transaction) => {
+    const tables = webhookTables(transaction);
+    const stored = await tables
+      .selectFrom('webhooks')
+      .select(['url', 'headers'])
+      .where('id', '=', id)
+      .modifyEnd(sql`${context.database.dialect.forUpdate}`)
+      .executeTakeFirst();
+    if (stored === undefined) throw webhookNotFound();
+    const before = { url: stored.url, headers: headersOf(stored) };
+    return tables
+      .updateTable('webhooks')
+      .set({
+        ...webhookValues(context, body, before),
+        ...(isEnabled === undefined ? {} : { is_enabled: isEnabled ? 1 : 0 }),
+        updated_at: timestamp(context),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
 }

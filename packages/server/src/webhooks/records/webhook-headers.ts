@@ -16,6 +16,10 @@ const reserved = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
+  'webhook-id',
+  'webhook-signature',
+  'webhook-timestamp',
+  'x-webhook-depth',
   'x-webhook-event',
 ]);
 

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { AppError } from '../../errors/app-error.ts';
 import { notFound } from '../../errors/request-errors.ts';
 import type { WebhookTables } from '../tables.ts';
+import { maskHeaders } from './secret-headers.ts';
 
 export type WebhookRow = Selectable<WebhookTables['webhooks']>;
 
@@ -17,13 +18,19 @@ export function webhookId(sent: unknown): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** A webhook as those may see it who may read webhooks. */
-export function presentWebhook({ id, name, url, headers, events, is_enabled }: WebhookRow): Webhook {
+/** The headers of a webhook as they are sent, with secrets. */
+export function headersOf({ headers }: Pick<WebhookRow, 'headers'>): Webhook['headers'] {
+  return JSON.parse(headers) as Webhook['headers'];
+}
+
+/** A webhook as those may see it who may read webhooks: without what its receiver keeps secret. */
+export function presentWebhook(row: WebhookRow): Webhook {
+  const { id, name, url, events, is_enabled } = row;
   return {
     id,
     name,
     url,
-    headers: JSON.parse(headers) as Webhook['headers'],
+    headers: maskHeaders(headersOf(row)),
     events: JSON.parse(events) as Webhook['events'],
     isEnabled: is_enabled === 1,
   };

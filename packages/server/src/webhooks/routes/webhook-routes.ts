@@ -22,4 +22,16 @@ export const webhookRoutes: readonly Route[] = [
   route(endpoints.triggerWebhook, async ({ services, params }) => ({
     data: await services.webhooks.trigger(params.id),
   })),
+  route(endpoints.renewWebhookSecret, async ({ services, params }) => ({
+    data: { secret: await services.webhooks.renewSecret(params.id) },
+  })),
+  route(endpoints.listWebhookDeliveries, async ({ services, params, query }) => ({
+    data: await services.webhooks.deliveries(params.id, query),
+  })),
+  route(endpoints.replayWebhookDelivery, ({ services, params }) =>
+    services.webhooks.replay(params.id, params.deliveryId).then(() => undefined),
+  ),
+  route(endpoints.replayFailedWebhookDeliveries, async ({ services, params }) => ({
+    data: { count: await services.webhooks.replayFailed(params.id) },
+  })),
 ];

@@ -30,7 +30,7 @@ export function WebhookEditor({ webhook }: WebhookEditorProps) {
       back={{ to: webhooksPath, label: intl.formatMessage(webhookEditMessages.back) }}
       fields={
         <>
-          <WebhookDetails disabled={disabled} />
+          <WebhookDetails canSwitch={mayUpdate || webhook !== undefined} disabled={disabled} />
           <EventsField disabled={disabled} />
           <HeadersField disabled={disabled} />
           {webhook && mayUpdate && <TriggerCard webhookId={webhook.id} />}

@@ -41,10 +41,40 @@ describe('a new webhook', () => {
       url: 'https://hooks.example.com/in',
       headers: { 'X-Key': 'a b' },
       events: ['entry.publish'],
-      isEnabled: true,
     });
+    expect(http.callsTo(update)).toEqual([]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Hook' })).toBeInTheDocument();
     expect(notices).toMatchObject([{ tone: 'success' }]);
+  });
+
+  it('makes a webhook first and then switches it off, once however often that is tried', async () => {
+    const blank = { name: '', url: '', headers: {}, events: [], isEnabled: true };
+    let isDown = true;
+    const { address, fill, http, save, user } = await renderWebhook({
+      answers: {
+        [update]: ({ body }) => {
+          if (isDown) throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
+          return { data: { ...blank, ...body, id: 99 } };
+        },
+      },
+    });
+    await fill();
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    await save();
+    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
+    isDown = false;
+    await save();
+    await waitFor(() => expect(address()).toBe('/settings/webhooks/99'));
+    expect(http.callsTo(create)).toHaveLength(1);
+    expect(http.callsTo(update)[1]?.options).toMatchObject({
+      params: { id: 99 },
+      body: { isEnabled: false },
+    });
+  });
+
+  it('offers no switch to those who may make a webhook and not change it', async () => {
+    await renderWebhook({ permissions: [settingsPermissions.webhooks.create] });
+    expect(screen.queryByRole('switch', { name: 'Enabled' })).not.toBeInTheDocument();
   });
 
   it('needs a name, a URL and an event; asks the server for nothing before', async () => {

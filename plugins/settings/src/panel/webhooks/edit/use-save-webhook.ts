@@ -1,6 +1,7 @@
 import type { Webhook } from '@admin/contract';
 import { savedState, tags, useHttp, useNotify } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { feedbackMessages } from '../../feedback/messages.ts';
 import { submissionErrors } from '../../forms/submission-errors.ts';
@@ -17,21 +18,30 @@ export function useSaveWebhook(
   const navigate = useNavigate();
   const queries = useQueryClient();
 
+  /** Made already, by a save that failed after it: another try must not make a second one. */
+  const stored = useRef(webhook?.id);
+
   const store = async (values: WebhookValues): Promise<Webhook> => {
     const body = webhookBody(values);
-    const { data } = webhook
-      ? await http.call('PUT /admin/webhooks/:id', { params: { id: webhook.id }, body })
-      : await http.call('POST /admin/webhooks', { body });
-    return data;
+    const replace = async (id: number): Promise<Webhook> => {
+      const { isEnabled } = values;
+      return (await http.call('PUT /admin/webhooks/:id', { params: { id }, body: { ...body, isEnabled } }))
+        .data;
+    };
+    if (stored.current !== undefined) return replace(stored.current);
+    const { data } = await http.call('POST /admin/webhooks', { body });
+    stored.current = data.id;
+    // A webhook is made enabled, and switched off by a call of its own.
+    return values.isEnabled ? data : replace(data.id);
   };
 
   const send = async (values: WebhookValues): Promise<WebhookValues> => {
-    const stored = await store(values);
+    const saved = await store(values);
     await queries.invalidateQueries({ queryKey: [tags.webhook], refetchType: 'none' });
-    queries.setQueryData(webhookQuery(http, String(stored.id)).queryKey, stored);
+    queries.setQueryData(webhookQuery(http, String(saved.id)).queryKey, saved);
     notify({ tone: 'success', title: feedbackMessages.saved });
-    if (!webhook) void navigate(`${webhooksPath}/${stored.id}`, { replace: true, state: savedState });
-    return webhookValues(stored);
+    if (!webhook) void navigate(`${webhooksPath}/${saved.id}`, { replace: true, state: savedState });
+    return webhookValues(saved);
   };
 
   return (values) =>

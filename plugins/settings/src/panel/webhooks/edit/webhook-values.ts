@@ -58,14 +58,15 @@ export function sameEvents(one: readonly WebhookEvent[] = [], other: readonly We
   return one.toSorted().join() === other.toSorted().join();
 }
 
-/** A webhook as the server takes it. */
+/** A webhook as the server takes a new one: whether it is enabled is no part of that. */
 export function webhookBody({
+  name,
+  url,
   headers,
   events,
-  ...rest
 }: WebhookValues): Calls['POST /admin/webhooks']['body'] {
   const sent = Object.fromEntries(filled(headers).map(({ key, value }) => [key, value]));
-  return { ...rest, headers: sent, events: [...events] };
+  return { name, url, headers: sent, events: [...events] };
 }
 
 function isWebAddress(text: string): boolean {

@@ -10,8 +10,13 @@ interface DisabledProps {
   readonly disabled: boolean;
 }
 
+export interface WebhookDetailsProps extends DisabledProps {
+  /** Whether it can be said here that the webhook is in use. */
+  readonly canSwitch: boolean;
+}
+
 /** What a webhook is called, where it leads, and whether it is in use. */
-export function WebhookDetails({ disabled }: DisabledProps) {
+export function WebhookDetails({ disabled, canSwitch }: WebhookDetailsProps) {
   const intl = useIntl();
   return (
     <Section title={intl.formatMessage(webhookEditMessages.details)}>
@@ -19,9 +24,11 @@ export function WebhookDetails({ disabled }: DisabledProps) {
         <Grid12.Cell span={6}>
           <TextField disabled={disabled} label={webhookMessages.name} name="name" need="required" />
         </Grid12.Cell>
-        <Grid12.Cell span={6}>
-          <EnabledField disabled={disabled} />
-        </Grid12.Cell>
+        {canSwitch && (
+          <Grid12.Cell span={6}>
+            <EnabledField disabled={disabled} />
+          </Grid12.Cell>
+        )}
         <Grid12.Cell span={12}>
           <TextField
             disabled={disabled}

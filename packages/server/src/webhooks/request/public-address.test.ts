@@ -90,7 +90,7 @@ describe('a call to public addresses only', () => {
     const { port } = new URL(receiver.url);
     const result = await postToWebhook(
       { url: `http://${host}:${port}/in`, headers: {} },
-      { event: 'entry.create', createdAt: '' },
+      { body: '{}', headers: {} },
       { reach: 'public', timeout: 2000 },
     );
     expect(result).toEqual({ failure: 'the address is not reachable over the public internet' });
@@ -103,7 +103,7 @@ describe('a call to public addresses only', () => {
     receiver.answerWith(() => undefined);
     const result = await postToWebhook(
       { url: receiver.url, headers: {} },
-      { event: 'entry.create', createdAt: '' },
+      { body: '{}', headers: {} },
       { reach: 'anywhere', timeout: 50 },
     );
     expect(result).toEqual({ failure: 'no answer within 50 ms' });

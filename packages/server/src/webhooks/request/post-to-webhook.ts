@@ -4,52 +4,55 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { hostOf } from '../records/webhook-url.ts';
 import type { WebhookContext } from '../webhook-context.ts';
+import { readAnswerHead } from './answer-head.ts';
 import { isPublicAddress } from './public-address.ts';
 import { AddressRefused, publicLookup } from './public-lookup.ts';
 
-/** What is sent to a webhook. */
-export interface WebhookMessage {
-  readonly event: string;
-  readonly createdAt: string;
-  readonly [detail: string]: unknown;
+/** A request to a webhook, complete but for the webhook's own headers. */
+export interface WebhookRequest {
+  readonly body: string;
+  /** The server's headers; they win over those of the webhook. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The receiver's status, or why there is none. */
+/** The receiver's status and the beginning of its answer, or why there is none. */
 export type PostResult =
-  | { readonly statusCode: number; readonly statusText: string }
+  | { readonly statusCode: number; readonly statusText: string; readonly answer: string }
   /** Holds neither a header nor the address, whose path may be a secret. */
   | { readonly failure: string };
 
 /** What calls need to know of the server. */
 export type PostContext = Pick<WebhookContext, 'reach' | 'timeout'>;
 
-/**
- * Posts a message to a webhook. Redirects are not followed and the body of the answer is not read. Never rejects.
- */
+/** Posts a message to a webhook. Redirects are not followed. Never rejects. */
 export async function postToWebhook(
   webhook: Pick<Webhook, 'url' | 'headers'>,
-  message: WebhookMessage,
+  { body, headers }: WebhookRequest,
   context: PostContext,
 ): Promise<PostResult> {
   const url = new URL(webhook.url);
-  const body = Buffer.from(JSON.stringify(message));
+  const sent = Buffer.from(body);
   const signal = AbortSignal.timeout(context.timeout);
   try {
     if (context.reach === 'public') assertPublicHost(url);
-    const answer = await send(url, body, {
+    const answer = await send(url, sent, {
       method: 'POST',
       headers: {
         ...webhook.headers,
+        ...headers,
         'content-type': 'application/json',
-        'content-length': body.length,
-        'x-webhook-event': message.event,
+        'content-length': sent.length,
       },
       signal,
       // A connection that is kept would not be looked at again.
       agent: false,
       ...(context.reach === 'public' && { lookup: publicLookup() }),
     });
-    return { statusCode: answer.statusCode ?? 500, statusText: answer.statusMessage ?? '' };
+    return {
+      statusCode: answer.statusCode ?? 500,
+      statusText: answer.statusMessage ?? '',
+      answer: await readAnswerHead(answer),
+    };
   } catch (error) {
     return { failure: reasonOf(error, context) };
   }
@@ -67,14 +70,11 @@ function reasonOf(error: unknown, { timeout }: PostContext): string {
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
-/** Sends the request and hangs up once the head of the answer is there. */
+/** Sends the request; the body of the answer is still to be read. */
 function send(url: URL, body: Buffer, options: RequestOptions): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const sent = request(url, options, (answer) => {
-      answer.destroy();
-      resolve(answer);
-    });
+    const sent = request(url, options, resolve);
     sent.on('error', reject);
     sent.end(body);
   });

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { webhookId, webhookNotFound } from '../records/webhook-record.ts';
+import { newSecret } from '../request/signature.ts';
+import { webhookTables } from '../tables.ts';
+import { timestamp, type WebhookContext } from '../webhook-context.ts';
+
+/** So long requests are signed by the secret before as well, in milliseconds: time to tell the receiver. */
+const overlap = 24 * 60 * 60 * 1000;
+
+/**
+ * Gives a webhook a new secret. This is the only time that it is shown. @throws AppError NOT_FOUND (404)
+ */
+export async function renewSecret(context: WebhookContext, sentId: number | string): Promise<string> {
+  const id = webhookId(sentId);
+  const secret = newSecret();
+  const renewed =
+    id !== null &&
+    (await webhookTables(context.database)
+      .updateTable('webhooks')
+      .set({
+        secret,
+        previous_secret: sql.ref('secret'),
+        previous_until: timestamp(context, overlap),
+        updated_at: timestamp(context),
+      })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst());
+  if (!renewed) throw webhookNotFound();
+  return secret;
+}
