@@ -1,11 +1,19 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './vite.shared.ts';
+
+// Browsers and data folders need no disk where the machine keeps files in memory.
+if (existsSync('/dev/shm')) process.env['TMPDIR'] ??= '/dev/shm';
 
 /** Journeys of a person through the built product; each test starts the servers that it needs. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 1,
+  globalSetup: './e2e/stage/prepare-data.ts',
+  fullyParallel: true,
+  // Each journey is a browser, a server and a person in a hurry: more at once only wait for each other.
+  workers: Math.min(4, availableParallelism()),
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,
   expect: { timeout: 20_000 },
@@ -15,6 +23,7 @@ export default defineConfig({
     headless: true,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
-    trace: 'retain-on-failure',
+    // Recording costs more than the journey; what failed is repeated with a recording.
+    trace: process.env['JOURNEY_TRACE'] === 'on' ? 'on' : 'off',
   },
 });

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import '@admin/ui/tokens.css';
 import '@admin/ui/fonts.css';
 import './preview.css';
+import { accessibilityChecks } from './accessibility-checks.ts';
 import { optionalControls } from './optional-controls.ts';
 import { Stage } from './Stage.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
@@ -52,6 +53,9 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [optionalControls],
+  beforeEach: (context) => {
+    context.parameters['a11y'] = accessibilityChecks(context.globals, context.parameters['a11y']);
+  },
   initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en' },
   decorators: [
     (Story, { globals, viewMode, parameters }) => (

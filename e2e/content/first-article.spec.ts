@@ -84,6 +84,8 @@ test('a stranger creates the administrator, edits and publishes an article, and 
   });
 
   await test.step('kill the server, start it again: all of it is there', async () => {
+    // What is still being asked for would be refused while nobody is there.
+    await page.waitForLoadState('networkidle');
     await product.kill();
     await product.start();
     await page.reload();

@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { administrator, registerAdministrator, signIn } from '../stage/administrator.ts';
+import { administrator, registerAdministrator, signInOnScreen } from '../stage/administrator.ts';
 import { freePort } from '../stage/free-port.ts';
 import {
   answering,
@@ -208,7 +208,7 @@ test('a panel with plugins that are fetched is drawn when they are there, even w
   expect(written).toMatch(/;await \w+\(\{productName.*plugins:\[[^\]]*import\(/);
 
   await page.clock.resume();
-  await signIn(page, `${origin}/admin`);
+  await signInOnScreen(page, `${origin}/admin`);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByText('Enterprise edition')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { signInToApi } from '../stage/admin-api.ts';
-import { registerAdministrator, signIn } from '../stage/administrator.ts';
+import { signIn } from '../stage/administrator.ts';
 import { test as base } from '../stage/journey.ts';
 import { Product } from '../stage/product.ts';
 
@@ -62,11 +62,8 @@ const test = base.extend<{
     await receiver.close();
   },
   calling: async ({}, give) => {
-    const product = new Product({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
-    await product.start();
-    await registerAdministrator(product.origin);
-    await give(product);
-    await product.remove();
+    const environment = { WEBHOOKS_ALLOW_PRIVATE: 'true' };
+    await Product.during({ environment, data: 'registered' }, give);
   },
 });
 

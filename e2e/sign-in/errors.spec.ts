@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { administrator, registerAdministrator, signIn } from '../stage/administrator.ts';
+import { administrator, registerAdministrator, signInOnScreen } from '../stage/administrator.ts';
 import { FaultyProxy } from '../stage/faulty-proxy.ts';
 import { test as base } from '../stage/journey.ts';
 
@@ -56,7 +56,7 @@ test('a start that fails says so, and the panel goes on as the community edition
   await page.goto(`${gateway.panel}/auth/login`);
   await expect(warning(page, 'could not ask the server how it is set up')).toBeVisible();
   expect(logged.join('\n')).toContain('The project type could not be loaded');
-  await signIn(page, gateway.panel);
+  await signInOnScreen(page, gateway.panel);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
 });
 
@@ -161,7 +161,7 @@ test('recovering a password says above the form what went wrong', async ({ gatew
 });
 
 test('settings that cannot be saved warn and keep what was changed', async ({ gateway, page }) => {
-  await signIn(page, gateway.panel);
+  await signInOnScreen(page, gateway.panel);
   await page.goto(`${gateway.panel}/settings/roles/2`);
   await page.getByLabel('Name').fill('Editors of the house');
   gateway.fail('PUT /admin/roles/2', { status: 500, body: serverError });

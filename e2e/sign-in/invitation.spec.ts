@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
+import { signInOnScreen } from '../stage/administrator.ts';
 import { linkTo, outbox } from '../stage/mailbox.ts';
 import { test } from '../stage/mail-journey.ts';
 import { fillRegistration, grace } from '../stage/people.ts';
@@ -26,7 +26,7 @@ test('the link of a mailed invitation lets somebody in, with the permissions of 
   page,
   posting: product,
 }) => {
-  await signIn(page, product.panel);
+  await signInOnScreen(page, product.panel);
   const shown = await invite(page, product.panel);
   const link = await linkTo(mailServer, grace.email);
   expect(new URL(link).search).toBe(new URL(shown).search);
@@ -84,7 +84,7 @@ test('a copied link works without a mail server; a new one takes its place', asy
   product,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
-  await signIn(page, product.panel);
+  await signInOnScreen(page, product.panel);
   const first = await invite(page, product.panel);
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByText('Copied', { exact: true }).first()).toBeVisible();
@@ -124,7 +124,7 @@ test('a link without a token, or with a made-up one, explains itself', async ({ 
 });
 
 test('inviting and accepting need no mouse', async ({ browser, page, product }) => {
-  await signIn(page, product.panel);
+  await signInOnScreen(page, product.panel);
   await page.goto(`${product.panel}${users}`);
   await page.getByRole('button', { name: 'Invite new user' }).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
-import { administrator, signIn } from '../stage/administrator.ts';
+import { administrator, signInOnScreen } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 import type { Product } from '../stage/product.ts';
 
@@ -126,7 +126,7 @@ test('a session that was ended elsewhere is begun again over the form, and the s
   product,
 }) => {
   const notices = await watchNotices(page);
-  await signIn(page, product.panel);
+  await signInOnScreen(page, product.panel);
   await type(page, product);
   const request = await playwright.request.newContext();
   await (await signInElsewhere(request, product)).endOtherSessions();
@@ -174,7 +174,7 @@ test('signing out of the dialog asks once and leads back to the page after the n
   product,
 }) => {
   const notices = await watchNotices(page);
-  await signIn(page, product.panel);
+  await signInOnScreen(page, product.panel);
   await type(page, product);
   const request = await playwright.request.newContext();
   await (await signInElsewhere(request, product)).endOtherSessions();
@@ -203,7 +203,7 @@ test('a password that was changed elsewhere is asked for at once, and the new on
   playwright,
   product,
 }) => {
-  await signIn(page, product.panel);
+  await signInOnScreen(page, product.panel);
   await type(page, product);
   const request = await playwright.request.newContext();
   const elsewhere = await signInElsewhere(request, product);
@@ -300,7 +300,7 @@ test('the dialog comes late when its code does, and the call waits for it', asyn
     tries += 1;
     await (tries === 1 ? route.abort() : route.continue());
   });
-  await signIn(page, product.panel);
+  await signInOnScreen(page, product.panel);
   await type(page, product);
   const request = await playwright.request.newContext();
   await (await signInElsewhere(request, product)).endOtherSessions();
@@ -318,7 +318,7 @@ test('the dialog stands above another one, whose action then goes through', asyn
   playwright,
   product,
 }) => {
-  await signIn(page, product.panel);
+  await signInOnScreen(page, product.panel);
   await page.goto(
     `${product.panel}/content-manager/collection-types/api::article.article?page=1&pageSize=10`,
   );

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { administrator, registerAdministrator, signIn } from '../stage/administrator.ts';
+import { administrator, registerAdministrator, signInOnScreen } from '../stage/administrator.ts';
 import { AnalyticsEndpoint } from '../stage/analytics-endpoint.ts';
 import { test as base } from '../stage/journey.ts';
 import { fillRegistration } from '../stage/people.ts';
@@ -14,10 +14,7 @@ const test = base.extend<{ endpoint: AnalyticsEndpoint; reporting: Product }>({
     await endpoint.stop();
   },
   reporting: async ({ endpoint }, give) => {
-    const product = new Product({ ANALYTICS_URL: endpoint.url });
-    await product.start();
-    await give(product);
-    await product.remove();
+    await Product.during({ environment: { ANALYTICS_URL: endpoint.url }, data: 'seeded' }, give);
   },
 });
 
@@ -31,7 +28,7 @@ test('five minutes after the panel was opened somebody is asked once, and an ans
 }) => {
   await registerAdministrator(reporting.origin);
   await page.clock.install();
-  await signIn(page, reporting.panel);
+  await signInOnScreen(page, reporting.panel);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
   await page.clock.fastForward('04:55');
   await expect(survey(page)).toHaveCount(0);
@@ -75,7 +72,7 @@ test('a dismissed survey comes back after seven days, and not before', async ({ 
   await registerAdministrator(reporting.origin);
   const start = new Date('2026-03-01T08:00:00Z');
   await page.clock.install({ time: start });
-  await signIn(page, reporting.panel);
+  await signInOnScreen(page, reporting.panel);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
   await page.clock.fastForward('05:05');
   await survey(page).getByRole('button', { name: 'Dismiss survey' }).click();

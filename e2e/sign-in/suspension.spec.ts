@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { administrator, signIn } from '../stage/administrator.ts';
+import { administrator, signInOnScreen } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
 import { grace, signInAs, submitSignIn } from '../stage/people.ts';
@@ -14,7 +14,7 @@ test('somebody who is switched off is led out with their next step, and comes ba
   const guest = await browser.newPage();
   await signInAs(guest, product.panel, { person: grace });
   await expect(guest.getByRole('heading', { name: 'Hello Grace' })).toBeVisible();
-  await signIn(page, product.panel);
+  await signInOnScreen(page, product.panel);
 
   await test.step('deactivate', async () => {
     await page.goto(`${product.panel}/settings/users/${userId}`);
@@ -72,7 +72,7 @@ test('the last super administrator cannot be switched off, deleted or stripped o
   page,
   product,
 }) => {
-  await signIn(page, product.panel);
+  await signInOnScreen(page, product.panel);
   await page.goto(`${product.panel}/settings/users?pageSize=10&page=1&sort=firstname`);
   const own = page.getByRole('row', { name: new RegExp(administrator.email) });
   await own.getByRole('button', { name: 'Actions for Ada' }).click();

@@ -85,7 +85,12 @@ export class FaultyProxy {
     }
     // Answers that are changed on their way must be readable.
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const onward = request(this.#target + (incoming.url ?? '/'), { method: incoming.method, headers });
+    // A connection of its own for each: one that is kept may be closed by the server just when it is used again.
+    const onward = request(this.#target + (incoming.url ?? '/'), {
+      method: incoming.method,
+      headers,
+      agent: false,
+    });
     incoming.pipe(onward);
     const [answer] = (await once(onward, 'response')) as [IncomingMessage];
     if (!(answer.headers['content-type'] ?? '').startsWith('text/html')) {

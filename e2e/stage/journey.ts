@@ -1,5 +1,4 @@
 import { test as base } from '@playwright/test';
-import { registerAdministrator } from './administrator.ts';
 import { Product } from './product.ts';
 
 /** What a journey starts with, a product of its own each time. */
@@ -13,14 +12,6 @@ interface JourneyStart {
 /** A test with a running product, on data that no other test touches. */
 export const test = base.extend<JourneyStart>({
   // Playwright reads which fixtures a fixture needs from this pattern.
-  empty: async ({}, give) => {
-    const product = new Product();
-    await product.start();
-    await give(product);
-    await product.remove();
-  },
-  product: async ({ empty }, give) => {
-    await registerAdministrator(empty.origin);
-    await give(empty);
-  },
+  empty: async ({}, give) => Product.during({ data: 'seeded' }, give),
+  product: async ({}, give) => Product.during({ data: 'registered' }, give),
 });

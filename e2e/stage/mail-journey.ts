@@ -1,4 +1,3 @@
-import { registerAdministrator } from './administrator.ts';
 import { test as base } from './journey.ts';
 import { startMailServer, type MailServer } from './mailbox.ts';
 import { Product } from './product.ts';
@@ -17,10 +16,6 @@ export const test = base.extend<{
     await server.close();
   },
   posting: async ({ mailServer }, give) => {
-    const product = new Product({ SMTP_URL: mailServer.url });
-    await product.start();
-    await registerAdministrator(product.origin);
-    await give(product);
-    await product.remove();
+    await Product.during({ environment: { SMTP_URL: mailServer.url }, data: 'registered' }, give);
   },
 });

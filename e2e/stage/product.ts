@@ -1,11 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import { preparedFolder, type PreparedData } from './prepared-data.ts';
 
 const entry = fileURLToPath(new URL('../../examples/blog/dist/server/main.js', import.meta.url));
+
+/** How a product is started. */
+export interface ProductOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What its data folder holds at first; nothing when absent. */
+  readonly data?: PreparedData;
+}
 
 /** The built product, run as its users run it: a process of its own on a data folder of its own. */
 export class Product {
@@ -16,8 +24,17 @@ export class Product {
   #output = '';
   #port = 0;
 
-  constructor(environment: Readonly<Record<string, string>> = {}) {
+  constructor({ environment = {}, data }: ProductOptions = {}) {
     this.#environment = environment;
+    if (data !== undefined) cpSync(preparedFolder(data), this.#dataDir, { recursive: true });
+  }
+
+  /** Runs a product for as long as it is used, and removes what it has stored. */
+  static async during(options: ProductOptions, use: (product: Product) => Promise<void>): Promise<void> {
+    const product = new Product(options);
+    await product.start();
+    await use(product);
+    await product.remove();
   }
 
   /** Where the panel is served. */
@@ -60,6 +77,11 @@ export class Product {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`The server did not start:\n${this.#output}`);
+  }
+
+  /** Copies what a stopped product has stored. */
+  copyData(to: string): void {
+    cpSync(this.#dataDir, to, { recursive: true });
   }
 
   /** Pulls the plug: no signal handler runs. */
