@@ -1,11 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './Avatar.stories.tsx';
 import { initialsOf } from './initials.ts';
 
-const { Default, States, WithName } = composeStories(stories);
+const { Default, WithName } = composeStories(stories);
 
 describe('Avatar', () => {
   it('shows the initials under the full name', () => {
@@ -16,11 +15,6 @@ describe('Avatar', () => {
   it('is hidden from assistive technology where the name stands beside it', () => {
     render(<WithName />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  });
-
-  it('has no accessibility problems', async () => {
-    render(<States />);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });
 

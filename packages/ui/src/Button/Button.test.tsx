@@ -2,11 +2,10 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import { Button } from './Button.tsx';
 import * as stories from './Button.stories.tsx';
 
-const { AsLink, Default, Disabled, Loading, States } = composeStories(stories);
+const { AsLink, Default, Disabled, Loading } = composeStories(stories);
 
 describe('Button', () => {
   it('runs its action on click, Enter and Space', async () => {
@@ -65,10 +64,5 @@ describe('Button', () => {
     const ref = vi.fn();
     render(<Disabled ref={ref} />);
     expect(ref).toHaveBeenCalledWith(screen.getByRole('button'));
-  });
-
-  it('is accessible in every state', async () => {
-    render(<States />);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

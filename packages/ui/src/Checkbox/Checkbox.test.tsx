@@ -3,11 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Field } from '../Field/index.ts';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import { Checkbox } from './Checkbox.tsx';
 import * as stories from './Checkbox.stories.tsx';
 
-const { Default, SomeChosen, States, WithHint } = composeStories(stories);
+const { Default, SomeChosen, WithHint } = composeStories(stories);
 
 describe('Checkbox', () => {
   it('is switched by its label and by the Space key', async () => {
@@ -50,10 +49,5 @@ describe('Checkbox', () => {
     render(<Default disabled onCheckedChange={onCheckedChange} />);
     await userEvent.click(screen.getByText('Remember me'));
     expect(onCheckedChange).not.toHaveBeenCalled();
-  });
-
-  it('is accessible in every state', async () => {
-    render(<States />);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

@@ -2,10 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './DatePicker.stories.tsx';
 
-const { Default, German, Limited, States } = composeStories(stories);
+const { Default, German, Limited } = composeStories(stories);
 
 const control = () => screen.getByRole('textbox', { name: 'Publish on' });
 const openCalendar = async () => {
@@ -84,14 +83,5 @@ describe('DatePicker', () => {
     render(<Default readOnly />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('is accessible in every state, closed and open', async () => {
-    const { unmount } = render(<States />);
-    expect(await accessibilityProblems()).toEqual([]);
-    unmount();
-    render(<Default />);
-    await openCalendar();
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import { Dialog } from './Dialog.tsx';
 import * as stories from './Dialog.stories.tsx';
 
@@ -75,10 +74,5 @@ describe('Dialog', () => {
     await userEvent.click(scrim());
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sign in']);
     expect(onOpenChange).not.toHaveBeenCalled();
-  });
-
-  it('has no accessibility problems', async () => {
-    render(<Open />);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

@@ -1,20 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './EmptyState.stories.tsx';
 
-const { Default, Small } = composeStories(stories);
+const { Default } = composeStories(stories);
 
 describe('EmptyState', () => {
   it('says what is empty in a heading and offers the action that helps', async () => {
     render(<Default headingLevel={3} />);
     expect(screen.getByRole('heading', { level: 3, name: 'No articles yet' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Write an article' })).toBeInTheDocument();
-  });
-
-  it('has no accessibility problems', async () => {
-    render(<Small />);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

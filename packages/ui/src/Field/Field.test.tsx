@@ -2,10 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './Field.stories.tsx';
 
-const { Default, Disabled, HiddenLabel, States, WithError } = composeStories(stories);
+const { Default, Disabled, HiddenLabel, WithError } = composeStories(stories);
 
 describe('Field', () => {
   it('names the control inside it and describes it by the hint', () => {
@@ -56,10 +55,5 @@ describe('Field', () => {
   it('names the control even when the label is only for screen readers', () => {
     render(<HiddenLabel />);
     expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
-  });
-
-  it('is accessible in every state', async () => {
-    render(<States />);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

@@ -2,10 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './FileDrop.stories.tsx';
 
-const { Default, OneFile, States } = composeStories(stories);
+const { Default, OneFile } = composeStories(stories);
 
 const picture = new File(['x'], 'loaf.png', { type: 'image/png' });
 const recipe = new File(['x'], 'Recipe.PDF', { type: '' });
@@ -69,10 +68,5 @@ describe('FileDrop', () => {
     const over = drop([picture]);
     expect(over.defaultPrevented).toBe(false);
     expect(onFiles).not.toHaveBeenCalled();
-  });
-
-  it('is accessible in every state', async () => {
-    render(<States />);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './Grid12.stories.tsx';
 
 const { Default } = composeStories(stories);
@@ -13,6 +12,5 @@ describe('Grid12', () => {
       cell.getAttribute('data-span'),
     );
     expect(spans).toEqual(['8', '4', '6', '6', '4', '4', '4', '12']);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

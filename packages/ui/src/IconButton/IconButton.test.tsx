@@ -2,10 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './IconButton.stories.tsx';
 
-const { Default, States } = composeStories(stories);
+const { Default } = composeStories(stories);
 
 describe('IconButton', () => {
   it('is named by its label and runs by mouse and keyboard', async () => {
@@ -28,10 +27,5 @@ describe('IconButton', () => {
   it('says that it is busy while loading', () => {
     render(<Default loading />);
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-busy', 'true');
-  });
-
-  it('is accessible in every state', async () => {
-    render(<States />);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

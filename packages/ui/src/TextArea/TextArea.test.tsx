@@ -2,10 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './TextArea.stories.tsx';
 
-const { Default, States } = composeStories(stories);
+const { Default } = composeStories(stories);
 
 describe('TextArea', () => {
   it('takes several lines', async () => {
@@ -24,10 +23,5 @@ describe('TextArea', () => {
   it('does not correct the spelling of code', () => {
     render(<Default variant="code" />);
     expect(screen.getByRole('textbox')).toHaveAttribute('spellcheck', 'false');
-  });
-
-  it('is accessible in every state', async () => {
-    render(<States />);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

@@ -2,10 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './TextInput.stories.tsx';
 
-const { Default, SearchBox, States } = composeStories(stories);
+const { Default, SearchBox } = composeStories(stories);
 
 describe('TextInput', () => {
   it('takes what is typed', async () => {
@@ -34,10 +33,5 @@ describe('TextInput', () => {
     const ref = vi.fn();
     render(<Default ref={ref} />);
     expect(ref).toHaveBeenCalledWith(screen.getByRole('textbox'));
-  });
-
-  it('is accessible in every state', async () => {
-    render(<States />);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

