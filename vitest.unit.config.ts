@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { sharedConfig } from './vite.shared.ts';
 import { countReporter } from './test/count-reporter.ts';
@@ -21,7 +22,7 @@ const browserTests = ['packages', 'plugins', 'examples'].flatMap((group) => [
  * Databases of tests live in memory where the machine has such a folder: they are as durable as ever, and need
  * not wait for a disk to say so.
  */
-const memoryFolder = existsSync('/dev/shm') ? { TMPDIR: '/dev/shm' } : {};
+const memoryFolder = { TMPDIR: process.env['TMPDIR'] ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir()) };
 Object.assign(process.env, memoryFolder);
 
 /** Rules in Node, components in jsdom, HTTP tests against the real server and database. */

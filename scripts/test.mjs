@@ -15,7 +15,15 @@ const suites = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'unit and HTTP', command: 'vitest', args: ['run', '-c', 'vitest.unit.config.ts'] },
   { name: 'stories', command: 'vitest', args: ['run', '-c', 'vitest.browser.config.ts'] },
-  { name: 'journeys', command: 'playwright', args: ['test'], before: ensureBuilt },
+  {
+    name: 'journeys',
+    command: 'playwright',
+    args: ['test'],
+    before: ensureBuilt,
+    // Recording each step makes a journey slow: only those that failed are gone through once more with it.
+    onFailure: () =>
+      run('playwright', ['test', '--last-failed'], { quiet: true, env: { ...env, JOURNEY_TRACE: 'on' } }),
+  },
 ];
 
 /** Both runners of ours end with `Tests: N passed, N failed, N skipped`; a suite without it is one test. */
@@ -31,14 +39,16 @@ const namesOf = ({ output }) => [...output.matchAll(/^Failed: .*$/gm)].map(([lin
 
 const totals = { passed: 0, failed: 0 };
 const failures = [];
-for (const { name, command, args, before } of suites) {
+for (const { name, command, args, before, onFailure } of suites) {
   console.log(`\n— ${name} —`);
   await before?.();
   const result = await run(command, args, { echo: true, env });
   const { passed, failed } = countsOf(result);
   totals.passed += passed;
   totals.failed += failed;
-  if (failed > 0) failures.push(`Failed in ${name}: ${failed}`, ...namesOf(result));
+  if (failed === 0) continue;
+  failures.push(`Failed in ${name}: ${failed}`, ...namesOf(result));
+  await onFailure?.();
 }
 // The last lines are what is left of a long log.
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
