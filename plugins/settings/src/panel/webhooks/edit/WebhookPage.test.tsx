@@ -73,7 +73,8 @@ describe('a new webhook', () => {
   });
 
   it('offers no switch to those who may make a webhook and not change it', async () => {
-    await renderWebhook({ permissions: [settingsPermissions.webhooks.create] });
+    const { create: make, read } = settingsPermissions.webhooks;
+    await renderWebhook({ permissions: [make, read] });
     expect(screen.queryByRole('switch', { name: 'Enabled' })).not.toBeInTheDocument();
   });
 
