@@ -6,7 +6,6 @@ export * from './layout/index.ts';
 export * from './parse/index.ts';
 export * from './password/index.ts';
 export * from './payload/index.ts';
-export * from './permissions/permission.ts';
 export * from './regex/index.ts';
 export * from './permissions/index.ts';
 export * from './rules/index.ts';

@@ -1,2 +1,4 @@
-export * from './field-permissions.ts';
+export * from './entry-actions.ts';
+export * from './field-set.ts';
 export * from './fields-of.ts';
+export * from './permission.ts';

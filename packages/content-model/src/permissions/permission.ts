@@ -20,16 +20,5 @@ export interface PermissionRequirement {
   readonly subject?: string | null;
 }
 
-/** The actions on the entries of a content type. */
-export const entryActions = {
-  create: 'plugin::content-manager.explorer.create',
-  read: 'plugin::content-manager.explorer.read',
-  update: 'plugin::content-manager.explorer.update',
-  delete: 'plugin::content-manager.explorer.delete',
-  publish: 'plugin::content-manager.explorer.publish',
-} as const;
-
-export type EntryAction = keyof typeof entryActions;
-
 /** The code of the role that may do everything and cannot be edited. */
 export const superAdminCode = 'strapi-super-admin';

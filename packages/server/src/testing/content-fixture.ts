@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EntryAction, Schemas } from '@admin/content-model';
+import { fieldSet, type EntryAction, type Schemas } from '@admin/content-model';
 import type { ContentPermissions, Grant } from '../content/permissions/content-permissions.ts';
 import { createContentService, type ContentService } from '../content/content-service.ts';
 import { systemPermissions } from '../content/permissions/system-permissions.ts';
@@ -61,17 +61,18 @@ export async function contentFixture(
 }
 
 /** What a restricted actor may do: the grants for each action on each content type, by uid. */
-export type PermissionsByType = Readonly<
-  Record<string, Partial<Record<EntryAction, readonly Partial<Grant>[]>>>
->;
+export type PermissionsByType = Readonly<Record<string, Partial<Record<EntryAction, readonly GrantSpec[]>>>>;
+
+/** A grant as a test writes it, with the names of its fields; what it leaves out is not narrowed. */
+type GrantSpec = Partial<Omit<Grant, 'fields'>> & { readonly fields?: ReadonlySet<string> };
 
 /** An administrator with exactly these permissions. */
 export function restrictedPermissions(actorId: number, permissions: PermissionsByType): ContentPermissions {
   return {
     actorId,
     grants: (action, { uid }) =>
-      (permissions[uid]?.[action] ?? []).map((grant) => ({
-        fields: 'all',
+      (permissions[uid]?.[action] ?? []).map(({ fields = null, ...grant }) => ({
+        fields: fieldSet(fields),
         locales: 'all',
         conditions: [],
         ...grant,

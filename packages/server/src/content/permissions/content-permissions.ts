@@ -1,4 +1,4 @@
-import type { ContentType, EntryAction } from '@admin/content-model';
+import type { ContentType, EntryAction, FieldSet } from '@admin/content-model';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
 /** Builds the row predicate of a condition such as "is creator", against the content type's table. */
@@ -11,8 +11,8 @@ export type RowCondition = (
  * add up: an entry is permitted when any grant matches it, and then that grant's fields may be touched.
  */
 export interface Grant {
-  /** Dotted attribute paths; 'all' for the super administrator and for actions without fields. */
-  readonly fields: 'all' | ReadonlySet<string>;
+  /** Every field for the super administrator and for actions without fields. */
+  readonly fields: FieldSet;
   /** Locale codes; 'all' also for content types that are not localized. */
   readonly locales: 'all' | ReadonlySet<string>;
   /** Any one of them must hold for the entry; empty means no condition. */

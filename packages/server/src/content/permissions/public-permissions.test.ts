@@ -40,7 +40,7 @@ const schemas: Schemas = {
 describe('the permissions of those outside', () => {
   it('holds every attribute that is neither private nor a password, down to components', () => {
     const [grant] = publicPermissions(schemas).grants('read', type);
-    expect(grant?.fields).toEqual(
+    expect(grant?.fields.names).toEqual(
       new Set(['open.note', 'open.text', 'title', 'zone.inner.note', 'zone.inner.text', 'zone.text']),
     );
   });

@@ -1,4 +1,10 @@
-import type { Attributes, ContentType, Schemas } from '@admin/content-model';
+import {
+  fieldSet,
+  type Attributes,
+  type ContentType,
+  type FieldSet,
+  type Schemas,
+} from '@admin/content-model';
 import type { ContentPermissions, Grant } from './content-permissions.ts';
 
 interface Fields {
@@ -28,13 +34,13 @@ function collect(attributes: Attributes, prefix: string, schemas: Schemas, field
   }
 }
 
-function publicFields({ attributes }: ContentType, schemas: Schemas): ReadonlySet<string> {
+function publicFields({ attributes }: ContentType, schemas: Schemas): FieldSet {
   const fields: Fields = { shown: new Set(), hidden: new Set() };
   collect(attributes, '', schemas, fields);
   // The components of a zone share their paths: what is private in one of them is shown in none.
   const hidden = (path: string): boolean =>
     [...fields.hidden].some((secret) => path === secret || path.startsWith(`${secret}.`));
-  return new Set([...fields.shown].filter((path) => !hidden(path)));
+  return fieldSet([...fields.shown].filter((path) => !hidden(path)));
 }
 
 /** What may leave the house: reads every entry, but no attribute that is private or a password. Writes nothing. */

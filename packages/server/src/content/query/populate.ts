@@ -17,7 +17,7 @@ export function populatedRelations(
   const fields = allowedFields(grants);
   for (const name of names) {
     const isSystem = name === 'createdBy' || name === 'updatedBy' || name === 'localizations';
-    const isAttribute = Object.hasOwn(table.contentType.attributes, name) && fields.allowsSome(name);
+    const isAttribute = Object.hasOwn(table.contentType.attributes, name) && fields.allowsUnder(name);
     if (!isSystem && !isAttribute) throw invalidParameter(name);
   }
   return new Set(names.filter((name) => table.relationsByName.has(name)));

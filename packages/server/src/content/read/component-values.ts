@@ -1,7 +1,6 @@
-import type { AllowedFields } from '../permissions/allowed-fields.ts';
 import { shapeOf, type ContentStorage } from '../storage/content-storage.ts';
 import type { StoredComponent } from '../storage/component-shape.ts';
-import type { ComponentAttribute, DynamicZoneAttribute } from '@admin/content-model';
+import type { ComponentAttribute, DynamicZoneAttribute, FieldSet } from '@admin/content-model';
 import { fileKey, type FilesByField } from './parts/files.ts';
 import type { Draft } from './present-scalars.ts';
 import type { RelationGroups } from './parts/relation-counts.ts';
@@ -19,7 +18,7 @@ export function presentNested(
   instances: readonly StoredComponent[],
   place: {
     readonly path: string;
-    readonly fields: AllowedFields;
+    readonly fields: FieldSet;
     readonly contents: ComponentContents | null;
   },
 ): unknown {
@@ -58,7 +57,7 @@ function presentInstance(
     value[end.attribute] = { count: contents.relations(end, instance.id)?.count ?? 0 };
   }
   for (const { attribute, definition, key } of shape.nested) {
-    if (!fields.allowsSome(path(attribute))) continue;
+    if (!fields.allowsUnder(path(attribute))) continue;
     const inner = (instance[key] ?? []) as readonly StoredComponent[];
     value[attribute] = presentNested(storage, definition, inner, { ...place, path: path(attribute) });
   }

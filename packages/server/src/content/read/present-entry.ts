@@ -1,5 +1,4 @@
-import type { Creator, Entry } from '@admin/content-model';
-import type { AllowedFields } from '../permissions/allowed-fields.ts';
+import type { Creator, Entry, FieldSet } from '@admin/content-model';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
@@ -24,7 +23,7 @@ export function presentEntry(
   storage: ContentStorage,
   table: EntryTable,
   row: EntryRow,
-  fields: AllowedFields,
+  fields: FieldSet,
   parts: EntryParts,
 ): Entry {
   const entry = presentScalars(table, row, fields);
@@ -37,7 +36,7 @@ export function presentEntry(
     if (fields.allows(end.attribute)) entry[end.attribute] = parts.relation(end, row.id);
   }
   for (const { attribute, definition, column } of table.nested) {
-    if (!fields.allowsSome(attribute)) continue;
+    if (!fields.allowsUnder(attribute)) continue;
     entry[attribute] = presentNested(storage, definition, storedComponents(row[column]), {
       path: attribute,
       fields,

@@ -1,4 +1,4 @@
-import type { AllowedFields } from '../permissions/allowed-fields.ts';
+import type { FieldSet } from '@admin/content-model';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { scalarValue, type EntryRow } from './entry-row.ts';
 
@@ -6,7 +6,7 @@ import { scalarValue, type EntryRow } from './entry-row.ts';
 export type Draft = Record<string, unknown>;
 
 /** The id, the readable scalars and the system fields of an entry, in the order in which they are shown. */
-export function presentScalars(table: EntryTable, row: EntryRow, fields: AllowedFields): Draft {
+export function presentScalars(table: EntryTable, row: EntryRow, fields: FieldSet): Draft {
   const entry: Draft = { id: row.id };
   for (const field of table.scalars) {
     if (field.definition.type === 'password' || !fields.allows(field.attribute)) continue;

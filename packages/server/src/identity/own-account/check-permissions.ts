@@ -1,4 +1,4 @@
-import { entryActions, type EntryAction } from '@admin/content-model';
+import { entryActionOf } from '@admin/content-model';
 import type { Grant } from '../../content/permissions/content-permissions.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
@@ -10,12 +10,8 @@ export interface PermissionQuestion {
   readonly field?: string | null;
 }
 
-const entryActionOf = new Map<string, EntryAction>(
-  Object.entries(entryActions).map(([name, id]) => [id, name as EntryAction]),
-);
-
 function covers(grant: Grant, field: string | null | undefined): boolean {
-  return field === undefined || field === null || grant.fields === 'all' || grant.fields.has(field);
+  return field === undefined || field === null || grant.fields.allows(field);
 }
 
 /** Whether each permission is held by the signed-in user, in the order asked; unknown ones are not. */
@@ -25,7 +21,7 @@ export function checkPermissions(
   questions: readonly PermissionQuestion[],
 ): boolean[] {
   return questions.map(({ action, subject, field }) => {
-    const entryAction = entryActionOf.get(action);
+    const entryAction = entryActionOf(action);
     if (entryAction === undefined) {
       return context.actions.find(action) !== undefined && actor.permissions.holds(action);
     }

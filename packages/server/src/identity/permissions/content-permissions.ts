@@ -1,23 +1,23 @@
-import { entryActions, isLocalized, type Permission } from '@admin/content-model';
+import { entryActions, everyField, fieldSet, narrowedBy, type Permission } from '@admin/content-model';
 import type { ContentPermissions, Grant } from '../../content/permissions/content-permissions.ts';
 import { rowCondition, type ConditionSubject } from './conditions.ts';
 import { subjectKey, type RolePermissions } from './stored-permissions.ts';
 
-const everything: readonly Grant[] = [{ fields: 'all', locales: 'all', conditions: [] }];
-
-/** Actions on an entry as a whole; the others concern its fields one by one. */
-const wholeEntry: ReadonlySet<string> = new Set([entryActions.delete, entryActions.publish]);
+const everything: readonly Grant[] = [{ fields: everyField, locales: 'all', conditions: [] }];
 
 /** Null stands for all, an absent list for none. */
 function allowed(list: readonly string[] | null | undefined): 'all' | ReadonlySet<string> {
   return list === null ? 'all' : new Set(list);
 }
 
-function toGrant(permission: Permission, localized: boolean, subject: ConditionSubject): Grant {
-  const { action, properties, conditions } = permission;
+function toGrant(
+  { properties, conditions }: Permission,
+  narrowing: ReturnType<typeof narrowedBy>,
+  subject: ConditionSubject,
+): Grant {
   return {
-    fields: wholeEntry.has(action) ? 'all' : allowed(properties.fields),
-    locales: localized ? allowed(properties.locales) : 'all',
+    fields: narrowing.fields ? fieldSet(properties.fields) : everyField,
+    locales: narrowing.locales ? allowed(properties.locales) : 'all',
     conditions: conditions.map((id) => rowCondition(id, subject)),
   };
 }
@@ -51,10 +51,10 @@ export function restrictedPermissions(
     name: nameOfPermissions(subject, roles, version),
     grants(action, contentType) {
       const key = subjectKey(entryActions[action], contentType.uid);
-      const localized = isLocalized(contentType);
+      const narrowing = narrowedBy(action, contentType);
       return roles
         .flatMap((role) => role.bySubject.get(key) ?? [])
-        .map((permission) => toGrant(permission, localized, subject));
+        .map((permission) => toGrant(permission, narrowing, subject));
     },
     holds: (action) => roles.some((role) => role.actions.has(action)),
   };

@@ -1,6 +1,6 @@
-import { isLocalized, superAdminCode } from '@admin/content-model';
+import { entryActionsFor, entryActionTable, isLocalized, superAdminCode } from '@admin/content-model';
 import type { ContentType, EntryAction, Permission, Schemas } from '@admin/content-model';
-import { actionsFor, entryPermission } from './own-permissions.ts';
+import { entryPermission } from './own-permissions.ts';
 
 /** A role that every installation starts with. */
 export interface DefaultRole {
@@ -11,17 +11,15 @@ export interface DefaultRole {
   readonly permissions: (schemas: Schemas) => readonly Permission[];
 }
 
-const wholeEntry: readonly EntryAction[] = ['delete', 'publish'];
-
 /**
  * Permissions on all content. On localized types nobody has given the role a locale yet: it may create, read
  * and update in none, and has no permission on entries as a whole.
  */
 function onContent(schemas: Schemas, includes: (action: EntryAction) => boolean): readonly Permission[] {
   const applies = (action: EntryAction, contentType: ContentType): boolean =>
-    includes(action) && !(wholeEntry.includes(action) && isLocalized(contentType));
+    includes(action) && (entryActionTable[action].hasFields || !isLocalized(contentType));
   return [...schemas.contentTypes.values()].flatMap((contentType) =>
-    actionsFor(contentType)
+    entryActionsFor(contentType)
       .filter((action) => applies(action, contentType))
       .map((action) => entryPermission(action, contentType, schemas, null)),
   );

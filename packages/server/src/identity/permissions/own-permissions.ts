@@ -1,14 +1,7 @@
-import { entryActions, fieldsOf, hasDraftAndPublish, isLocalized } from '@admin/content-model';
+import { entryActionNames, entryActions, entryActionsFor, fieldsOf, narrowedBy } from '@admin/content-model';
 import type { ContentType, EntryAction, Permission, Schemas } from '@admin/content-model';
 import type { StoredPermission } from '@admin/contract';
 import type { ActionRegistry } from './action-registry.ts';
-
-const actionNames = Object.keys(entryActions) as readonly EntryAction[];
-
-/** The actions that exist for a content type: drafts are published, everything else is not. */
-export function actionsFor(contentType: ContentType): readonly EntryAction[] {
-  return actionNames.filter((action) => action !== 'publish' || hasDraftAndPublish(contentType));
-}
 
 function properties(
   action: EntryAction,
@@ -16,10 +9,10 @@ function properties(
   schemas: Schemas,
   locales: readonly string[] | null,
 ): Permission['properties'] {
-  const hasFields = action !== 'delete' && action !== 'publish';
+  const narrowing = narrowedBy(action, contentType);
   return {
-    ...(hasFields ? { fields: fieldsOf(contentType, schemas) } : {}),
-    ...(locales !== null && isLocalized(contentType) ? { locales } : {}),
+    ...(narrowing.fields ? { fields: fieldsOf(contentType, schemas) } : {}),
+    ...(locales !== null && narrowing.locales ? { locales } : {}),
   };
 }
 
@@ -45,9 +38,9 @@ export function allPermissions(
   locales: readonly string[],
 ): readonly Permission[] {
   const contentTypes = [...schemas.contentTypes.values()];
-  const onEntries = actionNames.flatMap((action) =>
+  const onEntries = entryActionNames.flatMap((action) =>
     contentTypes
-      .filter((contentType) => actionsFor(contentType).includes(action))
+      .filter((contentType) => entryActionsFor(contentType).includes(action))
       .map((contentType) => entryPermission(action, contentType, schemas, locales)),
   );
   const others = actions.all

@@ -6,7 +6,7 @@ import { canBeRead, entryKey, entryQuery, pluginParameters, type EntryAddress } 
 import { EntryLoader } from './EntryLoader.tsx';
 import { EditSkeleton } from './layout/EditSkeleton.tsx';
 import { navigationProblem } from './leaving/navigation-problem.ts';
-import { useEntryPermissions } from './session/use-entry-permissions.ts';
+import { useEntryPermissions } from '../permissions/index.ts';
 
 /** The entry that the page's address names. */
 function useEntryAddress(): EntryAddress {

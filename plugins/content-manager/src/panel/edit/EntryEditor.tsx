@@ -16,14 +16,13 @@ import { publicationOf } from './aside/publication.ts';
 import { EditingContext, type Editing } from './editing-context.ts';
 import styles from './EntryEditor.module.css';
 import { editorOf } from './fields/editors.ts';
-import type { EntryFieldPermissions } from './session/field-permission.ts';
 import { hasSomethingToSave } from './form/something-to-save.ts';
 import { EditHeader } from './header/EditHeader.tsx';
 import { FieldRows } from './layout/FieldRows.tsx';
 import { useEditContext } from './layout/use-edit-context.ts';
 import { leavesEntry } from './leaving/leaves-entry.ts';
 import { openSession } from './session/entry-session.ts';
-import type { EntryPermissions } from './session/use-entry-permissions.ts';
+import type { EntryPermissions, FieldPermissions } from '../permissions/index.ts';
 import { useFreshEntry } from './session/use-fresh-entry.ts';
 import { useRecheck } from './session/use-recheck.ts';
 
@@ -32,7 +31,7 @@ export interface EntryEditorProps {
   readonly address: EntryAddress;
   /** The entry as the server has it; null for one that is yet to be created. */
   readonly stored: StoredEntry | null;
-  readonly fieldPermissions: EntryFieldPermissions;
+  readonly fieldPermissions: FieldPermissions;
   readonly permissions: EntryPermissions;
   /** Where the back link leads. */
   readonly backTo: string;

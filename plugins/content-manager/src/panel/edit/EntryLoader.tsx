@@ -2,6 +2,7 @@ import { ApiError, useHttp } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { canBeRead, entryQuery, type EntryAddress } from '../entry/index.ts';
+import { useEntryPermissions, useFieldPermissions } from '../permissions/index.ts';
 import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 import { EditSkeleton } from './layout/EditSkeleton.tsx';
@@ -9,7 +10,6 @@ import { collectionAddress } from './leaving/collection-address.ts';
 import { LeaveWithNotice } from './leaving/LeaveWithNotice.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { editMessages } from './messages.ts';
-import { useEntryPermissions, useEntryFieldPermissions } from './session/use-entry-permissions.ts';
 
 /** Waits for the content type; a type that does not exist leads home. */
 export function EntryLoader({ address }: { readonly address: EntryAddress }) {
@@ -30,7 +30,7 @@ function LoadedType({ address, view }: LoadedTypeProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const permissions = useEntryPermissions(uid);
-  const fieldPermissions = useEntryFieldPermissions(uid);
+  const fieldPermissions = useFieldPermissions(uid);
   const mayOpen = canBeRead(address) ? permissions.read || permissions.update : permissions.create;
   const answer = useQuery({ ...entryQuery(http, address), enabled: mayOpen && canBeRead(address) });
   const collection = collectionAddress({ uid, kind, settings: view.configuration.settings }, search);

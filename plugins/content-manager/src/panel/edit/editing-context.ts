@@ -4,7 +4,8 @@ import type { EditLayout } from '../../points.ts';
 import type { EntryAddress } from '../entry/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import type { Editor } from './fields/editor.ts';
-import type { EntryFieldPermissions, EntryStage } from './session/field-permission.ts';
+import type { FieldPermissions } from '../permissions/index.ts';
+import type { EntryStage } from './session/field-permission.ts';
 import type { ComplaintStore } from './complaints/complaint-store.ts';
 import type { EntryForm } from './form/entry-form.ts';
 
@@ -16,7 +17,7 @@ export interface Editing {
   readonly stage: EntryStage;
   /** The entry as saved; null while it is being created. */
   readonly entry: Entry | null;
-  readonly fieldPermissions: EntryFieldPermissions;
+  readonly fieldPermissions: FieldPermissions;
   /** What edits an attribute. Handed down, as the editor of a component holds editors itself. */
   readonly editorOf: (attribute: Attribute) => Editor;
   readonly form: EntryForm;

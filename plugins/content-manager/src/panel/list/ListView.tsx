@@ -12,7 +12,6 @@ import { DisplayedFieldsMenu } from './columns/DisplayedFieldsMenu.tsx';
 import { columnsNamed, possibleColumns } from './columns/list-columns.ts';
 import { useDisplayedNames } from './columns/use-displayed-names.ts';
 import { useListColumns, useListContext } from './columns/use-list-columns.ts';
-import { useReadable } from './columns/use-readable.ts';
 import { useTableColumns } from './columns/use-table-columns.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { useKeptRows } from './entries/keep-rows.ts';
@@ -22,6 +21,7 @@ import { ListFailed } from './ListFailed.tsx';
 import styles from './ListView.module.css';
 import { listMessages } from './messages.ts';
 import { ListBody } from './rows/ListBody.tsx';
+import { isReadable, useFieldPermissions } from '../permissions/index.ts';
 import { ListTable } from './rows/ListTable.tsx';
 
 const noRows: readonly Entry[] = [];
@@ -34,17 +34,20 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   const address = useListAddress();
   const { list, change, query } = address;
   const context = useListContext(view, list);
-  const mayRead = useReadable(uid);
+  const permissions = useFieldPermissions(uid);
   const layout = useMemo(
     () =>
       columnsNamed(view, configuration.layouts.list)
         .map(({ name }) => name)
-        .filter(mayRead),
-    [view, configuration, mayRead],
+        .filter((name) => isReadable(permissions, name)),
+    [view, configuration, permissions],
   );
   const displayed = useDisplayedNames(layout);
   const { columns, linkId } = useTableColumns(useListColumns(view, displayed.names, context), view);
-  const possible = useMemo(() => possibleColumns(view).filter(({ name }) => mayRead(name)), [view, mayRead]);
+  const possible = useMemo(
+    () => possibleColumns(view).filter(({ name }) => isReadable(permissions, name)),
+    [view, permissions],
+  );
   const mayCreate = useCan([{ action: entryActions.create, subject: uid }]);
 
   const page = useEntries(uid, list);

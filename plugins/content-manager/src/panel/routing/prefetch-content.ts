@@ -3,7 +3,8 @@ import { isGranted, preloadComponent, type GroupedPermissions, type Visit } from
 import { canBeRead, entryQuery, pluginParameters } from '../entry/index.ts';
 import { listParameters } from '../list/address/list-parameters.ts';
 import { entriesQuery } from '../list/entries/entries-query.ts';
-import { readableList, readPermissions } from '../list/entries/readable-list.ts';
+import { readableList } from '../list/entries/readable-list.ts';
+import { fieldPermissions } from '../permissions/index.ts';
 import { configurationQuery, initQuery, settingsQuery } from '../schema/index.ts';
 import { loadEditPage } from './load-edit-page.ts';
 import { placeOf, type Place } from './place.ts';
@@ -18,7 +19,7 @@ function mayAny(granted: GroupedPermissions, uid: string, actions: readonly Entr
 /** The rows of a list, unless its address is about to change, as one without a query is. */
 async function fetchRows({ uid }: Place, { http, queries, search, granted }: Visit): Promise<void> {
   if (search === '' || !mayAny(granted, uid, ['read'])) return;
-  const list = readableList(listParameters(new URLSearchParams(search)), readPermissions(granted, uid));
+  const list = readableList(listParameters(new URLSearchParams(search)), fieldPermissions(granted, uid));
   await queries.query(entriesQuery(http, uid, list));
 }
 

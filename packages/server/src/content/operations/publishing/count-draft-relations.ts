@@ -1,8 +1,9 @@
+import type { FieldSet } from '@admin/content-model';
 import { sql } from 'kysely';
 import type { Grant } from '../../permissions/content-permissions.ts';
 import { readLocale } from '../../locales/locale-store.ts';
 import { readRow } from '../../read/read-rows.ts';
-import { allowedFields, type AllowedFields } from '../../permissions/allowed-fields.ts';
+import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { grantsOnEntry, requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
@@ -82,7 +83,7 @@ async function draftsOf(
 function isReadable(
   context: OperationContext,
   table: EntryTable,
-  fields: AllowedFields,
+  fields: FieldSet,
   group: DraftGroup,
 ): boolean {
   if (group.source_uid === 'incoming') {

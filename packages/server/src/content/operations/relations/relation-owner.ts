@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../errors/app-error.ts';
 import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
+import type { FieldSet } from '@admin/content-model';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { grantsOnEntry } from '../../permissions/entry-grants.ts';
 import { forbidden, notFound } from '../../storage/content-storage.ts';
@@ -64,9 +65,9 @@ export function requireReadableSomewhere(
   // A component is used wherever a content type holds it; one such place that may be read is enough.
   const isUsable = [...context.storage.tables.values()].some((root) => {
     const fields = fieldsOf(permissions, root);
-    return fields.all
-      ? holdsComponent(context, root, end.ownUid)
-      : componentPaths(context, root, end.ownUid).some((path) => fields.allows(`${path}.${end.attribute}`));
+    return componentPaths(context, root, end.ownUid).some((path) =>
+      fields.allows(`${path}.${end.attribute}`),
+    );
   });
   if (!isUsable) throw forbidden();
 }
@@ -81,7 +82,7 @@ async function requireReadable(
   const grants = permissions
     .grants('read', table.contentType)
     .concat(permissions.grants('update', table.contentType));
-  const allowing = grants.filter((grant) => allowedFields([grant]).allows(path));
+  const allowing = grants.filter(({ fields }) => fields.allows(path));
   if (allowing.length === 0) throw forbidden();
   const { rows } = await sql<{ id: number; locale: string | null }>`
     select id, locale from ${sql.id(table.table)} where id = ${id}`.execute(context.database.kysely);
@@ -91,15 +92,11 @@ async function requireReadable(
   if (matching.length === 0) throw forbidden();
 }
 
-function fieldsOf(permissions: ContentPermissions, table: EntryTable): ReturnType<typeof allowedFields> {
+function fieldsOf(permissions: ContentPermissions, table: EntryTable): FieldSet {
   const grants: readonly Grant[] = (['read', 'create', 'update'] as const).flatMap((action) =>
     permissions.grants(action, table.contentType),
   );
   return allowedFields(grants);
-}
-
-function holdsComponent(context: OperationContext, table: EntryTable, uid: string): boolean {
-  return componentPaths(context, table, uid).length > 0;
 }
 
 function componentPaths(context: OperationContext, table: EntryTable, uid: string): readonly string[] {

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Grant } from '../../permissions/content-permissions.ts';
-import { grantAllows } from '../../permissions/allowed-fields.ts';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 
@@ -8,6 +7,8 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 export interface Guards {
   /** null: readable wherever the row is; undefined: nowhere; otherwise the rows where it is. */
   of(path: string): RawBuilder<unknown> | null | undefined;
+  /** The same for a component, which is there as soon as anything in it may be read. */
+  under(path: string): RawBuilder<unknown> | null | undefined;
 }
 
 /**
@@ -15,15 +16,16 @@ export interface Guards {
  * allow is compared on the rows of those alone: elsewhere its value must not show, not even as a match.
  */
 export function guardsOf(table: EntryTable, grants: readonly Grant[], alias: string): Guards {
+  const rowsOf = (allowing: readonly Grant[]): ReturnType<Guards['of']> => {
+    if (allowing.length === grants.length && grants.length > 0) return null;
+    if (allowing.length === 0) return undefined;
+    const permitted = permittedRows(table, allowing, alias);
+    // An unknown must count as false here: negated, it would let the value show through.
+    return permitted === null ? null : sql`(${permitted} is true)`;
+  };
   return {
-    of: (path) => {
-      const allowing = grants.filter((grant) => grantAllows(grant, path));
-      if (allowing.length === grants.length && grants.length > 0) return null;
-      if (allowing.length === 0) return undefined;
-      const permitted = permittedRows(table, allowing, alias);
-      // An unknown must count as false here: negated, it would let the value show through.
-      return permitted === null ? null : sql`(${permitted} is true)`;
-    },
+    of: (path) => rowsOf(grants.filter(({ fields }) => fields.allows(path))),
+    under: (path) => rowsOf(grants.filter(({ fields }) => fields.allowsUnder(path))),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Attributes } from '@admin/content-model';
-import type { AllowedFields } from '../../permissions/allowed-fields.ts';
+import type { Attributes, FieldSet } from '@admin/content-model';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 
@@ -10,7 +9,7 @@ export function allowedValues(
   storage: ContentStorage,
   table: EntryTable,
   body: unknown,
-  fields: AllowedFields,
+  fields: FieldSet,
 ): Values {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
   return pick(storage, table.contentType.attributes, body as Values, '', fields);
@@ -21,7 +20,7 @@ function pick(
   attributes: Attributes,
   values: Values,
   prefix: string,
-  fields: AllowedFields,
+  fields: FieldSet,
 ): Values {
   const allowed: Record<string, unknown> = {};
   for (const [name, definition] of Object.entries(attributes)) {
@@ -29,7 +28,7 @@ function pick(
     const path = `${prefix}${name}`;
     const value = values[name];
     if (fields.allows(path)) allowed[name] = value;
-    else if (definition.type === 'component' && fields.allowsSome(path)) {
+    else if (definition.type === 'component' && fields.allowsUnder(path)) {
       allowed[name] = pickInstances(storage, definition.component, value, path, fields);
     }
   }
@@ -41,7 +40,7 @@ function pickInstances(
   uid: string,
   value: unknown,
   path: string,
-  fields: AllowedFields,
+  fields: FieldSet,
 ): unknown {
   if (Array.isArray(value))
     return value.map((item: unknown) => pickInstances(storage, uid, item, path, fields));

@@ -1,5 +1,5 @@
+import type { FieldSet } from '@admin/content-model';
 import { AppError } from '../../../errors/app-error.ts';
-import type { AllowedFields } from '../../permissions/allowed-fields.ts';
 
 /**
  * The fields that a write touches, by dotted path. A component that is added, moved or emptied is touched in part
@@ -23,10 +23,9 @@ export function joinFields(...groups: readonly WrittenFields[]): WrittenFields {
  * Refuses a write to a field that is not allowed, and names the first.
  * @throws AppError FIELD_FORBIDDEN (403)
  */
-export function requireFieldsAllowed(allowed: AllowedFields, written: WrittenFields): void {
-  if (allowed.all) return;
+export function requireFieldsAllowed(allowed: FieldSet, written: WrittenFields): void {
   for (const [path, whole] of written) {
-    if (whole ? allowed.allows(path) : allowed.allowsSome(path)) continue;
+    if (whole ? allowed.allows(path) : allowed.allowsUnder(path)) continue;
     throw new AppError({
       name: 'ForbiddenError',
       status: 403,

@@ -1,7 +1,8 @@
+import type { FieldSet } from '@admin/content-model';
 import type { Grant } from '../../permissions/content-permissions.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { readRow } from '../../read/read-rows.ts';
-import { allowedFields, type AllowedFields } from '../../permissions/allowed-fields.ts';
+import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { grantsOnEntry } from '../../permissions/entry-grants.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { compared, judged, shared, storedValues, type StoredValues } from '../draft/entry-values.ts';
@@ -32,7 +33,7 @@ export interface SharedChange {
   /** The row whose component instances stand where those of the other languages stand. */
   readonly layout: EntryRow;
   /** What the actor may read of those values. */
-  readonly readable: AllowedFields;
+  readonly readable: FieldSet;
 }
 
 /**

@@ -1,7 +1,8 @@
+import type { FieldSet } from '@admin/content-model';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { Connection } from '../../operations/operation-context.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
-import { allowedFields, type AllowedFields } from '../../permissions/allowed-fields.ts';
+import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
@@ -15,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** What an entry in another language takes over from the original. */
 export interface Translation {
   /** What the actor may read of the original. */
-  readonly readable: AllowedFields;
+  readonly readable: FieldSet;
   /** The shared values that were not sent, as they are written. */
   readonly values: Values;
   /** The same as the rules judge them. */
@@ -35,7 +36,7 @@ export async function translate(
   { kysely, storage, permissions }: TranslationReader,
   table: EntryTable,
   row: EntryRow,
-  { sent, writable }: { readonly sent: Values; readonly writable: AllowedFields },
+  { sent, writable }: { readonly sent: Values; readonly writable: FieldSet },
 ): Promise<Translation> {
   const grants = permissions.grants('read', table.contentType);
   const inAnyLanguage = grants.map((grant) => ({ ...grant, locales: 'all' as const }));

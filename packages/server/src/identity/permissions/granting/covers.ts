@@ -1,4 +1,4 @@
-import type { Permission } from '@admin/content-model';
+import { fieldSet, unionOf, type Permission } from '@admin/content-model';
 import { subjectKey } from '../stored-permissions.ts';
 
 /** Stands for every name there is and will be. */
@@ -14,16 +14,12 @@ function wantedNames(names: Names): readonly Name[] {
   return names === undefined || names.length === 0 ? [none] : names;
 }
 
-/** A field is allowed by its own name or by that of a component it is in. */
-function allows(names: Names, wanted: Name): boolean {
-  if (names === null || wanted === none) return true;
-  if (wanted === all || names === undefined) return false;
-  if (names.includes(wanted)) return true;
-  const dot = wanted.lastIndexOf('.');
-  return dot > 0 && allows(names, wanted.slice(0, dot));
+function allowsLocale(locales: Names, wanted: Name): boolean {
+  if (locales === null || wanted === none) return true;
+  return wanted !== all && locales !== undefined && locales.includes(wanted);
 }
 
-function allowsUnder(conditions: readonly string[], wanted: string | null): boolean {
+function holdsUnder(conditions: readonly string[], wanted: string | null): boolean {
   return conditions.length === 0 || (wanted !== null && conditions.includes(wanted));
 }
 
@@ -35,8 +31,8 @@ function keyOf({ action, subject }: Permission): string {
 export type Coverage = (wanted: Permission) => boolean;
 
 /**
- * Arranges permissions for being compared with others. A permission is covered when each of its fields, in each of its
- * locales, under each of its conditions, is allowed by one of the held permissions.
+ * Arranges permissions for being compared with others. A permission is covered when in each of its locales and under
+ * each of its conditions the held permissions together allow all of its fields.
  */
 export function coverageOf(held: readonly Permission[]): Coverage {
   const byKey = new Map<string, Permission[]>();
@@ -50,17 +46,15 @@ export function coverageOf(held: readonly Permission[]): Coverage {
     const candidates = byKey.get(keyOf(wanted)) ?? [];
     const { fields, locales } = wanted.properties;
     const conditions = wanted.conditions.length === 0 ? [null] : wanted.conditions;
-    return wantedNames(fields).every((field) =>
-      wantedNames(locales).every((locale) =>
-        conditions.every((condition) =>
-          candidates.some(
-            (candidate) =>
-              allows(candidate.properties.fields, field) &&
-              allows(candidate.properties.locales, locale) &&
-              allowsUnder(candidate.conditions, condition),
-          ),
-        ),
-      ),
+    return wantedNames(locales).every((locale) =>
+      conditions.every((condition) => {
+        const allowing = candidates.filter(
+          (candidate) =>
+            allowsLocale(candidate.properties.locales, locale) && holdsUnder(candidate.conditions, condition),
+        );
+        const held = unionOf(allowing.map(({ properties }) => fieldSet(properties.fields)));
+        return allowing.length > 0 && held.covers(fieldSet(fields));
+      }),
     );
   };
 }

@@ -1,21 +1,12 @@
-import { entryActions, type Permission } from '@admin/content-model';
+import { fieldSet } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
-import { entryFieldPermissions, fieldPermission } from './field-permission.ts';
+import { fieldPermission } from './field-permission.ts';
 
-const uid = 'api::article.article';
-
-function permission(action: keyof typeof entryActions, fields: readonly string[]): Permission {
-  return { action: entryActions[action], subject: uid, properties: { fields }, conditions: [] };
-}
-
-const fieldPermissions = entryFieldPermissions(
-  [
-    permission('create', ['title']),
-    permission('read', ['title', 'code', 'seo.metaTitle', 'zone']),
-    permission('update', ['title', 'zone']),
-  ],
-  uid,
-);
+const fieldPermissions = {
+  create: fieldSet(['title']),
+  read: fieldSet(['title', 'code', 'seo.metaTitle', 'zone']),
+  update: fieldSet(['title', 'zone']),
+};
 
 const permissionOn = (path: string, stage: 'creating' | 'editing', kind: 'value' | 'group' = 'value') =>
   fieldPermission(path, { fieldPermissions, stage, kind });

@@ -1,12 +1,10 @@
 import type { Entry } from '@admin/content-model';
-import { useShell } from '@admin/shell';
 import type { TableColumn } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useStore } from 'zustand';
 import type { ListColumn } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { isReadable, readPermissions } from '../entries/readable-list.ts';
+import { isReadable, useFieldPermissions } from '../../permissions/index.ts';
 import { columnAlign, columnWidth } from './column-width.ts';
 import { ColumnCell } from './ColumnCell.tsx';
 import { linkColumn } from './link-column.ts';
@@ -27,9 +25,8 @@ export function useTableColumns(
   const intl = useIntl();
   const { uid } = contentType;
   const { mainField } = configuration.settings;
-  const granted = useStore(useShell().permissions, (state) => state.granted);
+  const permissions = useFieldPermissions(uid);
   return useMemo(() => {
-    const permissions = readPermissions(granted, uid);
     const link = linkColumn(columns, mainField);
     return {
       linkId: link && sortField(link),
@@ -48,5 +45,5 @@ export function useTableColumns(
         };
       }),
     };
-  }, [columns, granted, intl, mainField, uid]);
+  }, [columns, intl, mainField, permissions, uid]);
 }

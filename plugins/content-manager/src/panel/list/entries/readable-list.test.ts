@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { listParameters } from '../address/list-parameters.ts';
-import { readableList, readPermissions } from './readable-list.ts';
+import { fieldPermissions } from '../../permissions/index.ts';
+import { readableList } from './readable-list.ts';
 
 const read = 'plugin::content-manager.explorer.read';
 const uid = 'api::a.a';
 const permissions = (fields: readonly string[]) =>
-  readPermissions(
+  fieldPermissions(
     { [uid]: { [read]: [{ action: read, subject: uid, properties: { fields }, conditions: [] }] } },
     uid,
   );

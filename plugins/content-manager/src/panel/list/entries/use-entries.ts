@@ -2,11 +2,11 @@ import { ApiError, useHttp, useNotify, useShell } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStore } from 'zustand';
 import type { ListParameters } from '../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
 import { entriesQuery } from './entries-query.ts';
-import { readableList, readPermissions } from './readable-list.ts';
+import { useFieldPermissions } from '../../permissions/index.ts';
+import { readableList } from './readable-list.ts';
 
 function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
@@ -21,8 +21,8 @@ export function useEntries(uid: string, list: ListParameters) {
   const notify = useNotify();
   const shell = useShell();
   const navigate = useNavigate();
-  const granted = useStore(shell.permissions, (state) => state.granted);
-  const readable = useMemo(() => readableList(list, readPermissions(granted, uid)), [list, granted, uid]);
+  const permissions = useFieldPermissions(uid);
+  const readable = useMemo(() => readableList(list, permissions), [list, permissions]);
   const page = useQuery(entriesQuery(http, uid, readable));
   const { error } = page;
 

@@ -1,29 +1,18 @@
+import { fieldSet } from '@admin/content-model';
 import type { StoredPermission } from '@admin/contract';
 import { noPermission, type CellPermission, type CellPermissions } from './cell-permissions.ts';
-import {
-  cellKey,
-  type Cell,
-  type PropertyLayout,
-  type EditorLayout,
-  type TargetNode,
-} from './editor-layout.ts';
+import { cellKey, type Cell, type EditorLayout, type PropertyLayout } from './editor-layout.ts';
 
-/** A permission to a component as a whole is one to everything in it. */
-function leavesUnder(nodes: readonly TargetNode[], path: string): readonly string[] {
-  for (const node of nodes) {
-    if (node.path === path) return node.leaves;
-    if (path.startsWith(`${node.path}.`)) return leavesUnder(node.children, path);
-  }
-  return [];
-}
-
-/** Null stands for every name there is; names that no longer exist are passed over. */
+/**
+ * Null stands for every name there is, a component as a whole for everything in it; names that no longer exist are
+ * passed over.
+ */
 function chosenNames(
-  { leaves, nodes }: PropertyLayout,
+  { leaves }: PropertyLayout,
   stored: readonly string[] | null | undefined,
 ): readonly string[] {
-  if (stored === null) return leaves;
-  return (stored ?? []).flatMap((path) => leavesUnder(nodes, path));
+  const chosen = fieldSet(stored);
+  return leaves.filter((leaf) => chosen.allows(leaf));
 }
 
 function readPermission(cell: Cell, { properties, conditions }: StoredPermission): CellPermission {

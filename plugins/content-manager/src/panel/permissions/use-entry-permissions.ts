@@ -1,7 +1,5 @@
 import { entryActions } from '@admin/content-model';
-import { useCan, usePermissions } from '@admin/shell';
-import { useMemo } from 'react';
-import { entryFieldPermissions, type EntryFieldPermissions } from './field-permission.ts';
+import { useCan } from '@admin/shell';
 
 /** What the user may do with entries of a content type, fields aside. */
 export interface EntryPermissions {
@@ -21,15 +19,4 @@ export function useEntryPermissions(uid: string): EntryPermissions {
     delete: useCan([{ action: entryActions.delete, subject: uid }]),
     publish: useCan([{ action: entryActions.publish, subject: uid }]),
   };
-}
-
-/** The user's permissions on the fields of a content type. */
-export function useEntryFieldPermissions(uid: string): EntryFieldPermissions {
-  const create = usePermissions({ action: entryActions.create, subject: uid });
-  const read = usePermissions({ action: entryActions.read, subject: uid });
-  const update = usePermissions({ action: entryActions.update, subject: uid });
-  return useMemo(
-    () => entryFieldPermissions([...create, ...read, ...update], uid),
-    [create, read, update, uid],
-  );
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { magazineType } from '../fixtures/magazine.ts';
+import {
+  entryActionNames,
+  entryActionOf,
+  entryActions,
+  entryActionsFor,
+  entryActionTable,
+  narrowedBy,
+} from './entry-actions.ts';
+import { superAdminCode } from './permission.ts';
+
+const story = magazineType('api::story.story');
+const plain = { ...story, options: { draftAndPublish: false }, pluginOptions: {} };
+const localized = { ...plain, pluginOptions: { i18n: { localized: true } } };
+
+describe('the names that roles are stored under', () => {
+  it('stay what they are: a changed one would take the permission from everybody who holds it', () => {
+    expect(entryActions).toEqual({
+      create: 'plugin::content-manager.explorer.create',
+      read: 'plugin::content-manager.explorer.read',
+      update: 'plugin::content-manager.explorer.update',
+      delete: 'plugin::content-manager.explorer.delete',
+      publish: 'plugin::content-manager.explorer.publish',
+    });
+    expect(superAdminCode).toBe('strapi-super-admin');
+  });
+
+  it('lead back to the action, and others to none', () => {
+    expect(entryActionNames.map((name) => entryActionOf(entryActions[name]))).toEqual(entryActionNames);
+    expect(entryActionOf('read')).toBeUndefined();
+    expect(entryActionOf('admin::users.read')).toBeUndefined();
+  });
+});
+
+describe('the actions on entries', () => {
+  it('are all there is to do with entries, in the order in which they are shown', () => {
+    expect(entryActionNames).toEqual(['create', 'read', 'update', 'delete', 'publish']);
+    expect(entryActionNames.map((name) => entryActionTable[name].displayName)).toEqual([
+      'Create',
+      'Read',
+      'Update',
+      'Delete',
+      'Publish',
+    ]);
+    expect(entryActionNames.every((name) => entryActionTable[name].hasConditions)).toBe(true);
+  });
+
+  it('exist for a content type, publishing only where there are drafts', () => {
+    expect(entryActionsFor(plain)).toEqual(['create', 'read', 'update', 'delete']);
+    expect(entryActionsFor({ ...plain, options: { draftAndPublish: true } })).toEqual(entryActionNames);
+  });
+
+  it.each([
+    ['create', true],
+    ['read', true],
+    ['update', true],
+    ['delete', false],
+    ['publish', false],
+  ] as const)('%s is narrowed by fields: %s, and by locales where there are any', (action, fields) => {
+    expect(narrowedBy(action, plain)).toEqual({ fields, locales: false });
+    expect(narrowedBy(action, localized)).toEqual({ fields, locales: true });
+  });
+});

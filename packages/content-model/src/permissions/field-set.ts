@@ -1,0 +1,97 @@
+import type { Permission } from './permission.ts';
+
+/**
+ * The fields of a content type that somebody may touch. Paths are dotted; positions in lists are ignored. A field is
+ * in the set by its own name, or by that of a component or zone that it is in. Never changed in place.
+ */
+export interface FieldSet {
+  /** The names that the set was made of; null stands for every field there is and will be. */
+  readonly names: ReadonlySet<string> | null;
+  /** Whether the field is in the set. */
+  allows(path: string): boolean;
+  /** Whether the field or anything inside it is in the set: what decides if a component is there at all. */
+  allowsUnder(path: string): boolean;
+  /** Whether every field of the other set is in this one. */
+  covers(other: FieldSet): boolean;
+  /** The fields of both sets. */
+  union(other: FieldSet): FieldSet;
+}
+
+/** Every field there is and will be. */
+export const everyField: FieldSet = {
+  names: null,
+  allows: () => true,
+  allowsUnder: () => true,
+  covers: () => true,
+  union: () => everyField,
+};
+
+/** No field at all. */
+export const noField: FieldSet = fieldSetOf(new Set());
+
+/**
+ * The set of the listed fields and of whatever is inside them.
+ * @param names null stands for every field, an absent list for none
+ */
+export function fieldSet(names: Iterable<string> | null | undefined): FieldSet {
+  if (names === null) return everyField;
+  return names === undefined ? noField : fieldSetOf(new Set(names));
+}
+
+/** The fields that several sets hold together. */
+export function unionOf(sets: readonly FieldSet[]): FieldSet {
+  return sets.reduce((union, set) => union.union(set), noField);
+}
+
+/**
+ * The fields that all permissions for an action on a content type name together. A permission whose `fields` is
+ * null names all fields; one without `fields` names none.
+ */
+export function fieldsPermitted(
+  permissions: readonly Permission[],
+  { action, subject }: Pick<Permission, 'action' | 'subject'>,
+): FieldSet {
+  return unionOf(
+    permissions
+      .filter((permission) => permission.action === action && permission.subject === subject)
+      .map(({ properties }) => fieldSet(properties.fields)),
+  );
+}
+
+function fieldSetOf(names: ReadonlySet<string>): FieldSet {
+  let parents: ReadonlySet<string> | undefined;
+  const allows = (path: string): boolean => {
+    if (names.has(path)) return true;
+    const name = withoutPositions(path);
+    return names.has(name) || above(name).some((parent) => names.has(parent));
+  };
+  const set: FieldSet = {
+    names,
+    allows,
+    allowsUnder(path) {
+      parents ??= new Set([...names].flatMap(above));
+      return allows(path) || parents.has(withoutPositions(path));
+    },
+    covers: (other) => other === set || (other.names !== null && [...other.names].every(allows)),
+    union(other) {
+      if (other === set || other.names?.size === 0) return set;
+      if (names.size === 0 || other.names === null) return other;
+      return fieldSetOf(new Set([...names, ...other.names]));
+    },
+  };
+  return set;
+}
+
+/** What a field is in: `seo.social` and `seo` for `seo.social.text`. */
+function above(name: string): readonly string[] {
+  const parents: string[] = [];
+  for (let dot = name.lastIndexOf('.'); dot > 0; dot = name.lastIndexOf('.', dot - 1)) {
+    parents.push(name.slice(0, dot));
+  }
+  return parents;
+}
+
+/** `links.0.url` and `links[0].url` are the field `links.url`. */
+function withoutPositions(path: string): string {
+  return path.replace(/\[\d+\]|\.\d+(?=\.|$)/g, '');
+}

@@ -1,0 +1,36 @@
+import {
+  entryActions,
+  fieldsPermitted,
+  isSystemField,
+  type EntryAction,
+  type FieldSet,
+} from '@admin/content-model';
+import { permissionsFor, type GroupedPermissions } from '@admin/shell';
+
+/** The fields of a content type that somebody may touch, by what is done with them. */
+export interface FieldPermissions {
+  readonly create: FieldSet;
+  readonly read: FieldSet;
+  readonly update: FieldSet;
+}
+
+/**
+ * The user's permissions on the fields of a content type.
+ * @param granted null as long as the server has not answered: no field may be touched then
+ */
+export function fieldPermissions(granted: GroupedPermissions | null, uid: string): FieldPermissions {
+  const fieldsFor = (name: EntryAction): FieldSet => {
+    const place = { action: entryActions[name], subject: uid };
+    return fieldsPermitted(permissionsFor(granted, place), place);
+  };
+  return { create: fieldsFor('create'), read: fieldsFor('read'), update: fieldsFor('update') };
+}
+
+/**
+ * Whether the user may read the attribute that a path such as `author.name` starts with, or a part of it. The server
+ * leaves everything else out of its answers; what every entry has, such as its dates, it always answers.
+ */
+export function isReadable({ read }: Pick<FieldPermissions, 'read'>, path: string): boolean {
+  const [name = ''] = path.split('.');
+  return isSystemField(name) || read.allowsUnder(name);
+}

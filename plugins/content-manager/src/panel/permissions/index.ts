@@ -1,0 +1,3 @@
+export * from './field-permissions.ts';
+export * from './use-entry-permissions.ts';
+export * from './use-field-permissions.ts';
