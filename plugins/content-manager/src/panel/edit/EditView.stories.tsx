@@ -85,6 +85,40 @@ export const Invalid: Story = {
   },
 };
 
+/** Something is wrong where this view cannot edit, and where this user may not. */
+export const Unfixable: Story = {
+  args: {
+    type: {
+      attributes: {
+        name: { type: 'string' },
+        sections: { type: 'dynamiczone', components: ['shared.seo'], required: true, min: 1 },
+        code: { type: 'string' },
+      },
+      draftAndPublish: false,
+    },
+    granted: { read: ['name', 'sections'], update: ['name', 'sections'] },
+    answers: {
+      [update]: () => {
+        const wrong = (path: string, message: string) => ({ path: [path], message, name: 'ValidationError' });
+        const errors = [
+          wrong('sections', 'sections field must have at least 1 items.'),
+          wrong('code', 'code must be defined.'),
+        ];
+        throw new ApiError({ name: 'ValidationError', message: '', status: 400, details: { errors } });
+      },
+      [read]: () => ({
+        ...galleryEntry,
+        sections: [{ id: 1, __component: 'shared.seo', metaTitle: 'Tickets' }],
+      }),
+    },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), ' and Clocks');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/ask a developer/);
+  },
+};
+
 /** The server is away while something is being saved. */
 export const SaveFailed: Story = {
   args: {

@@ -52,14 +52,28 @@ export function EntryEditor(props: EntryEditorProps) {
   const { form, complaints } = session;
   const { context, layout } = useEditContext({ view, address, entry });
   const stage = entry ? 'editing' : 'creating';
-  const strictness = {
-    mode: entry ? 'update' : 'create',
-    draft: publicationOf(view.contentType, entry) === 'draft',
-  } as const;
+  const mode = entry ? 'update' : 'create';
+  const draft = publicationOf(view.contentType, entry) === 'draft';
+  const strictness = useMemo(
+    () => ({ mode, draft, fieldPermissions }) as const,
+    [mode, draft, fieldPermissions],
+  );
   const recheck = useRecheck(session, strictness);
   const editing = useMemo<Editing>(
-    () => ({ view, layout, address, entry, stage, fieldPermissions, editorOf, form, complaints, recheck }),
-    [view, layout, address, entry, stage, fieldPermissions, form, complaints, recheck],
+    () => ({
+      view,
+      layout,
+      address,
+      entry,
+      stage,
+      draft,
+      fieldPermissions,
+      editorOf,
+      form,
+      complaints,
+      recheck,
+    }),
+    [view, layout, address, entry, stage, draft, fieldPermissions, form, complaints, recheck],
   );
 
   useFreshEntry(session, stored);
@@ -78,7 +92,7 @@ export function EntryEditor(props: EntryEditorProps) {
       if (savedAt.kind === 'collectionType') onCreated(savedAt);
     },
   });
-  const publication = usePublication({ address, session, record, reveal });
+  const publication = usePublication({ address, session, record, fieldPermissions, reveal });
   const deleteEntry = useDelete({ address, session, onGone });
 
   const maySave = entry ? permissions.update : permissions.create;

@@ -17,6 +17,8 @@ export interface Editing {
   readonly stage: EntryStage;
   /** The entry as saved; null while it is being created. */
   readonly entry: Entry | null;
+  /** Whether saving leaves a draft, which may be incomplete. */
+  readonly draft: boolean;
   readonly fieldPermissions: FieldPermissions;
   /** What edits an attribute. Handed down, as the editor of a component holds editors itself. */
   readonly editorOf: (attribute: Attribute) => Editor;

@@ -109,6 +109,15 @@ export const editMessages = {
   updatedBy: { id: 'content-manager.edit.information.updated-by', defaultMessage: 'Updated by' },
   nobody: { id: 'content-manager.edit.information.nobody', defaultMessage: '–' },
 
+  askSomebodyAllowed: {
+    id: 'content-manager.edit.field-stuck.permission',
+    defaultMessage: 'You may not change this field: ask somebody who may.',
+  },
+  askDeveloper: {
+    id: 'content-manager.edit.field-stuck.view',
+    defaultMessage:
+      'This field cannot be changed here: ask a developer to fill it in, or to make it optional.',
+  },
   fieldNotAllowed: {
     id: 'content-manager.edit.field.not-allowed',
     defaultMessage: "You don't have permission to see this field",

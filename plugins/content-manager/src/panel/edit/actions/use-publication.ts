@@ -10,6 +10,7 @@ import {
 } from '../../entry/index.ts';
 import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
+import type { FieldPermissions } from '../../permissions/index.ts';
 import { problemOf } from './problem-of.ts';
 import { serverComplaints } from '../complaints/server-complaints.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
@@ -35,9 +36,10 @@ export function usePublication(spec: {
   readonly address: EntryAddress;
   readonly session: EntrySession;
   readonly record: RecordStatusControl;
+  readonly fieldPermissions: FieldPermissions;
   readonly reveal: () => void;
 }): PublicationControl {
-  const { address, session, record, reveal } = spec;
+  const { address, session, record, fieldPermissions, reveal } = spec;
   const { complaints, checker } = session;
   const http = useHttp();
   const notify = useNotify();
@@ -77,7 +79,7 @@ export function usePublication(spec: {
     question,
     dismiss: () => setQuestion(noQuestion),
     async publish() {
-      const wrong = await checker.check({ mode: 'update', draft: false });
+      const wrong = await checker.check({ mode: 'update', draft: false, fieldPermissions });
       complaints.replace(wrong);
       if (wrong.size > 0) {
         reveal();

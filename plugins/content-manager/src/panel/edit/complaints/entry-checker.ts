@@ -1,6 +1,7 @@
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { Complaints } from './complaint-store.ts';
 import type { EntryForm } from '../form/entry-form.ts';
+import type { FieldPermissions } from '../../permissions/index.ts';
 import { entryModel } from '../form/entry-values.ts';
 import { complaintOf } from './issue-complaint.ts';
 
@@ -9,6 +10,17 @@ export interface Strictness {
   readonly mode: 'create' | 'update';
   /** Whether saving leaves a draft, which may be incomplete. */
   readonly draft: boolean;
+  readonly fieldPermissions: FieldPermissions;
+}
+
+/**
+ * Whether a value is the user's to mend. What is closed to them is missing from the form, or stands there as it was:
+ * the server judges it as part of the whole entry.
+ */
+function isTheirs(path: string, value: unknown, { mode, fieldPermissions }: Strictness): boolean {
+  const { create, read, update } = fieldPermissions;
+  if (mode === 'create') return create.allowsUnder(path);
+  return update.allowsUnder(path) && (value !== undefined || read.allowsUnder(path));
 }
 
 /** The rules come after the form can be used; a second call waits for the same module. */
@@ -28,20 +40,22 @@ export function createEntryChecker(view: ContentTypeView, form: EntryForm): Entr
     async prepare() {
       await loadRules();
     },
-    async check({ mode, draft }) {
+    async check(strictness) {
       const { validateEntry } = await loadRules();
       const issues = validateEntry({
         schemas,
         contentType,
         values: form.values(),
-        mode,
-        draft,
+        mode: strictness.mode,
+        draft: strictness.draft,
         source: 'form',
       });
       const complaints = new Map<string, ReturnType<typeof complaintOf>>();
       for (const issue of issues) {
         const path = issue.path.join('.');
-        if (!complaints.has(path)) complaints.set(path, complaintOf(issue, form.read(path)));
+        const value = form.read(path);
+        if (complaints.has(path) || !isTheirs(path, value, strictness)) continue;
+        complaints.set(path, complaintOf(issue, value));
       }
       return complaints;
     },

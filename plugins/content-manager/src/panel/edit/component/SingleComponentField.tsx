@@ -1,11 +1,13 @@
+import { isRecord } from '@admin/content-model';
 import { IconButton, Tooltip } from '@admin/ui';
 import { Trash2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { useEditing } from '../editing-context.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { useComplaint } from '../complaints/use-complaint.ts';
-import { newComponent } from '../form/entry-values.ts';
+import { entryModel, newComponent } from '../form/entry-values.ts';
 import { useFormSelection } from '../form/use-form-value.ts';
+import { componentPermission } from '../session/component-permission.ts';
 import { FieldRows } from '../layout/FieldRows.tsx';
 import { AddComponent } from './AddComponent.tsx';
 import { ComponentCard } from './ComponentCard.tsx';
@@ -14,12 +16,18 @@ import { componentMessages } from './messages.ts';
 /** A component that is there once or not at all: added with its defaults, removed to nothing. */
 export function SingleComponentField({ field, path, label, hint, disabled, labelAction }: FieldEditorProps) {
   const intl = useIntl();
-  const { form, view, layout, recheck } = useEditing();
+  const { form, view, layout, stage, draft, fieldPermissions, recheck } = useEditing();
   const isThere = useFormSelection(path, (value) => value !== null && value !== undefined);
+  const isSaved = useFormSelection(path, (value) => isRecord(value) && value['id'] !== undefined);
   const error = useComplaint(path);
   if (field.attribute.type !== 'component') return null;
   const { component: uid, required = false } = field.attribute;
   const name = view.components.get(uid)?.info.displayName ?? uid;
+  const { schemas } = entryModel(view);
+  const allowed = stage === 'creating' ? fieldPermissions.create : fieldPermissions.update;
+  const may = componentPermission(path, uid, { schemas, allowed, draft });
+  // Who cannot see whether there is one would replace it unawares.
+  const isSeen = stage === 'creating' || fieldPermissions.read.allowsUnder(path);
 
   const add = () => {
     form.change(path, newComponent(view, uid));
@@ -35,7 +43,7 @@ export function SingleComponentField({ field, path, label, hint, disabled, label
       actions={
         <>
           {labelAction}
-          {isThere && !disabled && (
+          {isThere && !disabled && (may.remove || !isSaved) && (
             <Tooltip content={intl.formatMessage(componentMessages.remove, { name: label })}>
               <IconButton
                 icon={Trash2}
@@ -55,7 +63,7 @@ export function SingleComponentField({ field, path, label, hint, disabled, label
       {isThere ? (
         <FieldRows parent={path} rows={layout.components[uid] ?? []} />
       ) : (
-        <AddComponent disabled={disabled} name={name} onAdd={add} />
+        <AddComponent disabled={disabled || !may.add || !isSeen} name={name} onAdd={add} />
       )}
     </ComponentCard>
   );

@@ -39,7 +39,7 @@ export const FieldSlot = memo(function FieldSlot({ field, path }: FieldSlotProps
   return (
     <div className={styles['slot']} data-field={path}>
       {permission === 'denied' ? (
-        <NotAllowedField hint={common.hint} label={label} />
+        <NotAllowedField hint={common.hint} label={label} path={path} />
       ) : editor.kind === 'value' ? (
         <ValueField {...common} Input={editor.Input} />
       ) : (

@@ -6,15 +6,15 @@ import type { EntrySession } from './entry-session.ts';
  * Checks one value when its field is left, and again with each change once something was wrong with it.
  * Fetches the rules as soon as the form stands.
  */
-export function useRecheck(session: EntrySession, { mode, draft }: Strictness): (path: string) => void {
+export function useRecheck(session: EntrySession, strictness: Strictness): (path: string) => void {
   const { form, complaints, checker, presses } = session;
 
   const judge = useCallback(
     async (path: string) => {
-      const found = await checker.check({ mode, draft });
+      const found = await checker.check(strictness);
       complaints.set(path, found.get(path));
     },
-    [checker, complaints, mode, draft],
+    [checker, complaints, strictness],
   );
 
   useEffect(() => {

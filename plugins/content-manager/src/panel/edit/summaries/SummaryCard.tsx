@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { UnfixableError } from '../complaints/UnfixableError.tsx';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { summaryMessages } from './messages.ts';
 import styles from './SummaryCard.module.css';
@@ -10,10 +11,11 @@ export interface SummaryCardProps {
 }
 
 /** What a field holds, in short, where this view cannot change it. */
-export function SummaryCard({ editor: { label, hint, field, labelAction }, children }: SummaryCardProps) {
+export function SummaryCard({ editor, children }: SummaryCardProps) {
+  const { path, label, hint, field, disabled, labelAction } = editor;
   const id = useId();
   return (
-    <fieldset aria-labelledby={id} className={styles['summary']}>
+    <fieldset aria-describedby={`${id}-error`} aria-labelledby={id} className={styles['summary']}>
       <div className={styles['heading']}>
         <p className={styles['label']} id={id}>
           {label}
@@ -30,6 +32,7 @@ export function SummaryCard({ editor: { label, hint, field, labelAction }, child
         {hint !== undefined && `${hint} `}
         <FormattedMessage {...summaryMessages.readOnly} />
       </p>
+      <UnfixableError id={`${id}-error`} path={path} reason={disabled ? 'permission' : 'view'} />
     </fieldset>
   );
 }

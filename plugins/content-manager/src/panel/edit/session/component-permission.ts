@@ -1,0 +1,45 @@
+import { fieldsOf, type Attribute, type FieldSet, type Schemas } from '@admin/content-model';
+
+/** What the user may do with a component as a whole, beside editing the fields in it that are open to them. */
+export interface ComponentPermission {
+  /** Whether a new one can be saved: nothing that it must hold is closed to the user. */
+  readonly add: boolean;
+  /** Whether a saved one may be taken away or replaced: with it would go every field in it. */
+  readonly remove: boolean;
+}
+
+/**
+ * What the user may do with the component at a path, by the fields that are open to them.
+ * @param draft whether saving leaves a draft, which may lack required values
+ */
+export function componentPermission(
+  path: string,
+  uid: string,
+  {
+    schemas,
+    allowed,
+    draft,
+  }: { readonly schemas: Schemas; readonly allowed: FieldSet; readonly draft: boolean },
+): ComponentPermission {
+  const component = schemas.components.get(uid);
+  if (component === undefined) return { add: false, remove: false };
+  return {
+    add: draft || canBeComplete(path, uid, schemas, allowed),
+    remove: fieldsOf(component, schemas).every((field) => allowed.allows(`${path}.${field}`)),
+  };
+}
+
+function canBeComplete(path: string, uid: string, schemas: Schemas, allowed: FieldSet): boolean {
+  const attributes = schemas.components.get(uid)?.attributes ?? {};
+  return Object.entries(attributes).every(([name, attribute]) => {
+    const inner = `${path}.${name}`;
+    if (attribute.required !== true || hasDefault(attribute)) return true;
+    return attribute.type === 'component' && allowed.allowsUnder(inner)
+      ? canBeComplete(inner, attribute.component, schemas, allowed)
+      : allowed.allows(inner);
+  });
+}
+
+function hasDefault(attribute: Attribute): boolean {
+  return 'default' in attribute && attribute.default !== undefined && attribute.default !== null;
+}
