@@ -20,6 +20,7 @@ import {
   createIdentityKeys,
   createIdentityService,
   identityTables,
+  TryCounts,
   prepareIdentity,
   type IdentityContext,
   type Passwords,
@@ -68,12 +69,14 @@ function identityContext(
   shared: Pick<ServerServices, 'events' | 'mail'>,
 ): IdentityContext {
   const keys = createIdentityKeys(parts.secret);
+  const tables = identityTables(parts.database);
   return {
     ...shared,
     config: parts.config,
     logger: parts.logger,
     database: parts.database,
-    tables: identityTables(parts.database),
+    tables,
+    tries: new TryCounts({ tables, now: parts.now, logger: parts.logger }),
     schemas: parts.schemas,
     keys,
     passwords: parts.passwords,
@@ -123,6 +126,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const { panelDir, productName, limits = {} } = parts;
   const http = await createHttpServer({ services, table, panelDir, productName, limits });
   http.addHook('onClose', () => webhooks.close());
+  http.addHook('onClose', () => context.tries.write());
   return {
     http,
     services,

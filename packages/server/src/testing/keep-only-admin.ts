@@ -9,9 +9,10 @@ import type { TestServer } from './test-server.ts';
  */
 export async function keepOnlyAdmin({ services }: Pick<TestServer, 'services'>): Promise<void> {
   const tables = identityTables(services.database);
-  for (const table of ['admin_sessions', 'admin_tokens', 'admin_limits'] as const) {
+  for (const table of ['admin_sessions', 'admin_tokens'] as const) {
     await tables.deleteFrom(table).execute();
   }
+  await services.identity.forgetTries();
   await tables.deleteFrom('admin_users').where('id', '<>', 1).execute();
   const { password, ...names } = testAdmin;
   await tables

@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Client } from '../../plugin.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
-import type { TryLimit } from '../limits/count-try.ts';
+import type { TryLimit } from '../limits/try-limit.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { spendTry } from '../limits/spend-try.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
@@ -57,7 +57,7 @@ export async function readRegistration(
   token: string,
   client: Client,
 ): Promise<RegistrationInfo> {
-  await spendTry(context, lookups, networkOf(client.ip));
+  await spendTry(context, [[lookups, networkOf(client.ip)]]);
   const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });
   if (owner === null) throw invalidInvitation();
   await assertIssuerHolds(context.tables, owner);
@@ -110,7 +110,7 @@ export async function acceptInvitation(
   registration: Registration,
   request: SessionRequest,
 ): Promise<SignedIn<Session>> {
-  await spendTry(context, registrations, networkOf(request.client.ip));
+  await spendTry(context, [[registrations, networkOf(request.client.ip)]]);
   // Hashing costs much: nobody without a good link makes the server do it.
   const token = registration.registrationToken;
   const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });

@@ -1,6 +1,9 @@
 import { tooManyRequests } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { countTry, type TryCount, type TryLimit } from './count-try.ts';
+import type { TryCount, TryLimit } from './try-limit.ts';
+
+/** A limit and whom it is for: an e-mail address, a network address. */
+export type LimitedSubject = readonly [limit: TryLimit, subject: string];
 
 /**
  * Lets a try pass that is within its limit.
@@ -17,14 +20,28 @@ export function assertWithinLimit(
 }
 
 /**
- * Counts one try and lets it pass while there are some left.
- * @param subject whom the count is for: an e-mail address, a network address
+ * Counts one try under each limit and lets it pass while there are some left of all. One that is refused counts
+ * under none of them, so that whoever is refused uses up nobody else's.
  * @throws AppError TOO_MANY_REQUESTS (429)
  */
 export async function spendTry(
-  context: Pick<IdentityContext, 'tables' | 'now'>,
-  limit: TryLimit,
-  subject: string,
+  context: Pick<IdentityContext, 'tries' | 'now'>,
+  limits: readonly LimitedSubject[],
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  assertWithinLimit(context, await countTry(context, limit, subject));
+  const counted: LimitedSubject[] = [];
+  for (const limited of limits) {
+    const count = await context.tries.count(...limited);
+    if (!count.allowed) giveBackTry(context, counted);
+    assertWithinLimit(context, count, headers);
+    counted.push(limited);
+  }
+}
+
+/** Takes back a try that turned out to be no wrong one. */
+export function giveBackTry(
+  context: Pick<IdentityContext, 'tries'>,
+  limits: readonly LimitedSubject[],
+): void {
+  for (const limited of limits) context.tries.giveBack(...limited);
 }

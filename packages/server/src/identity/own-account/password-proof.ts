@@ -3,8 +3,8 @@ import { unauthorized, validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
-import { giveBackTry, type TryLimit } from '../limits/count-try.ts';
-import { spendTry } from '../limits/spend-try.ts';
+import { giveBackTry, spendTry, type LimitedSubject } from '../limits/spend-try.ts';
+import type { TryLimit } from '../limits/try-limit.ts';
 import { maxPasswordLength } from '../passwords/password-hash.ts';
 import { lockUser, normalizeEmail, type UserRow } from '../users/user-record.ts';
 
@@ -33,10 +33,11 @@ export async function assertProven(
     const message = 'currentPassword is a required field';
     throw validationFailed([{ path: ['currentPassword'], message, name: 'ValidationError' }]);
   }
-  await spendTry(context, proofLimit, String(user.id));
+  const limits: readonly LimitedSubject[] = [[proofLimit, String(user.id)]];
+  await spendTry(context, limits);
   const fits = currentPassword.length <= maxPasswordLength;
   if (fits && (await context.passwords.verify(user.password_hash, currentPassword))) {
-    await giveBackTry(context, proofLimit, String(user.id));
+    giveBackTry(context, limits);
     return;
   }
   throw new AppError({

@@ -1,8 +1,8 @@
 import type { Client } from '../../plugin.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { forgetOldTries, type TryLimit } from '../limits/count-try.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { spendTry } from '../limits/spend-try.ts';
+import type { TryLimit } from '../limits/try-limit.ts';
 import { normalizeEmail, userByEmail } from '../users/user-record.ts';
 import { issueToken } from './one-time-token.ts';
 import { postLink, type LinkMessage } from './post-link.ts';
@@ -28,8 +28,9 @@ async function composeReset(context: IdentityContext, address: string): Promise<
  */
 export async function forgotPassword(context: IdentityContext, email: string, client: Client): Promise<void> {
   const address = normalizeEmail(email);
-  await forgetOldTries(context);
-  await spendTry(context, perNetwork, networkOf(client.ip));
-  await spendTry(context, perAccount, address);
+  await spendTry(context, [
+    [perNetwork, networkOf(client.ip)],
+    [perAccount, address],
+  ]);
   postLink(context, () => composeReset(context, address));
 }

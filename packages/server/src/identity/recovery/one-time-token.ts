@@ -54,12 +54,16 @@ export async function issueToken(
   return token;
 }
 
+/** The form of every token that was ever issued: what looks otherwise is looked for nowhere. */
+const form = /^[\w-]{43}$/;
+
 /** Whose token it is; null for one that is unknown, used, expired or made for something else. */
 export async function findToken(
   context: Pick<IdentityContext, 'now'>,
   tables: IdentityDatabase,
   { token, purpose }: { readonly token: string; readonly purpose: TokenPurpose },
 ): Promise<TokenOwner | null> {
+  if (!form.test(token)) return null;
   const row = await tables
     .selectFrom('admin_tokens')
     .select(['user_id as userId', 'issued_by as issuedBy'])

@@ -36,7 +36,8 @@ forEachDialect((dialect) => {
   beforeEach(async () => {
     await clearMail(server);
     const { kysely } = server.services.database;
-    for (const table of ['admin_limits', 'admin_tokens', 'admin_sessions']) {
+    await server.services.identity.forgetTries();
+    for (const table of ['admin_tokens', 'admin_sessions']) {
       await kysely.deleteFrom(table).execute();
     }
     await kysely.deleteFrom('admin_users').where('email', '<>', testAdmin.email).execute();

@@ -2,7 +2,7 @@ import type { Session } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
-import type { TryLimit } from '../limits/count-try.ts';
+import type { TryLimit } from '../limits/try-limit.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { spendTry } from '../limits/spend-try.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
@@ -60,7 +60,7 @@ export async function resetPassword(
   { resetPasswordToken: token, password }: PasswordReset,
   request: SessionRequest,
 ): Promise<SignedIn<Session>> {
-  await spendTry(context, perNetwork, networkOf(request.client.ip));
+  await spendTry(context, [[perNetwork, networkOf(request.client.ip)]]);
   // Hashing costs much: nobody without a good link makes the server do it.
   const owner = await findToken(context, context.tables, { token, purpose: 'reset-password' });
   if (owner === null) throw invalidLink();

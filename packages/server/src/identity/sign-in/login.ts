@@ -2,9 +2,9 @@ import type { SignedInUser } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
-import { countTry, forgetOldTries, giveBackTry, type TryCount, type TryLimit } from '../limits/count-try.ts';
 import { networkOf } from '../limits/network-address.ts';
-import { assertWithinLimit } from '../limits/spend-try.ts';
+import { giveBackTry, spendTry, type LimitedSubject } from '../limits/spend-try.ts';
+import type { TryCount, TryLimit } from '../limits/try-limit.ts';
 import { maxPasswordLength, type Passwords } from '../passwords/password-hash.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { lockUser, normalizeEmail, presentUser, userByEmail, type UserRow } from '../users/user-record.ts';
@@ -16,14 +16,17 @@ export interface Credentials {
 }
 
 const minutes = 60_000;
-const perAccount: TryLimit = { name: 'login/account', tries: 5, window: 5 * minutes };
-/** Counts failures only: many people can share one address. */
+/** Of one account from one network: nobody elsewhere can use these up. */
+const perPlace: TryLimit = { name: 'login/place', tries: 5, window: 5 * minutes };
+/** Of one account from everywhere: so many that guessing from many networks leads nowhere. */
+const perAccount: TryLimit = { name: 'login/account', tries: 50, window: 5 * minutes };
+/** Whatever accounts they are for; many people can share one address. */
 const perNetwork: TryLimit = { name: 'login/network', tries: 20, window: 5 * minutes };
 
 /** How many more tries there are; on every answer of a login, good or bad. */
 export function limitHeaders(count: TryCount): Readonly<Record<string, string>> {
   return {
-    'x-ratelimit-limit': String(perAccount.tries),
+    'x-ratelimit-limit': String(perPlace.tries),
     'x-ratelimit-remaining': String(count.remaining),
     'x-ratelimit-reset': String(Math.ceil(count.resetsAt / 1000)),
   };
@@ -81,7 +84,8 @@ async function openFor(
 }
 
 /**
- * Signs somebody in. Tries are counted per account and per network before anything is looked at.
+ * Signs somebody in. Tries are counted before anything is looked at, and those that succeed given back: per network,
+ * per account from there, and per account altogether. Whoever is refused is not counted.
  * @param setHeader receives the headers that tell how many tries are left
  * @throws AppError CREDENTIALS_MISSING, CREDENTIALS_WRONG, USER_NOT_ACTIVE (400), TOO_MANY_REQUESTS (429)
  */
@@ -93,19 +97,19 @@ export async function login(
 ): Promise<SignedIn<{ token: string; user: SignedInUser }>> {
   const network = networkOf(request.client.ip);
   const account = normalizeEmail(credentials.email ?? '') || `nobody at ${network}`;
-  await forgetOldTries(context);
-  const accountCount = await countTry(context, perAccount, account);
-  const headers = limitHeaders(accountCount);
+  const place: LimitedSubject = [perPlace, `${account} at ${network}`];
+  const limits: readonly LimitedSubject[] = [[perNetwork, network], place, [perAccount, account]];
+  const before = await context.tries.look(...place);
+  await spendTry(context, limits, limitHeaders({ ...before, remaining: 0 }));
+  const headers = limitHeaders(await context.tries.look(...place));
   for (const [name, value] of Object.entries(headers)) setHeader(name, value);
-  assertWithinLimit(context, accountCount, headers);
-  assertWithinLimit(context, await countTry(context, perNetwork, network), headers);
   const { email, password } = credentials;
   if (!email || !password) throw refused('CREDENTIALS_MISSING', 'Missing credentials');
   // Nobody has a NUL in their address, and not every database can be asked.
   const named = account.includes('\u0000') ? undefined : await userByEmail(context.tables, account);
   const user = await assertPassword(context.passwords, named, password);
   const session = await openFor(context, { user, password }, request);
-  await giveBackTry(context, perNetwork, network);
+  giveBackTry(context, limits);
   const token = await startSession(context, session, request);
   return { answer: { token, user: presentUser(user) }, cookie: session.cookie };
 }

@@ -1,9 +1,9 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { Client } from '../../plugin.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
-import type { TryLimit } from '../limits/count-try.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { spendTry } from '../limits/spend-try.ts';
+import type { TryLimit } from '../limits/try-limit.ts';
 import { rotateSession } from '../sessions/rotate-session.ts';
 import { isAlive } from '../sessions/session-limits.ts';
 
@@ -74,6 +74,6 @@ export async function renewToken(
     given.refreshToken === null ? null : await renewByCookie(context, given.refreshToken, client);
   const renewed = byCookie ?? (await renewByToken(context, given.token));
   if (renewed !== null) return renewed;
-  await spendTry(context, refusals, networkOf(client.ip));
+  await spendTry(context, [[refusals, networkOf(client.ip)]]);
   throw invalidToken();
 }

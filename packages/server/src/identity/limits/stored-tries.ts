@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { IdentityDatabase } from '../identity-database.ts';
+
+/** What is counted under one name. */
+export interface StoredTries {
+  readonly bucket: string;
+  readonly tries: number;
+  /** Milliseconds since 1970. */
+  readonly resetsAt: number;
+}
+
+/** Rows that one statement writes. */
+const batchSize = 200;
+
+/** What is stored of a count that is not over yet. */
+export async function readTries(
+  tables: IdentityDatabase,
+  bucket: string,
+  now: number,
+): Promise<StoredTries | null> {
+  const row = await tables
+    .selectFrom('admin_limits')
+    .select(['tries', 'resets_at'])
+    .where('bucket', '=', bucket)
+    .where('resets_at', '>', timeText(now))
+    .executeTakeFirst();
+  return row === undefined ? null : { bucket, tries: row.tries, resetsAt: Date.parse(row.resets_at) };
+}
+
+/**
+ * Adds tries to what is stored, a count whose time is over beginning again.
+ * @returns the sums by bucket, with what other servers have counted
+ */
+export async function addTries(
+  tables: IdentityDatabase,
+  added: readonly StoredTries[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const isOver = sql<boolean>`admin_limits.resets_at <= ${timeText(now)}`;
+  const sums = new Map<string, number>();
+  // In one order everywhere: two servers that write the same counts never wait for each other.
+  const ordered = added.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  for (let start = 0; start < ordered.length; start += batchSize) {
+    const rows = await tables
+      .insertInto('admin_limits')
+      .values(
+        ordered.slice(start, start + batchSize).map(({ bucket, tries, resetsAt }) => ({
+          bucket,
+          tries,
+          resets_at: timeText(resetsAt),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('bucket').doUpdateSet({
+          tries: sql<number>`case when ${isOver} then excluded.tries else admin_limits.tries + excluded.tries end`,
+          resets_at: sql<string>`case when ${isOver} then excluded.resets_at else admin_limits.resets_at end`,
+        }),
+      )
+      .returning(['bucket', 'tries'])
+      .execute();
+    for (const row of rows) sums.set(row.bucket, row.tries);
+  }
+  return sums;
+}
+
+/** Forgets counts whose time is over. */
+export async function deleteOldTries(tables: IdentityDatabase, now: number): Promise<void> {
+  await tables.deleteFrom('admin_limits').where('resets_at', '<=', timeText(now)).execute();
+}
+
+function timeText(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runMigrations, type Database } from '../../database/index.ts';
+import { createClock, type TestClock } from '../../testing/clock.ts';
+import { forEachDialect } from '../../testing/for-each-dialect.ts';
+import { recordLog } from '../../testing/log-lines.ts';
+import { recordQueries, type RecordedDatabase } from '../../testing/record-queries.ts';
+import { identityTables } from '../identity-database.ts';
+import { identityMigrations } from '../migrations.ts';
+import { TryCounts } from './try-counts.ts';
+import type { TryLimit } from './try-limit.ts';
+
+const limit: TryLimit = { name: 'test', tries: 5, window: 60_000 };
+
+forEachDialect((dialect) => {
+  describe('counts of tries', () => {
+    let database: Database;
+    let recorded: RecordedDatabase;
+    let clock: TestClock;
+    let counts: TryCounts;
+
+    beforeEach(async () => {
+      database = await dialect.open();
+      await runMigrations(database, 'identity', identityMigrations);
+      recorded = recordQueries(database);
+      clock = createClock();
+      counts = another(recorded.database);
+    });
+
+    afterEach(() => counts.write());
+
+    const another = (of: Database) =>
+      new TryCounts({ tables: identityTables(of), now: clock.now, logger: recordLog().logger });
+    const allowed = async (subject: string, by = counts) => (await by.count(limit, subject)).allowed;
+    const tries = async (subject: string, times: number) => {
+      const outcomes: boolean[] = [];
+      for (let index = 0; index < times; index += 1) outcomes.push(await allowed(subject));
+      return outcomes.filter(Boolean).length;
+    };
+    const asked = (kind: string) => recorded.queries.filter((query) => query.startsWith(kind));
+
+    it('write nothing while they count, and everything together later', async () => {
+      for (let index = 0; index < 50; index += 1) await counts.count(limit, `10.0.0.${index}`);
+      expect([asked('InsertQueryNode'), asked('UpdateQueryNode')]).toEqual([[], []]);
+      await counts.write();
+      expect(asked('InsertQueryNode')).toHaveLength(1);
+      const stored = await identityTables(database).selectFrom('admin_limits').select('tries').execute();
+      expect(stored.map((row) => row.tries)).toEqual(Array.from({ length: 50 }, () => 1));
+    });
+
+    it('ask the database nothing about a subject that is refused, and write nothing of it', async () => {
+      expect(await tries('10.0.0.1', 8)).toBe(5);
+      await counts.write();
+      recorded.forget();
+      expect(await tries('10.0.0.1', 20)).toBe(0);
+      await counts.write();
+      expect([asked('SelectQueryNode'), asked('InsertQueryNode')]).toEqual([[], []]);
+    });
+
+    it('allow what was given back', async () => {
+      await tries('10.0.0.1', 5);
+      counts.giveBack(limit, '10.0.0.1');
+      expect(await tries('10.0.0.1', 3)).toBe(1);
+    });
+
+    it('begin again when their time is over', async () => {
+      await tries('10.0.0.1', 5);
+      await counts.write();
+      clock.advance(limit.window);
+      expect(await tries('10.0.0.1', 6)).toBe(5);
+      await counts.write();
+      expect(await allowed('10.0.0.1', another(database))).toBe(false);
+    });
+
+    it('add up on several servers, and survive each of them', async () => {
+      const other = another(database);
+      await counts.count(limit, '10.0.0.1');
+      await other.count(limit, '10.0.0.1');
+      await counts.count(limit, '10.0.0.1');
+      await Promise.all([counts.write(), other.write()]);
+      await other.count(limit, '10.0.0.1');
+      await other.write();
+      expect((await another(database).look(limit, '10.0.0.1')).remaining).toBe(1);
+    });
+
+    it('are written by themselves, soon after somebody used theirs up', async () => {
+      await tries('10.0.0.1', 5);
+      const stored = () => identityTables(database).selectFrom('admin_limits').select('tries').execute();
+      await expect.poll(stored, { timeout: 3000 }).toEqual([{ tries: 5 }]);
+    });
+
+    it('count each of several tries at the same moment', async () => {
+      const outcomes = await Promise.all(Array.from({ length: 20 }, () => allowed('10.0.0.1')));
+      expect(outcomes.filter(Boolean)).toHaveLength(5);
+    });
+  });
+});

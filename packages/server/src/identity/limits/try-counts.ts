@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import type { IdentityContext } from '../identity-context.ts';
+import { addTries, deleteOldTries, readTries } from './stored-tries.ts';
+import type { TryCount, TryLimit } from './try-limit.ts';
+
+/** One count as this server knows it. */
+interface Bucket {
+  readonly name: string;
+  /** What others had counted when the database was last asked. */
+  before: number;
+  /** What this server has counted since. */
+  counted: number;
+  /** What of it is not in the database yet; negative when more was given back than counted. */
+  unwritten: number;
+  resetsAt: number;
+  /** Whether `before` is known yet. */
+  readonly ready: Promise<void>;
+}
+
+/** Milliseconds until counts are written: soon, or almost at once when somebody has just used theirs up. */
+const writingDelay = { usual: 1000, decisive: 50 };
+const cleaningEvery = 60_000;
+const mostRemembered = 10_000;
+
+/** What people type stays unreadable: it may be a password in the wrong box. */
+function bucketOf(limit: TryLimit, subject: string): string {
+  const digest = createHash('sha256').update(subject).digest('base64url').slice(0, 22);
+  return `${limit.name}:${digest}`;
+}
+
+/**
+ * Counts tries in memory and writes them together: nobody who is refused, and nobody who tries, makes the database
+ * sync its file. What is stored survives a restart, and several servers add up what they count within a second.
+ */
+export class TryCounts {
+  readonly #context: Pick<IdentityContext, 'tables' | 'now' | 'logger'>;
+  readonly #buckets = new Map<string, Bucket>();
+  #timer: NodeJS.Timeout | undefined;
+  #due = Infinity;
+  #cleaned = 0;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(context: Pick<IdentityContext, 'tables' | 'now' | 'logger'>) {
+    this.#context = context;
+  }
+
+  /**
+   * Counts one try. One that is refused is not counted: it changes nothing for anybody.
+   * @param subject whom the count is for: an e-mail address, a network address
+   */
+  async count(limit: TryLimit, subject: string): Promise<TryCount> {
+    const bucket = this.#bucketOf(limit, subject);
+    if (bucket.before + bucket.counted >= limit.tries) return countOf(limit, bucket, limit.tries + 1);
+    this.#add(bucket, 1);
+    const mine = bucket.counted;
+    await bucket.ready;
+    const total = bucket.before + mine;
+    if (total > limit.tries) this.#add(bucket, -1);
+    else this.#writeSoon(total === limit.tries ? writingDelay.decisive : writingDelay.usual);
+    return countOf(limit, bucket, total);
+  }
+
+  /** Where a count stands, without a try. */
+  async look(limit: TryLimit, subject: string): Promise<TryCount> {
+    const bucket = this.#bucketOf(limit, subject);
+    await bucket.ready;
+    return countOf(limit, bucket, bucket.before + bucket.counted);
+  }
+
+  /** Takes a try back that turned out to be none. */
+  giveBack(limit: TryLimit, subject: string): void {
+    this.#add(this.#bucketOf(limit, subject), -1);
+    this.#writeSoon(writingDelay.usual);
+  }
+
+  /** Writes what was counted since the last time. */
+  async write(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#due = Infinity;
+    this.#writing = this.#writing.then(() => this.#writeAll());
+    await this.#writing;
+  }
+
+  /** Forgets all counts, here and in the database. */
+  async forget(): Promise<void> {
+    await this.write();
+    this.#buckets.clear();
+    await this.#context.tables.deleteFrom('admin_limits').execute();
+  }
+
+  #bucketOf(limit: TryLimit, subject: string): Bucket {
+    const name = bucketOf(limit, subject);
+    const now = this.#context.now();
+    const known = this.#buckets.get(name);
+    if (known && known.resetsAt > now) return known;
+    const load = async (): Promise<void> => {
+      const stored = await readTries(this.#context.tables, name, now);
+      if (stored === null) return;
+      made.before = stored.tries;
+      made.resetsAt = stored.resetsAt;
+    };
+    const resetsAt = now + limit.window;
+    const made: Bucket = {
+      name,
+      before: 0,
+      counted: 0,
+      unwritten: 0,
+      resetsAt,
+      ready: Promise.resolve().then(load),
+    };
+    // Whoever counts is told; the next one asks again.
+    made.ready.catch(() => this.#buckets.delete(name));
+    this.#buckets.set(name, made);
+    return made;
+  }
+
+  #add(bucket: Bucket, tries: number): void {
+    bucket.counted += tries;
+    bucket.unwritten += tries;
+  }
+
+  #writeSoon(delay: number): void {
+    const due = performance.now() + delay;
+    if (due >= this.#due) return;
+    clearTimeout(this.#timer);
+    this.#due = due;
+    this.#timer = setTimeout(() => {
+      void this.write();
+    }, delay);
+    this.#timer.unref();
+  }
+
+  async #writeAll(): Promise<void> {
+    const { tables, logger } = this.#context;
+    const now = this.#context.now();
+    const buckets = [...this.#buckets.values()].filter(({ unwritten }) => unwritten !== 0);
+    const added = buckets.map(({ name, unwritten, resetsAt }) => ({
+      bucket: name,
+      tries: unwritten,
+      resetsAt,
+    }));
+    for (const bucket of buckets) bucket.unwritten = 0;
+    try {
+      const sums = await addTries(tables, added, now);
+      for (const bucket of buckets) {
+        const sum = sums.get(bucket.name);
+        if (sum !== undefined) bucket.before = sum - (bucket.counted - bucket.unwritten);
+      }
+      if (now - this.#cleaned >= cleaningEvery) await deleteOldTries(tables, now);
+      this.#cleaned = Math.max(this.#cleaned, now);
+    } catch (error) {
+      for (const [index, bucket] of buckets.entries()) bucket.unwritten += added[index]?.tries ?? 0;
+      logger.error({ err: error }, 'Tries could not be written');
+    }
+    this.#dropSettled(now);
+  }
+
+  /** What is in the database can be asked again. */
+  #dropSettled(now: number): void {
+    for (const [name, { unwritten, resetsAt }] of this.#buckets) {
+      const isOver = resetsAt <= now;
+      if (isOver || (unwritten === 0 && this.#buckets.size > mostRemembered)) this.#buckets.delete(name);
+    }
+  }
+}
+
+function countOf(limit: TryLimit, { resetsAt }: Bucket, total: number): TryCount {
+  return { allowed: total <= limit.tries, remaining: Math.max(limit.tries - total, 0), resetsAt };
+}
