@@ -23,13 +23,13 @@ export const roleMessages = {
   noMatchTitle: { id: 'settings.roles.no-match.title', defaultMessage: 'No role matches' },
   noMatchBody: {
     id: 'settings.roles.no-match.body',
-    defaultMessage: 'No role is called or described so.',
+    defaultMessage: 'No role has this name or description.',
   },
   clear: { id: 'settings.roles.no-match.clear', defaultMessage: 'Clear the search' },
   deleteTitle: { id: 'settings.roles.delete.title', defaultMessage: 'Delete the role {name}?' },
   deleteBody: {
     id: 'settings.roles.delete.body',
-    defaultMessage: 'The role and what it allows are gone for good.',
+    defaultMessage: 'The role and its permissions are removed. This cannot be undone.',
   },
   deleted: { id: 'settings.roles.deleted', defaultMessage: 'Role deleted' },
   back: { id: 'settings.roles.back', defaultMessage: 'Back' },
@@ -38,11 +38,11 @@ export const roleMessages = {
   permissions: { id: 'settings.roles.permissions', defaultMessage: 'Permissions' },
   permissionsBody: {
     id: 'settings.roles.permissions.body',
-    defaultMessage: 'You can grant what you hold yourself.',
+    defaultMessage: 'You can only grant permissions that you have yourself.',
   },
   copyOf: { id: 'settings.roles.copy-of', defaultMessage: '{name} (copy)' },
   superAdmin: {
     id: 'settings.roles.super-admin',
-    defaultMessage: 'This role can do everything there is. It cannot be changed.',
+    defaultMessage: 'This role has every permission. It cannot be changed.',
   },
 } as const;

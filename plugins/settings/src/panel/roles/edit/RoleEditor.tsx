@@ -1,6 +1,6 @@
-import { superAdminCode } from '@admin/content-model';
+import { superAdminCode, type Permission } from '@admin/content-model';
 import type { PermissionLayout, Role, StoredPermission } from '@admin/contract';
-import { useCan } from '@admin/shell';
+import { useCan, useShell, type GroupedPermissions } from '@admin/shell';
 import { Banner, Grid12 } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,6 +26,9 @@ export interface RoleEditorProps {
   readonly source: Role | undefined;
 }
 
+const heldPermissions = (granted: GroupedPermissions | null): readonly Permission[] =>
+  Object.values(granted ?? {}).flatMap((actions) => Object.values(actions).flat());
+
 const nothing: readonly StoredPermission[] = [];
 const noValues: RoleValues = { name: '', description: '' };
 
@@ -35,10 +38,16 @@ export function RoleEditor({ layout, permissions, role, source }: RoleEditorProp
   const mayUpdate = useCan([settingsPermissions.roles.update]);
   const isFixed = role?.code === superAdminCode;
   const mode = isFixed || (role && !mayUpdate) ? 'read' : 'edit';
+  const shell = useShell();
   const [store] = useState(() => {
     const stored = role ? permissions : nothing;
     // Whoever may add roles but not change them adds one that may do nothing yet.
-    return createRolePermissionsStore(readLayout(layout), stored, mayUpdate || role ? permissions : stored);
+    return createRolePermissionsStore({
+      layout: readLayout(layout),
+      stored,
+      copied: source && mayUpdate ? permissions : undefined,
+      held: heldPermissions(shell.permissions.getState().granted),
+    });
   });
   const isChanged = useStore(store, (state) => state.isChanged);
   const copied = source && {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { wideLayout } from '../../fixtures/role-layout.ts';
+import { explorer, permissionsIn, tagUid, wideLayout } from '../../fixtures/role-layout.ts';
 import { serverFailure } from '../../fixtures/settings-server.ts';
+import { everyPermission } from '../../fixtures/settings-shell.ts';
 import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
@@ -67,9 +68,23 @@ export const ReadOnly: Story = { args: { permissions: [settingsPermissions.roles
 /** A role that does not exist yet. */
 export const New: Story = { args: { at: '/settings/roles/new' } };
 
+/** Somebody who may change roles and holds little themselves: the rest cannot be ticked. */
+export const OwnLimits: Story = {
+  args: {
+    permissions: [
+      settingsPermissions.roles.read,
+      settingsPermissions.roles.update,
+      { action: `${explorer}.read`, subject: tagUid },
+    ],
+  },
+};
+
 /** Sixty content types with forty fields each. */
 export const Wide: Story = {
-  args: { answers: { 'GET /admin/permissions': () => ({ data: wideLayout(60, 40) }) } },
+  args: {
+    permissions: [...everyPermission, ...permissionsIn(wideLayout(60, 40))],
+    answers: { 'GET /admin/permissions': () => ({ data: wideLayout(60, 40) }) },
+  },
 };
 
 /** The places of the fields while the answers are on their way. */

@@ -138,6 +138,33 @@ describe('the page of a role', () => {
     expect(screen.getByRole('button', { name: /^Upload/ })).toHaveTextContent('3 / 3');
   });
 
+  it('cannot be given what the one who edits does not hold, and says why; what it has can be taken away', async () => {
+    const { http, save, user } = await renderRole({
+      permissions: [
+        settingsPermissions.roles.read,
+        settingsPermissions.roles.update,
+        { action: `${explorer}.update`, subject: 'api::tag.tag' },
+      ],
+    });
+    expect(box('Delete tag')).toBeDisabled();
+    expect(box('Delete tag')).toHaveAccessibleDescription(/you do not have this permission yourself/);
+    expect(box('Delete on every type in the list')).toBeEnabled();
+    await user.click(box('Everything on tag'));
+    expect(box('Update tag')).toBeChecked();
+    expect(box('Create tag')).not.toBeChecked();
+    await user.click(box('Read article'));
+    expect(box('Read article')).not.toBeChecked();
+    await user.click(screen.getByRole('tab', { name: 'Settings' }));
+    await user.click(screen.getByRole('button', { name: /^Project/ }));
+    expect(box('Update the project level settings')).toBeDisabled();
+    await save();
+    await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
+    const sent = permissionsSent(http) as readonly { action: string; subject: string | null }[];
+    expect(sent.filter(({ subject }) => subject === 'api::tag.tag').map(({ action }) => action)).toEqual([
+      `${explorer}.update`,
+    ]);
+  });
+
   it('names the permission that somebody does not hold, and keeps what was chosen', async () => {
     const { notices, save, user } = await renderRole({
       answers: {
@@ -149,7 +176,7 @@ describe('the page of a role', () => {
     });
     await user.click(box('Delete tag'));
     await save();
-    expect(await screen.findByText(/You do not hold the permission "Delete tag"/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You cannot grant "Delete tag"/)).toBeInTheDocument();
     expect(box('Delete tag')).toBeChecked();
     expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });

@@ -2,6 +2,7 @@
 export const roleEditMessages = {
   notHeld: {
     id: 'settings.roles.not-held',
-    defaultMessage: 'You do not hold the permission "{permission}" yourself as far as you want to grant it.',
+    defaultMessage:
+      'You cannot grant "{permission}": you do not have this permission yourself, or only a part of it.',
   },
 } as const;

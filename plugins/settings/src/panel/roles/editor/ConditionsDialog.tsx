@@ -59,12 +59,17 @@ export function ConditionsDialog({ open, subject, cells, onClose }: ConditionsDi
 
 function ConditionBox({ cell, condition }: { readonly cell: Cell; readonly condition: PermissionCondition }) {
   const { store, mode } = useEditor();
+  const intl = useIntl();
   const { id, displayName } = condition;
-  const isOn = useCellPermissions((permissions) => permissionOf(permissions, cell).conditions.includes(id));
+  const chosen = useCellPermissions((permissions) => permissionOf(permissions, cell).conditions);
+  const isOn = chosen.includes(id);
+  const allowed = permissionOf(store.limits, cell).conditions;
+  const isFixed = allowed.length > 0 && (isOn ? chosen.length === 1 : !allowed.includes(id));
   return (
     <Checkbox
       checked={isOn}
-      {...(mode === 'read' && { disabled: true })}
+      {...((mode === 'read' || isFixed) && { disabled: true })}
+      hint={mode === 'edit' && isFixed ? intl.formatMessage(editorMessages.conditionKept) : undefined}
       label={displayName}
       onCheckedChange={(next) =>
         store.change((permissions) => setCondition(permissions, cell, { id, wanted: next ? 'on' : 'off' }))

@@ -6,7 +6,9 @@ export interface MatrixBoxProps {
   /** Accessible name. */
   readonly name: string;
   readonly choice: Choice;
-  readonly mode: 'edit' | 'read';
+  readonly disabled: boolean;
+  /** Why it is disabled, where that is not plain from the page. */
+  readonly title?: string | undefined;
   readonly onToggle: () => void;
 }
 
@@ -14,7 +16,7 @@ export interface MatrixBoxProps {
  * A box of the matrix: the browser's own, drawn as all others. A page has hundreds of them, and a press on a
  * column changes sixty at once, which has to be done within a frame.
  */
-export function MatrixBox({ name, choice, mode, onToggle }: MatrixBoxProps) {
+export function MatrixBox({ name, choice, disabled, title, onToggle }: MatrixBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = choice === 'some';
@@ -24,10 +26,11 @@ export function MatrixBox({ name, choice, mode, onToggle }: MatrixBoxProps) {
       aria-label={name}
       checked={choice === 'all'}
       className={styles.box}
-      disabled={mode === 'read'}
+      disabled={disabled}
       onChange={onToggle}
       ref={box}
       tabIndex={-1}
+      title={title}
       type="checkbox"
     />
   );

@@ -1,10 +1,13 @@
 import { Checkbox } from '@admin/ui';
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { nextChoice, setCells, setNode } from '../permissions/change-permissions.ts';
 import type { Cell, PropertyName, TargetNode } from '../permissions/editor-layout.ts';
-import { cellsChoice, nodeChoice, type Choice } from '../permissions/cell-permissions.ts';
+import { cellsChoice, nodeChoice, permissionOf, type Choice } from '../permissions/cell-permissions.ts';
+import { grantableLeaves, isComplete, isGrantable } from '../permissions/grant-limits.ts';
 import { useEditor, useCellPermissions } from './editor-context.ts';
 import { MatrixBox } from './MatrixBox.tsx';
+import { editorMessages } from './messages.ts';
 
 const checked = { none: false, some: 'indeterminate', all: true } as const satisfies Record<Choice, unknown>;
 
@@ -13,20 +16,21 @@ interface ChoiceBoxProps {
   readonly name: string;
   readonly text?: ReactNode;
   readonly choice: Choice;
+  /** Whether the one who edits may grant any of it. What is granted can be taken away in any case. */
+  readonly isGrantable: boolean;
   readonly onToggle: () => void;
 }
 
-function ChoiceBox({ name, text, choice, onToggle }: ChoiceBoxProps) {
+function ChoiceBox({ name, text, choice, isGrantable: canGrant, onToggle }: ChoiceBoxProps) {
+  const intl = useIntl();
   const { mode } = useEditor();
-  if (text === undefined) return <MatrixBox mode={mode} choice={choice} name={name} onToggle={onToggle} />;
-  return (
-    <Checkbox
-      checked={checked[choice]}
-      {...(mode === 'read' && { disabled: true })}
-      label={text}
-      onCheckedChange={onToggle}
-    />
-  );
+  const isOutOfReach = mode === 'edit' && !canGrant && choice === 'none';
+  const state = {
+    disabled: mode === 'read' || isOutOfReach,
+    title: isOutOfReach ? intl.formatMessage(editorMessages.notYours) : undefined,
+  };
+  if (text === undefined) return <MatrixBox {...state} choice={choice} name={name} onToggle={onToggle} />;
+  return <Checkbox {...state} checked={checked[choice]} label={text} onCheckedChange={onToggle} />;
 }
 
 export interface CellsBoxProps {
@@ -40,9 +44,13 @@ export interface CellsBoxProps {
 export const CellsBox = memo(function CellsBox({ name, text, cells }: CellsBoxProps) {
   const { store } = useEditor();
   const choice = useCellPermissions((permissions) => cellsChoice(permissions, cells));
+  const { limits } = store;
+  const canGrant = useMemo(() => isGrantable(limits, cells), [limits, cells]);
   const toggle = () =>
-    store.change((permissions) => setCells(permissions, cells, nextChoice(cellsChoice(permissions, cells))));
-  return <ChoiceBox choice={choice} name={name} onToggle={toggle} text={text} />;
+    store.change((permissions) =>
+      setCells(permissions, cells, nextChoice(isComplete(limits, permissions, cells))),
+    );
+  return <ChoiceBox choice={choice} isGrantable={canGrant} name={name} onToggle={toggle} text={text} />;
 });
 
 export interface NodeBoxProps {
@@ -56,10 +64,16 @@ export interface NodeBoxProps {
 export const NodeBox = memo(function NodeBox({ name, cell, property, node }: NodeBoxProps) {
   const { store } = useEditor();
   const choice = useCellPermissions((permissions) => nodeChoice(permissions, cell, property, node));
+  const { limits } = store;
+  const leaves = useMemo(
+    () => grantableLeaves(limits, cell, { property, node }),
+    [limits, cell, property, node],
+  );
   const toggle = () =>
     store.change((permissions) => {
-      const wanted = nextChoice(nodeChoice(permissions, cell, property, node));
+      const chosen = permissionOf(permissions, cell).names[property];
+      const wanted = nextChoice(leaves.every((leaf) => chosen.has(leaf)));
       return setNode(permissions, cell, { property, node, wanted });
     });
-  return <ChoiceBox choice={choice} name={name} onToggle={toggle} />;
+  return <ChoiceBox choice={choice} isGrantable={leaves.length > 0} name={name} onToggle={toggle} />;
 });

@@ -7,8 +7,8 @@ export const editorMessages = {
   settings: { id: 'settings.permissions.settings', defaultMessage: 'Settings' },
   contentType: { id: 'settings.permissions.content-type', defaultMessage: 'Content type' },
   search: { id: 'settings.permissions.search', defaultMessage: 'Find a content type' },
-  noMatch: { id: 'settings.permissions.no-match', defaultMessage: 'No content type is called so.' },
-  empty: { id: 'settings.permissions.empty', defaultMessage: 'There is nothing to grant here.' },
+  noMatch: { id: 'settings.permissions.no-match', defaultMessage: 'No content type has this name.' },
+  empty: { id: 'settings.permissions.empty', defaultMessage: 'There are no permissions here.' },
   fieldsOf: { id: 'settings.permissions.fields-of', defaultMessage: 'Fields and locales of {subject}' },
   inside: { id: 'settings.permissions.inside', defaultMessage: 'Fields in {field}' },
   everything: { id: 'settings.permissions.everything', defaultMessage: 'Everything on {subject}' },
@@ -31,11 +31,19 @@ export const editorMessages = {
   conditionsTitle: { id: 'settings.permissions.conditions.title', defaultMessage: 'Conditions: {subject}' },
   conditionsBody: {
     id: 'settings.permissions.conditions.body',
-    defaultMessage: 'With conditions, a permission counts only for entries that meet one of them.',
+    defaultMessage: 'A permission with conditions applies only to entries that meet at least one of them.',
   },
   conditionsNone: {
     id: 'settings.permissions.conditions.none',
-    defaultMessage: 'Nothing is granted here yet. Grant something first.',
+    defaultMessage: 'Grant a permission first, then set its conditions.',
+  },
+  notYours: {
+    id: 'settings.permissions.not-yours',
+    defaultMessage: 'You cannot grant this: you do not have this permission yourself.',
+  },
+  conditionKept: {
+    id: 'settings.permissions.conditions.kept',
+    defaultMessage: 'You have this permission only under a condition, so you can only grant it with one.',
   },
   done: { id: 'settings.permissions.conditions.done', defaultMessage: 'Done' },
 } as const;

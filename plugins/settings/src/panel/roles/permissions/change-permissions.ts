@@ -2,15 +2,14 @@ import {
   cellChoice,
   noPermission,
   permissionOf,
-  type Choice,
   type CellPermission,
   type CellPermissions,
 } from './cell-permissions.ts';
 import type { Cell, PropertyName, TargetNode } from './editor-layout.ts';
 
-/** What a press on a box asks for: everything, unless everything is chosen already. */
-export function nextChoice(choice: Choice): 'all' | 'none' {
-  return choice === 'all' ? 'none' : 'all';
+/** What a press on a box asks for: everything, unless everything that can be chosen is. */
+export function nextChoice(isComplete: boolean): 'all' | 'none' {
+  return isComplete ? 'none' : 'all';
 }
 
 function withPermissions(

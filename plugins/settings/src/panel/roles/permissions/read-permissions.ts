@@ -1,5 +1,4 @@
-import { fieldSet } from '@admin/content-model';
-import type { StoredPermission } from '@admin/contract';
+import { fieldSet, type Permission } from '@admin/content-model';
 import { noPermission, type CellPermission, type CellPermissions } from './cell-permissions.ts';
 import { cellKey, type Cell, type EditorLayout, type PropertyLayout } from './editor-layout.ts';
 
@@ -15,7 +14,7 @@ function chosenNames(
   return leaves.filter((leaf) => chosen.allows(leaf));
 }
 
-function readPermission(cell: Cell, { properties, conditions }: StoredPermission): CellPermission {
+function readPermission(cell: Cell, { properties, conditions }: Permission): CellPermission {
   const names = { ...noPermission.names };
   for (const property of cell.properties) {
     names[property.name] = new Set(chosenNames(property, properties[property.name]));
@@ -39,7 +38,7 @@ function mergePermissions(one: CellPermission, other: CellPermission): CellPermi
 }
 
 /** The stored permissions of a role as the editor works with them, without those that the layout does not know. */
-export function readPermissions(layout: EditorLayout, stored: readonly StoredPermission[]): CellPermissions {
+export function readPermissions(layout: EditorLayout, stored: readonly Permission[]): CellPermissions {
   const permissions = new Map<string, CellPermission>();
   for (const one of stored) {
     const cell = layout.cells.get(cellKey(one.action, one.subject));

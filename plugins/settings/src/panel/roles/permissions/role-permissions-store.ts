@@ -1,5 +1,7 @@
+import type { Permission } from '@admin/content-model';
 import type { PermissionInput, StoredPermission } from '@admin/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { grantLimits, withinLimits, type GrantLimits } from './grant-limits.ts';
 import { readPermissions } from './read-permissions.ts';
 import type { EditorLayout } from './editor-layout.ts';
 import type { CellPermissions } from './cell-permissions.ts';
@@ -14,7 +16,9 @@ export interface RolePermissionsState {
 
 export interface RolePermissionsStore extends StoreApi<RolePermissionsState> {
   readonly layout: EditorLayout;
-  /** Replaces the permissions by what the function makes of them. */
+  /** The most that may be granted here. */
+  readonly limits: GrantLimits;
+  /** Replaces the permissions by what the function makes of them, as far as that may be granted. */
   readonly change: (next: (permissions: CellPermissions) => CellPermissions) => void;
   /** What to send to store them. */
   readonly toInput: () => PermissionInput[];
@@ -22,18 +26,29 @@ export interface RolePermissionsStore extends StoreApi<RolePermissionsState> {
   readonly saved: (stored: readonly StoredPermission[]) => void;
 }
 
-/**
- * Opens the permissions of a role for editing.
- * @param stored what the role may do so far
- * @param copied permissions to begin with instead, for a role that is made after another one
- */
-export function createRolePermissionsStore(
-  layout: EditorLayout,
-  stored: readonly StoredPermission[],
-  copied: readonly StoredPermission[] = stored,
-): RolePermissionsStore {
+/** What the permissions of a role begin with. */
+export interface EditedRole {
+  readonly layout: EditorLayout;
+  /** What the role may do so far. */
+  readonly stored: readonly StoredPermission[];
+  /** Permissions to begin with instead, as far as they may be granted, for a role that is made after another one. */
+  readonly copied?: readonly StoredPermission[] | undefined;
+  /** What the person who edits may do. */
+  readonly held: readonly Permission[];
+}
+
+/** Opens the permissions of a role for editing. */
+export function createRolePermissionsStore({
+  layout,
+  stored,
+  copied,
+  held,
+}: EditedRole): RolePermissionsStore {
+  const limits = grantLimits(layout, held, stored);
   let base = { stored, permissions: readPermissions(layout, stored) };
-  const first = copied === stored ? base.permissions : readPermissions(layout, copied);
+  const first = copied
+    ? withinLimits(limits, base.permissions, readPermissions(layout, copied))
+    : base.permissions;
   const stateOf = (permissions: CellPermissions): RolePermissionsState => ({
     permissions,
     isChanged: hasChanges(layout, base.permissions, permissions),
@@ -42,7 +57,11 @@ export function createRolePermissionsStore(
   return {
     ...store,
     layout,
-    change: (next) => store.setState(stateOf(next(store.getState().permissions))),
+    limits,
+    change: (next) => {
+      const before = store.getState().permissions;
+      store.setState(stateOf(withinLimits(limits, before, next(before))));
+    },
     toInput: () =>
       writePermissions({ layout, stored: base.stored, permissions: store.getState().permissions }),
     saved: (nowStored) => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { articleUid, explorer, roleLayout, storedPermission, tagUid } from '../../fixtures/role-layout.ts';
+import {
+  articleUid,
+  explorer,
+  permissionsIn,
+  roleLayout,
+  storedPermission,
+  tagUid,
+} from '../../fixtures/role-layout.ts';
 import { setCells, setCondition, setNode } from './change-permissions.ts';
 import { readPermissions } from './read-permissions.ts';
 import { readLayout, cellKey } from './editor-layout.ts';
@@ -12,6 +19,10 @@ const create = layout.cells.get(cellKey(`${explorer}.create`, articleUid))!;
 const remove = layout.cells.get(cellKey(`${explorer}.delete`, tagUid))!;
 const title = create.properties[0]!.nodes[0]!;
 const articleLeaves = ['title', 'cover', 'seo.metaTitle', 'seo.social.image'];
+
+const held = permissionsIn(roleLayout).map(({ action, subject = null }) =>
+  storedPermission(action, subject, { fields: null, locales: null }),
+);
 
 const flip = (wanted: 'all' | 'none') => (permissions: ReturnType<typeof readPermissions>) =>
   setCells(permissions, [remove], wanted);
@@ -117,7 +128,7 @@ describe('the permissions being edited', () => {
   const stored = [storedPermission(create.action, articleUid, { fields: ['title'], locales: ['en'] })];
 
   it('are changed only as long as they differ from what is stored', () => {
-    const store = createRolePermissionsStore(layout, stored);
+    const store = createRolePermissionsStore({ layout, stored, held });
     const isChanged = () => store.getState().isChanged;
     expect(isChanged()).toBe(false);
     store.change(flip('all'));
@@ -131,7 +142,7 @@ describe('the permissions being edited', () => {
   });
 
   it('begin anew with what the server has stored', () => {
-    const store = createRolePermissionsStore(layout, stored);
+    const store = createRolePermissionsStore({ layout, stored, held });
     store.change(flip('all'));
     store.saved([...stored, storedPermission(remove.action, tagUid)]);
     expect(store.getState().isChanged).toBe(false);
@@ -139,7 +150,7 @@ describe('the permissions being edited', () => {
   });
 
   it('of a copy are all still to be saved', () => {
-    const store = createRolePermissionsStore(layout, [], stored);
+    const store = createRolePermissionsStore({ layout, stored: [], copied: stored, held });
     expect(store.getState().isChanged).toBe(true);
     expect(store.toInput()).toHaveLength(1);
   });

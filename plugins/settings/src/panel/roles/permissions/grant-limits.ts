@@ -1,0 +1,115 @@
+import type { Permission } from '@admin/content-model';
+import {
+  isGranted,
+  noPermission,
+  permissionOf,
+  type CellPermission,
+  type CellPermissions,
+} from './cell-permissions.ts';
+import {
+  cellKey,
+  type Cell,
+  type EditorLayout,
+  type PropertyName,
+  type TargetNode,
+} from './editor-layout.ts';
+import { readPermissions } from './read-permissions.ts';
+
+/**
+ * The most that somebody may grant: for each cell what they hold themselves, or the role has already. Conditions
+ * stand for "one of these at least"; none of them, and the permission may be unconditional.
+ */
+export type GrantLimits = CellPermissions;
+
+/** The conditions under which alone something is held; none where one of the permissions has none. */
+function heldUnder(permissions: readonly Permission[]): readonly string[] {
+  const isUnconditional = permissions.some(({ conditions }) => conditions.length === 0);
+  return isUnconditional ? [] : [...new Set(permissions.flatMap(({ conditions }) => conditions))];
+}
+
+/**
+ * What somebody may grant. The server judges combinations of fields, locales and conditions; here each counts alone.
+ * @param held what they may do themselves
+ * @param stored what the role may do already, which it may keep
+ */
+export function grantLimits(
+  layout: EditorLayout,
+  held: readonly Permission[],
+  stored: readonly Permission[],
+): GrantLimits {
+  const all = [...held, ...stored];
+  const byKey = new Map<string, Permission[]>();
+  for (const permission of all) {
+    const key = cellKey(permission.action, permission.subject);
+    byKey.set(key, [...(byKey.get(key) ?? []), permission]);
+  }
+  return new Map(
+    Array.from(readPermissions(layout, all), ([key, permission]) => [
+      key,
+      { ...permission, conditions: heldUnder(byKey.get(key) ?? []) },
+    ]),
+  );
+}
+
+const both = (one: ReadonlySet<string>, other: ReadonlySet<string>, most: ReadonlySet<string>) =>
+  new Set([...one].filter((name) => other.has(name) || most.has(name)));
+
+function limited(limit: CellPermission, before: CellPermission, after: CellPermission): CellPermission {
+  const allowed = limit.conditions;
+  const conditions = after.conditions.filter(
+    (id) => allowed.length === 0 || allowed.includes(id) || before.conditions.includes(id),
+  );
+  return {
+    isHeld: after.isHeld && (limit.isHeld || before.isHeld),
+    names: {
+      fields: both(after.names.fields, before.names.fields, limit.names.fields),
+      locales: both(after.names.locales, before.names.locales, limit.names.locales),
+    },
+    conditions: conditions.length === 0 ? allowed : conditions,
+  };
+}
+
+/** A change as far as it goes: nothing is added that may not be granted, and what is taken away is gone. */
+export function withinLimits(
+  limits: GrantLimits,
+  before: CellPermissions,
+  after: CellPermissions,
+): CellPermissions {
+  if (before === after) return after;
+  return new Map(
+    Array.from(after, ([key, permission]) => {
+      const was = before.get(key) ?? noPermission;
+      const isSame = was === permission;
+      return [key, isSame ? permission : limited(limits.get(key) ?? noPermission, was, permission)];
+    }),
+  );
+}
+
+/** Whether everything that may be granted with these actions is. */
+export function isComplete(
+  limits: GrantLimits,
+  permissions: CellPermissions,
+  cells: readonly Cell[],
+): boolean {
+  return cells.every((cell) => {
+    const { isHeld, names } = permissionOf(permissions, cell);
+    const limit = permissionOf(limits, cell);
+    if (cell.properties.length === 0) return isHeld || !limit.isHeld;
+    return cell.properties.every(({ name }) => [...limit.names[name]].every((leaf) => names[name].has(leaf)));
+  });
+}
+
+/** Whether anything may be granted with these actions. */
+export function isGrantable(limits: GrantLimits, cells: readonly Cell[]): boolean {
+  return cells.some((cell) => isGranted(limits, cell));
+}
+
+/** The parts of a field, component or locale that may be granted for an action. */
+export function grantableLeaves(
+  limits: GrantLimits,
+  cell: Cell,
+  { property, node }: { readonly property: PropertyName; readonly node: TargetNode },
+): readonly string[] {
+  const names = permissionOf(limits, cell).names[property];
+  return node.leaves.filter((leaf) => names.has(leaf));
+}
