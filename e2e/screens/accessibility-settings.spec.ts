@@ -16,7 +16,7 @@ const screens: readonly Screen[] = [
     shown: (page) => page.getByRole('region', { name: 'Logos' }),
   },
   { name: 'users', path: users, shown: (page) => page.getByRole('row', { name: /grace@example/ }) },
-  { name: 'nobody matches', path: `${users}&_q=xyzzy`, shown: (page) => page.getByText('Nobody matches') },
+  { name: 'nobody matches', path: `${users}&_q=xyzzy`, shown: (page) => page.getByText('No users match') },
   { name: 'oneself', path: '/settings/users/1', shown: (page) => page.getByLabel('Super Admin') },
   {
     name: 'another user',

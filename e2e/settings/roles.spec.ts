@@ -99,7 +99,7 @@ test('roles are made, copied, narrowed down to fields of components, bound to co
     await page.getByRole('button', { name: 'Actions for Super Admin' }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['View', 'Duplicate']);
     await page.getByRole('menuitem', { name: 'View' }).click();
-    await expect(page.getByText('This role can do everything there is. It cannot be changed.')).toBeVisible();
+    await expect(page.getByText('This role has every permission. It cannot be changed.')).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
     await expect(permissionBox(page, 'Everything on article')).toBeChecked();
     await expect(permissionBox(page, 'Everything on article')).toBeDisabled();

@@ -49,7 +49,7 @@ test('a custom API token is made, its key copied once and drawn again, and the t
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/settings\/api-tokens\/\d+$/);
     await expect(accessKey(page)).toHaveValue(/^[0-9a-f]{256}$/);
-    await expect(page.getByText(/shown only once/)).toBeVisible();
+    await expect(page.getByText(/not be able to see it again/)).toBeVisible();
   });
 
   const first = await copyKey(page);

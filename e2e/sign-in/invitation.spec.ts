@@ -16,7 +16,7 @@ async function invite(page: Page, panel: string): Promise<string> {
   await dialog.getByLabel('Email').fill(grace.email);
   await dialog.getByLabel('Editor').check();
   await dialog.getByRole('button', { name: 'Invite user' }).click();
-  await expect(dialog).toHaveAccessibleName('Grace Hopper is invited');
+  await expect(dialog).toHaveAccessibleName('Grace Hopper has been invited');
   return dialog.getByLabel('Invitation link').inputValue();
 }
 
@@ -139,7 +139,7 @@ test('inviting and accepting need no mouse', async ({ browser, page, product }) 
   }
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(dialog).toHaveAccessibleName('Grace Hopper is invited');
+  await expect(dialog).toHaveAccessibleName('Grace Hopper has been invited');
   const link = await dialog.getByLabel('Invitation link').inputValue();
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');

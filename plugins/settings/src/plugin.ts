@@ -44,7 +44,7 @@ const globalPages: readonly Contribution[] = [
     label: pageMessages.apiTokens,
     page: () =>
       import('./panel/tokens/TokensPages.tsx').then((module) => ({ default: module.ApiTokensPages })),
-    requires: [settingsPermissions.apiTokens.access],
+    requires: [settingsPermissions.apiTokens.access, settingsPermissions.apiTokens.read],
   }),
   globalSettings.add({
     id: 'settings.transfer-tokens',
@@ -52,7 +52,7 @@ const globalPages: readonly Contribution[] = [
     label: pageMessages.transferTokens,
     page: () =>
       import('./panel/tokens/TokensPages.tsx').then((module) => ({ default: module.TransferTokensPages })),
-    requires: [settingsPermissions.transferTokens.access],
+    requires: [settingsPermissions.transferTokens.access, settingsPermissions.transferTokens.read],
   }),
   globalSettings.add({
     id: 'settings.single-sign-on',

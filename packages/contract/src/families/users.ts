@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Body, IdParams, IdsBody, ListQuery, Nullable, Paged, Text, Wrapped } from '../shapes/wire.ts';
+import { Body, IdParams, IdsBody, ListQuery, Nullable, OneOf, Paged, Text, Wrapped } from '../shapes/wire.ts';
 import { AdminUser, Email, Firstname, InvitedUser, Lastname, NewPassword } from '../shapes/users.ts';
 
 const RoleIds = Type.Array(Type.Integer(), { minItems: 1, maxItems: 100 });
@@ -11,8 +11,13 @@ export const Invitation = Type.Object({ registrationToken: Type.String() });
 
 export type Invitation = Static<typeof Invitation>;
 
-/** Whether a user has been invited and never registered: only then is there something to renew. */
-export const InvitationState = Type.Object({ isPending: Type.Boolean() });
+/** How the invitation of a user stands. */
+export const InvitationState = Type.Object({
+  /** Whether they were invited and never registered: only then is there something to renew. */
+  isPending: Type.Boolean(),
+  /** Where the server's mail goes: to people, or into a file on the server, where nobody receives it. */
+  mail: OneOf(['smtp', 'file']),
+});
 
 export type InvitationState = Static<typeof InvitationState>;
 

@@ -49,29 +49,28 @@ export const sectionMessages: Readonly<Record<TourSection, SectionTexts>> = {
     action: { id: 'tour.content.action', defaultMessage: 'Create an entry' },
   },
   apiTokens: {
-    title: { id: 'tour.api-token.title', defaultMessage: 'Let a website read it' },
+    title: { id: 'tour.api-token.title', defaultMessage: 'Open an endpoint to a program' },
     create: {
       id: 'tour.api-token.create',
       defaultMessage:
-        'An API token lets a website or an app ask for your content. Give each of them its own.',
+        'An API token opens the endpoints that plugins protect with it. Give each program a token of its own.',
     },
     success: {
       id: 'tour.api-token.success',
-      defaultMessage: 'The token is made. Keep it secret: whoever has it may do what it allows.',
+      defaultMessage: 'Your token is ready. Keep it secret: anyone who has it can use it.',
     },
     action: { id: 'tour.api-token.action', defaultMessage: 'Create an API token' },
   },
   transferTokens: {
-    title: { id: 'tour.transfer-token.title', defaultMessage: 'Move content between installations' },
+    title: { id: 'tour.transfer-token.title', defaultMessage: 'Prepare for moving content' },
     create: {
       id: 'tour.transfer-token.create',
       defaultMessage:
-        'A transfer token lets another installation fetch content from this one, or send some here.',
+        'A transfer token is for moving content between installations. That is not possible yet: it opens nothing today.',
     },
     success: {
       id: 'tour.transfer-token.success',
-      defaultMessage:
-        'The token is made. Give it to the other installation, and delete it when it is no longer needed.',
+      defaultMessage: 'Your token is ready. Keep it secret, and delete it when it is no longer needed.',
     },
     action: { id: 'tour.transfer-token.action', defaultMessage: 'Create a transfer token' },
   },

@@ -377,11 +377,11 @@ forEachDialect((dialect) => {
         return status === 200 ? at(body, 'data') : status;
       };
       const { id, token } = await invite();
-      expect(await state(id)).toEqual({ isPending: true });
+      expect(await state(id)).toEqual({ isPending: true, mail: 'file' });
       await register(token);
-      expect(await state(id)).toEqual({ isPending: false });
+      expect(await state(id)).toEqual({ isPending: false, mail: 'file' });
       await asAdmin('PUT', `/admin/users/${id}`, { isActive: false });
-      expect(await state(id)).toEqual({ isPending: false });
+      expect(await state(id)).toEqual({ isPending: false, mail: 'file' });
       expect(await state(9999)).toBe(404);
     });
 

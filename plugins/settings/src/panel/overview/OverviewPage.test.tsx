@@ -67,7 +67,7 @@ describe('the overview', () => {
     expect(form?.get('menuLogo')).toBe('null');
   });
 
-  it('keeps a refused logo, warns in the words of the server, and says at the logo what would be taken', async () => {
+  it('keeps a refused logo, and says in words what would be taken, at the logo as in the warning', async () => {
     const message = 'authLogo.width must be less than or equal to 750';
     const errors = [{ path: ['authLogo', 'width'], message, name: 'ValidationError' }];
     const { notices, user } = renderSettings({
@@ -81,8 +81,9 @@ describe('the overview', () => {
     await screen.findByRole('img', { name: 'Menu logo' });
     await user.upload(pickers()[1]!, picture);
     await user.click(saveButton());
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title: message }]));
-    expect(screen.getByText('Choose a picture of at most 750 × 750 pixels.')).toBeInTheDocument();
+    const defaultMessage = 'Choose a picture of at most 750 × 750 pixels.';
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage } }]));
+    expect(screen.getByText(defaultMessage)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Auth logo' })).toBeInTheDocument();
   });
 

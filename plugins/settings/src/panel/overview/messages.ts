@@ -1,6 +1,6 @@
 /** Texts of the overview. */
 export const overviewMessages = {
-  subtitle: { id: 'settings.overview.subtitle', defaultMessage: 'What runs here, and how it looks' },
+  subtitle: { id: 'settings.overview.subtitle', defaultMessage: 'This installation and its logos' },
   details: { id: 'settings.overview.details', defaultMessage: 'Details' },
   version: { id: 'settings.overview.version', defaultMessage: 'Version' },
   edition: { id: 'settings.overview.edition', defaultMessage: 'Edition' },
@@ -13,12 +13,15 @@ export const overviewMessages = {
   logos: { id: 'settings.overview.logos', defaultMessage: 'Logos' },
   logosBody: {
     id: 'settings.overview.logos.body',
-    defaultMessage: 'Your own marks in place of the ones that come with the product.',
+    defaultMessage: 'Replace the default logos with your own.',
   },
   menuLogo: { id: 'settings.overview.menu-logo', defaultMessage: 'Menu logo' },
-  menuLogoHint: { id: 'settings.overview.menu-logo.hint', defaultMessage: 'On top of the navigation.' },
+  menuLogoHint: {
+    id: 'settings.overview.menu-logo.hint',
+    defaultMessage: 'Shown at the top of the navigation.',
+  },
   authLogo: { id: 'settings.overview.auth-logo', defaultMessage: 'Auth logo' },
-  authLogoHint: { id: 'settings.overview.auth-logo.hint', defaultMessage: 'Above the sign-in form.' },
+  authLogoHint: { id: 'settings.overview.auth-logo.hint', defaultMessage: 'Shown above the sign-in form.' },
   defaultLogo: { id: 'settings.overview.logo.default', defaultMessage: 'Default' },
   choose: { id: 'settings.overview.logo.choose', defaultMessage: 'Choose a file' },
   drop: { id: 'settings.overview.logo.drop', defaultMessage: 'or drop it here' },

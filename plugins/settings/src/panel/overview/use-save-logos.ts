@@ -2,7 +2,7 @@ import type { ProjectSettings } from '@admin/contract';
 import { ApiError, useHttp, useNotify, useShell, type MessageValue } from '@admin/shell';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { feedbackMessages } from '../feedback/messages.ts';
-import { logoForm, type LogoChanges, type LogoName } from './logo-changes.ts';
+import { logoForm, logoNames, type LogoChanges, type LogoName } from './logo-changes.ts';
 import { overviewMessages } from './messages.ts';
 import { projectSettingsQuery } from './overview-queries.ts';
 
@@ -28,8 +28,13 @@ export function useSaveLogos(onSaved: () => void) {
   });
 }
 
-/** What a failed save is told as: any answer in its own words, and ours only where there was none. */
+/**
+ * What a failed save is told as: what is wrong with a logo, as it is said beside it. Any other answer in its own
+ * words, and ours only where there was none.
+ */
 function warningAbout(error: unknown): MessageValue {
+  const complaint = logoNames.map((name) => logoComplaint(error, name)).find(Boolean);
+  if (complaint) return complaint;
   const answered = error instanceof ApiError && error.status > 0 && error.message !== '';
   return answered ? error.message : feedbackMessages.failed;
 }

@@ -5,7 +5,7 @@ export const profileMessages = {
   language: { id: 'settings.profile.language', defaultMessage: 'Interface language' },
   languageHint: {
     id: 'settings.profile.language.hint',
-    defaultMessage: 'For you alone, wherever you sign in.',
+    defaultMessage: 'Applies only to you, wherever you sign in.',
   },
   browserLanguage: {
     id: 'settings.profile.language.none',
@@ -23,7 +23,8 @@ export const profileMessages = {
   sessions: { id: 'settings.profile.sessions', defaultMessage: 'Sessions' },
   sessionsBody: {
     id: 'settings.profile.sessions.body',
-    defaultMessage: 'Where you are signed in. End what you do not recognise, and change your password.',
+    defaultMessage:
+      'Where you are signed in. If you do not recognise a session, end it and change your password.',
   },
   thisSession: { id: 'settings.profile.sessions.current', defaultMessage: 'This session' },
   remembered: { id: 'settings.profile.sessions.remembered', defaultMessage: 'Remembered' },

@@ -2,11 +2,11 @@
 export const promotionPageMessages = {
   ssoBody: {
     id: 'settings.promotion.sso.body',
-    defaultMessage: 'Let people sign in with the accounts that your organisation gives them.',
+    defaultMessage: 'Let people sign in with their organisation’s accounts.',
   },
   reviewWorkflowsBody: {
     id: 'settings.promotion.review-workflows.body',
-    defaultMessage: 'Lead entries through stages, from the first draft to the last approval.',
+    defaultMessage: 'Take entries through stages, from first draft to final approval.',
   },
   auditLogsBody: {
     id: 'settings.promotion.audit-logs.body',

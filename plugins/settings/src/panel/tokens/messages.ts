@@ -14,7 +14,7 @@ export const tokenMessages = {
   deleteTitle: { id: 'settings.tokens.delete.title', defaultMessage: 'Delete the token {name}?' },
   deleteBody: {
     id: 'settings.tokens.delete.body',
-    defaultMessage: 'Programs that use its key are refused from then on. This cannot be undone.',
+    defaultMessage: 'Programs that use this token lose access at once. This cannot be undone.',
   },
   deleted: { id: 'settings.tokens.deleted', defaultMessage: 'Token deleted' },
   back: { id: 'settings.tokens.back', defaultMessage: 'Back' },
@@ -29,7 +29,7 @@ export const tokenMessages = {
   permissions: { id: 'settings.tokens.permissions', defaultMessage: 'Permissions' },
   permissionsBody: {
     id: 'settings.tokens.permissions.body',
-    defaultMessage: 'What programs with this token can do, action by action.',
+    defaultMessage: 'Choose what programs with this token can do.',
   },
   permissionsNeeded: {
     id: 'settings.tokens.permissions.needed',
@@ -37,18 +37,18 @@ export const tokenMessages = {
   },
   noPermissions: {
     id: 'settings.tokens.permissions.none',
-    defaultMessage: 'There is nothing to choose from yet.',
+    defaultMessage: 'There are no permissions to choose from yet.',
   },
   everythingOf: { id: 'settings.tokens.permissions.everything', defaultMessage: 'Everything on {name}' },
   key: { id: 'settings.tokens.key', defaultMessage: 'Access key' },
   keyBody: {
     id: 'settings.tokens.key.body',
-    defaultMessage: 'Whoever lost the key, or fears that somebody else has it, needs a new one.',
+    defaultMessage: 'Regenerate the key if it was lost or someone else may have seen it.',
   },
   keyTitle: { id: 'settings.tokens.key.title', defaultMessage: 'Copy the key now' },
   keyOnce: {
     id: 'settings.tokens.key.once',
-    defaultMessage: 'It is shown only once: after this page it cannot be read again.',
+    defaultMessage: 'You will not be able to see it again after you leave this page.',
   },
   copyKey: { id: 'settings.tokens.key.copy', defaultMessage: 'Copy the key' },
   regenerate: { id: 'settings.tokens.regenerate', defaultMessage: 'Regenerate' },
@@ -59,6 +59,6 @@ export const tokenMessages = {
   regenerateBody: {
     id: 'settings.tokens.regenerate.body',
     defaultMessage:
-      'The key in use now stops working at once. Programs need the new one, which opens what you may do.',
+      'The current key stops working at once. Programs need the new key, which acts with your permissions.',
   },
 } as const;

@@ -47,7 +47,10 @@ export interface TokenKind {
     Record<'access' | 'create' | 'read' | 'update' | 'regenerate' | 'delete', PermissionRequirement>
   >;
   readonly words: Readonly<
-    Record<'title' | 'found' | 'create' | 'newTitle' | 'emptyTitle' | 'emptyBody', MessageDescriptor>
+    Record<
+      'title' | 'found' | 'opens' | 'create' | 'newTitle' | 'emptyTitle' | 'emptyBody',
+      MessageDescriptor
+    >
   >;
   readonly types: readonly [TokenTypeOption, ...TokenTypeOption[]];
   readonly typeOf: (token: Token) => string;

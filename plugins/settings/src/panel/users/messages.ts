@@ -23,20 +23,21 @@ export const userMessages = {
   },
   clearSelection: { id: 'settings.users.clear-selection', defaultMessage: 'Clear the selection' },
   bulkActions: { id: 'settings.users.bulk-actions', defaultMessage: 'Selected users' },
-  emptyTitle: { id: 'settings.users.empty.title', defaultMessage: 'Nobody matches' },
+  emptyTitle: { id: 'settings.users.empty.title', defaultMessage: 'No users match' },
   emptyBody: {
     id: 'settings.users.empty.body',
-    defaultMessage: 'No user fits the search and the filters.',
+    defaultMessage: 'No user matches this search and these filters.',
   },
   clear: { id: 'settings.users.empty.clear', defaultMessage: 'Clear search and filters' },
   deleteTitle: {
     id: 'settings.users.delete.title',
-    defaultMessage: '{count, plural, =0 {Nobody to delete} one {Delete this user?} other {Delete # users?}}',
+    defaultMessage:
+      '{count, plural, =0 {No users to delete} one {Delete this user?} other {Delete # users?}}',
   },
   deleteBody: {
     id: 'settings.users.delete.body',
     defaultMessage:
-      'They are signed out everywhere and cannot sign in again. What they wrote stays. This cannot be undone.',
+      'They are signed out everywhere and can no longer sign in. Their content is kept. This cannot be undone.',
   },
   deleteNotSelf: {
     id: 'settings.users.delete.not-self',

@@ -8,8 +8,7 @@ export const webhookMessages = {
   emptyTitle: { id: 'settings.webhooks.empty.title', defaultMessage: 'No webhooks yet' },
   emptyBody: {
     id: 'settings.webhooks.empty.body',
-    defaultMessage:
-      'A webhook tells another program when entries change, for example to build a website anew.',
+    defaultMessage: 'A webhook tells another program when entries change, for example to rebuild a website.',
   },
   name: { id: 'settings.webhooks.name', defaultMessage: 'Name' },
   url: { id: 'settings.webhooks.url', defaultMessage: 'URL' },

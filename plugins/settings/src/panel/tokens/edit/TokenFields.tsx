@@ -23,7 +23,10 @@ export function TokenFields({ kind, token, disabled }: TokenFieldsProps) {
   const { input } = useField<string>('type', { subscription: { value: true } });
   return (
     <>
-      <Section title={intl.formatMessage(tokenMessages.details)}>
+      <Section
+        description={intl.formatMessage(kind.words.opens)}
+        title={intl.formatMessage(tokenMessages.details)}
+      >
         <Grid12>
           <Grid12.Cell span={6}>
             <TextField disabled={disabled} label={tokenMessages.name} name="name" need="required" />

@@ -37,7 +37,7 @@ describe('a new API token', () => {
     await save();
     const shown = await key();
     expect((shown as HTMLInputElement).value).toMatch(/^[0-9a-f]{255}1$/);
-    expect(screen.getByText(/shown only once/)).toBeInTheDocument();
+    expect(screen.getByText(/not be able to see it again/)).toBeInTheDocument();
     expect(http.callsTo(create)[0]?.options.body).toEqual({
       name: 'Shop',
       description: '',

@@ -12,17 +12,25 @@ export const apiTokenMessages = {
   emptyTitle: { id: 'settings.tokens.api.empty.title', defaultMessage: 'No API tokens yet' },
   emptyBody: {
     id: 'settings.tokens.api.empty.body',
-    defaultMessage: 'An app or a script that calls this server needs one.',
+    defaultMessage: 'Create one for each program that calls this server.',
+  },
+  opens: {
+    id: 'settings.tokens.api.opens',
+    defaultMessage:
+      'API tokens open the endpoints that plugins of this server protect with them, with their owner’s permissions.',
   },
   readOnly: { id: 'settings.tokens.api.read-only', defaultMessage: 'Read-only' },
-  readOnlyHint: { id: 'settings.tokens.api.read-only.hint', defaultMessage: 'Reads what its owner may read' },
+  readOnlyHint: {
+    id: 'settings.tokens.api.read-only.hint',
+    defaultMessage: 'Can read what its owner can read',
+  },
   fullAccess: { id: 'settings.tokens.api.full-access', defaultMessage: 'Full access' },
   fullAccessHint: {
     id: 'settings.tokens.api.full-access.hint',
-    defaultMessage: 'Does everything that its owner may do',
+    defaultMessage: 'Can do everything that its owner can do',
   },
   custom: { id: 'settings.tokens.api.custom', defaultMessage: 'Custom' },
-  customHint: { id: 'settings.tokens.api.custom.hint', defaultMessage: 'Does what is chosen below' },
+  customHint: { id: 'settings.tokens.api.custom.hint', defaultMessage: 'Can do what you choose below' },
 } as const;
 
 /** Texts about tokens for moving content. */
@@ -38,18 +46,23 @@ export const transferTokenMessages = {
   emptyTitle: { id: 'settings.tokens.transfer.empty.title', defaultMessage: 'No transfer tokens yet' },
   emptyBody: {
     id: 'settings.tokens.transfer.empty.body',
-    defaultMessage: 'Another installation needs one to exchange content with this one.',
+    defaultMessage: 'You need one only to move content between installations.',
+  },
+  opens: {
+    id: 'settings.tokens.transfer.opens',
+    defaultMessage:
+      'Transfer tokens are for moving content between installations. That is not possible yet, so they open nothing today.',
   },
   push: { id: 'settings.tokens.transfer.push', defaultMessage: 'Push' },
   pushHint: {
     id: 'settings.tokens.transfer.push.hint',
-    defaultMessage: 'Another installation sends its content here',
+    defaultMessage: 'For sending content to this installation',
   },
   pull: { id: 'settings.tokens.transfer.pull', defaultMessage: 'Pull' },
   pullHint: {
     id: 'settings.tokens.transfer.pull.hint',
-    defaultMessage: 'Another installation fetches the content of this one',
+    defaultMessage: 'For fetching content from this installation',
   },
   both: { id: 'settings.tokens.transfer.both', defaultMessage: 'Push and pull' },
-  bothHint: { id: 'settings.tokens.transfer.both.hint', defaultMessage: 'Content goes both ways' },
+  bothHint: { id: 'settings.tokens.transfer.both.hint', defaultMessage: 'For both directions' },
 } as const;

@@ -15,6 +15,7 @@ import { DeleteTokenDialog } from './DeleteTokenDialog.tsx';
 import { TokenRowActions } from './TokenRowActions.tsx';
 import { useTokenColumns } from './use-token-columns.tsx';
 import { useTokenSort } from './use-token-sort.ts';
+import styles from './TokenListPage.module.css';
 
 export interface TokenListPageProps {
   readonly kind: TokenKind;
@@ -60,6 +61,7 @@ function TokenList({ kind }: TokenListPageProps) {
         title={intl.formatMessage(kind.words.title)}
       />
       <ListBody>
+        <p className={styles.opens}>{intl.formatMessage(kind.words.opens)}</p>
         {tokens.isError && !tokens.data ? (
           <LoadFailed query={tokens} />
         ) : (

@@ -91,7 +91,7 @@ describe('the page of a user', () => {
   it('offers no invitation to who has registered and was deactivated', async () => {
     const { http } = renderSettings({
       at: '/settings/users/3',
-      answers: { 'GET /admin/users/:id/invitation': () => ({ data: { isPending: false } }) },
+      answers: { 'GET /admin/users/:id/invitation': () => ({ data: { isPending: false, mail: 'smtp' } }) },
     });
     await field(/First name/);
     await waitFor(() => expect(http.callsTo('GET /admin/users/:id/invitation')).toHaveLength(1));

@@ -33,7 +33,7 @@ export function RenewInvitation({ id }: Pick<AdminUser, 'id'>) {
       description={intl.formatMessage(editUserMessages.invitationBody)}
       title={intl.formatMessage(editUserMessages.invitation)}
     >
-      {token !== null && <InvitationLink registrationToken={token} />}
+      {token !== null && <InvitationLink id={id} registrationToken={token} />}
     </Section>
   );
 }

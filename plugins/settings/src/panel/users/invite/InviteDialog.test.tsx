@@ -45,6 +45,27 @@ describe('inviting somebody', () => {
     expect(queries.getQueryState([tags.licenseLimits])?.isInvalidated).toBe(true);
   });
 
+  it.each([
+    ['goes out', 'smtp', /^It is also sent by email/],
+    ['goes nowhere', 'file', /this server does not send email/],
+    ['may go out', undefined, /^Send them this link if no email arrives/],
+  ] as const)('promises no more than that mail %s', async (_, mail, hint) => {
+    const { dialog, submit, user } = await openDialog({
+      answers: {
+        'GET /admin/users/:id/invitation': () => {
+          if (mail) return { data: { isPending: true, mail } };
+          throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 });
+        },
+      },
+    });
+    await user.type(dialog.getByRole('textbox', { name: /First name/ }), 'Katherine');
+    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
+    await user.click(dialog.getByRole('checkbox', { name: 'Editor' }));
+    await submit();
+    const link = await screen.findByRole('textbox', { name: 'Invitation link' });
+    await waitFor(() => expect(link).toHaveAccessibleDescription(hint));
+  });
+
   it('says at the address that it is taken, and keeps what was typed', async () => {
     const message = 'Email already taken';
     const { dialog, notices, submit, user } = await openDialog({

@@ -45,7 +45,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
         }
         title={intl.formatMessage(inviteMessages.doneTitle, { name: userName(invited) })}
       >
-        <InvitationLink registrationToken={invited.registrationToken} />
+        <InvitationLink id={invited.id} registrationToken={invited.registrationToken} />
       </Dialog>
     );
   }
