@@ -1,27 +1,18 @@
-import { Banner, Field, TextInput } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { CopyButton } from '../../feedback/CopyButton.tsx';
+import { ShownOnce } from '../../feedback/ShownOnce.tsx';
 import { tokenMessages } from '../messages.ts';
 import type { FreshKey } from './fresh-key.ts';
-import styles from './AccessKeyBanner.module.css';
 
-/** A new key, which nobody can read again after this page. */
+/** The new key of a token. */
 export function AccessKeyBanner({ fresh: { accessKey } }: { readonly fresh: FreshKey }) {
   const intl = useIntl();
   return (
-    <Banner title={intl.formatMessage(tokenMessages.keyTitle)} tone="success">
-      <div className={styles.key}>
-        <p>{intl.formatMessage(tokenMessages.keyOnce)}</p>
-        <Field label={intl.formatMessage(tokenMessages.key)} labelVisibility="hidden">
-          <TextInput
-            endSlot={<CopyButton label={intl.formatMessage(tokenMessages.copyKey)} text={accessKey} />}
-            onFocus={(event) => event.target.select()}
-            readOnly
-            spellCheck={false}
-            value={accessKey}
-          />
-        </Field>
-      </div>
-    </Banner>
+    <ShownOnce
+      body={intl.formatMessage(tokenMessages.keyOnce)}
+      copyLabel={intl.formatMessage(tokenMessages.copyKey)}
+      label={intl.formatMessage(tokenMessages.key)}
+      text={accessKey}
+      title={intl.formatMessage(tokenMessages.keyTitle)}
+    />
   );
 }

@@ -3,6 +3,8 @@ import { useCan } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
+import { DeliveriesCard } from '../deliveries/DeliveriesCard.tsx';
+import { SecretCard } from '../deliveries/SecretCard.tsx';
 import { webhooksPath } from '../webhook-queries.ts';
 import { EventsField } from './fields/EventsField.tsx';
 import { HeadersField } from './fields/HeadersField.tsx';
@@ -20,7 +22,9 @@ export interface WebhookEditorProps {
 /** Where a webhook leads, what it is told, and a way to try it. */
 export function WebhookEditor({ webhook }: WebhookEditorProps) {
   const intl = useIntl();
-  const mayUpdate = useCan([settingsPermissions.webhooks.update]);
+  const { read, update, delete: remove } = settingsPermissions.webhooks;
+  const mayUpdate = useCan([update]);
+  const mayRead = useCan([read, update, remove]);
   const save = useSaveWebhook(webhook);
   const mode = webhook && !mayUpdate ? 'read' : 'edit';
   const disabled = mode === 'read';
@@ -39,6 +43,9 @@ export function WebhookEditor({ webhook }: WebhookEditorProps) {
       initialValues={webhook ? webhookValues(webhook) : newWebhookValues()}
       onSubmit={save}
       title={webhook?.name ?? intl.formatMessage(webhookEditMessages.newTitle)}
-    />
+    >
+      {webhook && mayUpdate && <SecretCard webhookId={webhook.id} />}
+      {webhook && mayRead && <DeliveriesCard webhookId={webhook.id} />}
+    </PageForm>
   );
 }

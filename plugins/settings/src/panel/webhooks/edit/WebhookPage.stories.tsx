@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { serverFailure } from '../../fixtures/settings-server.ts';
 import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
@@ -60,6 +60,28 @@ export const Unreachable: Story = {
     },
   },
   play: tried,
+};
+
+/** What is known of a delivery that failed. */
+export const Delivery: Story = {
+  play: async () => {
+    await ready();
+    const name = 'Actions for entry.publish api::article.article 42';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Details' }));
+    await screen.findByText('Bad gateway', { exact: false });
+  },
+};
+
+/** A new signing secret, which is shown this once. */
+export const NewSecret: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(await screen.findByRole('button', { name: 'Make a new secret' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Make a new secret' }));
+    await screen.findByRole('textbox', { name: 'Signing secret' });
+  },
 };
 
 /** Somebody who may look and not change. */

@@ -8,6 +8,8 @@ import { settingsPermissions } from '../../settings-permissions.ts';
 const create = 'POST /admin/webhooks';
 const update = 'PUT /admin/webhooks/:id';
 const trigger = 'POST /admin/webhooks/:id/trigger';
+const deliveries = 'GET /admin/webhooks/:id/deliveries';
+const replay = 'POST /admin/webhooks/:id/deliveries/:deliveryId/replay';
 const newWebhook = '/settings/webhooks/create';
 
 const text = (name: RegExp | string) => screen.getByRole('textbox', { name });
@@ -197,5 +199,77 @@ describe('the page of a webhook', () => {
   it('says when there is no such webhook', async () => {
     renderSettings({ at: '/settings/webhooks/77' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+
+  it('lists deliveries, tells all about one, and sends them again', async () => {
+    const { http, notices, user } = await renderWebhook({ at });
+    const card = within(await screen.findByRole('region', { name: 'Deliveries' }));
+    expect(card.getAllByRole('row')).toHaveLength(4);
+    expect(card.getByText('502 in 128 ms')).toBeInTheDocument();
+    const actions = (name: string) => user.click(card.getByRole('button', { name: `Actions for ${name}` }));
+    await actions('entry.publish api::article.article 42');
+    await user.click(await screen.findByRole('menuitem', { name: 'Details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'entry.publish' }));
+    expect(dialog.getByText('<html><body>Bad gateway</body></html>')).toBeInTheDocument();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await actions('entry.publish api::article.article 41');
+    await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
+    await waitFor(() => expect(http.callsTo(replay)[0]?.options.params).toEqual({ id: 1, deliveryId: 1 }));
+    expect(notices).toMatchObject([{ tone: 'success', title: { values: { count: 1 } } }]);
+    await user.click(card.getByRole('combobox', { name: 'Show' }));
+    await user.click(screen.getByRole('option', { name: 'Failed' }));
+    await user.click(await card.findByRole('button', { name: 'Send failed ones again' }));
+    expect(await card.findByText('There are no deliveries in this state.')).toBeInTheDocument();
+  });
+
+  it('shows a new secret once, after a question', async () => {
+    const { http, user } = await renderWebhook({ at });
+    await user.click(await screen.findByRole('button', { name: 'Make a new secret' }));
+    expect(http.callsTo('POST /admin/webhooks/:id/secret')).toEqual([]);
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Make a new secret' }));
+    expect(await screen.findByRole('textbox', { name: 'Signing secret' })).toHaveValue(
+      'whsec_c2VjcmV0LW9mLXRoZS13ZWJzaXRl',
+    );
+  });
+
+  it.each([404, 405])('offers neither on a server that has them not: %d', async (status) => {
+    const { http } = await renderWebhook({
+      at,
+      answers: {
+        [deliveries]: () => {
+          throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status });
+        },
+      },
+    });
+    await waitFor(() => expect(http.callsTo(deliveries)).not.toEqual([]));
+    await screen.findByRole('region', { name: 'Test' });
+    expect(screen.queryByRole('region', { name: /Deliveries|Signing secret/ })).not.toBeInTheDocument();
+  });
+
+  it('says that deliveries could not be fetched, and tries again', async () => {
+    let isDown = true;
+    const { user } = await renderWebhook({
+      at,
+      answers: {
+        [deliveries]: () => {
+          if (isDown) throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
+          return { data: { results: [], pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } } };
+        },
+      },
+    });
+    expect(await screen.findByText('The deliveries could not be fetched.')).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Nothing to show')).toBeInTheDocument();
+  });
+
+  it('lets those look at deliveries who may not change the webhook, and send nothing', async () => {
+    const { user } = await renderWebhook({ at, permissions: [settingsPermissions.webhooks.read] });
+    const card = within(await screen.findByRole('region', { name: 'Deliveries' }));
+    await user.click(card.getByRole('button', { name: 'Actions for entry.publish api::article.article 41' }));
+    expect(await screen.findByRole('menuitem', { name: 'Details' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Send again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Signing secret' })).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,55 @@
+import type { WebhookDelivery } from '@admin/contract';
+import { optional, tags, useHttp, useNotify, type HttpClient } from '@admin/shell';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { problemText } from '../../feedback/problem-text.ts';
+import { deliveryMessages } from './messages.ts';
+
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+
+/** Which deliveries are shown. */
+export interface DeliveryFilter {
+  readonly state: WebhookDelivery['state'] | 'all';
+  readonly page: number;
+}
+
+const pageSize = 10;
+
+const root = (webhookId: number) => [tags.webhook, 'deliveries', webhookId];
+
+/** Deliveries of a webhook, newest first; null from a server that keeps none. */
+export function deliveriesQuery(http: HttpClient, webhookId: number, { state, page }: DeliveryFilter) {
+  return queryOptions({
+    queryKey: [...root(webhookId), state, page],
+    queryFn: async ({ signal }) => {
+      const query = { page, pageSize, ...(state !== 'all' && { state }) };
+      const params = { id: webhookId };
+      const answer = await optional(
+        http.call('GET /admin/webhooks/:id/deliveries', { params, query, signal }),
+      );
+      return answer?.data ?? null;
+    },
+  });
+}
+
+/** Sends deliveries again, one or all that failed, and fetches anew what became of them. */
+export function useReplay(webhookId: number) {
+  const http = useHttp();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (which: number | 'failed'): Promise<number> => {
+      const params = { id: webhookId };
+      if (which === 'failed') {
+        return (await http.call('POST /admin/webhooks/:id/deliveries/replay-failed', { params })).data.count;
+      }
+      const one = { ...params, deliveryId: which };
+      await http.call('POST /admin/webhooks/:id/deliveries/:deliveryId/replay', { params: one });
+      return 1;
+    },
+    onSuccess: async (count) => {
+      notify({ tone: 'success', title: { ...deliveryMessages.replayed, values: { count } } });
+      await queries.invalidateQueries({ queryKey: root(webhookId) });
+    },
+    onError: (error) => notify({ tone: 'danger', title: problemText(error) }),
+  });
+}
