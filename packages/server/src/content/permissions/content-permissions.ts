@@ -2,9 +2,11 @@ import type { ContentType, EntryAction, FieldSet } from '@admin/content-model';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
 /** Builds the row predicate of a condition such as "is creator", against the content type's table. */
-export type RowCondition = (
-  row: ExpressionBuilder<Record<string, Record<string, unknown>>, string>,
-) => Expression<SqlBool>;
+export interface RowCondition {
+  (row: ExpressionBuilder<Record<string, Record<string, unknown>>, string>): Expression<SqlBool>;
+  /** The tables that it looks at beside that one: what was worked out with it is stale once they are written. */
+  readonly reads?: readonly string[];
+}
 
 /**
  * A permission of a role for one action on one content type, compiled for its rows. The grants of several roles

@@ -31,11 +31,6 @@ export function permittedRows(table: EntryTable, grants: readonly Grant[], alias
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }
 
-/** Whether the rows that a grant permits depend on more than the locale. */
-export function hasConditions(grants: readonly Grant[]): boolean {
-  return grants.some((grant) => grant.conditions.length > 0);
-}
-
 /** Whether the grant permits entries of a locale; types without locales it always permits. */
 export function permitsLocale(table: EntryTable, grant: Grant, locale: string | null): boolean {
   if (!table.localized || grant.locales === 'all') return true;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContentPermissions } from './content-permissions.ts';
+import type { ContentPermissions, RowCondition } from './content-permissions.ts';
 import {
   contentFixture,
   createdBy,
@@ -214,6 +214,61 @@ forEachDialect((dialect) => {
       expect((await content.readEntry({ ...call, permissions: fixture.admin })).entry['title']).toBe(
         'Foreign',
       );
+    });
+
+    it.each([
+      { filters: { seo: { $notNull: true } } },
+      { filters: { seo: { $null: true } } },
+      { filters: { seo: { id: { $gt: 0 } } } },
+      { filters: { $not: { seo: { id: 1 } } } },
+      { sort: 'seo:ASC' },
+      { sort: 'seo.id:ASC' },
+    ])('cannot ask whether a component is there that nothing may be read of: %j', async (query) => {
+      const titles = restrictedPermissions(2, { [book]: { read: [{ fields: new Set(['title']) }] } });
+      const call = { permissions: titles, uid: book, query };
+      expect(await statusOf(fixture.content.findEntries(call))).toBe(400);
+      expect(await statusOf(fixture.content.findEntries({ ...call, permissions: rita }))).toBe(200);
+    });
+
+    it('cannot ask whether a component in a component is there that nothing may be read of', async () => {
+      for (const query of [
+        { filters: { seo: { socials: { $notNull: true } } } },
+        { filters: { seo: { socials: { id: { $gt: 0 } } } } },
+      ]) {
+        expect(await statusOf(fixture.content.findEntries({ permissions: rita, uid: book, query }))).toBe(
+          400,
+        );
+      }
+    });
+
+    it('is told of a component only on the entries where something in it may be read', async () => {
+      const { content } = fixture;
+      const own = {
+        permissions: fixture.admin,
+        uid: book,
+        body: { title: 'Second', seo: { metaTitle: 'S' } },
+      };
+      await content.createEntry(own);
+      const permissions = restrictedPermissions(2, {
+        [book]: {
+          read: [
+            { fields: new Set(['title']) },
+            {
+              fields: new Set(['seo.metaTitle']),
+              conditions: [(row: Parameters<RowCondition>[0]) => row('title', '=', 'Second')],
+            },
+          ],
+        },
+      });
+      const titles = async (filters: object) =>
+        (await content.findEntries({ permissions, uid: book, query: { filters } })).results.map(
+          ({ title }) => title,
+        );
+      expect(await titles({ seo: { $notNull: true } })).toEqual(['Second']);
+      expect(await titles({ seo: { id: { $gt: 0 } } })).toEqual(['Second']);
+      // Where nothing may be read, the negation holds whatever is there.
+      expect(await titles({ $not: { seo: { id: { $gt: 0 } } } })).toEqual(['Changed']);
+      expect(await titles({ seo: { $null: true } })).toEqual([]);
     });
 
     it('is refused actions without a permission, and content types that do not exist, alike', async () => {

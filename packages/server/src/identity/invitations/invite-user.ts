@@ -3,6 +3,7 @@ import { notFound } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
+import { userRolesTable } from '../permissions/conditions.ts';
 import { dropTokens, issueToken } from '../recovery/one-time-token.ts';
 import { postLink } from '../recovery/post-link.ts';
 import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
@@ -38,7 +39,7 @@ export async function inviteUser(
     context.database.transaction(async (transaction) => {
       const tables = identityTables(transaction);
       const roles = await requireRoles(tables, person.roles);
-      await assertMayGive(tables, actor, roles);
+      await assertMayGive(tables, actor, null, roles);
       await assertAddressFree(tables, email);
       const row = await tables
         .insertInto('admin_users')
@@ -56,6 +57,7 @@ export async function inviteUser(
         })
         .returningAll()
         .executeTakeFirstOrThrow();
+      transaction.touch(userRolesTable);
       await replaceRoles(tables, row.id, roles);
       const registrationToken = await issueToken(context, tables, {
         userId: row.id,

@@ -7,7 +7,10 @@ export interface ConditionSubject {
   readonly roleIds: readonly number[];
 }
 
-/** A rule that narrows a permission to some entries. */
+/** Who has which role. */
+export const userRolesTable = 'admin_user_roles';
+
+/** A rule that narrows a permission to some entries, others for each person. */
 export interface Condition {
   readonly id: string;
   readonly displayName: string;
@@ -30,14 +33,16 @@ const hasSameRoleAsCreator: Condition = {
   id: 'admin::has-same-role-as-creator',
   displayName: 'Has same role as creator',
   category: 'default',
-  rowsFor:
-    ({ roleIds }) =>
-    (row) =>
-      row(
-        'created_by_id',
-        'in',
-        sql`(select user_id from admin_user_roles where role_id in (${sql.join([-1, ...roleIds])}))`,
-      ),
+  rowsFor: ({ roleIds }) =>
+    Object.assign<RowCondition, Pick<RowCondition, 'reads'>>(
+      (row) =>
+        row(
+          'created_by_id',
+          'in',
+          sql`(select user_id from ${sql.id(userRolesTable)} where role_id in (${sql.join([-1, ...roleIds])}))`,
+        ),
+      { reads: [userRolesTable] },
+    ),
 };
 
 /** Every condition that a permission may carry. */

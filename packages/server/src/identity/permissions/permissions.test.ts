@@ -1,7 +1,8 @@
 import { entryActions, everyField, fieldsOf, noField, type EntryAction } from '@admin/content-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyNumber } from '../../testing/any-of.ts';
-import { book, memo } from '../../testing/fixtures/library-types.ts';
+import { systemPermissions } from '../../content/permissions/system-permissions.ts';
+import { book, memo, writer } from '../../testing/fixtures/library-types.ts';
 import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { at, type TestSession } from '../../testing/test-client.ts';
@@ -214,6 +215,120 @@ forEachDialect((dialect) => {
       expect(list.some(({ action }) => action === publish)).toBe(false);
       const { permissions } = await actorOf(author);
       expect(permissions.grants('read', book)[0]?.locales).toEqual(new Set());
+    });
+
+    describe('of the roles of a new installation', () => {
+      const onMemo = { uid: memo.uid, query: {} };
+      const titlesFor = async (session: TestSession) => {
+        const { permissions } = await actorOf(session);
+        const { results } = await server.services.content.findEntries({ ...onMemo, permissions });
+        return results.map(({ title }) => String(title)).toSorted();
+      };
+      const entryOf = async (title: string) => {
+        const permissions = systemPermissions();
+        const query = { filters: { title } };
+        const { results } = await server.services.content.findEntries({ ...onMemo, permissions, query });
+        return results[0]?.id;
+      };
+      const signedIn = async (email: string, role: string): Promise<TestSession> => {
+        await addUser(server.services, { email, password, role });
+        const session = await server.client.signIn({ email, password });
+        const { permissions } = await actorOf(session);
+        const body = { title: `Of ${role}` };
+        await server.services.content.createEntry({ permissions, uid: memo.uid, body });
+        return session;
+      };
+      let author: TestSession;
+      let editor: TestSession;
+
+      beforeAll(async () => {
+        author = await signedIn('aida@example.com', 'strapi-author');
+        editor = await signedIn('eda@example.com', 'strapi-editor');
+      });
+
+      it('authors see, change and delete what they created, and nothing else', async () => {
+        expect(await titlesFor(author)).toEqual(['Of strapi-author']);
+        const { permissions } = await actorOf(author);
+        const { content } = server.services;
+        const call = { permissions, uid: memo.uid, id: await entryOf('Of strapi-editor') };
+        for (const attempt of [
+          () => content.readEntry(call),
+          () => content.updateEntry({ ...call, body: { title: 'Mine' } }),
+          () => content.deleteEntry(call),
+        ]) {
+          await expect(attempt()).rejects.toMatchObject({ status: 403 });
+        }
+        const own = { ...call, id: await entryOf('Of strapi-author') };
+        const changed = await content.updateEntry({ ...own, body: { title: 'Of strapi-author' } });
+        expect(changed.entry['title']).toBe('Of strapi-author');
+      });
+
+      it('editors see and change what anybody created', async () => {
+        expect(await titlesFor(editor)).toEqual(['Of strapi-author', 'Of strapi-editor']);
+        const { permissions } = await actorOf(editor);
+        const id = await entryOf('Of strapi-author');
+        const body = { title: 'Of strapi-author' };
+        const call = { permissions, uid: memo.uid, id, body };
+        expect((await server.services.content.updateEntry(call)).entry['title']).toBe('Of strapi-author');
+      });
+
+      it('differ in that: each permission of authors on content holds for their own, none of editors does', async () => {
+        const onContent = async (session: TestSession) =>
+          (
+            (await listOf(session)) as readonly { action: string; subject: string; conditions: string[] }[]
+          ).filter(({ subject }) => subject !== null);
+        const [ofAuthor, ofEditor] = [await onContent(author), await onContent(editor)];
+        expect(new Set(ofAuthor.map(({ conditions }) => conditions.join()))).toEqual(
+          new Set(['admin::is-creator']),
+        );
+        expect(new Set(ofEditor.map(({ conditions }) => conditions.join()))).toEqual(new Set(['']));
+        const without = (list: typeof ofEditor) =>
+          list
+            .filter(({ action }) => action !== publish)
+            .map(({ action, subject }) => `${action} ${subject}`);
+        expect(without(ofAuthor)).toEqual(without(ofEditor));
+        expect(ofEditor.some(({ action }) => action === publish)).toBe(true);
+        expect(ofAuthor.some(({ action }) => action === publish)).toBe(false);
+      });
+    });
+
+    it('count anew what a condition on roles permits, once somebody has lost a role', async () => {
+      const { content, identity } = server.services;
+      const role = [
+        { action: read, subject: book.uid, properties: { fields: null, locales: null } },
+        {
+          action: read,
+          subject: writer.uid,
+          properties: { fields: null },
+          conditions: ['admin::has-same-role-as-creator'],
+        },
+      ];
+      const reader = await addUser(server.services, { email: 'nora@example.com', password, role });
+      const other = await addUser(server.services, { email: 'otto@example.com', password, role: [] });
+      const { kysely } = server.services.database;
+      const share = { user_id: other.userId, role_id: reader.roleId };
+      await kysely.insertInto('admin_user_roles').values(share).execute();
+      const creator = systemPermissions(other.userId);
+      const made = await content.createEntry({
+        permissions: creator,
+        uid: writer.uid,
+        body: { name: 'Wim' },
+      });
+      const body = { title: 'By Wim', writer: made.entry.id };
+      await content.createEntry({ permissions: creator, uid: book.uid, body });
+      const found = async () => {
+        const permissions = await identity.permissionsOfUser(reader.userId);
+        if (permissions === null) throw new Error('nobody');
+        const query = { filters: { writer: { name: 'Wim' } } };
+        const { results, pagination } = await content.findEntries({ permissions, uid: book.uid, query });
+        const own = await content.findEntries({ permissions, uid: writer.uid, query: {} });
+        return [results.length, pagination.total, own.results.length, own.pagination.total];
+      };
+      expect(await found()).toEqual([1, 1, 1, 1]);
+      const change = { roles: [other.roleId] };
+      const lost = await server.client.send('PUT', `/admin/users/${other.userId}`, change, { as: admin });
+      expect(lost.status).toBe(200);
+      expect(await found()).toEqual([0, 0, 0, 0]);
     });
   });
 });

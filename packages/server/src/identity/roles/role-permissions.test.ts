@@ -229,10 +229,18 @@ forEachDialect((dialect) => {
         },
         { action: 'admin::marketplace.read' },
       ];
+      const free = held.filter(({ conditions = [] }) => conditions.length === 0);
 
-      it('may be as many as they hold themselves', async () => {
+      it('may be as many as they hold themselves under no condition', async () => {
         const { session } = await manager(held);
-        expect((await put(held, session)).status).toBe(200);
+        expect((await put(free, session)).status).toBe(200);
+        expect(await stored()).toHaveLength(2);
+      });
+
+      it('may keep a permission under a condition that the role has', async () => {
+        const { session } = await manager(held);
+        await put(held);
+        expect((await put(await stored(), session)).status).toBe(200);
         expect(await stored()).toHaveLength(3);
       });
 
@@ -246,6 +254,15 @@ forEachDialect((dialect) => {
         ['all fields', { action: read, subject: book.uid, properties: { ...onTitle, fields: null } }],
         ['all locales', { action: read, subject: book.uid, properties: { ...onTitle, locales: null } }],
         ['another content type', { action: read, subject: label.uid, properties: { fields: ['name'] } }],
+        [
+          'a permission under the condition that they hold it under',
+          {
+            action: read,
+            subject: memo.uid,
+            properties: { fields: ['title'] },
+            conditions: ['admin::is-creator'],
+          },
+        ],
         [
           'a permission without its condition',
           { action: read, subject: memo.uid, properties: { fields: ['title'] } },
@@ -262,7 +279,7 @@ forEachDialect((dialect) => {
       ])('never hold %s', async (_case, wanted) => {
         const { session } = await manager(held);
         await put([{ action: 'admin::webhooks.read' }]);
-        const { status, body } = await put([...held, { action: 'admin::webhooks.read' }, wanted], session);
+        const { status, body } = await put([...free, { action: 'admin::webhooks.read' }, wanted], session);
         expect(status).toBe(403);
         expect(at(body, 'error')).toMatchObject({
           name: 'ForbiddenError',

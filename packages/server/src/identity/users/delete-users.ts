@@ -3,6 +3,7 @@ import { notFound, validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
+import { userRolesTable } from '../permissions/conditions.ts';
 import { assertMayManage } from './permissions/assert-may-give.ts';
 import { keepingSuperAdmin } from './permissions/super-admins.ts';
 import { isUserId, requireUser } from './user-id.ts';
@@ -33,6 +34,7 @@ export async function deleteUsers(
   const deleted = await keepingSuperAdmin(context.database, async (transaction) => {
     const tables = identityTables(transaction);
     transaction.touch('admin_users');
+    transaction.touch(userRolesTable);
     const isWanted = context.database.dialect.inList(sql.ref('id'), wanted);
     const rows = await tables.selectFrom('admin_users').selectAll().where(isWanted).orderBy('id').execute();
     for (const { id } of rows) await assertMayManage(tables, actor, id);

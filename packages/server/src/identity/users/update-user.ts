@@ -6,6 +6,7 @@ import { dropTokens } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { assertAddressFree, takingAddress } from './address-taken.ts';
 import { guardedChanges, postChangeNotice } from './change-notice.ts';
+import { userRolesTable } from '../permissions/conditions.ts';
 import { assertMayActAs, assertMayGive, assertMayManage } from './permissions/assert-may-give.ts';
 import { keepingSuperAdmin } from './permissions/super-admins.ts';
 import { columnsOf, type AccountChange } from './account-change.ts';
@@ -52,9 +53,10 @@ async function assertMayChange(
     throw refusedAt('isActive', 'You cannot deactivate your own account.');
   }
   const credential = credentialOf(user, change);
-  if (credential === null) return;
-  await assertMayActAs(tables, actor, user.id);
-  if (isSelf) throw refusedAt(credential, `your own ${credential} is changed in your profile`);
+  const isState = change.isActive !== undefined && change.isActive !== (user.is_active === 1);
+  if (credential !== null || isState) await assertMayActAs(tables, actor, user.id);
+  if (isSelf && credential !== null)
+    throw refusedAt(credential, `your own ${credential} is changed in your profile`);
 }
 
 async function changeRoles(
@@ -66,7 +68,9 @@ async function changeRoles(
   const roles = await requireRoles(tables, ids);
   const present = new Set((await rolesOf(tables, user.id)).map(({ id }) => id));
   const added = roles.filter(({ id }) => !present.has(id));
-  await assertMayGive(tables, actor, added);
+  if (added.length === 0 && present.size === roles.length) return;
+  await assertMayGive(tables, actor, user.id, added);
+  await assertMayActAs(tables, actor, user.id);
   await replaceRoles(tables, user.id, roles);
 }
 
@@ -102,6 +106,7 @@ export async function updateUser(
     keepingSuperAdmin(context.database, async (transaction) => {
       const tables = identityTables(transaction);
       transaction.touch('admin_users');
+      transaction.touch(userRolesTable);
       const user = await requireUser(tables, id);
       await assertMayChange(tables, actor, user, change);
       if (columns.email !== undefined) await assertAddressFree(tables, columns.email, user.id);

@@ -9,7 +9,7 @@ import { isQuickList } from '../../query/quick-list.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
 import { entryColumns, type EntryRow } from '../../read/entry-row.ts';
 import { readListedEntries } from '../../read/read-listed-entries.ts';
-import { hasConditions, requireGrants } from '../../permissions/permitted-rows.ts';
+import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
 import { readerFor, type EntryCall, type OperationContext } from '../operation-context.ts';
 
@@ -44,11 +44,10 @@ async function readPage(context: OperationContext, call: ListCall): Promise<Page
   const page = sql`select ${entryColumns(dialect, table, 'everything')} ${from}
     order by ${orderBy} limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}`;
   const count = sql`select count(*) as total ${from}`.compile(kysely);
-  // What a condition of a role looks at is not known here, so its counts are not kept.
-  const counting = hasConditions(grants)
-    ? context.counts.fresh(count, runner)
-    : context.counts.count(count, [...compiling.reads], runner);
-  const [rows, total] = await Promise.all([rowsOf<EntryRow>(runner, page.compile(kysely)), counting]);
+  const [rows, total] = await Promise.all([
+    rowsOf<EntryRow>(runner, page.compile(kysely)),
+    context.counts.count(count, [...compiling.reads], runner),
+  ]);
 
   // Present
   const reader = readerFor(context, call.permissions);

@@ -5,7 +5,10 @@ import type { Guards } from './guards.ts';
 import { relationRows } from './relation-scope.ts';
 import type { QueryContext, RowsField, Scope, ScopeField } from './scope.ts';
 
-/** The instances of a component inside the JSON array of an entry or of another instance. */
+/**
+ * The instances of a component inside the JSON array of an entry or of another instance, on the rows where anything
+ * in it may be read; undefined where nothing in it may be.
+ */
 export function componentRows(
   context: QueryContext,
   component: {
@@ -16,8 +19,10 @@ export function componentRows(
     readonly path: string;
     readonly guards: Guards;
   },
-): RowsField {
+): RowsField | undefined {
   const { array, path, guards } = component;
+  const guard = guards.under(path);
+  if (guard === undefined) return undefined;
   const shape = shapeOf(context.storage, component.uid);
   const alias = context.alias();
   const { from, element } = context.dialect.jsonElements(array, alias);
@@ -31,7 +36,7 @@ export function componentRows(
         ? sql<boolean>`(${first} is not null${predicate === null ? sql`` : sql` and ${predicate}`})`
         : sql<boolean>`(exists (select 1 from ${from} where ${predicate ?? sql`1 = 1`}))`,
     single: single ? (expression) => expression : null,
-    guard: null,
+    guard,
   };
 }
 

@@ -12,7 +12,11 @@ export function queryContext(storage: ContentStorage, permissions: ContentPermis
     permissions,
     reads: new Set(),
     alias: () => `t${(count += 1)}`,
-    entryScope: (table, grants, alias) => entryScope(context, table, grants, alias),
+    entryScope: (table, grants, alias) => {
+      const conditions = grants.flatMap((grant) => grant.conditions);
+      for (const name of conditions.flatMap(({ reads = [] }) => reads)) context.reads.add(name);
+      return entryScope(context, table, grants, alias);
+    },
   };
   return context;
 }

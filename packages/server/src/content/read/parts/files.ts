@@ -16,8 +16,6 @@ interface FileRow {
   readonly source_id: number;
   readonly field: string;
   readonly formats: string | null;
-  readonly provider_metadata: string | null;
-  readonly folder_id: number | null;
   readonly [column: string]: unknown;
 }
 
@@ -56,10 +54,8 @@ function prepared(storage: ContentStorage): { readonly ofRoot: Statement; readon
   const known = statements.get(storage);
   if (known) return known;
   const { database } = storage;
-  const select = sql`select l.source_uid, l.source_id, l.field, f.*,
-      d.name as folder_name, d.path_id as folder_path_id, d.path as folder_own_path,
-      d.created_at as folder_created_at, d.updated_at as folder_updated_at
-    from links l join files f on f.id = l.target_id left join folders d on d.id = f.folder_id
+  const select = sql`select l.source_uid, l.source_id, l.field, f.*
+    from links l join files f on f.id = l.target_id
     where l.target_uid = ${''}`;
   const order = sql`order by l.source_uid, l.source_id, l.field, l.position, l.id`;
   const made = {
@@ -84,6 +80,7 @@ function grouped(rows: readonly FileRow[]): FilesByField {
   return files;
 }
 
+/** What showing a file takes. Where it is kept is the business of those who manage files. */
 function presentFile(row: FileRow): PresentedFile {
   return {
     id: row.id,
@@ -100,21 +97,8 @@ function presentFile(row: FileRow): PresentedFile {
     url: row['url'],
     previewUrl: row['preview_url'],
     provider: row['provider'],
-    provider_metadata: parsed(row.provider_metadata),
-    folderPath: row['folder_path'],
     createdAt: row['created_at'],
     updatedAt: row['updated_at'],
-    folder:
-      row.folder_id === null
-        ? null
-        : {
-            id: row.folder_id,
-            name: row['folder_name'],
-            pathId: row['folder_path_id'],
-            path: row['folder_own_path'],
-            createdAt: row['folder_created_at'],
-            updatedAt: row['folder_updated_at'],
-          },
   };
 }
 

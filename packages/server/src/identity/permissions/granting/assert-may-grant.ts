@@ -4,7 +4,7 @@ import type { IdentityDatabase } from '../../identity-database.ts';
 import { rolesOf } from '../../users/user-record.ts';
 import { readPermissionsOfRoles } from '../stored-permissions.ts';
 import { isSuperAdmin } from '../super-admin.ts';
-import { coverageOf } from './covers.ts';
+import { coverageOf, unconditional } from './covers.ts';
 
 /** All permissions that a person's roles add up to, read now; null for a super administrator, who holds every one. */
 async function heldBy(tables: IdentityDatabase, userId: number): Promise<readonly Permission[] | null> {
@@ -17,7 +17,8 @@ async function heldBy(tables: IdentityDatabase, userId: number): Promise<readonl
 }
 
 /**
- * Refuses to let somebody give a role more than they hold themselves. What the role has already may stay.
+ * Refuses to let somebody give a role more than they hold themselves, under no condition. What the role has already
+ * may stay.
  * Run it in the transaction that stores the permissions, so that nothing changes in between.
  * @param stored what the role may do so far
  * @throws AppError PERMISSION_NOT_HELD (403)
@@ -29,7 +30,7 @@ export async function assertMayGrant(
 ): Promise<void> {
   const held = await heldBy(tables, granterId);
   if (held === null) return;
-  const isCovered = coverageOf([...held, ...stored]);
+  const isCovered = coverageOf([...unconditional(held), ...stored]);
   const first = wanted.find((permission) => !isCovered(permission));
   if (first === undefined) return;
   const { action, subject } = first;

@@ -1,6 +1,6 @@
 import type { Permission } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
-import { coverageOf } from './covers.ts';
+import { coverageOf, unconditional } from './covers.ts';
 
 type Properties = Permission['properties'];
 
@@ -59,5 +59,11 @@ describe('what held permissions cover', () => {
     expect(isCovered(permission({ fields: ['a'], locales: ['fr'] }))).toBe(false);
     const wide = coverageOf([permission({ fields: ['a'] }), permission({ fields: ['b'] })]);
     expect(wide(permission({ fields: ['a', 'b'] }))).toBe(true);
+  });
+
+  it('counts for others only what is held under no condition', () => {
+    const free = permission({ fields: ['a'] });
+    const own = permission({ fields: ['a'] }, ['admin::is-creator']);
+    expect(unconditional([free, own])).toEqual([free]);
   });
 });

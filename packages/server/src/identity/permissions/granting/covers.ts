@@ -27,6 +27,14 @@ function keyOf({ action, subject }: Permission): string {
   return subjectKey(action, subject ?? '');
 }
 
+/**
+ * What of somebody's permissions counts where others are concerned. A condition permits each person other entries:
+ * who may read what they created themselves holds nothing of what another one created.
+ */
+export function unconditional(held: readonly Permission[]): readonly Permission[] {
+  return held.filter(({ conditions }) => conditions.length === 0);
+}
+
 /** Answers whether permissions that somebody holds allow, taken together, all that another permission would. */
 export type Coverage = (wanted: Permission) => boolean;
 

@@ -77,19 +77,39 @@ forEachDialect((dialect) => {
       await setRolePermissions(server.services, roles.manager, manage);
     });
 
-    it('gives a role with conditions only if their own permission is as wide', async () => {
-      const own = { ...media, conditions: ['admin::is-creator'] };
-      await setRolePermissions(server.services, roles.manager, [...manage, own]);
-      expect((await send('POST', '/admin/users', invitation([roles.wider]))).status).toBe(403);
-      await setRolePermissions(server.services, roles.wider, [own]);
-      expect((await send('POST', '/admin/users', invitation([roles.wider]))).status).toBe(201);
-      await setRolePermissions(server.services, roles.wider, [media]);
-      await setRolePermissions(server.services, roles.manager, manage);
+    it.each(['admin::is-creator', 'admin::has-same-role-as-creator'])(
+      'gives no role with a permission that they hold under a condition themselves: %s',
+      async (condition) => {
+        const own = { ...media, conditions: [condition] };
+        await setRolePermissions(server.services, roles.manager, [...manage, own]);
+        for (const wider of [[media], [own]]) {
+          await setRolePermissions(server.services, roles.wider, wider);
+          expect((await send('POST', '/admin/users', invitation([roles.wider]))).status).toBe(403);
+        }
+        await setRolePermissions(server.services, roles.manager, [...manage, media]);
+        const email = `${condition.slice(7)}@example.com`;
+        expect((await send('POST', '/admin/users', { ...invitation([roles.wider]), email })).status).toBe(
+          201,
+        );
+        await setRolePermissions(server.services, roles.wider, [media]);
+        await setRolePermissions(server.services, roles.manager, manage);
+      },
+    );
+
+    it('gives themselves no role, even one that opens nothing', async () => {
+      const empty = await addUser(server.services, { email: 'empty@example.com', password, role: [] });
+      const before = await links();
+      const ownRoles = [roles.manager, empty.roleId];
+      expect((await send('PUT', `/admin/users/${ids.manager}`, { roles: ownRoles })).status).toBe(403);
+      expect(await links()).toBe(before);
+      const same = await send('PUT', `/admin/users/${ids.manager}`, { roles: [roles.manager] });
+      expect(same.status).toBe(200);
     });
 
     it.each([
       ['PUT', { password: 'Another-Horse-8' }],
       ['PUT', { email: 'mine@example.com' }],
+      ['PUT', { isActive: false }],
       ['POST', undefined],
     ] as const)('does not become somebody who may do more: %s %j', async (method, body) => {
       const before = await users();
@@ -99,6 +119,26 @@ forEachDialect((dialect) => {
       }
       expect(await users()).toBe(before);
     });
+
+    it.each([
+      { password: 'Another-Horse-8' },
+      { email: 'mine@example.com' },
+      { isActive: false },
+      { roles: 'their own' },
+    ])(
+      'does not come to what another person created with the same conditional permission: %j',
+      async (change) => {
+        const own = { ...media, conditions: ['admin::is-creator'] };
+        await setRolePermissions(server.services, roles.manager, [...manage, own]);
+        await setRolePermissions(server.services, roles.wider, [own]);
+        const before = [await users(), await links()];
+        const body = 'roles' in change ? { roles: [roles.manager] } : change;
+        expect((await send('PUT', `/admin/users/${ids.wider}`, body)).status).toBe(403);
+        expect([await users(), await links()]).toEqual(before);
+        await setRolePermissions(server.services, roles.wider, [media]);
+        await setRolePermissions(server.services, roles.manager, manage);
+      },
+    );
 
     it('looks after people who may do more, but not after super administrators', async () => {
       expect((await send('PUT', `/admin/users/${ids.wider}`, { firstname: 'Wilma' })).status).toBe(200);
