@@ -19,13 +19,13 @@ function pass(milliseconds: number): void {
 }
 
 describe('SearchInput', () => {
-  it('waits until nothing was typed for 300 ms, and searches once', () => {
+  it('waits until nothing was typed for 120 ms, and searches once', () => {
     const onSearch = vi.fn();
     render(stage('', onSearch));
     type('n');
-    pass(299);
+    pass(119);
     type('night ');
-    pass(299);
+    pass(119);
     expect(onSearch).not.toHaveBeenCalled();
     pass(1);
     expect(onSearch.mock.calls).toEqual([['night']]);
@@ -57,11 +57,22 @@ describe('SearchInput', () => {
     document.body.removeEventListener('keydown', outside);
   });
 
+  it('is emptied at once by a button that is there as long as there is text, and keeps the focus', () => {
+    const onSearch = vi.fn();
+    render(stage('night', onSearch));
+    const clear = screen.getByRole('button', { name: 'Clear' });
+    fireEvent.click(clear);
+    expect(onSearch.mock.calls).toEqual([['']]);
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+    expect(clear).not.toBeInTheDocument();
+  });
+
   it('leaves what is being typed alone, and follows an address that changed by other means', () => {
     const onSearch = vi.fn();
     const { rerender } = render(stage('', onSearch));
     type('night ');
-    pass(300);
+    pass(120);
     rerender(stage('night', onSearch));
     expect(box()).toHaveValue('night ');
     rerender(stage('bread', onSearch));

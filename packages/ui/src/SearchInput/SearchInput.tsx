@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { Search } from '../icons.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Search, X } from '../icons.ts';
 import { TextInput } from '../TextInput/index.ts';
 
 /** How long somebody must stop typing before the search is made, milliseconds. */
-const pause = 300;
+const pause = 120;
 
 export interface SearchInputProps {
   /** Accessible name: what is searched. */
   readonly label: string;
+  /** Accessible name of the button that empties the search. @defaultValue 'Clear' */
+  readonly clearLabel?: string | undefined;
   /** @defaultValue the label */
   readonly placeholder?: string | undefined;
   /** The search that was made last, for example the one in the address. */
@@ -18,10 +21,18 @@ export interface SearchInputProps {
 }
 
 /**
- * A search that is made while it is typed: after a pause, or at once with Enter; Escape empties it.
+ * A search that is made while it is typed: after a pause, or at once with Enter; Escape and the button at its end
+ * empty it.
  * Where what it finds is at hand, so that every letter may narrow it, a `TextInput` is enough.
  */
-export function SearchInput({ label, placeholder = label, search, onSearch }: SearchInputProps) {
+export function SearchInput({
+  label,
+  clearLabel = 'Clear',
+  placeholder = label,
+  search,
+  onSearch,
+}: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   const wanted = typed.trim();
@@ -36,18 +47,25 @@ export function SearchInput({ label, placeholder = label, search, onSearch }: Se
     const timer = setTimeout(() => onSearch(wanted), pause);
     return () => clearTimeout(timer);
   }, [wanted, search, onSearch]);
+  const clear = () => {
+    setTyped('');
+    if (search !== '') onSearch('');
+    // The button goes with the text.
+    input.current?.focus();
+  };
   return (
     <TextInput
       aria-label={label}
+      endSlot={typed !== '' && <IconButton icon={X} label={clearLabel} onClick={clear} size="tiny" />}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && wanted !== search) onSearch(wanted);
         if (event.key !== 'Escape' || typed === '') return;
         event.stopPropagation();
-        setTyped('');
-        if (search !== '') onSearch('');
+        clear();
       }}
       placeholder={placeholder}
+      ref={input}
       startSlot={<Icon icon={Search} />}
       type="search"
       value={typed}

@@ -39,11 +39,15 @@ export function InputFrame({
       ref={ref}
       role="presentation"
     >
-      {startSlot !== undefined && startSlot !== null && <span className={styles.slot}>{startSlot}</span>}
+      {isFilled(startSlot) && <span className={styles.slot}>{startSlot}</span>}
       {children}
-      {endSlot !== undefined && endSlot !== null && <span className={styles.slot}>{endSlot}</span>}
+      {isFilled(endSlot) && <span className={styles.slot}>{endSlot}</span>}
     </div>
   );
+}
+
+function isFilled(slot: ReactNode): boolean {
+  return slot !== undefined && slot !== null && slot !== false;
 }
 
 /** A press on the padding or on an icon goes to the input, as it would in a native field. */
