@@ -25,6 +25,12 @@ describe('Table', () => {
     expect(bodyRows()).toHaveLength(8);
   });
 
+  it('tells the whole text of a header, which a narrow column cuts', () => {
+    render(<Default />);
+    expect(screen.getByRole('columnheader', { name: 'Category' })).toHaveAttribute('title', 'Category');
+    expect(screen.getByRole('columnheader', { name: 'Updated' })).toHaveAttribute('title', 'Updated');
+  });
+
   it('tells and turns the order of a sortable column, and leaves the others alone', async () => {
     const onSort = vi.fn();
     render(<Default onSort={onSort} />);

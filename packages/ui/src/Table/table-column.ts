@@ -12,7 +12,10 @@ export interface TableColumn<Row> {
   readonly width?: string | undefined;
   /** @defaultValue 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** Keeps the first columns in sight while the table scrolls sideways; the row actions always stay. */
+  /**
+   * Keeps the column in sight while the table scrolls sideways: it stops behind the sticky columns before it, and
+   * those between them pass under. The row actions always stay.
+   */
   readonly sticky?: 'start' | undefined;
 }
 
@@ -45,7 +48,7 @@ export function tableWidth(
   return `calc(${[...columns.map(({ width }) => width ?? leastWidth), ...extra].join(' + ') || '0px'})`;
 }
 
-/** Where each leading sticky column stops, as CSS lengths by column id. */
+/** Where each sticky column stops, as CSS lengths by column id. */
 export function stickyOffsets(
   columns: readonly Pick<TableColumn<never>, 'id' | 'width' | 'sticky'>[],
   before: readonly string[],
@@ -53,7 +56,7 @@ export function stickyOffsets(
   const offsets = new Map<string, string>();
   const passed = [...before];
   for (const { id, width, sticky } of columns) {
-    if (sticky !== 'start') break;
+    if (sticky !== 'start') continue;
     offsets.set(id, `calc(${passed.join(' + ') || '0px'})`);
     passed.push(width ?? leastWidth);
   }

@@ -19,19 +19,20 @@ describe('widths', () => {
     expect(tableWidth([{ width: '12rem' }, {}], ['44px'])).toBe('calc(12rem + 160px + 44px)');
   });
 
-  it('place each leading sticky column after the ones before it, and ignore later ones', () => {
+  it('place each sticky column after the sticky ones before it; those between pass under', () => {
     const offsets = stickyOffsets(
       [
         { id: 'a', width: '100px', sticky: 'start' },
         { id: 'b', sticky: 'start' },
         { id: 'c' },
-        { id: 'd', sticky: 'start' },
+        { id: 'd', width: '260px', sticky: 'start' },
       ],
       ['44px'],
     );
     expect([...offsets]).toEqual([
       ['a', 'calc(44px)'],
       ['b', 'calc(44px + 100px)'],
+      ['d', 'calc(44px + 100px + 160px)'],
     ]);
   });
 });

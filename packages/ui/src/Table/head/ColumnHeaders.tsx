@@ -20,6 +20,8 @@ function PlainColumnHeaders<Row>({ columns, offsets, sort, onSort }: ColumnHeade
         scope="col"
         className={styles.header}
         data-align={column.align}
+        // What is too long for its column is cut.
+        title={column.header}
         aria-sort={ariaSort(column, sort)}
         {...(offset === undefined ? {} : { 'data-sticky': 'start', style: { insetInlineStart: offset } })}
       >
