@@ -1,0 +1,22 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as stories from './ChipList.stories.tsx';
+
+const { Default } = composeStories(stories);
+
+describe('ChipList', () => {
+  it('names each thing and takes out the one that is pressed', async () => {
+    const onRemove = vi.fn<(id: string) => void>();
+    render(<Default onRemove={onRemove} />);
+    expect(screen.getByRole('list', { name: 'Active filters' }).children).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter "Status is draft"' }));
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith('Status is draft');
+  });
+
+  it('leaves no empty list behind', () => {
+    render(<Default chips={[]} />);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});

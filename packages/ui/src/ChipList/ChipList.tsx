@@ -1,0 +1,35 @@
+import { IconButton } from '../IconButton/index.ts';
+import { X } from '../icons.ts';
+import styles from './ChipList.module.css';
+
+/** One thing that is in force, in words. */
+export interface Chip {
+  readonly id: string;
+  readonly text: string;
+  /** Accessible name of its button: what a press takes out. */
+  readonly removeLabel: string;
+}
+
+export interface ChipListProps {
+  /** Accessible name: what these are. */
+  readonly label: string;
+  readonly chips: readonly Chip[];
+  readonly onRemove: (id: string) => void;
+}
+
+/** What is in force, such as the filters of a list: each in words, with a way to take it out. Nothing for none. */
+export function ChipList({ label, chips, onRemove }: ChipListProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={label} className={styles.chips}>
+      {chips.map(({ id, text, removeLabel }) => (
+        <li className={styles.chip} key={id}>
+          <span className={styles.text} dir="auto">
+            {text}
+          </span>
+          <IconButton icon={X} label={removeLabel} onClick={() => onRemove(id)} size="tiny" />
+        </li>
+      ))}
+    </ul>
+  );
+}
