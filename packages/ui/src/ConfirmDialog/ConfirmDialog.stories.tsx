@@ -53,6 +53,18 @@ export const DefaultTone: Story = {
   },
 };
 
+/** There are two ways to go on. */
+export const Alternative: Story = {
+  args: {
+    open: true,
+    title: 'Somebody else saved this article',
+    body: 'Nothing is lost yet. One of the two versions can be kept.',
+    cancelLabel: 'Keep editing',
+    confirmLabel: 'Take theirs',
+    alternative: { label: 'Save mine anyway', onChoose: fn() },
+  },
+};
+
 /** The action takes a second; the dialog waits for it. */
 export const SlowAction: Story = {
   args: { onConfirm: () => new Promise((resolve) => setTimeout(resolve, 1000)) },

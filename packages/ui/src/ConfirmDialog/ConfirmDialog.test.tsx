@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './ConfirmDialog.stories.tsx';
 
-const { FailingAction, Open } = composeStories(stories);
+const { Alternative, FailingAction, Open } = composeStories(stories);
 
 const confirmButton = () => screen.getByRole('button', { name: 'Delete' });
 
@@ -38,6 +38,21 @@ describe('ConfirmDialog', () => {
 
     finish?.();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('can offer a second way to go on, which runs as the first one does', async () => {
+    let finish: (() => void) | undefined;
+    const onChoose = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const onConfirm = vi.fn();
+    render(<Alternative alternative={{ label: 'Save mine anyway', onChoose }} onConfirm={onConfirm} />);
+    const mine = screen.getByRole('button', { name: 'Save mine anyway' });
+    await userEvent.click(mine);
+    expect(mine).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(onConfirm).not.toHaveBeenCalled();
+    finish?.();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
   it('says what went wrong and offers a second try', async () => {

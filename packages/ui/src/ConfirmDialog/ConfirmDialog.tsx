@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { useFocusReturn } from '../Dialog/use-focus-return.ts';
 import styles from './ConfirmDialog.module.css';
-import { useConfirmation } from './use-confirmation.ts';
+import { useConfirmation, type Answer } from './use-confirmation.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -18,8 +18,10 @@ export interface ConfirmDialogProps {
   readonly cancelLabel?: string | undefined;
   /** `danger` for what cannot be undone. @defaultValue 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
+  /** A second way to go on, beside the main one. It runs, shows and fails as the main one does. */
+  readonly alternative?: { readonly label: string; readonly onChoose: Answer } | undefined;
   /** While a returned promise runs, the button shows it and nothing closes; when it rejects, the dialog stays. */
-  readonly onConfirm: () => void | Promise<void>;
+  readonly onConfirm: Answer;
   /** The text for a rejected `onConfirm`. @defaultValue a general sentence that offers a second try */
   readonly errorMessage?: ((error: unknown) => ReactNode) | undefined;
 }
@@ -35,12 +37,14 @@ export function ConfirmDialog({
   confirmLabel = 'Confirm',
   cancelLabel = 'Cancel',
   tone = 'default',
+  alternative,
   onConfirm,
   errorMessage = generalError,
 }: ConfirmDialogProps) {
-  const { progress, confirm, changeOpen } = useConfirmation(onConfirm, onOpenChange);
+  const { progress, run, changeOpen } = useConfirmation(onOpenChange);
   const { remember, giveBack } = useFocusReturn();
-  const isRunning = progress.state === 'running';
+  const running = progress.state === 'running' ? progress.answer : null;
+  const isRunning = running !== null;
   return (
     <Primitive.Root open={open} onOpenChange={changeOpen}>
       <Primitive.Portal>
@@ -57,10 +61,20 @@ export function ConfirmDialog({
             <Primitive.Cancel asChild>
               <Button disabled={isRunning}>{cancelLabel}</Button>
             </Primitive.Cancel>
+            {alternative && (
+              <Button
+                disabled={running === 'confirm'}
+                loading={running === 'alternative'}
+                onClick={() => void run('alternative', alternative.onChoose)}
+              >
+                {alternative.label}
+              </Button>
+            )}
             <Button
               variant={tone === 'danger' ? 'danger' : 'primary'}
-              loading={isRunning}
-              onClick={() => void confirm()}
+              disabled={running === 'alternative'}
+              loading={running === 'confirm'}
+              onClick={() => void run('confirm', onConfirm)}
             >
               {confirmLabel}
             </Button>

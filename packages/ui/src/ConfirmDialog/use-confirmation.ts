@@ -1,31 +1,33 @@
 import { useState } from 'react';
 
+/** What an answer does; while a returned promise runs, the question stays. */
+export type Answer = () => void | Promise<void>;
+
 /** Where the answer to a question stands. */
 type Progress =
-  { readonly state: 'idle' | 'running' } | { readonly state: 'failed'; readonly error: unknown };
+  | { readonly state: 'idle' }
+  | { readonly state: 'running'; readonly answer: 'confirm' | 'alternative' }
+  | { readonly state: 'failed'; readonly error: unknown };
 
 interface Confirmation {
   readonly progress: Progress;
-  /** Runs the action; the dialog closes when it succeeds and stays, with the error, when it fails. */
-  readonly confirm: () => Promise<void>;
+  /** Runs an answer; the dialog closes when it succeeds and stays, with the error, when it fails. */
+  readonly run: (answer: 'confirm' | 'alternative', action: Answer) => Promise<void>;
   /** Opens or closes the dialog, unless the action is running. */
   readonly changeOpen: (open: boolean) => void;
 }
 
 /**
- * The life of one confirmed action: idle, running, then closed or failed.
- * A failure of `onConfirm` ends here; it is for the dialog to show.
+ * The life of one question: idle, an answer running, then closed or failed.
+ * A failure of an answer ends here; it is for the dialog to show.
  */
-export function useConfirmation(
-  onConfirm: () => void | Promise<void>,
-  onOpenChange: (open: boolean) => void,
-): Confirmation {
+export function useConfirmation(onOpenChange: (open: boolean) => void): Confirmation {
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
 
-  const confirm = async () => {
-    setProgress({ state: 'running' });
+  const run: Confirmation['run'] = async (answer, action) => {
+    setProgress({ state: 'running', answer });
     try {
-      await onConfirm();
+      await action();
     } catch (error) {
       setProgress({ state: 'failed', error });
       return;
@@ -40,5 +42,5 @@ export function useConfirmation(
     onOpenChange(open);
   };
 
-  return { progress, confirm, changeOpen };
+  return { progress, run, changeOpen };
 }
