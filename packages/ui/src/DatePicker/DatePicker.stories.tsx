@@ -78,6 +78,11 @@ export const States: Story = {
           <Kept onValueChange={onValueChange} value="1926-03-09" />
         </Field>
       </Specimen>
+      <Specimen caption="no day">
+        <Field error="This is not a valid date." label="Publish on">
+          <Kept onValueChange={onValueChange} value="31.12.2026" />
+        </Field>
+      </Specimen>
       <Specimen caption="disabled">
         <Field disabled label="Publish on">
           <Kept onValueChange={onValueChange} value="2026-03-09" />

@@ -21,19 +21,31 @@ describe('DatePicker', () => {
     expect(control()).toHaveValue('2026/3/9');
     await userEvent.tab();
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-03-09');
-    expect(control()).toHaveValue('2026-03-09');
+    expect(control()).toHaveValue('03/09/2026');
   });
 
-  it('goes back to the last day when the text is none', async () => {
+  it('takes and shows a day in the notation of its language', async () => {
+    const onValueChange = vi.fn();
+    render(<German labels={{}} onValueChange={onValueChange} value={null} />);
+    expect(control()).toHaveAttribute('placeholder', 'Tag.Monat.Jahr');
+    await userEvent.type(control(), '12.3.2024');
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2024-03-12');
+    expect(control()).toHaveValue('12.03.2024');
+  });
+
+  it('keeps a text that is no day, and hands it on as it was typed', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
-    await userEvent.type(control(), '{Backspace}{Backspace}31-');
+    await userEvent.clear(control());
+    await userEvent.type(control(), '31.12.2026');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
     await userEvent.tab();
-    expect(control()).toHaveValue('2026-03-31');
-    await userEvent.type(control(), '{Backspace}{Backspace}99');
-    await userEvent.tab();
-    expect(control()).toHaveValue('2026-03-31');
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-03-31');
+    expect(onValueChange).toHaveBeenLastCalledWith('31.12.2026');
+    expect(control()).toHaveValue('31.12.2026');
+    await userEvent.clear(control());
+    await userEvent.type(control(), '12/31/2026');
+    expect(onValueChange).toHaveBeenLastCalledWith('2026-12-31');
   });
 
   it('emits null when the text is emptied', async () => {
@@ -51,7 +63,7 @@ describe('DatePicker', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-03-17');
     expect(screen.queryByRole('grid')).toBeNull();
-    expect(control()).toHaveValue('2026-03-17');
+    expect(control()).toHaveValue('03/17/2026');
   });
 
   it('opens by Alt and the down arrow, closes by Escape and gives the focus back', async () => {

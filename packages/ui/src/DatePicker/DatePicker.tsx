@@ -1,5 +1,5 @@
 import { Anchor, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
-import { lazy, Suspense, useState, type KeyboardEvent, type Ref } from 'react';
+import { lazy, Suspense, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '../Button/index.ts';
 import { useFieldControl, type FieldControlProps } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -8,7 +8,8 @@ import { Spinner } from '../Spinner/index.ts';
 import { InputFrame, type ControlSize } from '../TextInput/InputFrame.tsx';
 import styles from './DatePicker.module.css';
 import type { CalendarLabels } from './calendar-language.ts';
-import { dateOfIso, isoOfDate, readTypedDate } from './iso-date.ts';
+import { dateNotation } from './date-notation.ts';
+import { dateOfIso, isoOfDate } from './iso-date.ts';
 
 // The calendar and its date arithmetic are fetched when somebody opens one.
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
@@ -17,18 +18,19 @@ export interface DatePickerLabels extends CalendarLabels {
   /** Accessible name of the button that opens the calendar, and of the calendar itself. */
   readonly open: string;
   readonly clear: string;
-  /** Shown in the empty field. */
+  /** Shown in the empty field. @defaultValue the order of day, month and year in the words of the locale */
   readonly placeholder: string;
 }
 
 export interface DatePickerProps extends FieldControlProps {
-  /** A day without time or zone, `YYYY-MM-DD`. */
+  /** A day without time or zone, `YYYY-MM-DD`; any other text is shown as it is, for the form to complain about. */
   readonly value: string | null;
+  /** Takes a day, or the text as it was typed where it is none: nothing that was typed is lost. */
   readonly onValueChange: (value: string | null) => void;
   /** First and last day that the calendar offers, `YYYY-MM-DD`. Typing is not held back. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Language tag for the names of days and months and the first day of the week. */
+  /** Language tag: how a day is written, the names of days and months, the first day of the week. */
   readonly locale?: string | undefined;
   readonly size?: ControlSize | undefined;
   readonly readOnly?: boolean | undefined;
@@ -37,10 +39,9 @@ export interface DatePickerProps extends FieldControlProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const english: DatePickerLabels = {
+const english: Omit<DatePickerLabels, 'placeholder'> = {
   open: 'Choose a date',
   clear: 'Clear',
-  placeholder: 'YYYY-MM-DD',
   nextMonth: 'Next month',
   previousMonth: 'Previous month',
   month: 'Month',
@@ -49,8 +50,8 @@ const english: DatePickerLabels = {
 };
 
 /**
- * A day, typed year first or picked from a calendar (Alt+Down). A text that is no day goes back to the last one that
- * was when the field is left.
+ * A day, typed as the language writes it or year first, or picked from a calendar (Alt+Down). A text that is no day
+ * stays, and is handed on for the form to say so.
  */
 export function DatePicker({
   value,
@@ -68,7 +69,9 @@ export function DatePicker({
   const control = useFieldControl(own);
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const words = { ...english, ...labels };
+  const notation = useMemo(() => dateNotation(locale), [locale]);
+  const words = { ...english, placeholder: notation.pattern, ...labels };
+  const shown = value !== null && dateOfIso(value) !== null ? notation.format(value) : (value ?? '');
   const isFixed = readOnly || control.disabled === true;
 
   const emit = (next: string | null) => {
@@ -81,18 +84,19 @@ export function DatePicker({
     emit(next);
   };
 
-  // Half a date can be another date (2026-03-1 on the way to 2026-03-15): only the full form counts at once.
+  // Half a date can be another date (2026-03-1 on the way to 2026-03-15): only the full forms count at once.
   const handleType = (text: string) => {
     setDraft(text);
+    const day = notation.read(text);
     if (text.trim() === '') emit(null);
-    else if (dateOfIso(text) !== null) emit(text);
+    else if (day !== null && (text === day || text === notation.format(day))) emit(day);
   };
 
   const commitDraft = () => {
     if (draft === null) return;
     setDraft(null);
-    const typed = readTypedDate(draft);
-    if (typed !== null) emit(typed);
+    const text = draft.trim();
+    emit(text === '' ? null : (notation.read(text) ?? text));
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -121,7 +125,6 @@ export function DatePicker({
             autoComplete="off"
             className={styles.input}
             dir="ltr"
-            inputMode="numeric"
             onBlur={() => {
               commitDraft();
               onBlur?.();
@@ -132,7 +135,7 @@ export function DatePicker({
             readOnly={readOnly}
             ref={ref}
             type="text"
-            value={draft ?? value ?? ''}
+            value={draft ?? shown}
           />
         </InputFrame>
       </Anchor>

@@ -1,11 +1,12 @@
 import { DatePicker, TimePicker } from '@admin/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
-import { localTimeZone, momentOf, partsOf } from './date-time-parts.ts';
+import { localTimeZone, momentOf, momentOrText, partsOf } from './date-time-parts.ts';
 import styles from './DateTimeInput.module.css';
 import { InputField } from '../inputs/InputField.tsx';
 import { inputMessages } from '../inputs/messages.ts';
+import { textOf, textOrNull } from '../values/text-value.ts';
 
 const midnight = '00:00:00.000';
 
@@ -15,14 +16,17 @@ export function DateTimeInput(props: FieldInputProps<string>) {
   const timeId = useId();
   const { value, onChange, onBlur, label, disabled } = props;
   const parts = typeof value === 'string' ? partsOf(value) : null;
+  // A day that is mistyped and put right keeps the time that stood beside it.
+  const [lastTime, setLastTime] = useState(parts?.time ?? midnight);
+  if (parts && parts.time !== lastTime) setLastTime(parts.time);
   return (
     <InputField input={props} note={intl.formatMessage(inputMessages.timeZone, { zone: localTimeZone() })}>
       <div className={styles['pair']}>
         <DatePicker
           locale={intl.locale}
           onBlur={onBlur}
-          onValueChange={(date) => onChange(date && momentOf({ date, time: parts?.time ?? midnight }))}
-          value={parts?.date ?? null}
+          onValueChange={(date) => onChange(date && momentOrText(date, value ? lastTime : midnight))}
+          value={parts?.date ?? textOrNull(textOf(value))}
         />
         <TimePicker
           aria-label={intl.formatMessage(inputMessages.timeOf, { label })}

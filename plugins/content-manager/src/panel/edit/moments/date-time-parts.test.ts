@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localTimeZone, momentOf, partsOf } from './date-time-parts.ts';
+import { localTimeZone, momentOf, momentOrText, partsOf } from './date-time-parts.ts';
 
 describe('date and time of a moment', () => {
   beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
@@ -21,7 +21,16 @@ describe('date and time of a moment', () => {
   });
 
   it('reads no date from other text', () => {
-    expect(partsOf('soon')).toBeNull();
+    for (const text of ['soon', '12.3.2024', '2026-02-30', '2026-13-01T10:00:00Z']) {
+      expect(partsOf(text)).toBeNull();
+    }
+  });
+
+  it('leaves what is no day as it was typed', () => {
+    expect(momentOrText('2026-07-01', '09:00:00.000')).toBe('2026-07-01T13:00:00.000Z');
+    for (const text of ['soon', '31.12.2026', '2026-02-30']) {
+      expect(momentOrText(text, '09:00:00.000')).toBe(text);
+    }
   });
 
   it('names the time zone', () => {
