@@ -109,6 +109,20 @@ describe('a uid', () => {
     );
   });
 
+  it('of an entry never stands in its own way', async () => {
+    const own = await shop.create('lamp', { name: 'Desk', slug: 'desk' });
+    const second = await shop.create('lamp', { name: 'Desk', slug: 'desk-1' });
+    const generate = async (id: unknown) => {
+      const call = { contentTypeUID: 'api::lamp.lamp', field: 'slug', data: { id, name: 'Desk' } };
+      return (await shop.call('POST', '/uid/generate', call)).body;
+    };
+    expect(await generate(own)).toStrictEqual({ data: 'desk' });
+    expect(await generate(second)).toStrictEqual({ data: 'desk-1' });
+    for (const nobody of [undefined, null, 999_999, 1e15, -1, 0.5, `${own}`, [own]]) {
+      expect(await generate(nobody)).toStrictEqual({ data: 'desk-2' });
+    }
+  });
+
   it('is free or comes with a free one', async () => {
     const call = { contentTypeUID: 'api::lamp.lamp', field: 'slug' };
     const check = async (value: string) =>

@@ -1,9 +1,12 @@
 import { slugify } from '@admin/content-model';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { OperationContext } from '../operation-context.ts';
-import { freeUid, uidField } from './uid-field.ts';
+import { askingEntry, freeUid, uidField } from './uid-field.ts';
 
-/** A free uid made from the attribute that it follows; from the type's name while that is empty. */
+/**
+ * A free uid made from the attribute that it follows; from the type's name while that is empty. With the `id` of an
+ * entry among the values it is one for that entry, which never stands in its own way.
+ */
 export async function generateUid(
   context: OperationContext,
   call: {
@@ -18,5 +21,6 @@ export async function generateUid(
   const source = targetField === undefined ? undefined : call.values[targetField];
   const fallback = field.definition.default ?? field.table.contentType.info.singularName;
   const text = typeof source === 'string' || typeof source === 'number' ? String(source) : '';
-  return freeUid(context, field, slugify(text, { fallback }));
+  const own = await askingEntry(context, call.permissions, field, call.values['id']);
+  return freeUid(context, field, slugify(text, { fallback }), own);
 }

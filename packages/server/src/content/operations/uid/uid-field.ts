@@ -3,12 +3,18 @@ import { sql } from 'kysely';
 import { AppError } from '../../../errors/app-error.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { grantsOnEntry } from '../../permissions/entry-grants.ts';
+import { readRow } from '../../read/read-rows.ts';
 import { forbidden } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { OperationContext } from '../operation-context.ts';
 
+/** Ids are whole numbers of at most nine digits. */
+const largestId = 999_999_999;
+
 /** A uid attribute and the column of its values. */
 export interface UidField {
+  readonly name: string;
   readonly table: EntryTable;
   readonly definition: UidAttribute;
   readonly column: string;
@@ -29,16 +35,48 @@ export function uidField(
     permissions.grants(action, table.contentType),
   );
   if (!allowedFields(grants).allows(field)) throw forbidden();
-  return { table, definition: scalar.definition, column: scalar.column };
+  return { name: field, table, definition: scalar.definition, column: scalar.column };
 }
 
-/** The text itself while it is free, otherwise with the first free number behind it. */
-export async function freeUid(context: OperationContext, field: UidField, text: string): Promise<string> {
+/**
+ * The id of the entry that a uid is asked for; null for a new one. Only for an entry whose uid the actor may read
+ * or change: nobody learns here what a hidden one is called.
+ */
+export async function askingEntry(
+  context: OperationContext,
+  permissions: ContentPermissions,
+  { table, name }: UidField,
+  sent: unknown,
+): Promise<number | null> {
+  if (typeof sent !== 'number' || !Number.isInteger(sent) || sent < 1 || sent > largestId) return null;
+  const { kysely } = context.database;
+  const row = await readRow(context.storage, kysely, table, sent);
+  if (!row) return null;
+  const grants = (['read', 'update'] as const).flatMap((action) =>
+    permissions.grants(action, table.contentType),
+  );
+  const matching = await grantsOnEntry(kysely, table, grants, row);
+  return allowedFields(matching).allows(name) ? sent : null;
+}
+
+/**
+ * The text itself while it is free, otherwise with the first free number behind it.
+ * @param own the entry that the uid is for: what it holds already is free for it
+ */
+export async function freeUid(
+  context: OperationContext,
+  field: UidField,
+  text: string,
+  own: number | null = null,
+): Promise<string> {
   const { kysely, dialect } = context.database;
   const column = sql.id(field.column);
-  const { rows } = await sql<{ taken: string }>`select ${column} as taken from ${sql.id(field.table.table)}
+  const { rows } = await sql<{
+    id: number;
+    taken: string;
+  }>`select id, ${column} as taken from ${sql.id(field.table.table)}
     where ${column} = ${text} or ${dialect.matches(column, `${text}-`, 'start', 'exact')}`.execute(kysely);
-  const taken = new Set(rows.map((row) => row.taken));
+  const taken = new Set(rows.filter(({ id }) => id !== own).map((row) => row.taken));
   if (!taken.has(text)) return text;
   let number = 1;
   while (taken.has(`${text}-${number}`)) number += 1;

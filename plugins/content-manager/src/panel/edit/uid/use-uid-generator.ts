@@ -18,7 +18,8 @@ export function useUidGenerator(field: UidField): {
   const { path, value, required, disabled, targetField } = field;
   const http = useHttp();
   const notify = useNotify();
-  const { form, view, stage } = useEditing();
+  const { entry, form, view, stage } = useEditing();
+  const id = entry?.id;
   const target = useFormValue(targetField ?? path);
   const [isRunning, setIsRunning] = useState(false);
   const lastMade = useRef<string | null>(null);
@@ -32,7 +33,8 @@ export function useUidGenerator(field: UidField): {
         const made = await generateUid(
           http,
           { contentType: view.contentType.uid, field: path },
-          form.values(),
+          // With its id, the uid that the entry has already counts as free for it.
+          id === undefined ? form.values() : { ...form.values(), id },
         );
         // Whoever typed in the meantime knows better.
         if (form.read(path) !== before) return;
@@ -44,7 +46,7 @@ export function useUidGenerator(field: UidField): {
         setIsRunning(false);
       }
     },
-    [form, http, notify, path, view],
+    [form, http, id, notify, path, view],
   );
 
   const isMissingAtFirst = useRef(shouldGenerateUid(value, required) && !disabled);
