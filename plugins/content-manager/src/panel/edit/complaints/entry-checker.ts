@@ -50,14 +50,20 @@ export function createEntryChecker(view: ContentTypeView, form: EntryForm): Entr
         draft: strictness.draft,
         source: 'form',
       });
-      const complaints = new Map<string, ReturnType<typeof complaintOf>>();
+      // The first rule that a value breaks is the one to tell of.
+      const first = new Map<string, (typeof issues)[number]>();
       for (const issue of issues) {
         const path = issue.path.join('.');
-        const value = form.read(path);
-        if (complaints.has(path) || !isTheirs(path, value, strictness)) continue;
-        complaints.set(path, complaintOf(issue, value));
+        if (!first.has(path) && isTheirs(path, form.read(path), strictness)) first.set(path, issue);
       }
-      return complaints;
+      return new Map(
+        await Promise.all(
+          Array.from(
+            first,
+            async ([path, issue]) => [path, await complaintOf(issue, form.read(path))] as const,
+          ),
+        ),
+      );
     },
   };
 }

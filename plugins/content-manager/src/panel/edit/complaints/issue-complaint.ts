@@ -1,6 +1,6 @@
 import type { ValidationIssue } from '@admin/content-model/validation';
 import type { FilledMessage } from '@admin/shell';
-import { jsonProblem } from '../values/json-problem.ts';
+import { jsonMistakeAt } from '../values/json-mistake.ts';
 import { complaintMessages, jsonMistake } from './complaint-messages.ts';
 
 type Broken = Pick<ValidationIssue, 'rule' | 'params'>;
@@ -10,8 +10,8 @@ function isPlain(entry: [string, unknown]): entry is [string, string | number] {
 }
 
 /** What to say about a broken rule; for JSON also where in the text it goes wrong. */
-export function complaintOf({ rule, params }: Broken, value: unknown): FilledMessage {
-  const position = rule === 'json' && typeof value === 'string' ? jsonProblem(value)?.position : null;
+export async function complaintOf({ rule, params }: Broken, value: unknown): Promise<FilledMessage> {
+  const position = rule === 'json' && typeof value === 'string' ? await jsonMistakeAt(value) : null;
   return position
     ? { ...jsonMistake, values: { ...position } }
     : { ...complaintMessages[rule], values: Object.fromEntries(Object.entries(params).filter(isPlain)) };
