@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 import {
   afterAnimations,
@@ -41,6 +41,21 @@ export const NamedLink: Story = {
 };
 
 export const Phone: Story = { play: shown, globals: onPhone };
+
+/** The head of a page stays under the bar of a phone. */
+export const PhoneScrolled: Story = {
+  play: async () => {
+    await shown();
+    const header = screen.getByRole('heading', { level: 1 }).closest('header');
+    const bar = document.querySelector('header');
+    if (!header?.parentElement || !bar) throw new Error('The story has no header.');
+    header.parentElement.style.minBlockSize = '3000px';
+    window.scrollTo(0, 800);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
+    await expect(header.getBoundingClientRect().top).toBe(bar.getBoundingClientRect().bottom);
+  },
+  globals: onPhone,
+};
 
 /** All navigation of a phone in one sheet: the main links, then those of the section. */
 export const PhoneNavigation: Story = {
