@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@admin/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useBlocker } from 'react-router-dom';
 import { leavingMessages } from './messages.ts';
@@ -10,10 +10,12 @@ export interface UnsavedGuardProps {
   readonly isDirty: () => boolean;
   /** Whether a navigation leaves what is being edited. @default another path, except with `savedState` */
   readonly leaves?: (from: Place, to: Place) => boolean;
+  /** Calls back when `isDirty` may have changed: a question about what was saved meanwhile is taken back. */
+  readonly subscribe?: (listener: () => void) => () => void;
 }
 
 /** Asks before unsaved changes would be lost: on the way to another page, and when the window is closed. */
-export function UnsavedGuard({ isDirty, leaves = leavesPage }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, leaves = leavesPage, subscribe }: UnsavedGuardProps) {
   const intl = useIntl();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => leaves(currentLocation, nextLocation) && isDirty(),
@@ -29,6 +31,12 @@ export function UnsavedGuard({ isDirty, leaves = leavesPage }: UnsavedGuardProps
     return () => window.removeEventListener('beforeunload', handleClose);
   }, [isDirty]);
 
+  const isAsking = blocker.state === 'blocked';
+  const takeBack = useEffectEvent(() => {
+    if (!isDirty() && !isLeaving.current) blocker.reset?.();
+  });
+  useEffect(() => (isAsking && subscribe ? subscribe(() => takeBack()) : undefined), [isAsking, subscribe]);
+
   return (
     <ConfirmDialog
       body={intl.formatMessage(leavingMessages.body)}
@@ -42,7 +50,7 @@ export function UnsavedGuard({ isDirty, leaves = leavesPage }: UnsavedGuardProps
         if (!open && !isLeaving.current) blocker.reset?.();
         isLeaving.current = false;
       }}
-      open={blocker.state === 'blocked'}
+      open={isAsking}
       title={intl.formatMessage(leavingMessages.leaveTitle)}
       tone="danger"
     />
