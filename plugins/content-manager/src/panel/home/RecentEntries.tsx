@@ -1,10 +1,10 @@
 import type { RecentEntry } from '@admin/contract';
 import type { MessageDescriptor } from '@admin/shell';
-import { Badge, RelativeTime } from '@admin/ui';
+import { RelativeTime } from '@admin/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { listMessages } from '../list/messages.ts';
+import { PublicationBadge } from '../publication/PublicationBadge.tsx';
 import { homeMessages } from './messages.ts';
 import { editorName, entryAddress } from './recent-work.ts';
 import styles from './RecentWork.module.css';
@@ -49,11 +49,7 @@ function EntryLine({ entry }: { readonly entry: RecentEntry }) {
       <span className={styles.title} dir="auto">
         {title ?? intl.formatMessage(homeMessages.untitled, { contentType, id })}
       </span>
-      {status !== null && (
-        <Badge marker="dot" tone={status === 'published' ? 'success' : 'neutral'}>
-          {intl.formatMessage(status === 'published' ? listMessages.published : listMessages.draft)}
-        </Badge>
-      )}
+      {status !== null && <PublicationBadge publication={status} />}
       <span className={styles.facts}>
         {contentType}
         {locale !== null && ` · ${locale}`}

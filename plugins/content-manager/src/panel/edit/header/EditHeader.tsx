@@ -1,8 +1,8 @@
 import { PageHeader } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import type { EditContext } from '../../../points.ts';
-import { publicationOf } from '../aside/publication.ts';
-import { PublicationBadge } from '../aside/PublicationBadge.tsx';
+import { publicationOf } from '../../publication/publication.ts';
+import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { useIsModified } from '../form/use-form-value.ts';
 import { editMessages } from '../messages.ts';
 import { EditActions, type EditActionsProps } from './EditActions.tsx';

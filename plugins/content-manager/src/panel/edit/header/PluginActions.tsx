@@ -4,7 +4,7 @@ import { Button, ConfirmDialog } from '@admin/ui';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEntryCache } from '../../entry/index.ts';
-import type { Publication } from '../aside/publication.ts';
+import type { Publication } from '../../publication/publication.ts';
 import { useEditing } from '../editing-context.ts';
 import { editMessages } from '../messages.ts';
 

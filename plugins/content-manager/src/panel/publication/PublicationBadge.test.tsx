@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { galleryEntry } from '../edit/fixtures/gallery-entry.ts';
+import { PublicationCell } from '../list/cells/PublicationCell.tsx';
+import { PublicationBadge } from './PublicationBadge.tsx';
+
+describe('the badge of a draft', () => {
+  it('looks the same in a list and in the edit view', () => {
+    render(
+      <IntlProvider locale="en" onError={() => undefined}>
+        <PublicationCell entry={{ ...galleryEntry, publishedAt: null }} />
+        <PublicationBadge publication="draft" />
+      </IntlProvider>,
+    );
+    const [inList, inEditView] = screen.getAllByText('Draft');
+    expect(inList?.parentElement?.innerHTML).toBe(inEditView?.parentElement?.innerHTML);
+    expect(inList?.outerHTML).toBe(inEditView?.outerHTML);
+  });
+});
