@@ -1,5 +1,7 @@
+import { Icon } from '@admin/ui';
+import { Eye } from '@admin/ui/icons';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { UnfixableError } from '../complaints/UnfixableError.tsx';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { summaryMessages } from './messages.ts';
@@ -14,6 +16,7 @@ export interface SummaryCardProps {
 export function SummaryCard({ editor, children }: SummaryCardProps) {
   const { path, label, hint, field, disabled, labelAction } = editor;
   const id = useId();
+  const intl = useIntl();
   return (
     <fieldset aria-describedby={`${id}-error`} aria-labelledby={id} className={styles['summary']}>
       <div className={styles['heading']}>
@@ -25,13 +28,14 @@ export function SummaryCard({ editor, children }: SummaryCardProps) {
             </span>
           )}
         </p>
+        <span className={styles['state']} title={intl.formatMessage(summaryMessages.readOnly)}>
+          <Icon icon={Eye} size="small" />
+          <FormattedMessage {...summaryMessages.badge} />
+        </span>
         {labelAction}
       </div>
       <div className={styles['content']}>{children}</div>
-      <p className={styles['hint']}>
-        {hint !== undefined && `${hint} `}
-        <FormattedMessage {...summaryMessages.readOnly} />
-      </p>
+      {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
       <UnfixableError id={`${id}-error`} path={path} reason={disabled ? 'permission' : 'view'} />
     </fieldset>
   );

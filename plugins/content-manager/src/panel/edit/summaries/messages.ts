@@ -1,5 +1,6 @@
 /** Texts of fields that are shown but edited elsewhere. */
 export const summaryMessages = {
+  badge: { id: 'content-manager.edit.summary.badge', defaultMessage: 'View only' },
   readOnly: {
     id: 'content-manager.edit.summary.read-only',
     defaultMessage: 'Shown for information. Saving this entry leaves it as it is.',

@@ -12,5 +12,12 @@ export function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(' ');
   if (!isNode(value)) return '';
   if (typeof value.text === 'string') return value.text;
-  return Array.isArray(value.children) ? value.children.map(plainText).join('') : '';
+  if (!Array.isArray(value.children)) return '';
+  // What stands in a line belongs together; what stands on lines of its own, such as the items of a list, does not.
+  const isLine = value.children.every((child) => !isNode(child) || 'text' in child || isInline(child));
+  return isLine ? value.children.map(plainText).join('') : plainText(value.children);
+}
+
+function isInline(node: Node): boolean {
+  return 'type' in node && node.type === 'link';
 }

@@ -27,6 +27,13 @@ describe('what a field holds, in short', () => {
     expect(plainText(null)).toBe('');
   });
 
+  it('keeps the items of a list apart, also of one within another', () => {
+    const item = (text: string) => ({ type: 'list-item', children: [{ type: 'text', text }] });
+    const inner = { type: 'list', children: [item('Hoe.')] };
+    const list = { type: 'list', children: [item('Take the rake.'), inner, item('Water.')] };
+    expect(plainText([list])).toBe('Take the rake. Hoe. Water.');
+  });
+
   it('takes one file or several, and no other value for a file', () => {
     const file = { id: 1, name: 'a.png', url: '/a.png', mime: 'image/png' };
     expect(filesOf(file)).toEqual([{ name: 'a.png', thumbnail: '/a.png' }]);
