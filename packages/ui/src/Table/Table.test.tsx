@@ -213,13 +213,19 @@ describe('Table', () => {
     expect(followed).toHaveBeenCalledTimes(1);
   });
 
-  it('tells when a pointer or the focus comes to a row', async () => {
+  it('tells when a pointer or the focus comes to a row, and when it goes', async () => {
     const onRowApproach = vi.fn();
-    render(<Default onRowApproach={onRowApproach} />);
+    const onRowLeave = vi.fn();
+    render(<Default onRowApproach={onRowApproach} onRowLeave={onRowLeave} />);
     await userEvent.hover(bodyRows()[1]!);
     expect(onRowApproach).toHaveBeenLastCalledWith(expect.objectContaining({ id: '2' }));
+    expect(onRowLeave).not.toHaveBeenCalled();
+    await userEvent.unhover(bodyRows()[1]!);
+    expect(onRowLeave).toHaveBeenCalledTimes(1);
     act(() => bodyRows()[3]?.focus());
     expect(onRowApproach).toHaveBeenLastCalledWith(expect.objectContaining({ id: '4' }));
+    act(() => bodyRows()[3]?.blur());
+    expect(onRowLeave).toHaveBeenCalledTimes(2);
   });
 
   it('gives every row as many cells as there are columns', () => {

@@ -31,6 +31,8 @@ export interface TableProps<Row> {
   readonly linkColumn?: string | undefined;
   /** A pointer came over a row, or the focus into it: whatever its link needs can be fetched ahead. */
   readonly onRowApproach?: ((row: Row) => void) | undefined;
+  /** The pointer or the focus went elsewhere. */
+  readonly onRowLeave?: (() => void) | undefined;
   readonly renderLink?: RenderLink | undefined;
   /** What can be done with one row, at its end. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
@@ -60,6 +62,7 @@ export function Table<Row>({
   rowHref,
   linkColumn,
   onRowApproach,
+  onRowLeave,
   renderLink,
   rowActions,
   status = 'ready',
@@ -151,6 +154,7 @@ export function Table<Row>({
                     onActive={markActive}
                     onLeave={release}
                     onApproach={onRowApproach}
+                    onDepart={onRowLeave}
                     linkColumn={linkColumn ?? columns[0]?.id}
                     rowHref={rowHref}
                     renderLink={link}

@@ -18,6 +18,7 @@ export interface TableRowProps<Row> extends RowCellsProps<Row> {
   readonly onActive: RowFocus['markActive'];
   readonly onLeave: RowFocus['release'];
   readonly onApproach: ((row: Row) => void) | undefined;
+  readonly onDepart: (() => void) | undefined;
 }
 
 /** A press on the row follows its link, unless it ended a selection of text. */
@@ -37,6 +38,7 @@ function PlainTableRow<Row>({
   onActive,
   onLeave,
   onApproach,
+  onDepart,
   ...cells
 }: TableRowProps<Row>) {
   const pressedWithShift = useRef(false);
@@ -55,6 +57,10 @@ function PlainTableRow<Row>({
     onActive(event);
     onApproach?.(row);
   };
+  const handleBlur = () => {
+    onLeave();
+    onDepart?.();
+  };
 
   return (
     <tr
@@ -64,11 +70,12 @@ function PlainTableRow<Row>({
       aria-selected={isSelected}
       tabIndex={isActive ? 0 : -1}
       onFocus={handleFocus}
-      onBlur={onLeave}
+      onBlur={handleBlur}
       onKeyDown={handleKeyDown}
       onClick={pressRow}
       onAuxClick={pressRow}
       onPointerEnter={onApproach && (() => onApproach(row))}
+      onPointerLeave={onDepart}
     >
       {isSelected !== undefined && (
         <td className={styles.selection} data-sticky={offsets.size > 0 ? 'start' : undefined}>

@@ -1,6 +1,6 @@
 import { ApiError, useHttp } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { canBeRead, entryQuery, type EntryAddress } from '../entry/index.ts';
 import { useEntryPermissions, useFieldPermissions } from '../permissions/index.ts';
 import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
@@ -11,29 +11,38 @@ import { LeaveWithNotice } from './leaving/LeaveWithNotice.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { editMessages } from './messages.ts';
 
-/** Waits for the content type; a type that does not exist leads home. */
-export function EntryLoader({ address }: { readonly address: EntryAddress }) {
-  const view = useContentTypeView(address.uid);
-  if (view === undefined) return <EditSkeleton />;
-  return view ? <LoadedType address={address} view={view} /> : <Navigate replace to="/" />;
+export interface EntryLoaderProps {
+  readonly address: EntryAddress;
+  /** Called before the page goes on at the address of an entry that was just created. */
+  readonly onCreated: (address: EntryAddress) => void;
 }
 
-interface LoadedTypeProps {
-  readonly address: EntryAddress;
+/** Waits for the content type; a type that does not exist leads home. */
+export function EntryLoader({ address, onCreated }: EntryLoaderProps) {
+  const view = useContentTypeView(address.uid);
+  if (view === undefined) return <EditSkeleton />;
+  return view ? (
+    <LoadedType address={address} onCreated={onCreated} view={view} />
+  ) : (
+    <Navigate replace to="/" />
+  );
+}
+
+interface LoadedTypeProps extends EntryLoaderProps {
   readonly view: ContentTypeView;
 }
 
 /** Fetches the entry, if there can be one and the user may see it, and opens it. */
-function LoadedType({ address, view }: LoadedTypeProps) {
+function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const { uid, kind } = address;
   const http = useHttp();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation() as Location<unknown>;
   const permissions = useEntryPermissions(uid);
   const fieldPermissions = useFieldPermissions(uid);
   const mayOpen = canBeRead(address) ? permissions.read || permissions.update : permissions.create;
   const answer = useQuery({ ...entryQuery(http, address), enabled: mayOpen && canBeRead(address) });
-  const collection = collectionAddress({ uid, kind, settings: view.configuration.settings }, search);
+  const collection = collectionAddress({ uid, kind, settings: view.configuration.settings, search, state });
   const backTo = permissions.read || permissions.create ? collection : '/';
 
   if (!mayOpen) {
@@ -56,12 +65,11 @@ function LoadedType({ address, view }: LoadedTypeProps) {
       address={address}
       backTo={backTo}
       stored={answer.data ?? null}
-      onCreated={({ id }) =>
-        void navigate(
-          { pathname: `/content-manager/collection-types/${uid}/${id}`, search },
-          { replace: true },
-        )
-      }
+      onCreated={(created) => {
+        onCreated(created);
+        const pathname = `/content-manager/collection-types/${uid}/${created.id}`;
+        void navigate({ pathname, search }, { replace: true, state });
+      }}
       onGone={() => void navigate(backTo, { replace: true })}
       permissions={permissions}
       fieldPermissions={fieldPermissions}

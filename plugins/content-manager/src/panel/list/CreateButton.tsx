@@ -1,8 +1,8 @@
 import { Button, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { pluginSearch } from './address/list-parameters.ts';
+import { ListLink } from './ListLink.tsx';
 import { listMessages } from './messages.ts';
 
 export interface CreateButtonProps {
@@ -16,7 +16,9 @@ export function CreateButton({ path, query }: CreateButtonProps) {
   const intl = useIntl();
   return (
     <Button asChild startIcon={<Icon icon={Plus} />} variant="primary">
-      <Link to={`${path}/create${pluginSearch(query)}`}>{intl.formatMessage(listMessages.create)}</Link>
+      <ListLink href={`${path}/create${pluginSearch(query)}`}>
+        {intl.formatMessage(listMessages.create)}
+      </ListLink>
     </Button>
   );
 }

@@ -62,6 +62,53 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'cover' })).not.toBeInTheDocument();
   });
 
+  it('spells its address in one way, whatever changes it', async () => {
+    const { router, user } = await renderBooks();
+    const spelled = () => router.state.location.search;
+    await user.click(screen.getByRole('button', { name: 'title' }));
+    expect(spelled()).toBe('?page=1&pageSize=10&sort=title:DESC');
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(spelled()).toBe('?page=2&pageSize=10&sort=title:DESC');
+    await user.type(screen.getByRole('searchbox', { name: 'Search in Book' }), 'night{Enter}');
+    expect(spelled()).toBe('?page=1&pageSize=10&sort=title:DESC&_q=night');
+  });
+
+  it('cancels the search that a newer one makes needless, and leaves a refined search in one step', async () => {
+    const signals: AbortSignal[] = [];
+    const { address, router, user } = await renderBooks({
+      answers: {
+        [list]: ({ query, signal }) => {
+          const { _q: words } = query ?? {};
+          if (words === undefined) return pageOfBooks(10, 25);
+          if (signal) signals.push(signal);
+          return words === 'ni' ? deferred<never>().promise : pageOfBooks(1);
+        },
+      },
+    });
+    const box = screen.getByRole('searchbox', { name: 'Search in Book' });
+    await user.type(box, 'ni{Enter}');
+    await waitFor(() => expect(signals).toHaveLength(1));
+    await user.type(box, 'ght{Enter}');
+    expect(address()).toBe(`${bookList}&_q=night`);
+    await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]));
+    await act(() => router.navigate(-1));
+    expect(address()).toBe(bookList);
+  });
+
+  it('sends along which page of it was left, for the way back', async () => {
+    const at = `${bookPath}?page=2&pageSize=10&sort=title:DESC`;
+    const { router, user } = await renderBooks({
+      at,
+      answers: { 'GET /content-manager/collection-types/:uid/:id': () => books(1)[0]! },
+    });
+    await user.click(within(rows()[0]!).getByRole('link'));
+    expect(router.state.location.state).toEqual({ list: at });
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', at));
+    await act(() => router.navigate(-1));
+    await user.click(await screen.findByRole('link', { name: 'Create new entry' }));
+    expect(router.state.location.state).toEqual({ list: at });
+  });
+
   it('pages in the address, by links', async () => {
     const { address, user } = await renderBooks();
     await user.click(screen.getByRole('link', { name: 'Next page' }));
@@ -89,6 +136,22 @@ describe('the list', () => {
     expect(router.state.location.search).toContain('page=2');
     expect(screen.getByRole('table', { name: 'Book', busy: true })).toBeInTheDocument();
     expect(rows()).toHaveLength(10);
+  });
+});
+
+describe('the filters of a list', () => {
+  it('are told in words, and each can be taken out', async () => {
+    const { address, user } = await renderBooks({
+      at: `${bookList}&filters[title][$contains]=sea&filters[$and][0][inPrint][$eq]=true&filters[author][id][$in][0]=3`,
+    });
+    const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Filter: title contains sea',
+      'Filter: inPrint is Yes',
+      'Filter: author is one of 3',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove the filter “inPrint is Yes”' }));
+    expect(address()).toBe(`${bookList}&filters[title][$contains]=sea&filters[author][id][$in][0]=3`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@admin/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { books } from './fixtures/library-books.ts';
 import { authorUid, bookUid } from './fixtures/library-types.ts';
 import { bookList, bookPath, openLibrary, type LibrarySpec } from './fixtures/open-library.tsx';
@@ -27,7 +27,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every kind of cell; drafts and published books. */
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async () => {
+    const search = await screen.findByRole('searchbox', { name: 'Search in Book' }, { timeout: 5_000 });
+    const title = screen.getByRole('heading', { level: 1 });
+    // The ring of a focused control reaches 4 px beyond it, and the page's header lies over what is under it.
+    const header = title.closest('header')?.getBoundingClientRect().bottom ?? 0;
+    const frame = search.parentElement?.getBoundingClientRect().top ?? 0;
+    await expect(frame - header).toBeGreaterThanOrEqual(4);
+  },
+};
+
+/** An address that lets only some entries through says so. */
+export const Filtered: Story = {
+  args: {
+    at: `${bookList}&filters[title][$contains]=the&filters[$and][0][inPrint][$eq]=true`,
+  },
+  play: async () => {
+    await screen.findByRole('list', { name: 'Active filters' }, { timeout: 5_000 });
+  },
+};
 
 /** The places of the rows while they are on their way. */
 export const Loading: Story = {
@@ -71,8 +90,12 @@ export const Failed: Story = {
 export const Selected: Story = {
   play: async () => {
     const boxes = await screen.findAllByRole('checkbox', { name: /^Select / }, { timeout: 5_000 });
+    const pager = await screen.findByRole('navigation', { name: 'Pagination' });
+    const before = pager.getBoundingClientRect().top;
     for (const box of boxes.slice(2, 5)) await userEvent.click(box);
     await screen.findByRole('toolbar');
+    // It floats: nothing moves when it appears.
+    await expect(pager.getBoundingClientRect().top).toBe(before);
   },
 };
 

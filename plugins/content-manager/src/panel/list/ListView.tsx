@@ -1,10 +1,11 @@
 import { entryActions, type Entry } from '@admin/content-model';
 import { ListPager, PageHeader, useCan, ZoneOutlet } from '@admin/shell';
-import { SearchInput } from '@admin/ui';
+import { LinkRendererProvider, SearchInput } from '@admin/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { listViewActions } from '../../points.ts';
 import { contentTypePath } from '../menu/content-type-links.ts';
+import { readableSearch } from '../entry/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import { changedAddress, pageSizes } from './address/list-parameters.ts';
 import { useListAddress } from './address/use-list-address.ts';
@@ -16,8 +17,10 @@ import { useTableColumns } from './columns/use-table-columns.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { useKeptRows } from './entries/keep-rows.ts';
 import { listStatus, useEntries } from './entries/use-entries.ts';
+import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { ListCount } from './ListCount.tsx';
 import { ListFailed } from './ListFailed.tsx';
+import { renderListLink } from './ListLink.tsx';
 import styles from './ListView.module.css';
 import { listMessages } from './messages.ts';
 import { ListBody } from './rows/ListBody.tsx';
@@ -58,10 +61,26 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   useEffect(() => {
     if (list.page > lastPage) change({ page: lastPage }, 'replace');
   }, [list.page, lastPage, change]);
-  const onSearch = useCallback((search: string) => change({ search }), [change]);
+  const onSearch = useCallback(
+    // The Back button leads out of a search in one step, however often it was refined.
+    (search: string) => change({ search }, search !== '' && list.search !== '' ? 'replace' : 'push'),
+    [change, list.search],
+  );
+
+  const pager = counts && counts.total > 0 && (
+    <ListPager
+      counts={counts}
+      hrefFor={(wanted) => `?${readableSearch(changedAddress(query, { page: wanted }))}`}
+      messages={listMessages}
+      onPageSizeChange={(pageSize) => change({ pageSize })}
+      page={list.page}
+      pageSize={list.pageSize}
+      pageSizes={pageSizes}
+    />
+  );
 
   return (
-    <>
+    <LinkRendererProvider renderLink={renderListLink}>
       <PageHeader
         actions={mayCreate && <CreateButton path={contentTypePath(contentType)} query={query} />}
         back={{ to: '/content-manager/', label: intl.formatMessage(listMessages.back) }}
@@ -73,6 +92,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
           <div className={styles.search}>
             {configuration.settings.searchable && (
               <SearchInput
+                clearLabel={intl.formatMessage(listMessages.emptySearch)}
                 label={intl.formatMessage(listMessages.searchIn, { name: info.displayName })}
                 onSearch={onSearch}
                 placeholder={intl.formatMessage(listMessages.search)}
@@ -83,7 +103,8 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
           <ZoneOutlet props={context} zone={listViewActions} />
           <DisplayedFieldsMenu displayed={displayed} possible={possible} />
         </div>
-        <ListBody contentType={contentType} list={list} rows={rows}>
+        <ActiveFilters address={address} view={view} />
+        <ListBody contentType={contentType} list={list} pager={pager} rows={rows}>
           {(chosen) =>
             status === 'failed' ? (
               <ListFailed isTrying={page.isFetching} onRetry={() => void page.refetch()} />
@@ -100,18 +121,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
             )
           }
         </ListBody>
-        {counts && counts.total > 0 && (
-          <ListPager
-            counts={counts}
-            hrefFor={(wanted) => `?${changedAddress(query, { page: wanted }).toString()}`}
-            messages={listMessages}
-            onPageSizeChange={(pageSize) => change({ pageSize })}
-            page={list.page}
-            pageSize={list.pageSize}
-            pageSizes={pageSizes}
-          />
-        )}
       </div>
-    </>
+    </LinkRendererProvider>
   );
 }

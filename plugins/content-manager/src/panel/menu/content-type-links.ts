@@ -2,6 +2,7 @@ import { entryActions, type ContentTypeItem } from '@admin/content-model';
 import type { ContentTypeSettings } from '@admin/contract';
 import { isGranted, type GroupedPermissions } from '@admin/shell';
 import type { ContentTypeLink } from '../../points.ts';
+import { readableSearch } from '../entry/index.ts';
 
 const pathSegments = { collectionType: 'collection-types', singleType: 'single-types' } as const;
 
@@ -62,7 +63,6 @@ export function linkAddress(link: ContentTypeLink, current: URLSearchParams): st
   for (const [key, value] of current) {
     if (key.startsWith('plugins[')) query.set(key, value);
   }
-  // Colons stay readable: `sort=title:ASC`.
-  const search = query.toString().replaceAll('%3A', ':');
+  const search = readableSearch(query);
   return search ? `${link.to}?${search}` : link.to;
 }

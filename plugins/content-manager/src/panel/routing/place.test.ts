@@ -26,6 +26,8 @@ describe('addresses of the content manager', () => {
       id: undefined,
     });
     expect(placeOf('/content-manager/collection-types/api::a.a/create')?.id).toBe('create');
+    expect(placeOf('/content-manager/collection-types/api::a.a/configurations/list')).toBeUndefined();
+    expect(placeOf('/content-manager/single-types/api::a.a/configurations/edit')).toBeUndefined();
     expect(placeOf('/content-manager/403')).toBeUndefined();
     expect(placeOf('/settings/users')).toBeUndefined();
   });

@@ -30,11 +30,14 @@ export interface Place {
   readonly id: string | undefined;
 }
 
-/** Reads a path such as `/content-manager/collection-types/api::article.article/42`. */
+/** Under `configurations` stand the settings of a type's views: it names no entry. */
+const configurations = 'configurations';
+
+/** Reads a path such as `/content-manager/collection-types/api::article.article/42`; undefined for any other page. */
 export function placeOf(pathname: string): Place | undefined {
   const [, section, segment, uid, id] = pathname.split('/');
   const kind = kindOf(segment);
-  if (section !== 'content-manager' || !kind || !uid) return undefined;
+  if (section !== 'content-manager' || !kind || !uid || id === configurations) return undefined;
   return { kind, uid: decoded(uid), id: id || undefined };
 }
 

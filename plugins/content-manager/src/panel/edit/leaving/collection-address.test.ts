@@ -11,19 +11,45 @@ const settings = {
   defaultSortOrder: 'DESC',
 } as const;
 
-const article = { uid: 'api::article.article', kind: 'collectionType', settings } as const;
+const article = {
+  uid: 'api::article.article',
+  kind: 'collectionType',
+  settings,
+  search: '',
+  state: null,
+} as const;
+const path = '/content-manager/collection-types/api::article.article';
+
+const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://panel').searchParams);
 
 describe('the way back', () => {
-  it('is the list as the navigation links to it', () => {
-    expect(collectionAddress(article, '')).toBe(
-      '/content-manager/collection-types/api::article.article?page=1&pageSize=20&sort=title%3ADESC',
-    );
+  it('is the list as the navigation links to it, in the same spelling', () => {
+    expect(collectionAddress(article)).toBe(`${path}?page=1&pageSize=20&sort=title:DESC`);
+  });
+
+  it('is the very page of the list that the user came from', () => {
+    const list = `${path}?page=3&pageSize=50&sort=code:ASC&_q=sea`;
+    expect(collectionAddress({ ...article, state: { list } })).toBe(list);
+  });
+
+  it('is in the language that the entry is shown in by now', () => {
+    const list = `${path}?page=3&plugins[i18n][locale]=en`;
+    const address = collectionAddress({ ...article, search: '?plugins[i18n][locale]=fr', state: { list } });
+    expect(queryOf(address)).toEqual({ page: '3', 'plugins[i18n][locale]': 'fr' });
+  });
+
+  it.each([
+    ['another type', { list: '/content-manager/collection-types/api::tag.tag?page=9' }],
+    ['elsewhere', { list: 'https://elsewhere.example/' }],
+    ['nothing', { list: 3 }],
+  ])('is not a list of %s', (_, state) => {
+    expect(queryOf(collectionAddress({ ...article, state }))).toMatchObject({ page: '1', pageSize: '20' });
+    expect(collectionAddress({ ...article, state }).startsWith(`${path}?`)).toBe(true);
   });
 
   it('keeps what the address says, except which field is open', () => {
-    const address = collectionAddress(article, '?page=3&plugins[i18n][locale]=fr&field=links.0');
-    const query = new URL(address, 'http://panel').searchParams;
-    expect(Object.fromEntries(query)).toEqual({
+    const search = '?page=3&plugins[i18n][locale]=fr&field=links.0';
+    expect(queryOf(collectionAddress({ ...article, search }))).toEqual({
       page: '3',
       pageSize: '20',
       sort: 'title:DESC',
@@ -31,7 +57,9 @@ describe('the way back', () => {
     });
   });
 
-  it('is the home page for a single type', () => {
-    expect(collectionAddress({ ...article, kind: 'singleType' }, '?page=2')).toBe('/');
+  it('is the start of the content for a single type, as it is for a list', () => {
+    expect(collectionAddress({ ...article, kind: 'singleType', search: '?page=2' })).toBe(
+      '/content-manager/',
+    );
   });
 });

@@ -1,26 +1,35 @@
 import type { ContentTypeKind, ViewSettings } from '@admin/content-model';
+import { listBehind, readableSearch } from '../../entry/index.ts';
+
+/** The entry that is left, by its content type and the place it is shown at. */
+export interface LeftEntry {
+  readonly uid: string;
+  readonly kind: ContentTypeKind;
+  readonly settings: ViewSettings;
+  /** The query of the current address. */
+  readonly search: string;
+  /** The state of the navigation that led here. */
+  readonly state: unknown;
+}
 
 /**
- * Where the edit view leads back to: the list of a collection type, as its link in the navigation has it,
- * with what the address says already winning over the link's own query. A single type has no list.
- * @param search the query of the current address
+ * Where the edit view leads back to: the page of the list that the user came from, with its order, search and
+ * filters; else the list as its link in the navigation has it. What the entry's address says wins over both, as
+ * its locale does. A single type has no list: it leads back to where the content starts.
  */
-export function collectionAddress(
-  {
-    uid,
-    kind,
-    settings,
-  }: { readonly uid: string; readonly kind: ContentTypeKind; readonly settings: ViewSettings },
-  search: string,
-): string {
-  if (kind === 'singleType') return '/';
-  const query = new URLSearchParams({
-    page: '1',
-    pageSize: String(settings.pageSize),
-    sort: `${settings.defaultSortBy}:${settings.defaultSortOrder}`,
-  });
+export function collectionAddress({ uid, kind, settings, search, state }: LeftEntry): string {
+  if (kind === 'singleType') return '/content-manager/';
+  const path = `/content-manager/collection-types/${uid}`;
+  const list = listBehind(state);
+  const query = list?.startsWith(`${path}?`)
+    ? new URLSearchParams(list.slice(path.length))
+    : new URLSearchParams({
+        page: '1',
+        pageSize: String(settings.pageSize),
+        sort: `${settings.defaultSortBy}:${settings.defaultSortOrder}`,
+      });
   for (const [name, value] of new URLSearchParams(search)) {
     if (name !== 'field') query.set(name, value);
   }
-  return `/content-manager/collection-types/${uid}?${query.toString()}`;
+  return `${path}?${readableSearch(query)}`;
 }

@@ -72,6 +72,15 @@ describe('the address of a list', () => {
     expect(next.get('plugins[i18n][locale]')).toBe('fr');
   });
 
+  it('loses one filter and keeps the others', () => {
+    const at = address('page=3&filters[title][$contains]=sea&filters[$and][0][kind][$eq]=news');
+    const next = changedAddress(at, { filters: { without: ['filters[title][$contains]'] } });
+    expect([...next]).toEqual([
+      ['page', '1'],
+      ['filters[$and][0][kind][$eq]', 'news'],
+    ]);
+  });
+
   it('goes through the same entries on every page and in every order, through others with another search or locale', () => {
     expect(scope('page=3&pageSize=50&sort=title:DESC&_q=x')).toBe(scope('_q=x'));
     expect(scope('_q=x')).not.toBe(scope('_q=y'));

@@ -74,8 +74,8 @@ export interface ListChange {
   readonly pageSize?: number;
   readonly sort?: ListSort;
   readonly search?: string;
-  /** Takes every filter out. */
-  readonly filters?: 'none';
+  /** Takes every filter out, or those with these keys. */
+  readonly filters?: 'none' | { readonly without: readonly string[] };
 }
 
 /** The address after a change. Anything but another page starts over at the first one. */
@@ -84,13 +84,15 @@ export function changedAddress(query: URLSearchParams, change: ListChange): URLS
   next.set('page', String(change.page ?? 1));
   if (change.pageSize !== undefined) next.set('pageSize', String(change.pageSize));
   if (change.sort) next.set('sort', `${change.sort.field}:${change.sort.order}`);
-  if (change.filters === 'none') {
-    const filters = Array.from(next.keys()).filter((key) => key.startsWith('filters['));
-    for (const key of filters) next.delete(key);
-  }
+  for (const key of removedFilters(query, change.filters)) next.delete(key);
   if (change.search === '') next.delete('_q');
   else if (change.search !== undefined) next.set('_q', change.search);
   return next;
+}
+
+function removedFilters(query: URLSearchParams, filters: ListChange['filters']): readonly string[] {
+  if (filters === undefined) return [];
+  return filters === 'none' ? [...query.keys()].filter((key) => key.startsWith('filters[')) : filters.without;
 }
 
 /** The part of an address that an entry's address keeps: what belongs to plugins, such as the locale. */

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readableSearch } from '../../entry/index.ts';
 import { changedAddress, listParameters, type ListChange, type ListParameters } from './list-parameters.ts';
 
 /** The list's part of the address, and how to change it. */
@@ -12,13 +13,15 @@ export interface ListAddress {
 
 /** Page, size, order and search live in the address, so that Back and Reload keep them. */
 export function useListAddress(): ListAddress {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const list = useMemo(() => listParameters(query), [query]);
   const change = useCallback<ListAddress['change']>(
     (wanted, history = 'push') => {
-      setQuery((current) => changedAddress(current, wanted), { replace: history === 'replace' });
+      const search = readableSearch(changedAddress(query, wanted));
+      void navigate({ search }, { replace: history === 'replace' });
     },
-    [setQuery],
+    [navigate, query],
   );
   return useMemo(() => ({ list, query, change }), [list, query, change]);
 }

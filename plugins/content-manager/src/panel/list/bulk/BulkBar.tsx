@@ -13,7 +13,7 @@ export interface BulkBarProps {
   readonly selection: Selection;
 }
 
-/** What can be done with the checked rows. It floats at the lower edge, so that no row moves when it appears. */
+/** What can be done with the checked rows. It floats at the lower edge: no row moves when it appears. */
 export function BulkBar({ contentType, selection }: BulkBarProps) {
   const intl = useIntl();
   const granted = useStore(useShell().permissions, (state) => state.granted);

@@ -38,6 +38,14 @@ describe('the columns of a list', () => {
     expect(row.getByText('Grace Hopper')).toBeInTheDocument();
   });
 
+  it('keep the one that names the entry in sight, wherever it stands', async () => {
+    await renderBooks(three);
+    const stays = (header: HTMLElement) => header.dataset['sticky'] === 'start' && header.textContent !== '';
+    expect(screen.getAllByRole('columnheader').filter(stays)).toEqual([
+      screen.getByRole('columnheader', { name: 'title' }),
+    ]);
+  });
+
   it('are put away and brought back by the cog, until they are reset', async () => {
     const { user } = await renderBooks(three);
     await user.click(screen.getByRole('button', { name: 'View settings' }));

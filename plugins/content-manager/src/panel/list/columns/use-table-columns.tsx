@@ -38,6 +38,8 @@ export function useTableColumns(
           header: typeof column.label === 'string' ? column.label : intl.formatMessage(column.label),
           sortable: column.isSortable && isReadable(permissions, column.name),
           align: columnAlign(column),
+          // Whoever scrolls sideways still sees which entry a row is about.
+          ...(column === link ? { sticky: 'start' as const } : {}),
           ...(width === undefined ? {} : { width }),
           cell: (entry: Entry) => (
             <ColumnCell column={column} entry={entry} mainField={mainField} place={place} uid={uid} />

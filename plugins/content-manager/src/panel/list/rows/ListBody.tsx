@@ -14,10 +14,12 @@ export interface ListBodyProps {
   readonly rows: readonly Entry[];
   /** Draws the rows, or what stands in their place. */
   readonly children: (chosen: RowSelection) => ReactNode;
+  /** What stands under the rows. */
+  readonly pager: ReactNode;
 }
 
 /** The rows and what can be done with the checked ones. Checking a row draws nothing outside of it again. */
-export function ListBody({ contentType, list, rows, children }: ListBodyProps) {
+export function ListBody({ contentType, list, rows, children, pager }: ListBodyProps) {
   const intl = useIntl();
   const body = useRef<HTMLDivElement>(null);
   const wasChosen = useRef(false);
@@ -33,8 +35,11 @@ export function ListBody({ contentType, list, rows, children }: ListBodyProps) {
       <VisuallyHidden asChild>
         <output>{count > 0 && intl.formatMessage(listMessages.selected, { count })}</output>
       </VisuallyHidden>
-      {count > 0 && <BulkBar contentType={contentType} selection={chosen.selection} />}
       {children(chosen)}
+      {pager}
+      <div className={styles.dock}>
+        {count > 0 && <BulkBar contentType={contentType} selection={chosen.selection} />}
+      </div>
     </div>
   );
 }

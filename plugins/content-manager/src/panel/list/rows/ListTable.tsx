@@ -1,13 +1,13 @@
 import { entryActions, type Entry } from '@admin/content-model';
-import { preloadComponent, useCan } from '@admin/shell';
+import { useCan } from '@admin/shell';
 import { Table, type TableColumn, type TableSort } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { contentTypePath } from '../../menu/content-type-links.ts';
-import { loadEditPage } from '../../routing/load-edit-page.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { pluginSearch, type ListParameters } from '../address/list-parameters.ts';
 import type { ListAddress } from '../address/use-list-address.ts';
+import { useEntryPrefetch } from '../entries/use-entry-prefetch.ts';
 import { listMessages } from '../messages.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { entryName } from './entry-name.ts';
@@ -32,9 +32,6 @@ function tableSort({ sort }: ListParameters): TableSort | undefined {
   return sort && { column: sort.field, direction: sort.order === 'ASC' ? 'ascending' : 'descending' };
 }
 
-/** A failure is met again, and shown, by whoever opens the entry. */
-const fetchAhead = (): void => void preloadComponent(loadEditPage);
-
 const rowId = (entry: Entry): string => String(entry.id);
 
 /** The rows of a list, or why there are none. */
@@ -50,6 +47,7 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
   const { change, list } = address;
   const { locale } = list.parameters;
   const { selected, onChange, forget } = chosen;
+  const prefetch = useEntryPrefetch(uid, list.parameters);
 
   const rowHref = useCallback((entry: Entry) => `${path}/${entry.id}${kept}`, [path, kept]);
   const rowName = useCallback((entry: Entry) => entryName(entry, mainField), [mainField]);
@@ -92,7 +90,8 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
       label={info.displayName}
       labels={labels}
       linkColumn={linkColumn}
-      onRowApproach={fetchAhead}
+      onRowApproach={prefetch.onRowApproach}
+      onRowLeave={prefetch.onRowLeave}
       onSort={onSort}
       rowActions={hasActions ? rowActions : undefined}
       rowHref={rowHref}

@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { ShellContext } from '@admin/shell';
+import { fakeHttp } from '@admin/shell/testing';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { books } from '../fixtures/library-books.ts';
+import { bookUid } from '../fixtures/library-types.ts';
+import { panelShell, permissionsOn } from '../fixtures/panel-shell.ts';
+import { useEntryPrefetch } from './use-entry-prefetch.ts';
+
+const read = 'GET /content-manager/collection-types/:uid/:id';
+const [first, second] = books(2);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function prefetchFor(actions: Parameters<typeof permissionsOn>[1]) {
+  const http = fakeHttp({ [read]: () => books(1)[0]! });
+  const { shell } = panelShell(http, permissionsOn(bookUid, actions));
+  const queries = new QueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ShellContext value={shell}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </ShellContext>
+  );
+  const parameters = { locale: 'fr' };
+  const { result, unmount } = renderHook(() => useEntryPrefetch(bookUid, parameters), { wrapper });
+  return { asked: () => http.callsTo(read).map(({ options }) => options), prefetch: result.current, unmount };
+}
+
+describe('an entry', () => {
+  it('is fetched ahead when somebody stays on its row for 80 ms, and none that is passed over', async () => {
+    const { asked, prefetch } = prefetchFor(['read']);
+    prefetch.onRowApproach(first!);
+    await vi.advanceTimersByTimeAsync(79);
+    prefetch.onRowLeave();
+    prefetch.onRowApproach(second!);
+    await vi.advanceTimersByTimeAsync(79);
+    expect(asked()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked()).toMatchObject([{ params: { uid: bookUid, id: '2' }, query: { locale: 'fr' } }]);
+  });
+
+  it('is not fetched for somebody who may not read it, nor after the list is gone', async () => {
+    const forbidden = prefetchFor(['create']);
+    forbidden.prefetch.onRowApproach(first!);
+    const gone = prefetchFor(['read']);
+    gone.prefetch.onRowApproach(first!);
+    gone.unmount();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([...forbidden.asked(), ...gone.asked()]).toEqual([]);
+  });
+});

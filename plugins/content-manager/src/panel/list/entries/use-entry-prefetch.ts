@@ -1,0 +1,61 @@
+import { entryActions, type Entry } from '@admin/content-model';
+import { preloadComponent, useCan, useHttp } from '@admin/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { entryQuery } from '../../entry/index.ts';
+import { loadEditPage } from '../../routing/load-edit-page.ts';
+
+/** How long a pointer or the focus has to rest on a row before its entry is fetched, milliseconds. */
+const rest = 80;
+
+/** What a table calls when somebody comes to a row, and when they leave it. */
+export interface EntryPrefetch {
+  readonly onRowApproach: (entry: Entry) => void;
+  readonly onRowLeave: () => void;
+}
+
+/** Does the last thing that was asked for, unless it is forgotten before the time to rest is over. */
+function createRest() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = (): void => clearTimeout(timer);
+  return {
+    forget,
+    ask(run: () => void): void {
+      forget();
+      timer = setTimeout(run, rest);
+    },
+  };
+}
+
+/**
+ * Fetches ahead what opening a row will need: the code at once, its entry when somebody stays. A failure is met
+ * again, and shown, by whoever opens the entry.
+ */
+export function useEntryPrefetch(uid: string, parameters: Readonly<Record<string, string>>): EntryPrefetch {
+  const http = useHttp();
+  const queries = useQueryClient();
+  const mayRead = useCan([{ action: entryActions.read, subject: uid }]);
+  const locale = JSON.stringify(parameters);
+  const prefetch = useMemo(() => {
+    const resting = createRest();
+    return {
+      onRowApproach({ id }: Entry) {
+        void preloadComponent(loadEditPage);
+        resting.forget();
+        if (!mayRead) return;
+        const address = {
+          uid,
+          kind: 'collectionType' as const,
+          id: String(id),
+          parameters: JSON.parse(locale) as Readonly<Record<string, string>>,
+        };
+        resting.ask(() => {
+          queries.query({ ...entryQuery(http, address), retry: false }).catch(() => undefined);
+        });
+      },
+      onRowLeave: resting.forget,
+    };
+  }, [http, queries, mayRead, uid, locale]);
+  useEffect(() => prefetch.onRowLeave, [prefetch]);
+  return prefetch;
+}
