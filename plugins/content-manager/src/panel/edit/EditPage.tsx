@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { canBeRead, entryKey, entryQuery, pluginParameters, type EntryAddress } from '../entry/index.ts';
+import { useEntryPermissions } from '../permissions/index.ts';
 import { EntryLoader } from './EntryLoader.tsx';
 import { EditSkeleton } from './layout/EditSkeleton.tsx';
 import { navigationProblem } from './leaving/navigation-problem.ts';
-import { useEntryPermissions } from '../permissions/index.ts';
+import { useEditSession } from './session/use-edit-session.ts';
 
 /** The entry that the page's address names. */
 function useEntryAddress(): EntryAddress {
@@ -43,6 +44,7 @@ export function EditPage() {
   const address = useEntryAddress();
   const { read, update } = useEntryPermissions(address.uid);
   const mayRead = read || update;
+  const { session, goOnAt } = useEditSession(address);
   useNavigationNotice();
   useEffect(() => {
     if (mayRead && canBeRead(address) && !queries.getQueryState(entryKey(address))) {
@@ -52,7 +54,7 @@ export function EditPage() {
   }, [address, http, mayRead, queries]);
   return (
     <Suspense fallback={<EditSkeleton />}>
-      <EntryLoader address={address} key={JSON.stringify(entryKey(address))} />
+      <EntryLoader address={address} key={session} onCreated={goOnAt} />
     </Suspense>
   );
 }

@@ -1,7 +1,5 @@
 import type { Complaints } from './complaint-store.ts';
-
-const focusable =
-  'input:not([type=hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]';
+import { focusableElements } from './focusable-elements.ts';
 
 /** The paths of the fields on screen that hold a wrong value, the innermost field for each. */
 function fieldOf(fields: readonly HTMLElement[], path: string): HTMLElement | undefined {
@@ -21,6 +19,6 @@ export function revealFirstComplaint(root: HTMLElement, complaints: Complaints):
   const found = [...complaints.keys()].map((path) => ({ path, field: fieldOf(fields, path) }));
   const first = fields.find((field) => found.some((complaint) => complaint.field === field));
   first?.scrollIntoView({ block: 'center' });
-  first?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+  if (first) focusableElements(first)[0]?.focus({ preventScroll: true });
   return found.filter(({ field }) => !field).map(({ path }) => path);
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import styles from './ComponentCard.module.css';
 
 export interface ComponentCardProps {
@@ -9,10 +9,13 @@ export interface ComponentCardProps {
   /** Buttons and badges at the end of the label's line. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
+  /** The element round the fields. */
+  readonly bodyRef?: Ref<HTMLDivElement>;
 }
 
 /** A frame round the fields of a component, named by the component's label. */
-export function ComponentCard({ label, required, hint, error, actions, children }: ComponentCardProps) {
+export function ComponentCard(props: ComponentCardProps) {
+  const { label, required, hint, error, actions, children, bodyRef } = props;
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -40,7 +43,9 @@ export function ComponentCard({ label, required, hint, error, actions, children 
         </div>
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </div>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles['body']} ref={bodyRef}>
+        {children}
+      </div>
       <div aria-live="polite" className={styles['error']} id={`${id}-error`}>
         {error}
       </div>

@@ -12,6 +12,7 @@ import { FieldRows } from '../layout/FieldRows.tsx';
 import { AddComponent } from './AddComponent.tsx';
 import { ComponentCard } from './ComponentCard.tsx';
 import { componentMessages } from './messages.ts';
+import { useFocusInside } from './use-focus-inside.ts';
 
 /** A component that is there once or not at all: added with its defaults, removed to nothing. */
 export function SingleComponentField({ field, path, label, hint, disabled, labelAction }: FieldEditorProps) {
@@ -20,6 +21,7 @@ export function SingleComponentField({ field, path, label, hint, disabled, label
   const isThere = useFormSelection(path, (value) => value !== null && value !== undefined);
   const isSaved = useFormSelection(path, (value) => isRecord(value) && value['id'] !== undefined);
   const error = useComplaint(path);
+  const [body, followFocus] = useFocusInside(isThere);
   if (field.attribute.type !== 'component') return null;
   const { component: uid, required = false } = field.attribute;
   const name = view.components.get(uid)?.info.displayName ?? uid;
@@ -30,10 +32,12 @@ export function SingleComponentField({ field, path, label, hint, disabled, label
   const isSeen = stage === 'creating' || fieldPermissions.read.allowsUnder(path);
 
   const add = () => {
+    followFocus();
     form.change(path, newComponent(view, uid));
     recheck(path);
   };
   const remove = () => {
+    followFocus();
     form.change(path, null);
     recheck(path);
   };
@@ -55,6 +59,7 @@ export function SingleComponentField({ field, path, label, hint, disabled, label
           )}
         </>
       }
+      bodyRef={body}
       error={error}
       hint={hint}
       label={label}

@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { EntryAddress } from '../../entry/index.ts';
+import { useEditSession } from './use-edit-session.ts';
+
+const at = (id: string | null): EntryAddress => ({
+  uid: 'api::gallery.gallery',
+  kind: 'collectionType',
+  id,
+  parameters: {},
+});
+
+describe('the session of an entry', () => {
+  it('goes on over its first save, and is another one for any other entry', () => {
+    const { result, rerender } = renderHook(({ id }: { id: string | null }) => useEditSession(at(id)), {
+      initialProps: { id: null as string | null },
+    });
+    const first = result.current.session;
+    act(() => result.current.goOnAt(at('7')));
+    rerender({ id: '7' });
+    expect(result.current.session).toBe(first);
+    rerender({ id: '8' });
+    const second = result.current.session;
+    expect(second).not.toBe(first);
+    rerender({ id: null });
+    expect([first, second]).not.toContain(result.current.session);
+  });
+
+  it('is not joined to an entry that was created in an earlier one', () => {
+    const { result, rerender } = renderHook(({ id }: { id: string | null }) => useEditSession(at(id)), {
+      initialProps: { id: null as string | null },
+    });
+    act(() => result.current.goOnAt(at('7')));
+    rerender({ id: '7' });
+    rerender({ id: null });
+    const another = result.current.session;
+    rerender({ id: '7' });
+    expect(result.current.session).not.toBe(another);
+  });
+});
