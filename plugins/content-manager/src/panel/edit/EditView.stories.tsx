@@ -1,7 +1,7 @@
 import { ApiError } from '@admin/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { galleryEntry } from './fixtures/gallery-entry.ts';
 import { everyAttribute, galleryUid } from './fixtures/gallery-type.ts';
 import { openGallery, type GallerySpec } from './fixtures/open-gallery.tsx';
@@ -131,9 +131,42 @@ export const SaveFailed: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), ' and Clocks');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('button', { name: 'Retry' });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    // However far the page is scrolled, what is not saved stays in sight.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
+    const { top, bottom } = retry.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+
+/** Somebody else saved another version meanwhile. */
+export const Conflict: Story = {
+  args: {
+    answers: {
+      [update]: () => {
+        throw new ApiError({
+          name: 'PreconditionFailedError',
+          message: '',
+          status: 412,
+          details: {
+            current: '"v9"',
+            updatedAt: '2026-11-20T09:30:00.000Z',
+            updatedBy: { id: 2, firstname: 'Tomasz', lastname: 'Nowak', username: null },
+          },
+        });
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), ' and Clocks');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+export const ConflictDark: Story = { ...Conflict, globals: { theme: 'dark' } };
 
 /** Names, values and help that are longer than anybody planned for. */
 export const LongText: Story = {

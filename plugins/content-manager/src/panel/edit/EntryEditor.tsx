@@ -12,11 +12,10 @@ import { useRecordStatus } from './actions/use-record-status.ts';
 import { useReveal } from './complaints/use-reveal.ts';
 import { useSave } from './actions/use-save.ts';
 import { EntryAside } from './aside/EntryAside.tsx';
-import { publicationOf } from './aside/publication.ts';
+import { publicationOf } from '../publication/publication.ts';
 import { EditingContext, type Editing } from './editing-context.ts';
 import styles from './EntryEditor.module.css';
 import { editorOf } from './fields/editors.ts';
-import { hasSomethingToSave } from './form/something-to-save.ts';
 import { EditHeader } from './header/EditHeader.tsx';
 import { FieldRows } from './layout/FieldRows.tsx';
 import { useEditContext } from './layout/use-edit-context.ts';
@@ -92,13 +91,20 @@ export function EntryEditor(props: EntryEditorProps) {
       if (savedAt.kind === 'collectionType') onCreated(savedAt);
     },
   });
-  const publication = usePublication({ address, session, record, fieldPermissions, reveal });
+  const publication = usePublication({
+    address,
+    session,
+    record,
+    fieldPermissions,
+    reveal,
+    meetConflict: saving.meetConflict,
+  });
   const deleteEntry = useDelete({ address, session, onGone });
 
   const maySave = entry ? permissions.update : permissions.create;
   const save = () => void saving.save();
   useSaveShortcut(() => {
-    if (maySave && hasSomethingToSave(form, stage)) save();
+    if (maySave && form.isModified()) save();
   });
 
   return (
@@ -133,7 +139,7 @@ export function EntryEditor(props: EntryEditorProps) {
         <EntryAside context={context} onDelete={entry && permissions.delete ? deleteEntry : undefined} />
       </div>
       <PublicationDialogs control={publication} />
-      <UnsavedGuard isDirty={form.isModified} leaves={leavesEntry} />
+      <UnsavedGuard isDirty={form.isModified} leaves={leavesEntry} subscribe={form.subscribe} />
     </EditingContext>
   );
 }

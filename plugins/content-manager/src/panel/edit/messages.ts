@@ -69,12 +69,23 @@ export const editMessages = {
     id: 'content-manager.edit.conflict.title',
     defaultMessage: 'Somebody else saved this entry',
   },
+  conflictWho: {
+    id: 'content-manager.edit.conflict.who',
+    defaultMessage:
+      '{isKnown, select, yes {{who} saved another version on {when}} other {{who} saved another version}}, while you were editing.',
+  },
+  conflictSomebody: { id: 'content-manager.edit.conflict.somebody', defaultMessage: 'Somebody' },
   conflictBody: {
     id: 'content-manager.edit.conflict.body',
     defaultMessage:
-      'The entry changed while you were editing it, so your version was not saved over it. Reload to see the other version and lose what you typed, or keep editing and copy what you need.',
+      'Nothing is lost yet. “Take theirs” shows their version and drops what you typed. “Save mine anyway” replaces what they changed in the fields that you are saving.',
   },
-  conflictReload: { id: 'content-manager.edit.conflict.reload', defaultMessage: 'Reload' },
+  conflictBodyUntouched: {
+    id: 'content-manager.edit.conflict.body-untouched',
+    defaultMessage: 'Look at their version before you go on. You have not typed anything that could be lost.',
+  },
+  conflictTheirs: { id: 'content-manager.edit.conflict.theirs', defaultMessage: 'Take theirs' },
+  conflictMine: { id: 'content-manager.edit.conflict.mine', defaultMessage: 'Save mine anyway' },
   conflictKeep: { id: 'content-manager.edit.conflict.keep', defaultMessage: 'Keep editing' },
 
   deleteTitle: {
@@ -100,8 +111,6 @@ export const editMessages = {
     defaultMessage: 'Do you still want to publish?',
   },
 
-  draft: { id: 'content-manager.edit.status.draft', defaultMessage: 'Draft' },
-  publishedStatus: { id: 'content-manager.edit.status.published', defaultMessage: 'Published' },
   information: { id: 'content-manager.edit.information', defaultMessage: 'Information' },
   created: { id: 'content-manager.edit.information.created', defaultMessage: 'Created' },
   createdBy: { id: 'content-manager.edit.information.created-by', defaultMessage: 'Created by' },

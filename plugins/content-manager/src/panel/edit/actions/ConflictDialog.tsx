@@ -1,28 +1,60 @@
 import { ConfirmDialog } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
+import type { Conflict } from './conflict-of.ts';
+import styles from './ConflictDialog.module.css';
 
 export interface ConflictDialogProps {
-  readonly open: boolean;
+  /** What stands in the way; null for nothing. */
+  readonly conflict: Conflict | null;
   readonly onKeepEditing: () => void;
-  readonly onReload: () => Promise<void>;
+  /** Goes on with the other version. Rejects when it cannot be fetched: the question stays. */
+  readonly onTakeTheirs: () => Promise<void>;
+  /** Starts to save over the version that the conflict names; absent where nothing was typed. */
+  readonly onSaveMine: ((version: string | null) => void) | undefined;
 }
 
-/** Says that somebody else was quicker, and lets the user choose whose version to go on with. */
-export function ConflictDialog({ open, onKeepEditing, onReload }: ConflictDialogProps) {
+/** Says who was quicker, and lets the user choose whose version to go on with. */
+export function ConflictDialog({ conflict, onKeepEditing, onTakeTheirs, onSaveMine }: ConflictDialogProps) {
   const intl = useIntl();
+  const { at, by } = conflict ?? { at: null, by: null };
+  const when =
+    at === null || Number.isNaN(Date.parse(at))
+      ? ''
+      : intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <ConfirmDialog
-      body={intl.formatMessage(editMessages.conflictBody)}
+      {...(onSaveMine && conflict
+        ? {
+            alternative: {
+              label: intl.formatMessage(editMessages.conflictMine),
+              onChoose: () => onSaveMine(conflict.version),
+            },
+          }
+        : {})}
+      body={
+        <div className={styles.body}>
+          <p>
+            {intl.formatMessage(editMessages.conflictWho, {
+              who: by ?? intl.formatMessage(editMessages.conflictSomebody),
+              when,
+              isKnown: when === '' ? 'no' : 'yes',
+            })}
+          </p>
+          <p>
+            {intl.formatMessage(onSaveMine ? editMessages.conflictBody : editMessages.conflictBodyUntouched)}
+          </p>
+        </div>
+      }
       cancelLabel={intl.formatMessage(editMessages.conflictKeep)}
-      confirmLabel={intl.formatMessage(editMessages.conflictReload)}
-      onConfirm={onReload}
+      confirmLabel={intl.formatMessage(editMessages.conflictTheirs)}
+      onConfirm={onTakeTheirs}
       onOpenChange={(isOpen) => {
         if (!isOpen) onKeepEditing();
       }}
-      open={open}
+      open={conflict !== null}
       title={intl.formatMessage(editMessages.conflictTitle)}
-      tone="danger"
+      tone={onSaveMine ? 'danger' : 'default'}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useEntryCache, type EntryAddress } from '../../entry/index.ts';
 import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import styles from './SaveProblems.module.css';
 import type { SaveControl } from './use-save.ts';
 
 export interface SaveProblemsProps {
@@ -17,31 +18,39 @@ export function SaveProblems({ saving, session, address }: SaveProblemsProps) {
   const intl = useIntl();
   const cache = useEntryCache();
 
-  const reload = async () => {
+  const takeTheirs = async () => {
     session.accept(await cache.refresh(address));
     session.complaints.replace(new Map());
     saving.forgetFailure();
   };
+  const saveMine = (version: string | null) => {
+    session.goOnFrom(version);
+    void saving.save();
+  };
+  const { failure } = saving;
 
   return (
     <>
-      {saving.failure === 'temporary' && (
-        <Banner
-          actions={
-            <Button onClick={() => void saving.save()}>
-              <FormattedMessage {...editMessages.retry} />
-            </Button>
-          }
-          title={intl.formatMessage(editMessages.saveFailedTitle)}
-          tone="danger"
-        >
-          <FormattedMessage {...editMessages.saveFailedBody} />
-        </Banner>
+      {failure.kind === 'temporary' && (
+        <div className={styles['notice']}>
+          <Banner
+            actions={
+              <Button onClick={() => void saving.save()}>
+                <FormattedMessage {...editMessages.retry} />
+              </Button>
+            }
+            title={intl.formatMessage(editMessages.saveFailedTitle)}
+            tone="danger"
+          >
+            <FormattedMessage {...editMessages.saveFailedBody} />
+          </Banner>
+        </div>
       )}
       <ConflictDialog
+        conflict={failure.kind === 'conflict' ? failure.conflict : null}
         onKeepEditing={saving.forgetFailure}
-        onReload={reload}
-        open={saving.failure === 'conflict'}
+        onSaveMine={session.form.isModified() ? saveMine : undefined}
+        onTakeTheirs={takeTheirs}
       />
     </>
   );

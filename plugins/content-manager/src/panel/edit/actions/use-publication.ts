@@ -11,6 +11,7 @@ import {
 import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPermissions } from '../../permissions/index.ts';
+import { conflictOf, type Conflict } from './conflict-of.ts';
 import { problemOf } from './problem-of.ts';
 import { serverComplaints } from '../complaints/server-complaints.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
@@ -38,8 +39,9 @@ export function usePublication(spec: {
   readonly record: RecordStatusControl;
   readonly fieldPermissions: FieldPermissions;
   readonly reveal: () => void;
+  readonly meetConflict: (conflict: Conflict) => void;
 }): PublicationControl {
-  const { address, session, record, fieldPermissions, reveal } = spec;
+  const { address, session, record, fieldPermissions, reveal, meetConflict } = spec;
   const { complaints, checker } = session;
   const http = useHttp();
   const notify = useNotify();
@@ -47,6 +49,11 @@ export function usePublication(spec: {
   const [question, setQuestion] = useState<PublicationQuestion>(noQuestion);
 
   const fail = (error: unknown): void => {
+    const conflict = conflictOf(error);
+    if (conflict) {
+      meetConflict(conflict);
+      return;
+    }
     const wrong = serverComplaints(error);
     if (wrong.size > 0) {
       complaints.replace(wrong);

@@ -1,4 +1,4 @@
-import { ApiError, useHttp, useNotify } from '@admin/shell';
+import { useHttp, useNotify } from '@admin/shell';
 import { useState } from 'react';
 import { saveEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
 import type { Complaints } from '../complaints/complaint-store.ts';
@@ -7,12 +7,16 @@ import { entryPayload } from '../form/entry-values.ts';
 import { editMessages } from '../messages.ts';
 import type { Editing } from '../editing-context.ts';
 import type { EntrySession } from '../session/entry-session.ts';
+import { conflictOf, type Conflict } from './conflict-of.ts';
 import { isTemporary, problemOf } from './problem-of.ts';
 import { serverComplaints } from '../complaints/server-complaints.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
 
 /** Why the last save did not go through, where the form itself cannot say it. */
-export type SaveFailure = 'none' | 'temporary' | 'conflict';
+export type SaveFailure =
+  { readonly kind: 'none' | 'temporary' } | { readonly kind: 'conflict'; readonly conflict: Conflict };
+
+const noFailure: SaveFailure = { kind: 'none' };
 
 export interface SaveSpec {
   readonly editing: Pick<Editing, 'view' | 'address' | 'stage'>;
@@ -29,6 +33,8 @@ export interface SaveControl {
   readonly forgetFailure: () => void;
   /** Saves what is in the form. Never rejects: whatever goes wrong, the form keeps what was typed. */
   readonly save: () => Promise<void>;
+  /** Asks whose version to go on with; for whatever else the server refused because of a newer version. */
+  readonly meetConflict: (conflict: Conflict) => void;
 }
 
 /** An input that writes on blur, such as a half-typed time, gets the chance to. */
@@ -44,19 +50,22 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   const http = useHttp();
   const notify = useNotify();
   const cache = useEntryCache();
-  const [failure, setFailure] = useState<SaveFailure>('none');
+  const [failure, setFailure] = useState<SaveFailure>(noFailure);
   const { view, address, stage } = editing;
   const { form, complaints, checker } = session;
 
+  const meetConflict = (conflict: Conflict): void => setFailure({ kind: 'conflict', conflict });
+
   const fail = (error: unknown): void => {
     const wrong = serverComplaints(error);
+    const conflict = conflictOf(error);
     if (wrong.size > 0) {
       complaints.replace(wrong);
       reveal();
-    } else if (error instanceof ApiError && error.status === 412) {
-      setFailure('conflict');
+    } else if (conflict) {
+      meetConflict(conflict);
     } else {
-      if (isTemporary(error)) setFailure('temporary');
+      if (isTemporary(error)) setFailure({ kind: 'temporary' });
       notify({ tone: 'warning', title: problemOf(error) });
     }
   };
@@ -77,7 +86,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
 
   const save = async (): Promise<void> => {
     settleInputs();
-    setFailure('none');
+    setFailure(noFailure);
     try {
       const wrong = await record.during('submit-pending', send);
       if (!wrong) return;
@@ -88,5 +97,5 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
     }
   };
 
-  return { failure, forgetFailure: () => setFailure('none'), save };
+  return { failure, forgetFailure: () => setFailure(noFailure), save, meetConflict };
 }

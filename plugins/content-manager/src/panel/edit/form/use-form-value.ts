@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useEditing } from '../editing-context.ts';
-import { hasSomethingToSave } from './something-to-save.ts';
 
 /**
  * The value at a path; renders again only when that value changes.
@@ -25,14 +24,8 @@ export function useFormSelection<T extends string | number | boolean | null>(
   return useSyncExternalStore(subscribe, () => select(form.read(path)));
 }
 
-/** Whether the form holds anything that is not saved. */
+/** Whether the form holds anything that is not saved. What a new entry starts with, nobody typed: it does not count. */
 export function useIsModified(): boolean {
   const { form } = useEditing();
   return useSyncExternalStore(form.subscribe, form.isModified);
-}
-
-/** Whether there is something to save, for the button that does it. */
-export function useCanSave(): boolean {
-  const { form, stage } = useEditing();
-  return useSyncExternalStore(form.subscribe, () => hasSomethingToSave(form, stage));
 }

@@ -3,8 +3,8 @@ import { Button } from '@admin/ui';
 import { FormattedMessage } from 'react-intl';
 import type { PublicationControl } from '../actions/use-publication.ts';
 import type { RecordStatus } from '../actions/use-record-status.ts';
-import { publicationOf } from '../aside/publication.ts';
-import { useCanSave, useIsModified } from '../form/use-form-value.ts';
+import { publicationOf } from '../../publication/publication.ts';
+import { useIsModified } from '../form/use-form-value.ts';
 import { editMessages } from '../messages.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { PluginActions } from './PluginActions.tsx';
@@ -22,7 +22,6 @@ export interface EditActionsProps {
 /** Save, Publish or Unpublish, and what plugins add before them. */
 export function EditActions({ view, entry, status, onSave, publication }: EditActionsProps) {
   const isModified = useIsModified();
-  const canSave = useCanSave();
   const isBusy = status !== 'resolved';
   const state = publicationOf(view.contentType, entry);
   return (
@@ -48,7 +47,7 @@ export function EditActions({ view, entry, status, onSave, publication }: EditAc
       )}
       {onSave && (
         <Button
-          disabled={!canSave || isBusy}
+          disabled={!isModified || isBusy}
           loading={status === 'submit-pending'}
           onClick={onSave}
           variant="primary"

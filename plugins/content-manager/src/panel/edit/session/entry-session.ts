@@ -16,6 +16,8 @@ export interface EntrySession {
   readonly version: () => string | null;
   /** Starts over from what the server now holds. */
   readonly accept: (stored: StoredEntry | null) => void;
+  /** Keeps what is being typed, and lets the next save replace this version; null for whichever there is. */
+  readonly goOnFrom: (version: string | null) => void;
 }
 
 /** Opens an entry, or a new one, for editing. */
@@ -28,6 +30,9 @@ export function openSession(view: ContentTypeView, stored: StoredEntry | null): 
     checker: createEntryChecker(view, form),
     presses: createPressGate(),
     version: () => version,
+    goOnFrom(next) {
+      version = next;
+    },
     accept(next) {
       version = next?.version ?? null;
       form.accept(formValues(view, next?.entry ?? null));

@@ -1,0 +1,28 @@
+import type { Creator } from '@admin/content-model';
+import { ApiError } from '@admin/shell';
+import { creatorName } from '../aside/creator-name.ts';
+
+/** A version that is newer than the one that what was sent started from. */
+export interface Conflict {
+  /** What a further save has to start from; null where the server does not tell it: then from whatever there is. */
+  readonly version: string | null;
+  /** Who made it; null where the server does not tell. */
+  readonly by: string | null;
+  /** When it was made, ISO 8601; null where the server does not tell. */
+  readonly at: string | null;
+}
+
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/** The conflict that a refusal tells of; undefined for any other error. */
+export function conflictOf(error: unknown): Conflict | undefined {
+  if (!(error instanceof ApiError) || error.status !== 412) return undefined;
+  const { current, updatedAt, updatedBy } = error.details;
+  const isPerson = typeof updatedBy === 'object' && updatedBy !== null;
+  return {
+    version: textOrNull(current),
+    by: isPerson ? creatorName(updatedBy as Creator) : null,
+    at: textOrNull(updatedAt),
+  };
+}

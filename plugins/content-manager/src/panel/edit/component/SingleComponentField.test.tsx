@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { renderGallery } from '../fixtures/render-gallery.tsx';
+
+const update = 'PUT /content-manager/collection-types/:uid/:id';
+
+describe('a component that is there once or not at all', () => {
+  it('is added with its defaults and removed to nothing, and the cursor follows', async () => {
+    const { http, user } = await renderGallery({
+      type: { attributes: { visit: { type: 'component', component: 'place.visit' } } },
+      answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Add SEO' }));
+    expect(screen.getByRole('textbox', { name: 'metaTitle' })).toHaveFocus();
+    expect(screen.getByRole('switch', { name: 'noIndex' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Remove visit' }));
+    expect(screen.getByRole('button', { name: 'Add Visit' })).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: 'address' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add Visit' }));
+    expect(screen.getByRole('textbox', { name: 'address' })).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Remove visit' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(http.callsTo(update)[0]?.options.body).toEqual({ visit: null }));
+  });
+});

@@ -1,0 +1,34 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { deferred } from '../fixtures/deferred.ts';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { renderGallery } from '../fixtures/render-gallery.tsx';
+
+const update = 'PUT /content-manager/collection-types/:uid/:id';
+
+describe('leaving the edit view', () => {
+  it('asks before unsaved changes are left behind', async () => {
+    const { user } = await renderGallery();
+    const name = screen.getByRole('textbox', { name: 'name' });
+    await user.type(name, '!');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(name).toHaveValue('House of Small Machines!');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
+  });
+
+  it('takes the question back when what it asks about was saved meanwhile', async () => {
+    const answer = deferred<typeof galleryEntry>();
+    const { user } = await renderGallery({ answers: { [update]: () => answer.promise } });
+    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    act(() => answer.resolve({ ...galleryEntry, name: 'House of Small Machines!' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('House of Small Machines!');
+  });
+});
