@@ -20,7 +20,7 @@ function freePort() {
 function isHealthy(origin) {
   return new Promise((resolve) => {
     get(`${origin}/_health`, { agent: false }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode === 200));
+      answer.resume().once('end', () => resolve(answer.statusCode === 204));
     }).once('error', () => resolve(false));
   });
 }

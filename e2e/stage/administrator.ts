@@ -27,7 +27,7 @@ export async function signIn(page: Page, panel: string): Promise<void> {
   const answer = await page.request.post(`${origin}/admin/login`, { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { data } = (await answer.json()) as { data: { token: string; user: object } };
-  await page.goto(`${origin}/_health`);
+  await page.goto(`${origin}/admin/init`);
   await page.evaluate(({ token, user }) => {
     sessionStorage.setItem('admin.token', token);
     sessionStorage.setItem('admin.user', JSON.stringify(user));

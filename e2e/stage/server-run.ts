@@ -91,7 +91,7 @@ export async function answering(run: Run): Promise<Run> {
       },
       { timeout: 20_000, intervals: [50] },
     )
-    .toBe(200);
+    .toBe(204);
   return run;
 }
 

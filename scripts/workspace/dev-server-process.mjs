@@ -11,7 +11,7 @@ const patience = 5000;
 function answers(origin) {
   return new Promise((resolve) => {
     get(`${origin}/_health`, { agent: false }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode === 200));
+      answer.resume().once('end', () => resolve(answer.statusCode === 204));
     }).once('error', () => resolve(false));
   });
 }

@@ -15,6 +15,7 @@ export const ruleNames = [
   'minLength',
   'maxLength',
   'regex',
+  'uid',
   'lowercase',
   'uppercase',
   'min',

@@ -26,6 +26,7 @@ export function brokenTextRules(
     return attribute.enum.includes(value) ? [] : [broken('enum', { values: attribute.enum })];
   }
   if (attribute.type === 'email' && !isEmail(value)) rules.push(broken('email'));
+  if (attribute.type === 'uid' && !isUid(value)) rules.push(broken('uid'));
   // Once it is stored nobody can tell how long a password is, so it cannot wait for publishing.
   const isComplete = !context.draft || attribute.type === 'password';
   if (attribute.minLength !== undefined && isComplete && value.length < attribute.minLength) {
@@ -44,6 +45,13 @@ export function brokenTextRules(
     rules.push(broken('uppercase'));
   }
   return rules;
+}
+
+/** What a uid may hold: everything that stands in an address as it is. An empty one is no matter of characters. */
+const uidCharacters = /^[A-Za-z0-9\-_.~]*$/;
+
+function isUid(value: string): boolean {
+  return uidCharacters.test(value);
 }
 
 function isEmail(value: string): boolean {

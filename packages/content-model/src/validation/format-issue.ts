@@ -24,6 +24,8 @@ const phrases: Readonly<Record<RuleName, (params: RuleParams) => string>> = {
   minLength: ({ min }) => `must be at least ${String(min)} characters`,
   maxLength: ({ max }) => `must be at most ${String(max)} characters`,
   regex: ({ regex }) => `must match the following: "${String(new RegExp(String(regex)))}"`,
+  // The expression as the contract writes it.
+  uid: () => 'must match the following: "/^[A-Za-z0-9-_.~]*$/"',
   lowercase: () => 'must be a lowercase string',
   uppercase: () => 'must be a upper case string',
   min: ({ min }) => `must be greater than or equal to ${String(min)}`,

@@ -92,6 +92,17 @@ describe('an entry on the wire', () => {
     ]);
   });
 
+  it('keeps characters out of a uid that an address would not show as they are', () => {
+    const title = 'A title';
+    expect(sentences({ title, slug: 'A-z_0.9~' })).toEqual([]);
+    expect(sentences({ title, slug: '' })).toEqual([]);
+    for (const slug of ['bad slug!', 'a/b', 'größe', ' a']) {
+      expect(sentences({ title, slug }, { draft: true })).toEqual([
+        'slug must match the following: "/^[A-Za-z0-9-_.~]*$/"',
+      ]);
+    }
+  });
+
   it('is told about all broken rules in the order of the attributes', () => {
     expect(
       sentences({

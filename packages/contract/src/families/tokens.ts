@@ -52,6 +52,21 @@ export const TransferToken = Type.Object(transferTokenFields);
 
 export type TransferToken = Static<typeof TransferToken>;
 
+/** A transfer token that is gone. What it opened is told as records here, and here only. */
+export const DeletedTransferToken = Type.Object({
+  ...tokenFields,
+  permissions: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      action: TransferDirection,
+      createdAt: Timestamp,
+      updatedAt: Timestamp,
+    }),
+  ),
+});
+
+export type DeletedTransferToken = Static<typeof DeletedTransferToken>;
+
 export const CreatedTransferToken = Type.Object({ ...transferTokenFields, ...accessKey });
 
 export type CreatedTransferToken = Static<typeof CreatedTransferToken>;
@@ -193,6 +208,6 @@ export const tokensEndpoints = {
     path: '/admin/transfer/tokens/:id',
     policy: { anyOf: [actions.transferTokensDelete] },
     params: IdParams,
-    answer: Wrapped(Nullable(TransferToken)),
+    answer: Wrapped(Nullable(DeletedTransferToken)),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

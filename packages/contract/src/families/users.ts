@@ -1,10 +1,21 @@
 import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Body, IdParams, IdsBody, ListQuery, Nullable, OneOf, Paged, Text, Wrapped } from '../shapes/wire.ts';
+import {
+  Body,
+  IdParams,
+  Ids,
+  IdsBody,
+  ListQuery,
+  Nullable,
+  OneOf,
+  Paged,
+  Text,
+  Wrapped,
+} from '../shapes/wire.ts';
 import { AdminUser, Email, Firstname, InvitedUser, Lastname, NewPassword } from '../shapes/users.ts';
 
-const RoleIds = Type.Array(Type.Integer(), { minItems: 1, maxItems: 100 });
+const RoleIds = Ids({ minItems: 1, maxItems: 100 });
 
 /** A new registration link; the one before is worth nothing from then on. */
 export const Invitation = Type.Object({ registrationToken: Type.String() });

@@ -33,8 +33,12 @@ export const IdParams = Type.Object({ id: NumberText });
 
 export const UidParams = Type.Object({ uid: Uid });
 
+/** A list of ids. Some callers send them as text (`["3"]`): the server reads `numericText` lists as numbers. */
+export const Ids = (limits: { readonly minItems: number; readonly maxItems?: number }) =>
+  Type.Array(Type.Integer(), { ...limits, numericText: true });
+
 /** The body of actions on several records at once. */
-export const IdsBody = Body({ ids: Type.Array(Type.Integer(), { minItems: 1 }) });
+export const IdsBody = Body({ ids: Ids({ minItems: 1 }) });
 
 export const Pagination = Type.Object({
   page: Type.Integer(),

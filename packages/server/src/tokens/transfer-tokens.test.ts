@@ -47,7 +47,9 @@ forEachDialect((dialect) => {
         { data: { id: at(body, 'data.id'), accessKey: textLike(/^[0-9a-f]{256}$/) } },
       ]);
       expect(at(renewed.body, 'data.accessKey')).not.toBe(at(body, 'data.accessKey'));
-      expect(at((await tokens.send('DELETE', one)).body, 'data')).toMatchObject({ permissions: ['push'] });
+      expect(at((await tokens.send('DELETE', one)).body, 'data')).toMatchObject({
+        permissions: [{ id: 1, action: 'push', createdAt: anyText, updatedAt: anyText }],
+      });
       expect(at((await tokens.send('GET', one)).body, 'error.message')).toBe('Transfer token not found');
     });
 

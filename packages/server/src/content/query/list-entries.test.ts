@@ -265,6 +265,48 @@ forEachDialect((dialect) => {
       });
     });
 
+    it('shows every relation as entries with `populate=*`', async () => {
+      const { results } = await find({ filters: { id: String(ids['alpha']) }, populate: '*' });
+      expect(results[0]).toMatchObject({
+        labels: [{ name: 'red' }, { name: 'green' }],
+        writer: { name: 'Ann' },
+      });
+    });
+
+    it('shows the fields that are asked for, beside what every entry tells of itself', async () => {
+      const { results } = await find({
+        filters: { id: String(ids['alpha']) },
+        fields: ['title', 'locale', 'seo'],
+      });
+      expect(Object.keys(results[0] ?? {})).toEqual([
+        'id',
+        'title',
+        'locale',
+        'seo',
+        'createdBy',
+        'updatedBy',
+        'localizations',
+      ]);
+      await expect(find({ fields: 'title,secret' })).rejects.toMatchObject({
+        message: 'Invalid parameter secret',
+      });
+      await expect(find({ fields: { title: true } })).rejects.toMatchObject({ status: 400 });
+    });
+
+    it('shows what is published where that is asked for', async () => {
+      const { content, admin } = fixture;
+      const body = { title: 'Published', format: 'audio' };
+      const { entry } = await content.createEntry({ permissions: admin, uid: book, body });
+      await content.publishEntry({ permissions: admin, uid: book, id: entry.id });
+      const shown = async (publicationState: string) =>
+        (await find({ publicationState })).results.some(({ id }) => id === entry.id);
+      expect([await shown('live'), await shown('preview')]).toEqual([true, true]);
+      const live = await find({ publicationState: 'live' });
+      expect([live.results.map(({ id }) => id), live.pagination.total]).toEqual([[entry.id], 1]);
+      await expect(find({ publicationState: 'all' })).rejects.toMatchObject({ status: 400 });
+      await content.deleteEntry({ permissions: admin, uid: book, id: entry.id });
+    });
+
     it('counts anew after a write, and answers from memory before', async () => {
       const { content, admin } = fixture;
       const total = async (): Promise<number> =>

@@ -4,6 +4,7 @@ import { permittedRows } from '../permissions/permitted-rows.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { compileFilters } from './filters.ts';
 import { invalidParameter } from './invalid-parameter.ts';
+import { compilePublicationState } from './publication-state.ts';
 import type { QueryContext } from './scope/scope.ts';
 import { compileSearch } from './search.ts';
 import { compileSort } from './sort.ts';
@@ -56,6 +57,7 @@ export function compileList(
     permittedRows(table, grants, table.table),
     compileFilters(context, scope, query['filters']),
     compileSearch(context, table, grants, query['_q']),
+    compilePublicationState(table, query['publicationState']),
   ].filter((part) => part !== null);
   return {
     where: parts.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(parts, sql` and `)}`,

@@ -5,16 +5,19 @@ import { invalidParameter } from './invalid-parameter.ts';
 import { asList } from './query-values.ts';
 
 /**
- * The relations that `populate` asks to see as entries. A list shows everything else anyway, so other
- * readable attributes are accepted and change nothing; throws 400 for what may not be read.
+ * The relations that `populate` asks to see as entries; `*` is all that may be read. A list shows everything
+ * else anyway, so other readable attributes are accepted and change nothing; throws 400 for what may not be read.
  */
 export function populatedRelations(
   table: EntryTable,
   grants: readonly Grant[],
   sent: unknown,
 ): ReadonlySet<string> {
-  const names = populatedNames(sent);
   const fields = allowedFields(grants);
+  const names = populatedNames(sent);
+  if (names.includes('*')) {
+    return new Set([...table.relationsByName.keys()].filter((name) => fields.allows(name)));
+  }
   for (const name of names) {
     const isSystem = name === 'createdBy' || name === 'updatedBy' || name === 'localizations';
     const isAttribute = Object.hasOwn(table.contentType.attributes, name) && fields.allowsUnder(name);
@@ -24,7 +27,7 @@ export function populatedRelations(
 }
 
 function populatedNames(sent: unknown): readonly string[] {
-  if (sent === undefined || sent === null || sent === '' || sent === '*') return [];
+  if (sent === undefined || sent === null || sent === '') return [];
   if (typeof sent === 'string') return sent.split(',').map((name) => name.trim());
   const list = asList(sent);
   if (list) return list.flatMap((name) => populatedNames(name));

@@ -4,6 +4,7 @@ import type { Validator } from 'typebox/compile';
 import { Compile } from 'typebox/compile';
 import type { ValidationDetail } from '../../errors/app-error.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
+import { readNumericText } from './numeric-text.ts';
 import { describeIssues } from './validation-messages.ts';
 
 /** The parts of a request that a caller controls and that an endpoint has schemas for. */
@@ -36,6 +37,7 @@ export function createRequestValidator(
       const schema = endpoint[part];
       if (schema === undefined) continue;
       const value = part === 'body' ? (parts.body ?? {}) : parts[part];
+      if (part === 'body') readNumericText(schema, value);
       details.push(...issuesOf(part, schema, value));
       if (part === 'body' && judge !== undefined) details.push(...judge(value));
     }

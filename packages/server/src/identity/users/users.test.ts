@@ -175,6 +175,15 @@ forEachDialect((dialect) => {
       expect(at((await send('GET', `/admin/users/${id}`)).body, 'data.roles')).toMatchObject([{ id: 3 }]);
     });
 
+    it('is given roles whose ids come as text', async () => {
+      const id = await idOf('cem@example.com');
+      const { body } = await send('PUT', `/admin/users/${id}`, { roles: ['2', '3'] });
+      expect(at(body, 'data.roles')).toMatchObject([{ id: 2 }, { id: 3 }]);
+      const { status } = await send('PUT', `/admin/users/${id}`, { roles: ['3.0'] });
+      expect(status).toBe(400);
+      await send('PUT', `/admin/users/${id}`, { roles: [3] });
+    });
+
     it.each([[{ roles: [9999] }], [{ roles: [3, 99_999_999_999] }], [{ roles: [-1] }]])(
       'is given no role that does not exist: %j',
       async (body) => {

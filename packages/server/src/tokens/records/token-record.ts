@@ -1,4 +1,4 @@
-import type { ApiToken, TransferToken } from '@admin/contract';
+import type { ApiToken, DeletedTransferToken, TransferToken } from '@admin/contract';
 import type { Selectable } from 'kysely';
 import type { AppError } from '../../errors/app-error.ts';
 import { notFound } from '../../errors/request-errors.ts';
@@ -54,4 +54,16 @@ export function presentApiToken(row: TokenRow, actions: Pick<ContentApiActions, 
 
 export function presentTransferToken(row: TokenRow): TransferToken {
   return { ...shared(row), permissions: storedPermissions(row) as TransferToken['permissions'] };
+}
+
+/** A transfer token as its deletion tells it: each direction as a record, numbered, as old as the token. */
+export function presentDeletedTransferToken(token: TransferToken): DeletedTransferToken {
+  const { createdAt, updatedAt } = token;
+  const permissions = token.permissions.map((action, index) => ({
+    id: index + 1,
+    action,
+    createdAt,
+    updatedAt,
+  }));
+  return { ...token, permissions };
 }

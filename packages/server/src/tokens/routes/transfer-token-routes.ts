@@ -1,5 +1,6 @@
 import { endpoints } from '@admin/contract';
 import { route, type Route } from '../../plugin.ts';
+import { presentDeletedTransferToken } from '../records/token-record.ts';
 
 /** Tokens for moving content between two installations. */
 export const transferTokenRoutes: readonly Route[] = [
@@ -18,7 +19,8 @@ export const transferTokenRoutes: readonly Route[] = [
   route(endpoints.regenerateTransferToken, async ({ services, actor, params }) => ({
     data: await services.tokens.transferTokens.regenerate(actor, params.id),
   })),
-  route(endpoints.deleteTransferToken, async ({ services, params }) => ({
-    data: await services.tokens.transferTokens.remove(params.id),
-  })),
+  route(endpoints.deleteTransferToken, async ({ services, params }) => {
+    const gone = await services.tokens.transferTokens.remove(params.id);
+    return { data: gone === null ? null : presentDeletedTransferToken(gone) };
+  }),
 ];

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
 import { readLocale } from '../../locales/locale-store.ts';
 import { compileList, requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
+import { listedFields } from '../../query/listed-fields.ts';
 import { pageRequest, pagination } from '../../query/pagination.ts';
 import { populatedRelations } from '../../query/populate.ts';
 import { isQuickList } from '../../query/quick-list.ts';
@@ -36,6 +37,7 @@ async function readPage(context: OperationContext, call: ListCall): Promise<Page
   const compiling = queryContext(context.storage, call.permissions);
   const { where, orderBy } = compileList(compiling, table, grants, query, locale);
   const populate = populatedRelations(table, grants, query['populate']);
+  const narrow = listedFields(table, grants, query['fields']);
 
   // Query
   const { kysely, background, dialect } = context.database;
@@ -52,5 +54,5 @@ async function readPage(context: OperationContext, call: ListCall): Promise<Page
   // Present
   const reader = readerFor(context, call.permissions);
   const results = await readListedEntries(reader, table, rows, grants, populate);
-  return { results, pagination: pagination(request, total) };
+  return { results: results.map(narrow), pagination: pagination(request, total) };
 }

@@ -16,11 +16,13 @@ export interface RelationField {
   readonly table: EntryTable | null;
 }
 
-/** Finds the field that a path names; throws 400 when there is no such relation. */
+/** Finds the field that a path names; throws 400 when there is no such relation, 403 for the creators. */
 export function relationField(context: OperationContext, uid: string, field: string): RelationField {
   const table = context.storage.tables.get(uid) ?? null;
   const model = table ?? context.storage.components.get(uid);
   if (!model) throw badRequest('MODEL_UNKNOWN', "The model doesn't exist");
+  // People are no content: who may see them is a matter of their own list.
+  if (field === 'createdBy' || field === 'updatedBy') throw forbidden();
   const end = model.relations.find((relation) => relation.attribute === field);
   if (!end || end.otherUid === null)
     throw badRequest('RELATION_UNKNOWN', "This relational field doesn't exist");

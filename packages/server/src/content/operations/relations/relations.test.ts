@@ -201,6 +201,9 @@ forEachDialect((dialect) => {
         name: 'BadRequestError',
         message: "This relational field doesn't exist",
       });
+      await expect(fixture.content.searchRelations({ ...call, field: 'createdBy' })).rejects.toMatchObject({
+        status: 403,
+      });
       await expect(fixture.content.searchRelations({ ...call, field: 'mentions' })).rejects.toMatchObject({
         status: 400,
       });

@@ -42,6 +42,10 @@ export const complaintMessages = {
     id: 'content-manager.edit.validation.regex',
     defaultMessage: 'The value does not have the expected form.',
   },
+  uid: {
+    id: 'content-manager.edit.validation.uid',
+    defaultMessage: 'Use only letters without accents, digits, and the characters - _ . ~',
+  },
   lowercase: {
     id: 'content-manager.edit.validation.lowercase',
     defaultMessage: 'The value must be lowercase.',
