@@ -39,6 +39,8 @@ describe('the list of endpoints', () => {
       'renewToken',
       'forgotPassword',
       'resetPassword',
+      'checkResetLink',
+      'checkPassword',
       'registrationInfo',
       'register',
     ]);

@@ -36,6 +36,7 @@ async function announce(server: RunningServer, productName: string, address: str
       '',
       `  Panel   ${config.publicUrl ?? address}${config.basePath}`,
       `  Data    ${config.dataDir}`,
+      ...(config.smtpUrl === null ? [`  Mail    ${config.mailOutbox} (no SMTP_URL: nothing is sent)`] : []),
       '',
       ...(hasAdmin ? [] : ['  Next: open the panel and create the first administrator.']),
       '  Ctrl+C stops the server.',

@@ -17,8 +17,12 @@ export interface Permission {
 /** What a place in the panel or a route asks for. */
 export interface PermissionRequirement {
   readonly action: string;
+  /** Null or absent for an action without a subject; {@link anySubject} where one of them is enough. */
   readonly subject?: string | null;
 }
+
+/** In place of a subject: the action on any subject at all. */
+export const anySubject = '*';
 
 /** The code of the role that may do everything and cannot be edited. */
 export const superAdminCode = 'strapi-super-admin';

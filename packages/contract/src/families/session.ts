@@ -10,6 +10,8 @@ export const Init = Type.Object({
   /** Addresses of the logos, null for the built-in ones. */
   menuLogo: Nullable(Type.String()),
   authLogo: Nullable(Type.String()),
+  /** Our own: where mail goes while there is no mail server; absent where it is sent. */
+  mail: Type.Optional(Type.Literal('file')),
 });
 
 export type Init = Static<typeof Init>;
@@ -97,6 +99,22 @@ export const sessionEndpoints = {
     policy: 'public',
     body: Body({ resetPasswordToken: OneTimeToken, password: NewPassword }),
     answer: Wrapped(Session),
+  },
+  /** Our own: whether a link would still do what it is for, before anybody fills a form in. */
+  checkResetLink: {
+    method: 'POST',
+    path: '/admin/reset-password/check',
+    policy: 'public',
+    body: Body({ resetPasswordToken: OneTimeToken }),
+    status: 204,
+  },
+  /** Our own: what the rules of the form cannot say of a password, while somebody chooses it. */
+  checkPassword: {
+    method: 'POST',
+    path: '/admin/password/check',
+    policy: 'public',
+    body: Body({ password: Type.String({ maxLength: 1024 }) }),
+    answer: Wrapped(Type.Object({ isCommon: Type.Boolean() })),
   },
   /** Who is invited by a registration link. */
   registrationInfo: {

@@ -27,6 +27,7 @@ import {
   telemetryProperties,
 } from './start/describe-server.ts';
 import { listPermissions } from './own-account/list-permissions.ts';
+import { isCommonPassword } from './passwords/common-passwords.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { login, type Credentials } from './sign-in/login.ts';
 import { readInit } from './start/read-init.ts';
@@ -66,6 +67,8 @@ export interface IdentityService extends UserOperations, RoleOperations, Project
     client: Client,
   ): Promise<RenewedToken>;
   logout(actor: Actor): Promise<void>;
+  /** Whether a password is one that guessing starts with. */
+  isCommonPassword(password: string): boolean;
   updateCurrentUser(actor: Actor, change: ProfileChange, client: Client): Promise<ChangedAccount>;
   listPermissions(actor: Actor): Promise<StoredPermission[]>;
   checkPermissions(actor: Actor, questions: readonly PermissionQuestion[]): boolean[];
@@ -96,6 +99,7 @@ export function createIdentityService(context: IdentityContext, version: string 
     async logout({ sessionId, user }) {
       await endSession(context, { sessionId, userId: user.id });
     },
+    isCommonPassword,
     updateCurrentUser: (actor, change, client) => updateCurrentUser(context, actor, change, client),
     listPermissions: (actor) => listPermissions(context, actor),
     checkPermissions: (actor, questions) => checkPermissions(context, actor, questions),

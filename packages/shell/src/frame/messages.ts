@@ -11,11 +11,15 @@ export const frameMessages = {
   themeLight: { id: 'frame.theme.light', defaultMessage: 'Light' },
   themeDark: { id: 'frame.theme.dark', defaultMessage: 'Dark' },
   language: { id: 'frame.language', defaultMessage: 'Language' },
+  languageNotKept: {
+    id: 'frame.language.not-kept',
+    defaultMessage: 'Your choice of language could not be saved. It lasts until you reload the page.',
+  },
   signOut: { id: 'frame.sign-out', defaultMessage: 'Sign out' },
   home: { id: 'frame.home', defaultMessage: 'Home' },
   greeting: { id: 'home.greeting', defaultMessage: 'Hello {name}' },
   greetingUnnamed: { id: 'home.greeting.unnamed', defaultMessage: 'Hello' },
-  homeSubtitle: { id: 'home.subtitle', defaultMessage: 'Where would you like to go on?' },
+  homeSubtitle: { id: 'home.subtitle', defaultMessage: 'Where would you like to start?' },
   homeEmptyTitle: { id: 'home.empty.title', defaultMessage: 'Nothing is open to you yet' },
   homeEmptyBody: {
     id: 'home.empty.body',

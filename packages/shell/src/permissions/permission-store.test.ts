@@ -32,6 +32,12 @@ describe('permissions', () => {
     expect(isGranted(granted, [])).toBe(true);
   });
 
+  it('finds an action on any subject, where it does not matter on which', () => {
+    expect(isGranted(granted, [{ action: 'entries.read', subject: '*' }])).toBe(true);
+    expect(isGranted(granted, [{ action: 'entries.update', subject: '*' }])).toBe(false);
+    expect(isGranted(null, [{ action: 'entries.read', subject: '*' }])).toBe(false);
+  });
+
   it('grants nothing before the server has answered', () => {
     expect(isGranted(null, [users])).toBe(false);
   });

@@ -1,4 +1,4 @@
-import type { Permission, PermissionRequirement } from '@admin/content-model';
+import { anySubject, type Permission, type PermissionRequirement } from '@admin/content-model';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Permissions grouped by subject, then by action; a permission without a subject stands under the empty key. */
@@ -31,15 +31,17 @@ export function permissionsFor(
   return granted?.[requirement.subject ?? '']?.[requirement.action] ?? [];
 }
 
+function isMet(granted: GroupedPermissions | null, requirement: PermissionRequirement): boolean {
+  if (requirement.subject !== anySubject) return permissionsFor(granted, requirement).length > 0;
+  return Object.values(granted ?? {}).some((actions) => requirement.action in actions);
+}
+
 /** Whether any of the requirements is met; an empty list asks for nothing. */
 export function isGranted(
   granted: GroupedPermissions | null,
   requirements: readonly PermissionRequirement[] = [],
 ): boolean {
-  return (
-    requirements.length === 0 ||
-    requirements.some((requirement) => permissionsFor(granted, requirement).length > 0)
-  );
+  return requirements.length === 0 || requirements.some((requirement) => isMet(granted, requirement));
 }
 
 export function createPermissionStore(): PermissionStore {

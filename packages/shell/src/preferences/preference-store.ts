@@ -14,7 +14,12 @@ export interface PreferenceState {
   /** A code of {@link panelLocales}. */
   readonly language: string;
   readonly setTheme: (theme: ThemeChoice) => void;
+  /** What somebody chose here and their profile does not hold yet; null for nothing. */
+  readonly chosenLanguage: string | null;
+  /** Applies a language that is kept elsewhere, as in a profile. */
   readonly setLanguage: (code: string) => void;
+  /** Applies a language that somebody chose, for `keepChosenLanguage` to write into their profile. */
+  readonly chooseLanguage: (code: string) => void;
 }
 
 export type PreferenceStore = StoreApi<PreferenceState>;
@@ -26,8 +31,9 @@ function storedTheme(): ThemeChoice {
 
 /** Creates the store from what the browser remembers and applies it to the page. */
 export function createPreferenceStore(): PreferenceStore {
-  const store = createStore<PreferenceState>()((set) => ({
+  const store = createStore<PreferenceState>()((set, get) => ({
     theme: storedTheme(),
+    chosenLanguage: null,
     language: panelLocale(localStorage.getItem(preferenceKeys.language) ?? defaultLocale).code,
     setTheme(theme) {
       localStorage.setItem(preferenceKeys.theme, theme);
@@ -36,7 +42,11 @@ export function createPreferenceStore(): PreferenceStore {
     setLanguage(code) {
       const language = panelLocale(code).code;
       localStorage.setItem(preferenceKeys.language, language);
-      set({ language });
+      set({ language, chosenLanguage: null });
+    },
+    chooseLanguage(code) {
+      get().setLanguage(code);
+      set(({ language }) => ({ chosenLanguage: language }));
     },
   }));
   applyPreferences(store.getState());

@@ -24,22 +24,13 @@ describe('the pages of the sign-in area', () => {
     ['forgot-password', 'Password Recovery'],
     ['forgot-password-success', 'Email sent'],
     ['oops', 'Oops...'],
+    ['providers', 'Other ways to sign in'],
     ['reset-password?code=x', 'Reset password'],
     ['login', 'Welcome!'],
   ])('have one called %s, with the choice of the language', async (page, title) => {
     open({ at: `/auth/${page}`, visitor: 'signed out' });
     await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
-  });
-
-  it('draw nothing for further ways to sign in', async () => {
-    const { address } = open({ at: '/auth/providers', visitor: 'signed out' });
-    // Pages come in chunks, and React holds what comes late back for 300 ms.
-    await expect(screen.findByRole('heading', undefined, { timeout: 1000 })).rejects.toThrow(
-      /^Unable to find/,
-    );
-    expect(screen.queryByRole('main')).not.toBeInTheDocument();
-    expect(address()).toBe('/auth/providers');
   });
 
   it.each(['constructor', 'toString', '__proto__', 'nonsense', 'login/deeper'])(

@@ -24,6 +24,9 @@ const laterPages: ReadonlyMap<string, Lazy> = new Map<string, Lazy>([
   ['oops', async () => ({ default: (await recovery()).OopsPage })],
 ]);
 
+/** Shown where no plugin brings further ways to sign in. */
+const noProviders: Lazy = async () => ({ default: (await recovery()).NoProvidersPage });
+
 function LaterPage({ load }: { readonly load: Lazy }) {
   // The same component for as long as it is shown: another one would begin with empty state.
   const page = useMemo(() => lazyComponent(load), [load]);
@@ -66,7 +69,7 @@ export function AuthRoute() {
   const added = load || authType === 'login' ? undefined : contributed.find(({ type }) => type === authType);
   if (added) return <AddedPage key={authType} page={added} />;
   // The community edition has no further ways to sign in.
-  if (authType === 'providers') return null;
+  if (authType === 'providers') return <LaterPage key={authType} load={noProviders} />;
   const isClosed = openedWithAdmin && authType === 'register-admin';
   if (isClosed || (!load && authType !== 'login')) return <Navigate replace to="/" />;
   // One boundary for all of them: the page that is left stays until the next one's code is there.

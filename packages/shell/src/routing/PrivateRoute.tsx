@@ -9,11 +9,15 @@ import { loadFirstPage, prefetchFirstPage } from './first-page.ts';
 import { loadPrivatePanel, PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
 import { loginAddress } from './redirect-target.ts';
 
-/** Only for somebody who is signed in; everybody else is sent to sign in and comes back afterwards. */
+/**
+ * Only for somebody who is signed in; everybody else is sent to sign in and comes back afterwards.
+ * Whoever left on purpose does not: the next to sign in may be somebody else.
+ */
 export function PrivateRoute() {
   const location = useLocation();
   const signedIn = useSession(({ token }) => token !== null);
-  if (!signedIn) return <Navigate replace to={loginAddress(location)} />;
+  const hasLeft = useSession((state) => state.hasLeft);
+  if (!signedIn) return <Navigate replace to={hasLeft ? '/auth/login' : loginAddress(location)} />;
   return <StartedSession />;
 }
 

@@ -68,6 +68,15 @@ describe('a page behind the sign-in', () => {
     expect(address()).toBe('/auth/login?redirectTo=%2Fbooks');
   });
 
+  it('is not remembered for the next person by somebody who signs out there', async () => {
+    const { address } = open({ at: '/books' });
+    await heading('Books');
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await heading('Welcome!');
+    expect(address()).toBe('/auth/login');
+  });
+
   it('waits for a server that cannot be reached, and goes on when it is back', async () => {
     let isAway = true;
     const unreachable = (): FakeAnswer => {

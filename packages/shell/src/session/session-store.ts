@@ -21,6 +21,8 @@ export interface SessionState {
   readonly persistence: Persistence;
   /** Says nothing while nobody is signed in. */
   readonly status: SessionStatus;
+  /** The session before this sign-in was left on purpose: whoever comes next begins anew. */
+  readonly hasLeft: boolean;
 }
 
 export interface SessionActions {
@@ -48,9 +50,10 @@ export function createSessionStore(): SessionStore {
     user: stored?.user ?? null,
     persistence: stored?.persistence ?? ('tab' as const),
     status: 'live',
+    hasLeft: false,
     begin({ token, user, persistence }) {
       writeSession({ token, user }, persistence);
-      set({ token, user, persistence, status: 'live' });
+      set({ token, user, persistence, status: 'live', hasLeft: false });
     },
     renew(token) {
       const { user, persistence } = get();
@@ -63,8 +66,9 @@ export function createSessionStore(): SessionStore {
       set({ user });
     },
     end(ending) {
-      clearSession(get().persistence, ending);
-      set({ token: null, user: null, status: 'live' });
+      const { persistence, status } = get();
+      clearSession(persistence, ending);
+      set({ token: null, user: null, status: 'live', hasLeft: status === 'leaving' });
     },
   }));
 }

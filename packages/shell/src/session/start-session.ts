@@ -1,6 +1,7 @@
 import type { HttpClient } from '../http/http-client.ts';
 import type { PermissionStore } from '../permissions/permission-store.ts';
 import type { PreferenceStore } from '../preferences/preference-store.ts';
+import { keepChosenLanguage } from './keep-chosen-language.ts';
 import type { Renewal } from './renewal.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -28,5 +29,9 @@ export async function startSession(parts: SessionParts): Promise<void> {
   const { id, firstname, lastname, email, preferedLanguage } = me.data;
   session.getState().rename({ id, firstname, lastname, email });
   permissions.getState().replace(granted.data);
-  if (preferedLanguage) preferences.getState().setLanguage(preferedLanguage);
+  // What was chosen on the way in is the latest word, and the profile learns it.
+  const { chosenLanguage, setLanguage } = preferences.getState();
+  if (chosenLanguage !== null && chosenLanguage !== preferedLanguage) {
+    keepChosenLanguage({ http, preferences }).catch(() => undefined);
+  } else if (preferedLanguage) setLanguage(preferedLanguage);
 }

@@ -47,11 +47,14 @@ describe('the guided tour', () => {
     await open();
     await press('Mark as done');
     expect(current().getByText(/^Your content has a shape/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
-    await press('Go on');
+    expect(screen.getByRole('heading', { name: 'Describe your content' })).toHaveFocus();
+    // Pressed once more, the key does nothing.
+    await userEvent.keyboard('{Enter}');
+    expect(current().getByText(/^Your content has a shape/)).toBeInTheDocument();
+    await press('Continue');
     expect(current().getByRole('heading', { name: 'Write your first entry' })).toBeInTheDocument();
     expect(screen.getByText('1 of 4 done')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Mark as done' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Write your first entry' })).toHaveFocus();
     expect(readTour().done.contentTypeBuilder).toEqual({ create: true, success: true });
   });
 
@@ -80,7 +83,7 @@ describe('the guided tour', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('0 of 2 done')).toBeInTheDocument();
     await press('Mark as done');
-    await press('Go on');
+    await press('Continue');
     await press('Mark as done');
     await press('Finish the tour');
     expect(tour()).not.toBeInTheDocument();
@@ -95,6 +98,7 @@ describe('the guided tour', () => {
     await open();
     await press('Finish the tour');
     expect(tour()).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('can be left, and stays away', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@admin/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { focusHeading } from '../frame/arrival/focus-heading.ts';
 import styles from './GuidedTour.module.css';
 import { sectionAddresses, tourMessages } from './messages.ts';
 import { completeStep, skipTour } from './progress/stored-tour.ts';
@@ -22,17 +23,24 @@ export function GuidedTour() {
   const offered = tourSections.filter((section) => isReachable(sectionAddresses[section]));
   const current = currentStep(tour, offered);
   const list = useRef<HTMLOListElement>(null);
-  const goesOn = useRef(false);
+  const wasPressed = useRef(false);
   useEffect(() => {
-    if (!goesOn.current) return;
-    goesOn.current = false;
-    // The button that was pressed may be gone, and the focus would be with it.
-    list.current?.querySelector<HTMLElement>('[aria-current="step"] button')?.focus();
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    // The button that was pressed is gone, and the focus with it. On no other button: pressed twice, the key of
+    // one step would do the next one as well.
+    const title = list.current?.querySelector<HTMLElement>('[aria-current="step"] h3');
+    if (title) title.focus();
+    else focusHeading();
   });
   if (!current) return null;
   const complete = () => {
-    goesOn.current = true;
+    wasPressed.current = true;
     completeStep(current.section, current.step);
+  };
+  const skip = () => {
+    wasPressed.current = true;
+    skipTour();
   };
   const done = offered.filter((section) => isSectionComplete(tour.done, section)).length;
   return (
@@ -44,7 +52,7 @@ export function GuidedTour() {
         <p className={styles.progress}>
           {intl.formatMessage(tourMessages.progress, { done, all: offered.length })}
         </p>
-        <Button onClick={skipTour} size="small" variant="ghost">
+        <Button onClick={skip} size="small" variant="ghost">
           {intl.formatMessage(tourMessages.skip)}
         </Button>
       </header>

@@ -33,7 +33,7 @@ export function TourItem({ number, section, state, place, step, onDone }: TourIt
         {state === 'done' ? <Check size={14} strokeWidth={2} /> : number}
       </span>
       <div className={styles.content}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} tabIndex={-1}>
           {intl.formatMessage(texts.title)}
           {state === 'done' && <VisuallyHidden> ({intl.formatMessage(tourMessages.done)})</VisuallyHidden>}
         </h3>

@@ -7,7 +7,7 @@ export const tourMessages = {
   progress: { id: 'tour.progress', defaultMessage: '{done} of {all} done' },
   skip: { id: 'tour.skip', defaultMessage: 'Skip the tour' },
   markDone: { id: 'tour.mark-done', defaultMessage: 'Mark as done' },
-  next: { id: 'tour.next', defaultMessage: 'Go on' },
+  next: { id: 'tour.next', defaultMessage: 'Continue' },
   finish: { id: 'tour.finish', defaultMessage: 'Finish the tour' },
   done: { id: 'tour.state.done', defaultMessage: 'Done' },
 } as const;
@@ -40,13 +40,13 @@ export const sectionMessages: Readonly<Record<TourSection, SectionTexts>> = {
     create: {
       id: 'tour.content.create',
       defaultMessage:
-        'Choose a content type, fill its fields in, save. Nobody sees a draft before you publish it.',
+        'Choose a content type, fill in its fields and save. Nobody sees a draft before you publish it.',
     },
     success: {
       id: 'tour.content.success',
       defaultMessage: 'Your first entry is written. Lists can be searched, filtered and sorted as they grow.',
     },
-    action: { id: 'tour.content.action', defaultMessage: 'Create an entry' },
+    action: { id: 'tour.content.action', defaultMessage: 'Go to the content' },
   },
   apiTokens: {
     title: { id: 'tour.api-token.title', defaultMessage: 'Open an endpoint to a program' },

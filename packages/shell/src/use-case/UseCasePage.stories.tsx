@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { AnalyticsContext } from '../analytics/analytics-settings.ts';
 import type { PanelSpec } from '../routing/fixtures/open-panel.tsx';
 import {
   afterAnimations,
@@ -13,7 +14,9 @@ const meta = {
   title: 'Shell/Use case',
   parameters: panelParameters,
   args: { at: '/usecase?hasAdmin=false' },
-  render: renderPanelStory,
+  render: (spec, context) => (
+    <AnalyticsContext value={{ analyticsUrl: '/stats' }}>{renderPanelStory(spec, context)}</AnalyticsContext>
+  ),
   play: async () => {
     await screen.findByRole('heading', { level: 1 });
   },

@@ -1,14 +1,21 @@
 import { Button, Field, Link, Select, TextInput } from '@admin/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, Navigate, useNavigate } from 'react-router-dom';
+import { useAnalytics } from '../analytics/use-analytics.ts';
 import { AuthLayout } from '../auth/frame/AuthLayout.tsx';
 import { useCaseMessages, workRoleLabels, workRoles, type WorkRole } from './messages.ts';
 import styles from './UseCasePage.module.css';
 import { useFinish } from './use-finish.ts';
 
-/** Asks somebody who has just registered what they do; they may also go straight on. */
+/** The question, where somebody listens to the answer; else home. */
 export function UseCasePage() {
+  const { isOn } = useAnalytics();
+  return isOn ? <UseCaseForm /> : <Navigate replace to="/" />;
+}
+
+/** Asks somebody who has just registered what they do; they may also go straight on. */
+function UseCaseForm() {
   const intl = useIntl();
   const navigate = useNavigate();
   const finish = useFinish();

@@ -44,6 +44,19 @@ describe('RelativeTime', () => {
     expect(screen.getByText('1 minute ago')).toBeInTheDocument();
   });
 
+  it('puts nothing that has just happened into the future', () => {
+    vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z') });
+    // The clock was read when the first time was drawn; what is saved after that is later.
+    render(
+      <>
+        <RelativeTime date="2026-06-15T12:00:20Z" locale="en" />
+        <RelativeTime date="2026-06-15T12:02:00Z" locale="en" />
+      </>,
+    );
+    expect(screen.getByText('now')).toBeInTheDocument();
+    expect(screen.getByText('in 2 minutes')).toBeInTheDocument();
+  });
+
   it('shows what is not a date as it is', async () => {
     render(<States />);
     expect(screen.getByText('never')).toBeInTheDocument();

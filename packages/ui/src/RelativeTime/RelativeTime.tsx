@@ -1,7 +1,7 @@
 import { Tooltip } from '../Tooltip/index.ts';
 import styles from './RelativeTime.module.css';
 import { relativeDistance } from './relative-unit.ts';
-import { useNow } from './use-now.ts';
+import { clockInterval, useNow } from './use-now.ts';
 
 export interface RelativeTimeProps {
   /** The moment to show: a Date, milliseconds since 1970 or an ISO 8601 text. */
@@ -14,6 +14,10 @@ export interface RelativeTimeProps {
   readonly isTabStop?: boolean | undefined;
 }
 
+/** The time to count from: what has just happened is now, and not ahead of a clock that was read before it. */
+const countFrom = (time: number, clock: number): number =>
+  time > clock && time - clock <= clockInterval ? time : clock;
+
 const moment = (value: Date | number | string): number => new Date(value).getTime();
 
 /**
@@ -25,7 +29,7 @@ export function RelativeTime({ date, now, locale, isTabStop = false }: RelativeT
   const time = moment(date);
   if (Number.isNaN(time)) return <span>{String(date)}</span>;
 
-  const { value, unit } = relativeDistance(time, now === undefined ? clock : moment(now));
+  const { value, unit } = relativeDistance(time, now === undefined ? countFrom(time, clock) : moment(now));
   const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(time);
   return (
     <Tooltip content={absolute}>

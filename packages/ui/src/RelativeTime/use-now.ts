@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often shown times are brought up to date, in milliseconds. */
-const interval = 30_000;
+/** How often shown times are brought up to date, and how old the time that they count from may be, milliseconds. */
+export const clockInterval = 30_000;
 
 const listeners = new Set<() => void>();
 let current = Date.now();
@@ -13,7 +13,7 @@ function tick(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) timer = setInterval(tick, interval);
+  if (listeners.size === 0) timer = setInterval(tick, clockInterval);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -35,6 +35,8 @@ const toEverybody = [
   'GET /admin/registration-info',
   'POST /admin/renew-token',
   'POST /admin/reset-password',
+  'POST /admin/reset-password/check',
+  'POST /admin/password/check',
 ];
 
 forEachDialect((dialect) => {

@@ -3,11 +3,13 @@ import type { ValidationDetail } from '../../errors/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { maxPasswordLength } from './password-hash.ts';
 
+/** Read by people as it stands, above or beside the field. */
+const commonPasswordMessage = 'This password is too common.';
+
 /** The rules that only the server knows; the panel shows what it answers. */
 function serverRules(password: string): readonly string[] {
   return [
     password.length > maxPasswordLength ? [`must be at most ${maxPasswordLength} characters`] : [],
-    isCommonPassword(password) ? ['is one of the most common passwords'] : [],
   ].flat();
 }
 
@@ -17,9 +19,9 @@ export function judgePassword(password: string, path: readonly string[] = ['pass
     ...brokenPasswordRules(password).map(({ sentence }) => sentence),
     ...serverRules(password),
   ];
-  return sentences.map((sentence) => ({
-    path,
-    message: `${path.join('.')} ${sentence}`,
-    name: 'ValidationError',
-  }));
+  const messages = [
+    ...sentences.map((sentence) => `${path.join('.')} ${sentence}`),
+    ...(isCommonPassword(password) ? [commonPasswordMessage] : []),
+  ];
+  return messages.map((message) => ({ path, message, name: 'ValidationError' }));
 }

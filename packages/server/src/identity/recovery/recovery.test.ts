@@ -70,8 +70,29 @@ forEachDialect((dialect) => {
   };
   const reset = (resetPasswordToken: unknown, password: unknown = fresh, remoteAddress = elsewhere()) =>
     server.client.send('POST', '/admin/reset-password', { resetPasswordToken, password }, { remoteAddress });
+  const check = (resetPasswordToken: unknown) =>
+    server.client.send('POST', '/admin/reset-password/check', { resetPasswordToken });
   const meStatus = async (session: TestSession) =>
     (await server.client.send('GET', '/admin/users/me', undefined, { as: session })).status;
+
+  describe('a link that was opened', () => {
+    it('is told to be good before anything is typed, as often as it is asked', async () => {
+      const code = await codeFor();
+      for (const status of [204, 204]) expect((await check(code)).status).toBe(status);
+      expect((await reset(code)).status).toBe(200);
+    });
+
+    it('is told to be used or made up in the words that the form would be refused with', async () => {
+      const code = await codeFor();
+      await reset(code);
+      for (const dead of [code, 'made-up']) {
+        const answer = await check(dead);
+        const refused = await reset(dead);
+        expect(answer.status).toBe(400);
+        expect(answer.body).toEqual(refused.body);
+      }
+    });
+  });
 
   describe('a forgotten password', () => {
     it('is answered alike for everybody, and mail goes to active people only', async () => {

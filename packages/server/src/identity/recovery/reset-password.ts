@@ -24,6 +24,16 @@ function invalidLink() {
   return refused('TOKEN_INVALID', 'This link is no longer valid. Ask for a new one.');
 }
 
+/**
+ * Passes where a link is still good, and uses nothing up. What it costs is one look at an index, and nobody can
+ * guess a token: it needs no limit of its own.
+ * @throws AppError TOKEN_INVALID (400)
+ */
+export async function checkResetLink(context: IdentityContext, token: string): Promise<void> {
+  const owner = await findToken(context, context.tables, { token, purpose: 'reset-password' });
+  if (owner === null) throw invalidLink();
+}
+
 async function storePassword(
   context: IdentityContext,
   { userId, token, hash }: { readonly userId: number; readonly token: string; readonly hash: string },

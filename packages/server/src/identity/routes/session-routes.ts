@@ -49,6 +49,13 @@ export const sessionRoutes: readonly Route[] = [
     },
     judgeAccount,
   ),
+  route(endpoints.checkResetLink, async ({ services, body }) => {
+    await services.identity.checkResetLink(body.resetPasswordToken);
+    return undefined;
+  }),
+  route(endpoints.checkPassword, ({ services, body }) => ({
+    data: { isCommon: services.identity.isCommonPassword(body.password) },
+  })),
   route(endpoints.registrationInfo, async ({ services, query, client }) => ({
     data: await services.identity.readRegistration(query.registrationToken, client),
   })),

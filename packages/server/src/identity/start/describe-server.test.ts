@@ -13,6 +13,26 @@ async function start(environment: Record<string, string> = {}) {
 
 afterEach(() => server.close());
 
+describe('what a server says before anybody signs in', () => {
+  it.each([
+    ['goes to a file', {}, 'file'],
+    ['is sent', { SMTP_URL: 'smtp://127.0.0.1:2525' }, undefined],
+  ])('is that mail %s', async (_where, environment, mail) => {
+    const get = await start(environment);
+    expect(at((await get('/admin/init')).body, 'data.mail')).toBe(mail);
+  });
+
+  it.each([
+    ['Password1', true],
+    ['PASSWORD2024', true],
+    ['Correct-Horse-7', false],
+  ])('is whether many people use the password %s', async (password, isCommon) => {
+    await start();
+    const answer = await server.client.send('POST', '/admin/password/check', { password });
+    expect(answer.body).toEqual({ data: { isCommon } });
+  });
+});
+
 describe('what a server says about itself', () => {
   it('is nothing to be reported while its operator named nobody to report to', async () => {
     const get = await start();

@@ -7,7 +7,7 @@ import { inviteUser, renewInvitation, type NewUser } from '../invitations/invite
 import { readInvitation } from '../invitations/read-invitation.ts';
 import type { SessionRequest, SignedIn } from '../sign-in/start-session.ts';
 import { forgotPassword } from '../recovery/forgot-password.ts';
-import { resetPassword, type PasswordReset } from '../recovery/reset-password.ts';
+import { checkResetLink, resetPassword, type PasswordReset } from '../recovery/reset-password.ts';
 import { deleteUser, deleteUsers } from './delete-users.ts';
 import { endUserSessions } from './end-user-sessions.ts';
 import { listUsers, type UserPage } from './list/list-users.ts';
@@ -32,6 +32,8 @@ export interface UserOperations {
   readRegistration(token: string, client: Client): Promise<RegistrationInfo>;
   acceptInvitation(registration: Registration, request: SessionRequest): Promise<SignedIn<Session>>;
   forgotPassword(email: string, client: Client): Promise<void>;
+  /** Passes where the link of a mail is still good. @throws AppError TOKEN_INVALID (400) */
+  checkResetLink(token: string): Promise<void>;
   resetPassword(reset: PasswordReset, request: SessionRequest): Promise<SignedIn<Session>>;
 }
 
@@ -50,6 +52,7 @@ export function createUserOperations(context: IdentityContext): UserOperations {
     readRegistration: (token, client) => readRegistration(context, token, client),
     acceptInvitation: (registration, request) => acceptInvitation(context, registration, request),
     forgotPassword: (email, client) => forgotPassword(context, email, client),
+    checkResetLink: (token) => checkResetLink(context, token),
     resetPassword: (reset, request) => resetPassword(context, reset, request),
   };
 }

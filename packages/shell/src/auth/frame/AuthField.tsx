@@ -1,5 +1,5 @@
 import { Field, PasswordInput, TextInput } from '@admin/ui';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../extension/core/message.ts';
@@ -15,6 +15,10 @@ export interface AuthFieldProps {
   readonly disabled?: boolean;
   readonly hint?: ReactNode;
   readonly autoComplete?: string;
+  /** What is wrong with the value as it stands, found before anything was submitted. */
+  readonly complaint?: MessageDescriptor;
+  /** Called with the value when somebody goes on to the next field. */
+  readonly onLeave?: (value: string) => void;
 }
 
 /** A text field of a form of the sign-in area; shows what the last submission complained about. */
@@ -26,12 +30,19 @@ export function AuthField({
   disabled = false,
   hint,
   autoComplete,
+  complaint: early,
+  onLeave,
 }: AuthFieldProps) {
   const intl = useIntl();
   const { input, meta } = useField<string>(name);
-  const complaint = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as MessageValue | undefined);
+  const refusal = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as MessageValue | undefined);
+  const complaint = refusal ?? early;
   const { name: inputName, value, onBlur, onChange, onFocus } = input;
-  const control = { name: inputName, value, onBlur, onChange, onFocus, autoComplete };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    onBlur(event);
+    onLeave?.(value);
+  };
+  const control = { name: inputName, value, onBlur: leave, onChange, onFocus, autoComplete };
   return (
     <Field
       disabled={disabled}

@@ -13,7 +13,7 @@ import { authMessages } from './messages.ts';
 export function LanguageSelect() {
   const intl = useIntl();
   const language = usePreferences((state) => state.language);
-  const setLanguage = usePreferences((state) => state.setLanguage);
+  const chooseLanguage = usePreferences((state) => state.chooseLanguage);
   const [isNear, setIsNear] = useState(false);
   const offered = isNear ? panelLocales : panelLocales.filter(({ code }) => code === language);
   const fill = () => setIsNear(true);
@@ -21,7 +21,7 @@ export function LanguageSelect() {
     <select
       aria-label={intl.formatMessage(authMessages.language)}
       className={styles.select}
-      onChange={(event) => setLanguage(event.target.value)}
+      onChange={(event) => chooseLanguage(event.target.value)}
       onFocus={fill}
       onPointerDown={fill}
       onPointerEnter={fill}

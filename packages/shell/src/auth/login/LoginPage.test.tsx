@@ -47,6 +47,43 @@ describe('the sign-in', () => {
     expect(logins()).toHaveLength(0);
   });
 
+  it.each([
+    ['takes over', 'fr'],
+    ['is new to', null],
+  ])('keeps the language that was chosen on it, which %s the profile', async (_how, preferedLanguage) => {
+    const me = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com', roles: [] };
+    const { server, shell } = await openLogin({
+      answers: {
+        'GET /admin/users/me': { body: { data: { ...me, preferedLanguage } } },
+        'PUT /admin/users/me': { body: { data: me } },
+      },
+    });
+    const language = screen.getByRole('combobox', { name: 'Language' });
+    await userEvent.hover(language);
+    await userEvent.selectOptions(language, 'Deutsch');
+    await fillIn();
+    await submit();
+    await screen.findByRole('heading', { name: 'Hello Ada' });
+    expect(shell.preferences.getState().language).toBe('de');
+    await waitFor(() =>
+      expect(server.requestsTo('PUT /admin/users/me').map(({ body }) => body)).toEqual([
+        { preferedLanguage: 'de' },
+      ]),
+    );
+  });
+
+  it('speaks the language of the profile afterwards where none was chosen on it', async () => {
+    const me = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com', roles: [] };
+    const { server, shell } = await openLogin({
+      answers: { 'GET /admin/users/me': { body: { data: { ...me, preferedLanguage: 'fr' } } } },
+    });
+    await fillIn();
+    await submit();
+    await screen.findByRole('heading', { name: 'Hello Ada' });
+    expect(shell.preferences.getState().language).toBe('fr');
+    expect(server.requestsTo('PUT /admin/users/me')).toHaveLength(0);
+  });
+
   it('leads to the first wrong field each time', async () => {
     await openLogin();
     await submit();

@@ -33,9 +33,9 @@ describe('the page for those who cannot go on', () => {
     expect(screen.queryByText('Your account has been suspended.')).not.toBeInTheDocument();
   });
 
-  it('says no more than 200 characters of it', async () => {
+  it('says no more than 200 characters of it, and that there were more', async () => {
     await open(`?info=${'x'.repeat(300)}`);
-    expect(screen.getByText('x'.repeat(200))).toBeInTheDocument();
+    expect(screen.getByText(`${'x'.repeat(199)}…`)).toBeInTheDocument();
   });
 
   it.each(['?info=', '?info=%20'])('has its own words for %j', async (search) => {

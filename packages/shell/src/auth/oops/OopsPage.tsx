@@ -4,13 +4,13 @@ import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
 import { AuthText } from '../recovery/AuthText.tsx';
 import { recoveryMessages } from '../recovery/messages.ts';
-import { longestInfo } from '../links/oops-address.ts';
+import { shortInfo } from '../links/oops-address.ts';
 
 /** The end of a way in that does not go on: a suspended account, or what the address says. */
 export function OopsPage() {
   const intl = useIntl();
   const [search] = useSearchParams();
-  const info = search.get('info')?.slice(0, longestInfo).trim();
+  const info = shortInfo(search.get('info') ?? '');
   return (
     <AuthLayout title={intl.formatMessage(recoveryMessages.oopsTitle)}>
       <AuthText>

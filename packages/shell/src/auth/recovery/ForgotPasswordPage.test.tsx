@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -78,6 +78,16 @@ describe('asking for a new password', () => {
     await userEvent.type(field(/^Email/), 'ada@example.com');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  });
+
+  it('says where the mail went on a server that sends none', async () => {
+    const { shell } = await open({ 'POST /admin/forgot-password': { status: 204, body: '' } });
+    const { init } = shell.project.getState();
+    act(() => shell.project.setState({ init: init && { ...init, mail: 'file' } }));
+    await userEvent.type(field(/^Email/), 'ada@example.com');
+    await submit();
+    await screen.findByText(/^This server is not set up to send mail/);
+    expect(screen.queryByText(/^It can take a few minutes/)).not.toBeInTheDocument();
   });
 
   it('leads back to the sign-in, and from there here', async () => {

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useProject } from '../../shell-context.ts';
 import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
 import { AuthText } from './AuthText.tsx';
@@ -7,10 +8,15 @@ import { recoveryMessages } from './messages.ts';
 /** What comes after asking for a new password, whether or not there is such an account. */
 export function ForgotPasswordSuccessPage() {
   const intl = useIntl();
+  const isSent = useProject(({ init }) => init?.mail !== 'file');
   return (
     <AuthLayout title={intl.formatMessage(recoveryMessages.sentTitle)}>
-      <AuthText>{intl.formatMessage(recoveryMessages.sentBody)}</AuthText>
-      <AuthText>{intl.formatMessage(recoveryMessages.sentHelp)}</AuthText>
+      <AuthText>
+        {intl.formatMessage(isSent ? recoveryMessages.sentBody : recoveryMessages.unsentBody)}
+      </AuthText>
+      <AuthText>
+        {intl.formatMessage(isSent ? recoveryMessages.sentHelp : recoveryMessages.unsentHelp)}
+      </AuthText>
       <AuthLink label={recoveryMessages.signIn} to="/auth/login" />
     </AuthLayout>
   );

@@ -38,7 +38,7 @@ describe('choosing a new password', () => {
     await waitFor(() => expect(address()).toBe('/auth/reset-password'));
     await waitFor(() => expect(field(/^Password/)).toHaveFocus());
     expect(field(/^Password/)).toHaveAccessibleDescription(
-      'Must be at least 8 characters, 1 uppercase, 1 lowercase & 1 number',
+      /^Must be at least 8 characters, 1 uppercase, 1 lowercase & 1 number ?Passwords that many people use/,
     );
   });
 
@@ -64,10 +64,32 @@ describe('choosing a new password', () => {
   });
 
   it("says the server's words above the form", async () => {
-    await open({ 'POST /admin/reset-password': errorAnswer(400, 'ApplicationError', 'No longer valid') });
+    await open({ 'POST /admin/reset-password': errorAnswer(400, 'ValidationError', 'No longer valid') });
     await choose('Passw0rd');
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer valid');
     expect(field(/^Password/)).toHaveValue('Passw0rd');
+  });
+
+  it('says of a dead link what it is before anything is typed, and leads to another', async () => {
+    const dead = errorAnswer(400, 'ApplicationError', 'Dead');
+    const opened = openPanel({
+      at: '/auth/reset-password?code=used',
+      visitor: 'signed out',
+      answers: { 'POST /admin/reset-password/check': dead },
+    });
+    render(opened.panel);
+    await screen.findByRole('heading', { name: 'This link is no longer valid' });
+    expect(opened.server.requestsTo('POST /admin/reset-password/check')[0]?.body).toEqual({
+      resetPasswordToken: 'used',
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Send a new link' }));
+    await screen.findByRole('heading', { name: 'Password Recovery' });
+  });
+
+  it('says the same of a link that died while somebody was typing', async () => {
+    await open({ 'POST /admin/reset-password': errorAnswer(400, 'ApplicationError', 'Dead') });
+    await choose('Passw0rd');
+    expect(await screen.findByRole('heading', { name: /no longer valid/ })).toBeVisible();
   });
 
   it('says the first of several complaints instead of their number', async () => {

@@ -7,8 +7,10 @@ import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
 import { submitForm } from '../submitting/submit-form.ts';
+import { DeadResetLink } from './DeadResetLink.tsx';
 import { explainAboveForm } from './explain-above-form.ts';
 import { recoveryMessages } from './messages.ts';
+import { useResetLink } from './use-reset-link.ts';
 import { useAddressToken } from '../links/use-address-token.ts';
 
 interface NewPassword {
@@ -33,6 +35,8 @@ export function ResetPasswordPage() {
   const { session } = useShell();
   const navigate = useNavigate();
   const code = useAddressToken('code');
+  const link = useResetLink(code);
+  if (link.isDead) return <DeadResetLink />;
   if (code === null) return <Navigate replace to="/auth/login" />;
 
   const changePassword = async ({ password }: NewPassword): Promise<void> => {
@@ -43,13 +47,16 @@ export function ResetPasswordPage() {
     await navigate('/', { replace: true });
   };
 
+  const explain = (error: unknown) => {
+    link.hear(error);
+    return explainAboveForm(error);
+  };
+
   return (
     <AuthLayout title={intl.formatMessage(recoveryMessages.resetTitle)}>
       <AuthForm<NewPassword>
         initialValues={initialValues}
-        onSubmit={(values) =>
-          submitForm({ values, loadCheck, send: changePassword, explain: explainAboveForm })
-        }
+        onSubmit={(values) => submitForm({ values, loadCheck, send: changePassword, explain })}
         preload={preload}
         submitLabel={recoveryMessages.change}
       >

@@ -12,8 +12,28 @@ export const recoveryMessages = {
     id: 'auth.forgot-password-success.help',
     defaultMessage: 'If you do not receive this link, please contact your administrator.',
   },
+  unsentBody: {
+    id: 'auth.forgot-password-success.unsent',
+    defaultMessage:
+      'This server is not set up to send mail: the message with your link was written to a file on it instead.',
+  },
+  unsentHelp: {
+    id: 'auth.forgot-password-success.unsent-help',
+    defaultMessage: 'Ask your administrator for the link, or for a new password.',
+  },
+  deadTitle: { id: 'auth.reset-password.dead.title', defaultMessage: 'This link is no longer valid' },
+  deadBody: {
+    id: 'auth.reset-password.dead.body',
+    defaultMessage: 'It was used already, or it is older than an hour. Ask for a new one.',
+  },
+  askAgain: { id: 'auth.reset-password.dead.action', defaultMessage: 'Send a new link' },
   resetTitle: { id: 'auth.reset-password.title', defaultMessage: 'Reset password' },
   change: { id: 'auth.reset-password.submit', defaultMessage: 'Change password' },
+  noProvidersTitle: { id: 'auth.providers.none.title', defaultMessage: 'Other ways to sign in' },
+  noProvidersBody: {
+    id: 'auth.providers.none.body',
+    defaultMessage: 'There are none here. Sign in with your email and password.',
+  },
   oopsTitle: { id: 'auth.oops.title', defaultMessage: 'Oops...' },
   suspended: { id: 'auth.oops.suspended', defaultMessage: 'Your account has been suspended.' },
   mistake: {

@@ -1,6 +1,7 @@
 import { Checkbox } from '@admin/ui';
 import { Field } from 'react-final-form';
 import { useIntl } from 'react-intl';
+import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { AuthField } from '../frame/AuthField.tsx';
 import { FieldPair } from '../frame/AuthForm.tsx';
 import { authMessages } from '../frame/messages.ts';
@@ -35,6 +36,7 @@ export interface RegisterFieldsProps {
 /** The fields of both registrations. */
 export function RegisterFields({ email }: RegisterFieldsProps) {
   const intl = useIntl();
+  const { isOn } = useAnalytics();
   return (
     <>
       <FieldPair>
@@ -50,15 +52,18 @@ export function RegisterFields({ email }: RegisterFieldsProps) {
         type="email"
       />
       <NewPasswordFields />
-      <Field<boolean> name="news" type="checkbox">
-        {({ input }) => (
-          <Checkbox
-            checked={input.checked === true}
-            label={intl.formatMessage(registerMessages.news)}
-            onCheckedChange={(checked) => input.onChange(checked)}
-          />
-        )}
-      </Field>
+      {/* Nobody is asked where nobody listens. */}
+      {isOn && (
+        <Field<boolean> name="news" type="checkbox">
+          {({ input }) => (
+            <Checkbox
+              checked={input.checked === true}
+              label={intl.formatMessage(registerMessages.news)}
+              onCheckedChange={(checked) => input.onChange(checked)}
+            />
+          )}
+        </Field>
+      )}
     </>
   );
 }

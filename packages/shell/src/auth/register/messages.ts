@@ -22,5 +22,9 @@ export const registerMessages = {
     id: 'auth.register.incomplete-link',
     defaultMessage: 'This registration link is not complete. Open it as it was sent to you.',
   },
+  unansweredBody: {
+    id: 'auth.register.unanswered',
+    defaultMessage: 'Your invitation is still good. Check the connection and try again.',
+  },
   lookupFailed: { id: 'auth.register.lookup-failed', defaultMessage: 'An error occurred' },
 } as const;

@@ -61,6 +61,31 @@ describe('the account menu', () => {
     expect(await screen.findByRole('menu')).toHaveAttribute('dir', 'rtl');
   });
 
+  it('writes the language into the profile, so that it lasts', async () => {
+    const { server, shell } = await openMenu({
+      answers: { 'PUT /admin/users/me': { body: { data: {} } } },
+    });
+    await userEvent.keyboard('lang{ArrowRight}');
+    await screen.findByRole('menuitemradio', { name: 'English' });
+    await choose('deu');
+    await waitFor(() =>
+      expect(server.requestsTo('PUT /admin/users/me').map(({ body }) => body)).toEqual([
+        { preferedLanguage: 'de' },
+      ]),
+    );
+    await waitFor(() => expect(shell.preferences.getState().chosenLanguage).toBeNull());
+    expect(shell.notifications.getState().shown).toEqual([]);
+  });
+
+  it('says when the language could not be kept, and keeps it for this visit', async () => {
+    const { shell } = await openMenu();
+    await userEvent.keyboard('lang{ArrowRight}');
+    await screen.findByRole('menuitemradio', { name: 'English' });
+    await choose('deu');
+    await waitFor(() => expect(shell.notifications.getState().shown).toMatchObject([{ tone: 'warning' }]));
+    expect(shell.preferences.getState().language).toBe('de');
+  });
+
   it('asks before signing out of a page with unsaved changes', async () => {
     const { server, shell } = await openMenu();
     const hold = (event: Event) => event.preventDefault();

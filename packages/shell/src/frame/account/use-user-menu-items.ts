@@ -7,6 +7,7 @@ import { usePreferences } from '../../shell-context.ts';
 import { frameMessages } from '../messages.ts';
 import { useAccountLinks } from '../window/use-main-links.ts';
 import { linkIcon } from './link-icon.tsx';
+import { useChooseLanguage } from './use-choose-language.ts';
 
 const themeMessages = {
   system: frameMessages.themeSystem,
@@ -23,7 +24,8 @@ const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
 export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
   const intl = useIntl();
   const links = useAccountLinks();
-  const { theme, language, setTheme, setLanguage } = usePreferences((state) => state);
+  const chooseLanguage = useChooseLanguage();
+  const { theme, language, setTheme } = usePreferences((state) => state);
   return [
     ...links.map((link) => ({
       kind: 'link' as const,
@@ -57,7 +59,7 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
           id: 'languages',
           label: intl.formatMessage(frameMessages.language),
           value: language,
-          onValueChange: setLanguage,
+          onValueChange: chooseLanguage,
           options: panelLocales.map(({ code, name }) => ({ value: code, label: name })),
         },
       ],

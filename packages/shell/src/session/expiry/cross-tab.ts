@@ -19,6 +19,11 @@ export function followOtherTabs(session: SessionStore): () => void {
   // Gone before the user: another tab has found the session refused, which is no wish to sign out here.
   let isTokenGone = false;
 
+  const leave = () => {
+    session.setState({ status: 'leaving' });
+    session.getState().end();
+  };
+
   const leaveToOther = () => session.setState({ token: null, user: null, status: 'live' });
 
   const followToken = (token: string | null): void => {
@@ -31,7 +36,7 @@ export function followOtherTabs(session: SessionStore): () => void {
 
   const followUser = (stored: string | null): void => {
     if (stored === null) {
-      if (!isTokenGone) session.getState().end();
+      if (!isTokenGone) leave();
       return;
     }
     const { user } = session.getState();
@@ -42,7 +47,7 @@ export function followOtherTabs(session: SessionStore): () => void {
     const { token, persistence } = session.getState();
     if (token === null || persistence !== 'persistent') return;
     // A null key means that the whole storage was cleared.
-    if (key === null) session.getState().end();
+    if (key === null) leave();
     else if (key === storageKeys.token) followToken(newValue);
     else if (key === storageKeys.user) followUser(newValue);
   };

@@ -83,7 +83,7 @@ export const RefusedPassword: Story = {
         errors: [
           {
             path: ['userInfo', 'password'],
-            message: 'userInfo.password is one of the most common passwords',
+            message: 'This password is too common.',
           },
         ],
       }),
@@ -91,7 +91,7 @@ export const RefusedPassword: Story = {
   },
   play: async () => {
     await accept();
-    await screen.findByText('password is one of the most common passwords');
+    await screen.findByText('This password is too common.');
   },
 };
 

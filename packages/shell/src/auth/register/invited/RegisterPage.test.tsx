@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AxiosError } from 'axios';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AnalyticsContext } from '../../../analytics/analytics-settings.ts';
 import { errorAnswer, type FakeAnswer } from '../../../http/fixtures/fake-server.ts';
 import { openPanel, type PanelSpec } from '../../../routing/fixtures/open-panel.tsx';
 import { library } from '../../../routing/fixtures/sample-plugin.tsx';
@@ -21,7 +23,7 @@ const registered: FakeAnswer = {
   body: { data: { token: 'given', user: { ...grace, roles: [{ code: 'strapi-super-admin' }] } } },
 };
 
-function open(spec: PanelSpec = {}) {
+function open(spec: PanelSpec = {}, analyticsUrl: string | null = '/stats') {
   const { answers, ...rest } = spec;
   const opened = openPanel({
     at: '/auth/register?registrationToken=secret',
@@ -35,7 +37,7 @@ function open(spec: PanelSpec = {}) {
     },
     ...rest,
   });
-  render(opened.panel);
+  render(<AnalyticsContext value={{ analyticsUrl }}>{opened.panel}</AnalyticsContext>);
   return { ...opened, registrations: () => opened.server.requestsTo('POST /admin/register') };
 }
 
@@ -122,7 +124,7 @@ describe('the registration of an invited person', () => {
   });
 
   it("shows the server's complaints at their fields, in words about the form", async () => {
-    const message = 'userInfo.password is one of the most common passwords';
+    const message = 'userInfo.password must be better';
     await openForm({
       answers: {
         'POST /admin/register': errorAnswer(400, 'ValidationError', message, {
@@ -132,9 +134,7 @@ describe('the registration of an invited person', () => {
     });
     await choosePassword();
     await submit();
-    await waitFor(() =>
-      expect(field(/^Password/)).toHaveAccessibleDescription(/^password is one of the most common passwords/),
-    );
+    await waitFor(() => expect(field(/^Password/)).toHaveAccessibleDescription(/^password must be better/));
     await waitFor(() => expect(field(/^Password/)).toHaveFocus());
   });
 
@@ -146,6 +146,36 @@ describe('the registration of an invited person', () => {
     await submit();
     await screen.findByText('Used already');
     expect(field(/^Password/)).toHaveValue('Passw0rd');
+  });
+
+  it('asks nobody about news where nobody would send them', async () => {
+    open({}, null);
+    await screen.findByLabelText(/^Email/);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('says that a password is too common as soon as somebody goes on to the next field', async () => {
+    const { server, registrations } = await openForm({
+      answers: { 'POST /admin/password/check': { body: { data: { isCommon: true } } } },
+    });
+    await userEvent.type(field(/^Password/), 'Passw0rd');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(field(/^Password/)).toHaveAccessibleDescription(/^This password is too common\./),
+    );
+    expect(server.requestsTo('POST /admin/password/check').map(({ body }) => body)).toEqual([
+      { password: 'Passw0rd' },
+    ]);
+    await userEvent.type(field(/^Password/), '!');
+    expect(field(/^Password/)).not.toHaveAttribute('aria-invalid', 'true');
+    expect(registrations()).toHaveLength(0);
+  });
+
+  it('asks about no password that breaks a rule of the form anyway', async () => {
+    const { server } = await openForm();
+    await userEvent.type(field(/^Password/), 'password');
+    await userEvent.tab();
+    expect(server.requestsTo('POST /admin/password/check')).toHaveLength(0);
   });
 
   it('leads back to the sign-in', async () => {
@@ -178,6 +208,25 @@ describe('a registration link that is not good', () => {
     expect(shell.notifications.getState().shown).toMatchObject([
       { tone: 'warning', title: 'No longer valid & gone' },
     ]);
+  });
+
+  it.each([
+    ['away', () => Promise.reject(new AxiosError('Network Error'))],
+    ['in trouble', () => Promise.resolve(errorAnswer(502, 'BadGatewayError', 'Bad gateway'))],
+    ['busy', () => Promise.resolve(errorAnswer(429, 'RateLimitError', 'Too many requests'))],
+  ])('is not one whose server is %s: it can be tried again', async (_state, trouble) => {
+    let isBack = false;
+    const { address } = open({
+      answers: {
+        'GET /admin/registration-info': () =>
+          isBack ? { body: { data: { ...grace, lastname: null } } } : trouble(),
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(address()).toBe('/auth/register');
+    isBack = true;
+    await userEvent.click(retry);
+    expect(await screen.findByLabelText(/^Email/)).toHaveValue('grace@example.com');
   });
 
   it('is also one without a token, about which nobody is asked', async () => {

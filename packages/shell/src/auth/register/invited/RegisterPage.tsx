@@ -7,6 +7,7 @@ import { AuthLayout } from '../../frame/AuthLayout.tsx';
 import { AuthLink } from '../../frame/AuthLink.tsx';
 import { submitForm } from '../../submitting/submit-form.ts';
 import { InvitationRefused } from './InvitationRefused.tsx';
+import { InvitationUnanswered } from './InvitationUnanswered.tsx';
 import { registerMessages } from '../messages.ts';
 import { RegisterFields, type Registration } from '../RegisterFields.tsx';
 import { RegisterSkeleton } from './RegisterSkeleton.tsx';
@@ -26,15 +27,17 @@ function preload(): void {
 export function RegisterPage() {
   const intl = useIntl();
   const product = useProductName();
-  const lookup = useInvitation();
-  if (lookup.state === 'failed') return <InvitationRefused reason={lookup.reason} />;
+  const { lookup, retry } = useInvitation();
+  if (lookup.state === 'refused') return <InvitationRefused reason={lookup.reason} />;
   return (
     <AuthLayout
       subtitle={intl.formatMessage(registerMessages.invitedSubtitle)}
       title={intl.formatMessage(registerMessages.title, { product })}
       windowTitle={intl.formatMessage(registerMessages.windowTitle)}
     >
-      {lookup.state === 'invited' ? <RegisterForm invitation={lookup.invitation} /> : <RegisterSkeleton />}
+      {lookup.state === 'invited' && <RegisterForm invitation={lookup.invitation} />}
+      {lookup.state === 'asking' && <RegisterSkeleton />}
+      {lookup.state === 'unanswered' && <InvitationUnanswered onRetry={retry} />}
       <AuthLink label={registerMessages.haveAccount} to="/auth/login" />
     </AuthLayout>
   );

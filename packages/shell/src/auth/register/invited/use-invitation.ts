@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../http/api-error.ts';
+import type { HttpClient } from '../../../http/http-client.ts';
 import type { MessageValue } from '../../../messages/message.ts';
 import { useHttp } from '../../../shell-context.ts';
 import { useAddressToken } from '../../links/use-address-token.ts';
@@ -16,19 +17,37 @@ export interface Invitation {
 export type InvitationLookup =
   | { readonly state: 'asking' }
   | { readonly state: 'invited'; readonly invitation: Invitation }
-  | { readonly state: 'failed'; readonly reason: MessageValue };
+  | { readonly state: 'refused'; readonly reason: MessageValue }
+  | { readonly state: 'unanswered' };
 
 const asking: InvitationLookup = { state: 'asking' };
 
-const incomplete: InvitationLookup = { state: 'failed', reason: registerMessages.incompleteLink };
+const incomplete: InvitationLookup = { state: 'refused', reason: registerMessages.incompleteLink };
 
-function failed(error: unknown): InvitationLookup {
-  const isAnswer = error instanceof ApiError && error.status > 0 && error.message !== '';
-  return { state: 'failed', reason: isAnswer ? error.message : registerMessages.lookupFailed };
+/** Statuses that say nothing about the invitation: too slow, too many. */
+const passing: readonly number[] = [408, 429];
+
+/** What the server says against an invitation; null where it did not judge it. */
+function refusalIn(error: unknown): MessageValue | null {
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;
+  return passing.includes(error.status) ? null : error.message || registerMessages.lookupFailed;
 }
 
-/** Asks who is invited by the link that was followed. */
-export function useInvitation(): InvitationLookup {
+async function askWhoIsInvited(http: HttpClient, registrationToken: string): Promise<InvitationLookup> {
+  try {
+    const { data } = await http.call('GET /admin/registration-info', { query: { registrationToken } });
+    const { email, firstname, lastname } = data;
+    const known = { email, firstname: firstname ?? '', lastname: lastname ?? '' };
+    const registration = { ...emptyRegistration, ...known };
+    return { state: 'invited', invitation: { registrationToken, registration } };
+  } catch (error) {
+    const reason = refusalIn(error);
+    return reason === null ? { state: 'unanswered' } : { state: 'refused', reason };
+  }
+}
+
+/** Asks who is invited by the link that was followed, and again on demand. */
+export function useInvitation(): { readonly lookup: InvitationLookup; readonly retry: () => void } {
   const http = useHttp();
   const registrationToken = useAddressToken('registrationToken');
   const [lookup, setLookup] = useState(asking);
@@ -36,22 +55,18 @@ export function useInvitation(): InvitationLookup {
   useEffect(() => {
     if (registrationToken === null) return undefined;
     let isCurrent = true;
-    const ask = async (): Promise<InvitationLookup> => {
-      const { data } = await http.call('GET /admin/registration-info', { query: { registrationToken } });
-      const { email, firstname, lastname } = data;
-      const known = { email, firstname: firstname ?? '', lastname: lastname ?? '' };
-      const registration = { ...emptyRegistration, ...known };
-      return { state: 'invited', invitation: { registrationToken, registration } };
-    };
-    void ask()
-      .catch(failed)
-      .then((answer) => {
-        if (isCurrent) setLookup(answer);
-      });
+    void askWhoIsInvited(http, registrationToken).then((answer) => {
+      if (isCurrent) setLookup(answer);
+    });
     return () => {
       isCurrent = false;
     };
   }, [http, registrationToken]);
 
-  return registrationToken === null ? incomplete : lookup;
+  const retry = () => {
+    if (registrationToken === null) return;
+    setLookup(asking);
+    void askWhoIsInvited(http, registrationToken).then(setLookup);
+  };
+  return { lookup: registrationToken === null ? incomplete : lookup, retry };
 }

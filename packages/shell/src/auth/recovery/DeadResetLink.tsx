@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import { AuthLayout } from '../frame/AuthLayout.tsx';
+import { AuthLink } from '../frame/AuthLink.tsx';
+import { AuthText } from './AuthText.tsx';
+import { recoveryMessages } from './messages.ts';
+
+/** Says that a link from a mail was used or is too old, and leads to where there is another. */
+export function DeadResetLink() {
+  const intl = useIntl();
+  return (
+    <AuthLayout title={intl.formatMessage(recoveryMessages.deadTitle)}>
+      <AuthText>{intl.formatMessage(recoveryMessages.deadBody)}</AuthText>
+      <AuthLink label={recoveryMessages.askAgain} to="/auth/forgot-password" />
+      <AuthLink label={recoveryMessages.ready} to="/auth/login" />
+    </AuthLayout>
+  );
+}

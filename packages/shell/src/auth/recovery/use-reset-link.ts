@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../http/api-error.ts';
+import { useHttp } from '../../shell-context.ts';
+
+/** Whether the link in the mail is known to lead nowhere any more. */
+export interface ResetLink {
+  readonly isDead: boolean;
+  /** Looks whether an error says so. */
+  readonly hear: (error: unknown) => void;
+}
+
+/** The server refuses the link itself, and not what was typed. */
+const saysDead = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 400 && error.name === 'ApplicationError';
+
+/**
+ * Asks about a link as soon as it is opened, so that nobody chooses a password for nothing. A server that does not
+ * know the question, or does not answer it, judges when the password is sent.
+ */
+export function useResetLink(code: string | null): ResetLink {
+  const http = useHttp();
+  const [isDead, setIsDead] = useState(false);
+  useEffect(() => {
+    if (code === null) return undefined;
+    let isCurrent = true;
+    http
+      .call('POST /admin/reset-password/check', { body: { resetPasswordToken: code } })
+      .catch((error: unknown) => {
+        if (isCurrent && saysDead(error)) setIsDead(true);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [http, code]);
+  return {
+    isDead,
+    hear: (error) => {
+      if (saysDead(error)) setIsDead(true);
+    },
+  };
+}
