@@ -44,11 +44,16 @@ export function readBlocks(value: unknown): unknown {
   }
 }
 
+/** So many problems of one document are told; a document that has more was not made with the editor. */
+const mostProblems = 100;
+
 /** Judges the structure of a blocks document; marks and keys that nobody knows are left alone. */
 export function brokenBlocksRules(value: unknown): BlocksProblem[] {
   if (!Array.isArray(value)) return [{ ...broken('type', { type: 'array', value }), at: [] }];
   const problems: BlocksProblem[] = [];
-  const report: Report = (fault, at) => problems.push({ ...broken('blocks', { fault }), at });
+  const report: Report = (fault, at) => {
+    if (problems.length < mostProblems) problems.push({ ...broken('blocks', { fault }), at });
+  };
   checkNodes(value, blocks, [], report, 0);
   return problems;
 }

@@ -2,6 +2,7 @@ import { ValidationError } from 'yup';
 import { isRecord, ruleNames, type RuleContext, type RuleName } from '../rules/index.ts';
 import type { ContentTypeDocument, Schemas } from '../schema/index.ts';
 import { parsePath, type ValidationIssue } from './issue.ts';
+import type { IssueBudget } from './attribute-schema.ts';
 import { compileModel } from './model-schemas.ts';
 
 export interface EntryToValidate {
@@ -16,6 +17,8 @@ export interface EntryToValidate {
   readonly draft: boolean;
   /** Whether the values stand in a form or travel over HTTP. @default 'wire' */
   readonly source?: RuleContext['source'];
+  /** So many broken rules are looked for at most. @default all of them */
+  readonly most?: number;
   /** Whether JSON values are still text. @default true in a form, false on the wire */
   readonly jsonAsText?: boolean;
 }
@@ -25,7 +28,7 @@ const options = { strict: true, abortEarly: false, disableStackTrace: true } as 
 /**
  * Judges an entry by the one rule book that forms and the server share. Rules that need the database (`unique`,
  * whether linked entries exist) are the server's.
- * @returns all broken rules in the order of the attributes; none when the list is empty
+ * @returns the broken rules in the order of the attributes; none when the list is empty
  */
 export function validateEntry(entry: EntryToValidate): readonly ValidationIssue[] {
   const source = entry.source ?? 'wire';
@@ -38,7 +41,8 @@ export function validateEntry(entry: EntryToValidate): readonly ValidationIssue[
   };
   const schema = compileModel(entry.contentType, context, entry.schemas);
   try {
-    schema.validateSync(entry.values, options);
+    const budget: IssueBudget = { left: entry.most ?? Infinity };
+    schema.validateSync(entry.values, { ...options, context: budget });
     return [];
   } catch (error) {
     if (error instanceof ValidationError) return issuesOf(error);

@@ -11,6 +11,7 @@ describe('serving uploaded files', () => {
   beforeAll(async () => {
     server = await startTestServer();
     const folder = uploadsFolder(server.dataDir);
+    writeFileSync(path.join(folder, 'photo_a1b2.png'), 'not looked at');
     writeFileSync(path.join(folder, 'photo_a1b2.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(path.join(folder, 'page_a1b2.html'), '<script>alert(1)</script>');
     writeFileSync(path.join(folder, '.hidden'), 'hidden');
@@ -27,10 +28,10 @@ describe('serving uploaded files', () => {
   });
 
   it('shows an image inside a sandbox of its own', async () => {
-    const { status, headers } = await get('/uploads/photo_a1b2.svg');
+    const { status, headers } = await get('/uploads/photo_a1b2.png');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-security-policy': textLike(/^sandbox; default-src 'none'/),
       'cache-control': 'public, max-age=31536000, immutable',
@@ -38,8 +39,9 @@ describe('serving uploaded files', () => {
     expect(headers).not.toHaveProperty('content-disposition');
   });
 
-  it('offers a document only as a download', async () => {
-    const { headers } = await get('/uploads/page_a1b2.html');
+  it.each(['page_a1b2.html', 'photo_a1b2.svg'])('offers %s only as a download', async (name) => {
+    const { status, headers } = await get(`/uploads/${name}`);
+    expect(status).toBe(200);
     expect(headers['content-disposition']).toBe('attachment');
     expect(headers['content-security-policy']).toMatch(/^sandbox/);
   });

@@ -7,8 +7,11 @@ import { uploadHeaders } from '../http/response/security-headers.ts';
 /** Names that the server itself gives to files: one segment, nothing hidden, nothing to resolve. */
 const generatedName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 
-/** Types that a browser may show in place; everything else is offered as a download. */
-const shownInPlace = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mp3|ogg|wav|pdf)$/i;
+/**
+ * Types that a browser may show in place; everything else is offered as a download. A drawing can hold scripts: pages
+ * show it in an image, where they are dead, and opened by itself it is saved.
+ */
+const shownInPlace = /\.(?:png|jpe?g|gif|webp|avif|mp4|webm|mp3|ogg|wav|pdf)$/i;
 
 /** Where uploaded files live inside the data folder. */
 export function uploadsFolder(dataDir: string): string {

@@ -8,7 +8,7 @@ import { limitLoad } from './load-limit.ts';
 import { servePanel } from './panel/serve-panel.ts';
 import { logRequests } from './request-log.ts';
 import { readJsonBodies } from './request/json-body.ts';
-import { assertKnownHost } from './request/host-check.ts';
+import { assertKnownHost, assertOneHost } from './request/host-check.ts';
 import { assertSameSite } from './request/origin-check.ts';
 import { assertQueryReadable, parseForRouter } from './request/query-string.ts';
 import { allowOrigin } from './response/cors.ts';
@@ -84,6 +84,7 @@ export async function createHttpServer(spec: {
   readJsonBodies(server);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(apiHeaders).header('x-request-id', request.id);
+    assertOneHost(request.raw);
     assertKnownHost(request, config);
     allowOrigin(request, reply, config.corsOrigins);
     assertSameSite(request, config);

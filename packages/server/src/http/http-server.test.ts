@@ -96,11 +96,19 @@ describe('the HTTP server', () => {
       ['endless text', `a=${'x'.repeat(40_000)}`],
       ['keys of prototypes', '__proto__[polluted]=1'],
       ['keys of prototypes, encoded', 'filters%5Bconstructor%5D%5Bprototype%5D%5Bpolluted%5D=1'],
+      ['what every object has', 'filters[toString]=1'],
+      ['what every object has, encoded', 'filters%5BhasOwnProperty%5D%5B%24eq%5D=1'],
+      ['what every object has behind an equals sign', 'filters[a=b][valueOf]=1'],
       ['broken encoding', 'a=%E0%A4%A'],
     ])('refuses %s', async (_case, text) => {
       const answer = await get(`/sample/query?${text}`);
       expect([answer.status, at(answer.body, 'error.name')]).toEqual([400, 'ValidationError']);
       expect(Object.prototype).not.toHaveProperty('polluted');
+    });
+
+    it('reads such words as values', async () => {
+      const answer = await get('/sample/query?_q=a.toString&b=[constructor]');
+      expect(answer.body).toEqual({ _q: 'a.toString', b: '[constructor]' });
     });
 
     it('refuses a hundred thousand parameters in no time', async () => {

@@ -26,8 +26,13 @@ function asRefusal(error: unknown): unknown {
   });
 }
 
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
 async function readForm(request: FastifyRequest): Promise<FormData> {
   if (!request.isMultipart()) throw notAForm();
+  if (!hasBody(request)) throw asRefusal(new Error('The request has no body'));
   const form = new FormData();
   try {
     for await (const part of request.parts()) {

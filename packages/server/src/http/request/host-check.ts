@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../config/server-config.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -15,6 +16,21 @@ function nameIn(host: string): string | null {
 function asHost(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   return plain.includes(':') ? `[${plain}]` : plain;
+}
+
+/**
+ * Refuses requests with several Host headers: a proxy and we may each believe another one.
+ * @throws AppError REQUEST_UNREADABLE (400)
+ */
+export function assertOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): void {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length <= 1) return;
+  throw new AppError({
+    name: 'BadRequestError',
+    status: 400,
+    code: 'REQUEST_UNREADABLE',
+    message: 'The request has several Host headers',
+  });
 }
 
 /**

@@ -48,6 +48,10 @@ forEachDialect((dialect) => {
       expect(await statusWith(headersOf(`Authorization: Bearer ${session.token}`))).toBe(expected);
     });
 
+    it('is asked of one host: several are refused', async () => {
+      expect(await statusWith(['Host: localhost', `Authorization: Bearer ${session.token}`])).toBe('400');
+    });
+
     it('is nobody while the database cannot tell', async () => {
       const { kysely } = server.services.database;
       await sql`alter table admin_sessions rename to lost_sessions`.execute(kysely);

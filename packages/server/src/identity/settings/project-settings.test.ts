@@ -207,6 +207,7 @@ forEachDialect((dialect) => {
       expect((await send('authLogo=null', 'application/x-www-form-urlencoded')).status).toBe(415);
       expect((await send(cut, 'multipart/form-data')).status).toBe(400);
       expect((await send(cut, 'multipart/form-data; boundary=x')).status).toBe(400);
+      expect((await send('', 'multipart/form-data; boundary=x')).status).toBe(400);
       const polluting = '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nnull\r\n--x--\r\n';
       expect((await send(polluting, 'multipart/form-data; boundary=x')).status).toBe(400);
       const huge = Array.from({ length: 30 }, () => ({ field: 'authLogo', text: 'null' }));

@@ -16,6 +16,7 @@ import { spreadToLocales } from '../../write/locales/spread-to-locales.ts';
 import { translate, type Translation } from '../../write/locales/translate-entry.ts';
 import { lockTranslations } from '../../write/locales/translations.ts';
 import { checkUnique } from '../../write/rules/check-unique.ts';
+import { requireModestSize } from '../../write/rules/entry-size.ts';
 import { invalidEntry } from '../../write/rules/invalid-entry.ts';
 import { requireResultAllowed } from '../../write/rules/require-result-allowed.ts';
 import { brokenRules } from '../../write/rules/validate-values.ts';
@@ -48,6 +49,7 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   if (grants.length === 0) throw forbidden();
   const writable = allowedFields(grants);
   const sent = allowedValues(storage, table, call.body, writable);
+  requireModestSize(storage, table.contentType.attributes, sent);
   const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
 
   return writeTransaction(context, { table, event: 'entry.create' }, async (transaction, announce) => {

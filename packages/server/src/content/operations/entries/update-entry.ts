@@ -19,6 +19,7 @@ import { spreadToLocales, type SharedChange } from '../../write/locales/spread-t
 import { lockTranslations } from '../../write/locales/translations.ts';
 import { checkUnique } from '../../write/rules/check-unique.ts';
 import { requireResultAllowed } from '../../write/rules/require-result-allowed.ts';
+import { requireModestSize } from '../../write/rules/entry-size.ts';
 import { requireValid } from '../../write/rules/validate-values.ts';
 import { updateEntry as writeUpdate } from '../../write/write-entry.ts';
 import { timestamp, type EntryCall, type OperationContext } from '../operation-context.ts';
@@ -46,6 +47,7 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
   const id = entryId(call.id);
   // On this entry they may be allowed less; what is hashed in vain is left.
   const sent = allowedValues(storage, table, call.body, allowedFields(grants));
+  requireModestSize(storage, table.contentType.attributes, sent);
   const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
 
   return writeTransaction(context, { table, event: 'entry.update' }, async (transaction, announce) => {

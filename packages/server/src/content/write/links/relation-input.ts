@@ -22,9 +22,6 @@ export type RelationInput =
       readonly disconnect: readonly LinkTarget[];
     };
 
-/** More would keep the database busy for long; clients send changes, not whole relations. */
-const mostTargets = 5000;
-
 /**
  * Reads the value of a relation or media attribute: `{connect, disconnect}`, `{set}`, an id, an object
  * with an id, a list of either, or null. Undefined when the attribute is not to be touched.
@@ -52,7 +49,6 @@ export function relationInput(path: readonly (string | number)[], value: unknown
 }
 
 function targets(path: readonly (string | number)[], list: readonly unknown[]): LinkTarget[] {
-  if (list.length > mostTargets) throw invalidValue(path, `${path.join('.')} has too many entries`);
   return list.filter((item) => item !== null && item !== undefined).map((item) => target(path, item));
 }
 

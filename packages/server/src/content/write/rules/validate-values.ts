@@ -2,9 +2,9 @@ import { formatIssue, validateEntry } from '@admin/content-model/validation';
 import type { ValidationDetail } from '../../../errors/app-error.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import { invalidEntry, validationDetail } from './invalid-entry.ts';
+import { invalidEntry, mostErrors, validationDetail } from './invalid-entry.ts';
 
-/** The rules that the values break, as they travel in answers. */
+/** The rules that the values break, as they travel in answers; not all of them where there are very many. */
 export function brokenRules(
   storage: ContentStorage,
   table: EntryTable,
@@ -18,11 +18,13 @@ export function brokenRules(
     mode: judged.mode,
     draft: judged.draft,
     source: 'wire',
+    // One more than is told tells that there are more.
+    most: mostErrors + 1,
   });
   return issues.map((issue) => validationDetail(issue.path, formatIssue(issue), judged.id));
 }
 
-/** Throws 400 with every broken rule. */
+/** Throws 400 with the broken rules. */
 export function requireValid(...parameters: Parameters<typeof brokenRules>): void {
   const errors = brokenRules(...parameters);
   if (errors.length > 0) throw invalidEntry(errors);

@@ -1,0 +1,105 @@
+import type { Attribute, Attributes } from '@admin/content-model';
+import type { PathStep } from '@admin/content-model/validation';
+import { asList } from '../../query/query-values.ts';
+import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
+import { invalidValue } from './invalid-entry.ts';
+
+/** What one request may send of an entry; sizes in bytes. */
+const most = {
+  /** Entries and files linked or unlinked, in all fields and components together. */
+  links: 5000,
+  /** Component instances in all fields together, and items of any one list. */
+  items: 5000,
+  /** A text, a document of blocks or JSON, unless its attribute declares more characters. */
+  value: 1_048_576,
+  /** All of these together. */
+  values: 4_194_304,
+};
+
+/** What was found so far. */
+interface Tally {
+  links: number;
+  items: number;
+  bytes: number;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Refuses what is too much for one request before anything else looks at it: everything that follows takes time in
+ * proportion to what passes here.
+ * @throws AppError ENTRY_INVALID (400) at the first field that is too much
+ */
+export function requireModestSize(storage: ContentStorage, attributes: Attributes, values: Values): void {
+  measureAll(storage, { links: 0, items: 0, bytes: 0 }, attributes, values, []);
+}
+
+function measureAll(
+  storage: ContentStorage,
+  tally: Tally,
+  attributes: Attributes,
+  values: Values,
+  at: readonly PathStep[],
+): void {
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (!Object.hasOwn(values, name)) continue;
+    const value = values[name];
+    const path = [...at, name];
+    if (attribute.type === 'relation' || attribute.type === 'media') measureLinks(tally, value, path);
+    else if (attribute.type === 'component' || attribute.type === 'dynamiczone')
+      measureComponents(storage, tally, attribute, value, path);
+    else measureValue(tally, attribute, value, path);
+  }
+}
+
+function measureLinks(tally: Tally, value: unknown, path: readonly PathStep[]): void {
+  const sent = isRecord(value) ? [value['connect'], value['disconnect'], value['set']] : [value];
+  for (const list of sent) {
+    if (list === undefined || list === null) continue;
+    tally.links += asList(list)?.length ?? 1;
+    if (tally.links > most.links) throw tooMuch(path, `may change at most ${most.links} relations at once`);
+  }
+}
+
+function measureComponents(
+  storage: ContentStorage,
+  tally: Tally,
+  attribute: Extract<Attribute, { readonly type: 'component' | 'dynamiczone' }>,
+  value: unknown,
+  path: readonly PathStep[],
+): void {
+  const isList = Array.isArray(value);
+  const items: readonly unknown[] = isList ? value : [value];
+  tally.items += items.length;
+  if (tally.items > most.items) throw tooMuch(path, `must have at most ${most.items} items`);
+  for (const [index, item] of items.entries()) {
+    if (!isRecord(item)) continue;
+    const uid = attribute.type === 'component' ? attribute.component : item['__component'];
+    if (typeof uid !== 'string' || !storage.components.has(uid)) continue;
+    const { attributes } = shapeOf(storage, uid).component;
+    measureAll(storage, tally, attributes, item, isList ? [...path, index] : path);
+  }
+}
+
+function measureValue(tally: Tally, attribute: Attribute, value: unknown, path: readonly PathStep[]): void {
+  const isDocument = attribute.type === 'json' || attribute.type === 'blocks';
+  const text = typeof value === 'string' ? value : isDocument ? JSON.stringify(value) : undefined;
+  if (text === undefined) return;
+  const bytes = Buffer.byteLength(text);
+  // A character takes up to three bytes for each unit that a length counts.
+  const declared = 'maxLength' in attribute ? (attribute.maxLength ?? 0) * 3 : 0;
+  const limit = Math.max(most.value, declared);
+  if (bytes > limit) throw tooMuch(path, `must have at most ${limit} bytes`);
+  tally.bytes += bytes;
+  if (tally.bytes > Math.max(most.values, limit)) {
+    throw tooMuch(path, `must have at most ${most.values} bytes together with the fields before it`);
+  }
+}
+
+function tooMuch(path: readonly PathStep[], limit: string): Error {
+  return invalidValue(path, `${path.join('.')} ${limit}`);
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
