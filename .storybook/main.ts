@@ -9,6 +9,7 @@ const config: StorybookConfig = {
     '../stories/**/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../plugins/*/src/**/*.stories.tsx',
+    '../examples/*/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -3,7 +3,7 @@ import { messagesOf } from './extract-messages.mjs';
 
 /** The workspaces whose sources declare messages, and where their translations lie. */
 export function translatedWorkspaces(root) {
-  return ['packages', 'plugins'].flatMap((group) =>
+  return ['packages', 'plugins', 'examples'].flatMap((group) =>
     readdirSync(`${root}/${group}`)
       .map((name) => ({ name: `${group}/${name}`, messages: messagesOf(`${root}/${group}/${name}`) }))
       .filter(({ messages }) => messages.length > 0)

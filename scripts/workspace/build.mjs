@@ -5,7 +5,7 @@ import { product, root } from './paths.mjs';
 import { runOrExit } from './run.mjs';
 
 const stamp = `${product}/dist/.built-sources`;
-const built = ['packages', 'plugins', 'examples/blog'];
+const built = ['packages', 'plugins', 'examples'];
 const ignored = /^(node_modules|dist|seed|.*\.(test|test-d|stories)\.tsx?|.*\.md)$/;
 
 function* filesIn(folder) {
@@ -19,10 +19,14 @@ function* filesIn(folder) {
   }
 }
 
+/** @returns {readonly string[]} every file that may end up in the built product: examples hold plugins, too */
+export function builtFrom() {
+  return built.flatMap((folder) => [...filesIn(join(root, folder))]);
+}
+
 function sourcesHash() {
   const hash = createHash('sha256');
-  const files = built.flatMap((folder) => [...filesIn(join(root, folder))]);
-  for (const file of [...files, `${root}/package-lock.json`, `${root}/vite.shared.ts`]) {
+  for (const file of [...builtFrom(), `${root}/package-lock.json`, `${root}/vite.shared.ts`]) {
     hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -1,9 +1,6 @@
 import { createServer } from 'vite';
 import { product } from './paths.mjs';
 
-/** What the server answers apart from the addresses below `/admin`, which it shares with the panel. */
-const apiPaths = ['/content-manager', '/i18n', '/upload', '/uploads', '/_health'];
-
 /**
  * Tells the page under which path it is served, as the server does for a built panel. Everything else the
  * panel asks the API for.
@@ -37,12 +34,12 @@ function slashAtEnd(basePath) {
 }
 
 /**
- * Whether Vite answers: a person opens an address of the panel, or the page loads one of its modules. The rest
- * below the panel's path are calls of the API.
+ * Whether Vite answers: a person opens an address of the panel, or the page loads one of its modules. Everything
+ * else is the server's, the routes of plugins among it, whatever they are called.
  */
 function isPanels(request, basePath) {
   const below = (request.url ?? '').slice(basePath.length);
-  const isModule = /^\/(?:@|src\/|node_modules\/|index\.html)/.test(below) || below === '/';
+  const isModule = /^\/(?:@|__|src\/|node_modules\/|index\.html)/.test(below) || below === '/';
   const isNavigation = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
   return (request.url ?? '').startsWith(`${basePath}/`) && (isModule || isNavigation);
 }
@@ -64,7 +61,6 @@ export async function servePanelSources({ host, port, basePath, api, apiSettled 
       return undefined;
     },
   };
-  const paths = [...new Set([...apiPaths, '/admin', basePath])];
   const server = await createServer({
     root: product,
     base: `${basePath}/`,
@@ -76,7 +72,7 @@ export async function servePanelSources({ host, port, basePath, api, apiSettled 
       host,
       port,
       strictPort: true,
-      proxy: Object.fromEntries(paths.map((path) => [`^${path}(?:/|\\?|$)`, target])),
+      proxy: { '^/': target },
     },
   });
   await server.listen();

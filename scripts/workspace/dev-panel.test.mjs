@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../e2e/stage/free-port.ts';
+import { servePanelSources } from './dev-panel.mjs';
+
+describe('the panel from its sources', () => {
+  const api = createServer((request, response) => {
+    response.end(`The server was asked for ${request.url}`);
+  });
+  let panel;
+  let origin;
+
+  beforeAll(async () => {
+    await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const address = api.address();
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    panel = await servePanelSources({
+      host: '127.0.0.1',
+      port,
+      basePath: '/cms',
+      api: `http://127.0.0.1:${address.port}`,
+      apiSettled: () => Promise.resolve(),
+    });
+  });
+
+  afterAll(async () => {
+    await panel.close();
+    await new Promise((resolve) => api.close(resolve));
+  });
+
+  const ask = async (path, accept = 'application/json') =>
+    (await fetch(`${origin}${path}`, { headers: { accept } })).text();
+
+  it.each(['/hello/Ada?loud=1', '/editorial-notes/settings', '/admin/init', '/cms/hello', '/_health'])(
+    'passes %s on, whichever plugin answers it',
+    async (path) => {
+      expect(await ask(path)).toBe(`The server was asked for ${path}`);
+    },
+  );
+
+  it('answers a person who opens one of its pages itself', async () => {
+    const page = await ask('/cms/settings/roles', 'text/html');
+    expect(page).toContain('<div id="app">');
+    expect(page).toContain('{"basePath":"/cms"}');
+  });
+});
