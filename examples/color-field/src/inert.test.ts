@@ -22,7 +22,7 @@ describe('the plugin', () => {
     for (const name of ['document', 'window', 'navigator', 'localStorage']) vi.stubGlobal(name, undefined);
     const before = Object.keys(globalThis);
     const { colorField } = await import('./plugin.ts');
-    expect(colorField).toMatchObject({ id: 'color-field', origin: 'third-party' });
+    expect(colorField).toMatchObject({ id: 'color-field' });
     expect(Object.keys(globalThis)).toEqual(before);
   });
 

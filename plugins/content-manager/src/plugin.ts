@@ -15,7 +15,6 @@ const buildTypes = 'plugin::content-type-builder.read';
 /** Lists and edit views of content. */
 export const contentManager = definePlugin({
   id: 'content-manager',
-  origin: 'first-party',
   points: contentManagerPoints,
   contributes: [
     menuLinks.add({

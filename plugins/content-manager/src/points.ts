@@ -9,6 +9,7 @@ import type {
   ViewSettings,
 } from '@admin/content-model';
 import { createHook, createZone, type Lazy, type MessageDescriptor, type PointIdentity } from '@admin/shell';
+import { checkColumns, checkLayout, checkLinks } from './hook-checks.ts';
 
 /** The entry that the edit view shows, as saved; what is being typed is not in here. */
 export interface EditContext {
@@ -54,12 +55,12 @@ export const listViewDeleteInformation = createZone<ConfirmationContext>(
   'content-manager.list.delete-information',
 );
 
-/** In the confirmation before entries are published. */
+/** In the confirmation before entries are published from a list; no action of the product asks it yet. */
 export const listViewPublishInformation = createZone<ConfirmationContext>(
   'content-manager.list.publish-information',
 );
 
-/** In the confirmation before entries are unpublished. */
+/** In the confirmation before entries are unpublished from a list; no action of the product asks it yet. */
 export const listViewUnpublishInformation = createZone<ConfirmationContext>(
   'content-manager.list.unpublish-information',
 );
@@ -88,6 +89,7 @@ export interface ListColumn {
 /** The columns of a list, before it is drawn. */
 export const injectListColumns = createHook<readonly ListColumn[], ListContext>(
   'content-manager.list.columns',
+  checkColumns,
 );
 
 /** A link to a content type in the content manager's navigation. */
@@ -113,11 +115,13 @@ export interface LinksContext {
 /** The links to collection types, before the navigation is drawn. */
 export const mutateCollectionTypeLinks = createHook<readonly ContentTypeLink[], LinksContext>(
   'content-manager.navigation.collection-types',
+  checkLinks,
 );
 
 /** The links to single types, before the navigation is drawn. */
 export const mutateSingleTypeLinks = createHook<readonly ContentTypeLink[], LinksContext>(
   'content-manager.navigation.single-types',
+  checkLinks,
 );
 
 /** What a component beside a field's label receives. */
@@ -146,7 +150,10 @@ export interface EditLayout {
 }
 
 /** The arrangement of the edit view, before its form is built. */
-export const mutateEditLayout = createHook<EditLayout, EditContext>('content-manager.edit.layout');
+export const mutateEditLayout = createHook<EditLayout, EditContext>(
+  'content-manager.edit.layout',
+  checkLayout,
+);
 
 /** Every point of the content manager, for its plugin to own. */
 export const contentManagerPoints: readonly PointIdentity[] = [

@@ -1,6 +1,7 @@
 import {
   accountLinks,
   administrationSettings,
+  anyOf,
   definePlugin,
   globalSettings,
   menuLinks,
@@ -32,11 +33,11 @@ const globalPages: readonly Contribution[] = [
     label: pageMessages.webhooks,
     page: () =>
       import('./panel/webhooks/WebhooksPages.tsx').then((module) => ({ default: module.WebhooksPages })),
-    requires: [
+    requires: anyOf(
       settingsPermissions.webhooks.read,
       settingsPermissions.webhooks.update,
       settingsPermissions.webhooks.delete,
-    ],
+    ),
   }),
   globalSettings.add({
     id: 'settings.api-tokens',
@@ -102,7 +103,6 @@ const administrationPages: readonly Contribution[] = [
 /** The settings of an installation: project, users, roles, and one's own profile. */
 export const settings = definePlugin({
   id: 'settings',
-  origin: 'first-party',
   contributes: [
     menuLinks.add({
       id: 'settings',

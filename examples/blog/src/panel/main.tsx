@@ -8,6 +8,7 @@ const admin = createAdmin({
   productName: 'Atrium',
   logo,
   plugins: [contentManager, settings],
+  trusted: [contentManager, settings],
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 

@@ -1,27 +1,39 @@
 import { Button } from '@admin/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { concernsUsers } from '../extension/problems/problem.ts';
+import { useProblems } from '../extension/react/use-problems.ts';
 import { useText } from '../extension/react/use-text.ts';
 import styles from './BootNotice.module.css';
-import { useProblems } from '../extension/react/use-problems.ts';
 
 const messages = {
-  notice: { id: 'boot.notice', defaultMessage: 'Some extensions could not be loaded.' },
+  notice: {
+    id: 'boot.notice',
+    defaultMessage: 'Something is missing or did not work, in: {plugins}.',
+  },
+  report: { id: 'boot.notice.report', defaultMessage: 'What happened' },
   dismiss: { id: 'boot.notice.dismiss', defaultMessage: 'Dismiss' },
 } as const;
 
-/** Tells the people who use the panel, once, that something of it is missing. Nothing while all is well. */
+/**
+ * Tells the people who use the panel that something of it is missing, in which plugins, and where more is known.
+ * Nothing while all is well; once dismissed, it comes back when something else fails.
+ */
 export function BootNotice() {
   const text = useText();
-  const [isDismissed, setDismissed] = useState(false);
-  const isNeeded = useProblems().some(concernsUsers);
-  if (isDismissed || !isNeeded) return null;
+  const concerning = useProblems().filter(concernsUsers);
+  const [dismissed, setDismissed] = useState(0);
+  if (concerning.length <= dismissed) return null;
+  const plugins = [...new Set(concerning.slice(dismissed).map(({ pluginId }) => pluginId))].join(', ');
   return (
     <output className={styles['notice']}>
-      <span>{text(messages.notice)}</span>
-      <Button size="small" variant="ghost" onClick={() => setDismissed(true)}>
-        {text(messages.dismiss)}
-      </Button>
+      <span>{text(messages.notice, { plugins })}</span>
+      <span className={styles['actions']}>
+        <Link to="/boot-report">{text(messages.report)}</Link>
+        <Button size="small" variant="ghost" onClick={() => setDismissed(concerning.length)}>
+          {text(messages.dismiss)}
+        </Button>
+      </span>
     </output>
   );
 }

@@ -1,8 +1,8 @@
-import type { BootProblem } from '../extension/problems/problem.ts';
 import { useRegistry } from '../extension/react/use-registry.ts';
 import { useText } from '../extension/react/use-text.ts';
 import { usePageTitle } from '../frame/arrival/use-page-title.ts';
 import styles from './BootReport.module.css';
+import { readKeptProblems, storable, type KeptProblem } from './errors/kept-problems.ts';
 import { useProblems } from '../extension/react/use-problems.ts';
 
 const messages = {
@@ -10,12 +10,15 @@ const messages = {
   plugins: { id: 'boot.report.plugins', defaultMessage: 'Plugins in this panel' },
   problems: { id: 'boot.report.problems', defaultMessage: 'Problems' },
   none: { id: 'boot.report.none', defaultMessage: 'Every extension started without a problem.' },
+  trusted: { id: 'boot.report.trusted', defaultMessage: 'stays in safe mode' },
+  added: { id: 'boot.report.added', defaultMessage: 'left out in safe mode' },
+  earlier: { id: 'boot.report.earlier', defaultMessage: 'Before this page was loaded' },
   stack: { id: 'boot.report.stack', defaultMessage: 'Where it happened' },
 } as const;
 
-function Problem({ code, pluginId, message, context }: BootProblem) {
+function Problem({ code, pluginId, message, context }: KeptProblem) {
   const text = useText();
-  const { pointId, contributionId, cause } = context;
+  const { pointId, contributionId, stack } = context;
   const places = [pluginId, contributionId, pointId].filter((place) => typeof place === 'string');
   return (
     <li className={styles['problem']}>
@@ -26,10 +29,10 @@ function Problem({ code, pluginId, message, context }: BootProblem) {
         ))}
       </div>
       <span>{message}</span>
-      {cause instanceof Error && cause.stack !== undefined && (
+      {stack !== undefined && (
         <details>
           <summary>{text(messages.stack)}</summary>
-          <pre className={styles['stack']}>{cause.stack}</pre>
+          <pre className={styles['stack']}>{stack}</pre>
         </details>
       )}
     </li>
@@ -39,8 +42,10 @@ function Problem({ code, pluginId, message, context }: BootProblem) {
 /** What a developer needs to know about the extensions of this panel: which there are and what went wrong. */
 export function BootReport() {
   const text = useText();
-  const { plugins } = useRegistry();
-  const problems = useProblems();
+  const { plugins, isTrusted } = useRegistry();
+  const problems = useProblems().map(storable);
+  const known = new Set(problems.map((problem) => JSON.stringify(problem)));
+  const earlier = readKeptProblems().filter((problem) => !known.has(JSON.stringify(problem)));
   usePageTitle(text(messages.title));
   return (
     <section className={styles['report']} aria-label={text(messages.title)}>
@@ -56,11 +61,21 @@ export function BootReport() {
           ))}
         </ul>
       )}
+      {earlier.length > 0 && (
+        <>
+          <h2>{text(messages.earlier)}</h2>
+          <ul className={styles['list']}>
+            {earlier.map((problem, index) => (
+              <Problem key={index} {...problem} />
+            ))}
+          </ul>
+        </>
+      )}
       <h2>{text(messages.plugins)}</h2>
       <ul className={styles['list']}>
-        {plugins.map(({ id, origin }) => (
-          <li key={id} className={styles['heading']}>
-            {id} ({origin})
+        {plugins.map((plugin) => (
+          <li key={plugin.id} className={styles['heading']}>
+            {plugin.id} ({text(isTrusted(plugin) ? messages.trusted : messages.added)})
           </li>
         ))}
       </ul>

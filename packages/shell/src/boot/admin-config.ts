@@ -5,7 +5,7 @@ import type { AdminSettings } from '../extension/react/runtime-context.ts';
 import type { Service } from '../extension/services/service-ref.ts';
 import { readBootDocument } from '../project/boot-document.ts';
 import { communityProject } from '../project/project-store.ts';
-import { activationLimit } from './phases/activate-plugins.ts';
+import { activationLimit, type Sessions } from './phases/activate-plugins.ts';
 import { browserClock, type Clock } from './phases/clock.ts';
 import type { PluginSource } from './phases/load-plugins.ts';
 
@@ -25,6 +25,12 @@ export interface BootLimits {
 export interface AdminConfig {
   /** In this order they are resolved and shown. */
   readonly plugins: readonly PluginSource[];
+  /**
+   * The sources of that list that this host answers for: they stay in safe mode, and their texts may have any id. The
+   * enterprise edition is always among them.
+   * @default none
+   */
+  readonly trusted?: readonly PluginSource[];
   /** Fetched only when the server says that it is the enterprise edition. */
   readonly enterprise?: () => Promise<unknown>;
   /** Contributions to leave out: `plugin-id/contribution-id`. */
@@ -47,7 +53,9 @@ export interface AdminConfig {
   readonly locale?: () => string;
   /** Services of the host that plugins may name as dependencies. */
   readonly services?: readonly Service[];
-  /** Leaves out plugins of third parties. @default whether the address has `safe=1` */
+  /** When somebody is signed in, for activations that call the API. @default always */
+  readonly sessions?: Sessions;
+  /** Leaves out plugins that are not trusted. @default whether the address has `safe=1` */
   readonly safe?: boolean;
   /** Asks for the edition. @default what the server answers to `GET /admin/project-type` */
   readonly projectType?: () => Promise<ProjectType>;

@@ -5,7 +5,7 @@ import { activation } from '../extension/services/activation.ts';
 import { bootDocumentId } from '../project/boot-document.ts';
 import { communityProject } from '../project/project-store.ts';
 import { createAdmin } from './create-admin.tsx';
-import { httpRef } from './host-services.ts';
+import { notifyRef } from './host-services.ts';
 import type { AdminHandle } from './start-panel.ts';
 
 let handle: AdminHandle | undefined;
@@ -26,9 +26,9 @@ afterEach(() => {
 
 it("[E42] the real panel shows its sign-in page beside a plugin that fails, and gives it the host's services", async () => {
   window.history.replaceState(null, '', '/auth/login');
-  let hasHttp = false;
-  const activate = activation({ http: httpRef }, ({ http }) => {
-    hasHttp = typeof http.call === 'function';
+  let hasService = false;
+  const activate = activation({ notify: notifyRef }, ({ notify }) => {
+    hasService = typeof notify === 'function';
     throw new Error('no start');
   });
   const root = document.body.appendChild(document.createElement('div'));
@@ -38,6 +38,6 @@ it("[E42] the real panel shows its sign-in page beside a plugin that fails, and 
   }).start(root);
   expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
   await handle.activated;
-  expect(hasHttp).toBe(true);
+  expect(hasService).toBe(true);
   expect(handle.runtime.problems.list()).toMatchObject([{ code: 'ACTIVATION_FAILED', pluginId: 'faulty' }]);
 });

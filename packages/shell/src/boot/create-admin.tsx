@@ -9,7 +9,7 @@ import { loadPrivatePanel } from '../routing/private-panel-chunk.ts';
 import { ShellContext } from '../shell-context.ts';
 import { createShellServices } from '../shell-services.ts';
 import type { AdminConfig } from './admin-config.ts';
-import { provideShell } from './host-services.ts';
+import { provideShell, watchSessions } from './host-services.ts';
 import { startPanel, type AdminHandle } from './start-panel.ts';
 
 /** A composed panel, not yet started. */
@@ -62,6 +62,7 @@ export function createAdmin(config: AdminConfig): Admin {
             return shell.project.getState().type;
           },
           ...config,
+          sessions: watchSessions(shell),
           services: [...provideShell(shell), ...(config.services ?? [])],
         },
         Panel,

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin, type Plugin, type PluginSpec } from '../extension/core/plugin.ts';
 import { ActionOutlet } from '../extension/outlets/ActionOutlet.tsx';
@@ -8,6 +9,7 @@ import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
 import { createActionPoint } from '../extension/points/actions.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
 import { createHook } from '../extension/points/hooks.ts';
+import { routes } from '../extension/points/routes.ts';
 import { createZone } from '../extension/points/zones.ts';
 import { useHook } from '../extension/react/use-hook.ts';
 import { activation } from '../extension/services/activation.ts';
@@ -18,15 +20,25 @@ import { BootReport } from './BootReport.tsx';
 import { startPanel, type AdminHandle } from './start-panel.ts';
 
 const zone = createZone<object>('test.zone');
-const titles = createHook<readonly string[]>('test.titles');
+const titles = createHook<readonly string[]>('test.titles', (value) =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string') ? undefined : 'texts were expected',
+);
 const actions = createActionPoint<object>({ id: 'test.actions', noun: 'Actions' });
-const owner = definePlugin({ id: 'owner', origin: 'first-party', points: [zone, titles, actions] });
+const owner = definePlugin({ id: 'owner', points: [zone, titles, actions] });
 
 const noProps = {};
 const plain: readonly string[] = ['plain'];
 
 /** A host with a page of its own, one zone, one hook and a row of actions. */
 function TinyHost() {
+  return (
+    <MemoryRouter>
+      <TinyPage />
+    </MemoryRouter>
+  );
+}
+
+function TinyPage() {
   const [count, setCount] = useState(0);
   const shown = useHook(titles, plain, undefined);
   return (
@@ -53,10 +65,6 @@ let handle: AdminHandle | undefined;
 
 async function startWith(plugin: Plugin | (() => Promise<unknown>), rest: Partial<AdminConfig> = {}) {
   const root = document.body.appendChild(document.createElement('div'));
-  const healthy = definePlugin({
-    id: 'healthy',
-    contributes: [part('healthy.part', () => <p>Healthy part</p>)],
-  });
   await act(async () => {
     handle = await startPanel(root, { plugins: [owner, plugin, healthy], ...rest }, TinyHost);
   });
@@ -65,14 +73,31 @@ async function startWith(plugin: Plugin | (() => Promise<unknown>), rest: Partia
 
 const part = (id: string, Part: () => React.ReactNode) =>
   zone.add({ id, component: () => Promise.resolve({ default: Part }) });
+const healthy = definePlugin({
+  id: 'healthy',
+  contributes: [part('healthy.part', () => <p>Healthy part</p>)],
+});
 const faulty = (spec: Omit<PluginSpec, 'id'>) => definePlugin({ id: 'faulty', ...spec });
 
 /** The host's own button works, the other plugin is there, and users and developers know. */
-async function expectUsable({ code, pluginId = 'faulty' }: { code: string; pluginId?: string }) {
+async function expectUsable({
+  code,
+  pluginId = 'faulty',
+  concernsEverybody = true,
+}: {
+  code: string;
+  pluginId?: string;
+  concernsEverybody?: boolean;
+}) {
   expect(await screen.findByText('Healthy part')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
   expect(screen.getByRole('button', { name: 'Count 1' })).toBeInTheDocument();
-  expect(await screen.findByText('Some extensions could not be loaded.')).toBeInTheDocument();
+  if (concernsEverybody) {
+    expect(
+      await screen.findByText((text) => text.includes('did not work, in:') && text.includes(pluginId)),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'What happened' })).toHaveAttribute('href', '/boot-report');
+  }
   const report = screen.getByRole('region', { name: 'Boot report' });
   expect(report).toHaveTextContent(code);
   expect(report).toHaveTextContent(pluginId);
@@ -84,6 +109,7 @@ afterEach(() => {
   act(() => handle?.stop());
   handle = undefined;
   document.body.replaceChildren();
+  sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -193,7 +219,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await startWith(faulty({ contributes: [actions.add({ id: 'faulty.act', useAction })] }));
     await userEvent.click(await screen.findByRole('button', { name: 'Act' }));
     expect(screen.getByRole('button', { name: 'Act' })).toBeInTheDocument();
-    await expectUsable({ code: 'EVENT_FAILED' });
+    await expectUsable({ code: 'ACTION_FAILED', concernsEverybody: false });
   });
 
   it('[E18] when a hook tap throws', async () => {
@@ -203,5 +229,94 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await startWith(faulty({ contributes: [titles.add({ id: 'faulty.titles', run })] }));
     expect(await screen.findByRole('heading', { name: 'plain' })).toBeInTheDocument();
     await expectUsable({ code: 'HOOK_FAILED' });
+  });
+
+  it.each([
+    ['a text', 'nonsense'],
+    ['an object', { rows: 3 }],
+    ['a list of something else', [3]],
+    ['nothing', undefined],
+    ['a promise', Promise.resolve(['late'])],
+  ])('[E19] when a hook tap returns %s', async (_name, wrong) => {
+    await startWith(
+      faulty({ contributes: [titles.add({ id: 'faulty.titles', run: () => wrong as never })] }),
+    );
+    expect(await screen.findByRole('heading', { name: 'plain' })).toBeInTheDocument();
+    await expectUsable({ code: 'HOOK_FAILED' });
+  });
+
+  it('[E50] says so again when something else fails after the first was dismissed', async () => {
+    await startWith(faulty({ contributes: [part('faulty.part', () => 'fine')] }));
+    const problem = { code: 'CHUNK_FAILED', pluginId: 'faulty', message: 'first', context: {} } as const;
+    await act(async () => handle?.runtime.problems.report(problem));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/did not work, in/)).not.toBeInTheDocument();
+    await act(async () => handle?.runtime.problems.report({ ...problem, pluginId: 'healthy' }));
+    expect(screen.getByText(/did not work, in: healthy/)).toBeInTheDocument();
+  });
+
+  it('[E59] remembers it after a reload, and writes the cause to the console', async () => {
+    const cause = new Error('no picture');
+    const Broken = (): never => {
+      throw cause;
+    };
+    await startWith(faulty({ contributes: [part('faulty.part', Broken)] }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('RENDER_FAILED faulty: '), cause);
+    act(() => handle?.stop());
+    await startWith(definePlugin({ id: 'mended' }));
+    const report = screen.getByRole('region', { name: 'Boot report' });
+    expect(report).toHaveTextContent('Every extension started without a problem.');
+    expect(report).toHaveTextContent(/Before this page was loaded.*RENDER_FAILED.*faulty.*no picture/);
+  });
+
+  it('[E58] when it puts pages into the way of others, or takes ids that may be theirs', async () => {
+    const page = () => Promise.resolve({ default: () => null });
+    await startWith(
+      faulty({
+        contributes: [
+          routes.add({ id: 'faulty.report', path: '/boot-report', page }),
+          routes.add({ id: 'faulty.inside', path: 'faulty/*', page }),
+          zone.add({ id: 'title', component: page }),
+          customFields.add({
+            name: 'color',
+            pluginId: 'healthy',
+            type: 'string',
+            intlLabel: { id: 'faulty.color', defaultMessage: 'Color' },
+            intlDescription: { id: 'faulty.color.hint', defaultMessage: 'A color' },
+            components: { Input: page },
+          }),
+        ],
+      }),
+    );
+    const found = handle?.runtime.problems
+      .list()
+      .map(({ code, pluginId, context }) => [code, pluginId, context['contributionId']]);
+    expect(found).toEqual([
+      ['ROUTE_TAKEN', 'faulty', 'faulty.report'],
+      ['ID_FOREIGN', 'faulty', 'plugin::healthy.color'],
+      ['ID_FOREIGN', 'faulty', 'title'],
+    ]);
+    await expectUsable({ code: 'ROUTE_TAKEN' });
+  });
+
+  it('[E58] when it replaces a page below that of another plugin', async () => {
+    const page = () => Promise.resolve({ default: () => null });
+    const settings = definePlugin({
+      id: 'pages',
+      contributes: [routes.add({ id: 'pages.all', path: 'pages/*', page })],
+    });
+    await startWith(
+      faulty({ contributes: [routes.add({ id: 'faulty.roles', path: 'pages/roles', page })] }),
+      {
+        plugins: [
+          owner,
+          settings,
+          faulty({ contributes: [routes.add({ id: 'faulty.roles', path: 'pages/roles', page })] }),
+          healthy,
+        ],
+      },
+    );
+    await expectUsable({ code: 'ROUTE_SHADOWS', concernsEverybody: false });
   });
 });

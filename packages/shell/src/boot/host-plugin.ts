@@ -11,7 +11,6 @@ import { adminTutorialLinks, homeSections, userMenuFooter } from '../extension/z
 /** The host as a plugin among plugins: it owns the points that every panel has, and the boot report. */
 export const hostPlugin: Plugin = definePlugin({
   id: 'shell',
-  origin: 'first-party',
   points: [
     routes,
     authPages,

@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
 import { useRuntime } from '../extension/react/runtime-context.ts';
 import { activation } from '../extension/services/activation.ts';
+import { defineStore } from '../extension/services/define-store.ts';
+import { createServiceRef, provide } from '../extension/services/service-ref.ts';
 import { userMenuFooter } from '../extension/zones.ts';
 import { communityProject } from '../project/project-store.ts';
 import { manualClock } from '../testing/manual-clock.ts';
@@ -14,6 +17,14 @@ import { startPanel, type AdminHandle } from './start-panel.ts';
 const noProps = { close: () => undefined };
 
 function TinyHost() {
+  return (
+    <MemoryRouter>
+      <TinyPage />
+    </MemoryRouter>
+  );
+}
+
+function TinyPage() {
   const { initialMessages, config } = useRuntime();
   return (
     <main>
@@ -25,10 +36,9 @@ function TinyHost() {
   );
 }
 
-const footer = (id: string, text: string, origin: 'first-party' | 'third-party' = 'third-party'): Plugin =>
+const footer = (id: string, text: string): Plugin =>
   definePlugin({
     id,
-    origin,
     contributes: [
       userMenuFooter.add({
         id: `${id}.line`,
@@ -52,9 +62,7 @@ afterEach(() => {
 });
 
 describe('the enterprise edition', () => {
-  const enterprise = vi.fn(() =>
-    Promise.resolve({ enterprise: footer('enterprise', 'Enterprise', 'first-party') }),
-  );
+  const enterprise = vi.fn(() => Promise.resolve({ enterprise: footer('enterprise', 'Enterprise') }));
   const answer = (isEE: boolean) => () => Promise.resolve({ ...communityProject, isEE });
   afterEach(() => enterprise.mockClear());
 
@@ -138,11 +146,14 @@ describe('texts', () => {
 });
 
 describe('starting and stopping', () => {
-  it('[E48] `?safe=1` leaves out third parties', async () => {
+  it('[E48] `?safe=1` leaves out every plugin that the host does not name as trusted, fetched or not', async () => {
     window.history.replaceState(null, '', '/?safe=1');
-    const { runtime } = await start({
-      plugins: [footer('ours', 'Ours', 'first-party'), footer('theirs', 'Theirs')],
-    });
+    const ours = footer('ours', 'Ours');
+    const fetched = () => Promise.resolve({ plugin: footer('fetched', 'Fetched') });
+    // A plugin's own word counts for nothing.
+    const theirs = definePlugin({ ...footer('theirs', 'Theirs'), origin: 'first-party' } as Plugin);
+    const { runtime } = await start({ plugins: [ours, theirs, fetched], trusted: [ours, fetched] });
+    expect(await screen.findByText('Fetched')).toBeInTheDocument();
     expect(await screen.findByText('Ours')).toBeInTheDocument();
     expect(screen.queryByText('Theirs')).not.toBeInTheDocument();
     expect(runtime.config.isSafeMode).toBe(true);
@@ -155,13 +166,13 @@ describe('starting and stopping', () => {
   it('[E50] users see the notice once and can dismiss it; notices for developers do not concern them', async () => {
     const { runtime } = await start({ without: ['nobody/nothing'] });
     expect(runtime.problems.list()).toMatchObject([{ code: 'WITHOUT_UNKNOWN' }]);
-    expect(screen.queryByText('Some extensions could not be loaded.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Something is missing or did not work/)).not.toBeInTheDocument();
     const problem = { pluginId: 'shop', message: 'x', context: {} } as const;
     await act(async () => runtime.problems.report({ ...problem, code: 'HOOK_FAILED' }));
     await act(async () => runtime.problems.report({ ...problem, code: 'CHUNK_FAILED' }));
-    expect(screen.getAllByText('Some extensions could not be loaded.')).toHaveLength(1);
+    expect(screen.getAllByText(/Something is missing or did not work/)).toHaveLength(1);
     act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
-    expect(screen.queryByText('Some extensions could not be loaded.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Something is missing or did not work/)).not.toBeInTheDocument();
   });
 
   it('[E51] stopping fires the signal of every plugin and empties the page', async () => {
@@ -185,6 +196,31 @@ describe('starting and stopping', () => {
     expect(run).toHaveBeenCalledTimes(1);
     act(remove);
     expect(screen.queryByText('Guest')).not.toBeInTheDocument();
+  });
+
+  it('[E36] takes its services along, and comes back without a complaint about itself', async () => {
+    const { install, runtime } = await start({});
+    const counter = defineStore('guest.counter', { count: 0 }, () => ({}));
+    const guest = definePlugin({ ...footer('guest', 'Guest'), services: [counter] });
+    const needy = definePlugin({
+      id: 'needy',
+      services: [provide(createServiceRef<number>('needy.one'), { store: counter.ref }, () => 1)],
+    });
+    let remove = () => undefined as void;
+    await act(async () => {
+      remove = install(guest);
+      install(needy);
+    });
+    const first = runtime.services.get(counter.ref);
+    await act(async () => remove());
+    expect(runtime.services.has(counter.ref)).toBe(false);
+    expect(runtime.services.has({ id: 'needy.one' })).toBe(false);
+    await act(async () => void install(guest));
+    expect(runtime.services.get(counter.ref)).not.toBe(first);
+    expect(runtime.services.has({ id: 'needy.one' })).toBe(true);
+    expect(runtime.problems.list().map(({ code, pluginId }) => [code, pluginId])).toEqual([
+      ['SERVICE_MISSING', 'needy'],
+    ]);
   });
 });
 

@@ -5,11 +5,13 @@ import { createProblemStore } from '../extension/problems/problem-store.ts';
 import type { AdminRuntime, AdminSettings } from '../extension/react/runtime-context.ts';
 import { provideExtensions } from '../extension/registration.ts';
 import type { Registry } from '../extension/resolution/registry.ts';
+import { reviewContributions } from '../extension/resolution/review-contributions.ts';
 import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
 import { createServices } from '../extension/services/build-services.ts';
 import { activatePlugins } from './phases/activate-plugins.ts';
 import { planBoot, type AdminConfig, type BootPlan } from './admin-config.ts';
 import { withinLimit } from './phases/clock.ts';
+import { keepProblem, logProblem } from './errors/kept-problems.ts';
 import { watchErrors } from './errors/watch-errors.ts';
 import { hostPlugin } from './host-plugin.ts';
 import { loadMessages } from './phases/load-messages.ts';
@@ -39,7 +41,7 @@ async function loadEnterprise(
   if (!enterprise) return [];
   try {
     const { isEE } = await projectType();
-    return isEE ? await loadPlugins([enterprise], fetching) : [];
+    return isEE ? (await loadPlugins([enterprise], fetching)).flat() : [];
   } catch {
     return [];
   }
@@ -63,23 +65,32 @@ export async function startPanel(
   const plan = planBoot(config);
   const { clock, limits, settings, locale } = plan;
 
-  const problems = createProblemStore(config.onProblem);
+  const problems = createProblemStore((problem) => {
+    keepProblem(problem);
+    if (import.meta.env.DEV) logProblem(problem);
+    config.onProblem?.(problem);
+  });
   const { report } = problems;
 
   const fetching: Fetching = { clock, milliseconds: limits.plugin, report };
-  const edition = loadEnterprise(config, plan, fetching);
+  const fetchingEdition = loadEnterprise(config, plan, fetching);
   const [loaded, enterprise] = await Promise.all([
     loadPlugins(config.plugins, fetching),
-    withinLimit(edition, { clock, milliseconds: limits.projectType }).catch(() => 'late' as const),
+    withinLimit(fetchingEdition, { clock, milliseconds: limits.projectType }).catch(() => 'late' as const),
   ]);
-  const { without = [] } = config;
-  const resolved = resolvePlugins([hostPlugin, ...loaded, ...(enterprise === 'late' ? [] : enterprise)], {
+  const { without = [], trusted = [] } = config;
+  const edition = enterprise === 'late' ? [] : enterprise;
+  const answeredFor = loaded.filter((_plugins, index) =>
+    trusted.some((one) => one === config.plugins[index]),
+  );
+  const resolved = resolvePlugins([hostPlugin, ...loaded.flat(), ...edition], {
     without,
     safe: settings.isSafeMode,
+    trusted: [hostPlugin, ...answeredFor.flat(), ...edition],
     report,
   });
   const { registry } = resolved;
-  for (const problem of resolved.problems) report(problem);
+  for (const problem of [...resolved.problems, ...reviewContributions(registry)]) report(problem);
 
   onResolved?.(registry, settings);
 
@@ -90,45 +101,52 @@ export async function startPanel(
   const messagesIn = (language: string) =>
     loadMessages(
       language,
-      { plugins: registry.plugins, host: config.messages },
+      { registry, host: config.messages },
       { clock, milliseconds: limits.messages, report },
     );
-  const activating = { services, report, clock, milliseconds: limits.activation };
+  const { sessions } = config;
+  const activating = { services, sessions, report, clock, milliseconds: limits.activation };
+  const initialPlugins = registry.plugins;
   const firstMessages = messagesIn(locale);
-  const activations = [activatePlugins(registry.plugins, activating)];
+  const activations = new Set([activatePlugins(initialPlugins, activating)]);
   const runtime: AdminRuntime = Object.freeze({
     registry,
     services,
     problems,
     config: settings,
     initialLocale: locale,
+    initialPlugins,
     initialMessages: await firstMessages,
     loadMessages: messagesIn,
   });
 
   const unwatch = watchErrors(window, { registry, report });
   const unmount = renderPanel(root, runtime, App);
-  const install = (plugin: Plugin): Disposer => {
-    const remove = registry.install(plugin);
+  const install = (plugin: Plugin, isTrusted = false): Disposer => {
+    if (registry.plugins.includes(plugin)) return () => undefined;
+    const remove = registry.install(plugin, isTrusted);
     if (!registry.plugins.includes(plugin)) return remove;
+    for (const problem of reviewContributions(registry)) report(problem);
     services.add([plugin]);
     const activation = activatePlugins([plugin], activating);
-    activations.push(activation);
+    activations.add(activation);
     return () => {
+      if (!activations.delete(activation)) return;
       activation.abort();
       remove();
+      services.remove(plugin.id);
     };
   };
   let isRunning = true;
   if (enterprise === 'late') {
-    void edition.then((plugins) => {
-      if (isRunning) for (const plugin of plugins) install(plugin);
+    void fetchingEdition.then((plugins) => {
+      if (isRunning) for (const plugin of plugins) install(plugin, true);
     });
   }
   return {
     runtime,
-    activated: Promise.all(activations.map(({ settled }) => settled)).then(() => undefined),
-    install,
+    activated: Promise.all([...activations].map(({ settled }) => settled)).then(() => undefined),
+    install: (plugin) => install(plugin),
     stop() {
       isRunning = false;
       for (const { abort } of activations) abort();

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider, ReactIntlErrorCode, type IntlConfig } from 'react-intl';
 import type { Messages } from '../extension/core/message.ts';
+import type { Plugin } from '../extension/core/plugin.ts';
 import type { Report } from '../extension/problems/problem.ts';
+import { useRegistry } from '../extension/react/use-registry.ts';
 import { useRuntime } from '../extension/react/runtime-context.ts';
 import { defaultLocale, panelLocale } from '../preferences/locales.ts';
 import { usePreferences } from '../shell-context.ts';
@@ -23,28 +25,37 @@ function reportFault(report: Report): NonNullable<IntlConfig['onError']> {
   };
 }
 
+/** The texts on the screen, and what they were fetched for. */
+interface Shown {
+  readonly locale: string;
+  readonly messages: Messages;
+  readonly plugins: readonly Plugin[];
+}
+
 /**
  * The current language for everything below. The texts of a newly chosen language are fetched first; until
- * they are there the panel stays in the language it was in.
+ * they are there the panel stays in the language it was in. A plugin that joins later brings its texts with it.
  */
 export function PanelIntl({ children }: { readonly children: ReactNode }) {
-  const { initialLocale, initialMessages, loadMessages, problems } = useRuntime();
+  const { initialLocale, initialMessages, initialPlugins, loadMessages, problems } = useRuntime();
+  const { plugins } = useRegistry();
   const wanted = usePreferences((state) => state.language);
-  const [shown, setShown] = useState<{ readonly locale: string; readonly messages: Messages }>({
+  const [shown, setShown] = useState<Shown>({
+    plugins: initialPlugins,
     locale: initialLocale,
     messages: initialMessages,
   });
 
   useEffect(() => {
-    if (wanted === shown.locale) return;
+    if (wanted === shown.locale && plugins === shown.plugins) return;
     let current = true;
     void loadMessages(wanted).then((messages) => {
-      if (current) setShown({ locale: wanted, messages });
+      if (current) setShown({ locale: wanted, messages, plugins });
     });
     return () => {
       current = false;
     };
-  }, [wanted, shown.locale, loadMessages]);
+  }, [wanted, plugins, shown, loadMessages]);
 
   const onError = useMemo(() => reportFault(problems.report), [problems]);
   const { tag, code } = panelLocale(shown.locale);

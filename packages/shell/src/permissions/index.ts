@@ -4,4 +4,5 @@ export {
   type GroupedPermissions,
   type PermissionState,
 } from './permission-store.ts';
+export * from './permission-rule.ts';
 export * from './use-can.ts';

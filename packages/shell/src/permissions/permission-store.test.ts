@@ -1,5 +1,6 @@
 import type { Permission } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
+import { allOf, anyOf } from './permission-rule.ts';
 import { permissionsFor, groupPermissions, isGranted } from './permission-store.ts';
 
 const read: Permission = {
@@ -27,9 +28,19 @@ describe('permissions', () => {
     expect(isGranted(granted, [{ action: 'admin::users.read', subject: null }])).toBe(true);
   });
 
-  it('is content with any one of the requirements, and with none at all', () => {
-    expect(isGranted(granted, [{ action: 'admin::roles.read' }, users])).toBe(true);
+  it('asks for every permission of a list, and for nothing when there is none', () => {
+    const roles = { action: 'admin::roles.read' };
+    expect(isGranted(granted, [roles, users])).toBe(false);
+    expect(isGranted(granted, [read, users])).toBe(true);
+    expect(isGranted(granted, allOf(roles, users))).toBe(false);
     expect(isGranted(granted, [])).toBe(true);
+    expect(isGranted(granted, undefined)).toBe(true);
+  });
+
+  it('is content with one of several where they are given as such', () => {
+    const roles = { action: 'admin::roles.read' };
+    expect(isGranted(granted, anyOf(roles, users))).toBe(true);
+    expect(isGranted(granted, anyOf(roles))).toBe(false);
   });
 
   it('finds an action on any subject, where it does not matter on which', () => {

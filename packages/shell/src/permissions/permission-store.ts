@@ -1,5 +1,6 @@
 import { anySubject, type Permission, type PermissionRequirement } from '@admin/content-model';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { permissionRule, type Requires } from './permission-rule.ts';
 
 /** Permissions grouped by subject, then by action; a permission without a subject stands under the empty key. */
 export type GroupedPermissions = Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
@@ -36,12 +37,11 @@ function isMet(granted: GroupedPermissions | null, requirement: PermissionRequir
   return Object.values(granted ?? {}).some((actions) => requirement.action in actions);
 }
 
-/** Whether any of the requirements is met; an empty list asks for nothing. */
-export function isGranted(
-  granted: GroupedPermissions | null,
-  requirements: readonly PermissionRequirement[] = [],
-): boolean {
-  return requirements.length === 0 || requirements.some((requirement) => isMet(granted, requirement));
+/** Whether somebody holds what is required: every permission of a list, or what `anyOf` names. */
+export function isGranted(granted: GroupedPermissions | null, requires?: Requires): boolean {
+  const { match, of } = permissionRule(requires);
+  const isHeld = (requirement: PermissionRequirement) => isMet(granted, requirement);
+  return of.length === 0 || (match === 'all' ? of.every(isHeld) : of.some(isHeld));
 }
 
 export function createPermissionStore(): PermissionStore {

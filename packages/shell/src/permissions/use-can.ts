@@ -2,11 +2,12 @@ import type { Permission, PermissionRequirement } from '@admin/content-model';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useShell } from '../shell-context.ts';
+import type { Requires } from './permission-rule.ts';
 import { permissionsFor, isGranted } from './permission-store.ts';
 
-/** Whether the user holds any one of the permissions; an empty list asks for nothing. */
-export function useCan(requirements: readonly PermissionRequirement[] | undefined): boolean {
-  return useStore(useShell().permissions, (state) => isGranted(state.granted, requirements));
+/** Whether the user holds what is required: every permission of a list, or what `anyOf` names. */
+export function useCan(requires: Requires | undefined): boolean {
+  return useStore(useShell().permissions, (state) => isGranted(state.granted, requires));
 }
 
 const none: readonly Permission[] = [];
@@ -19,9 +20,9 @@ export function usePermissions(requirement: PermissionRequirement): readonly Per
   });
 }
 
-/** Shows its children only to users who hold any one of the permissions. */
+/** Shows its children only to users who hold what is required. */
 export function Can(props: {
-  readonly requires: readonly PermissionRequirement[];
+  readonly requires: Requires;
   readonly children: ReactNode;
   readonly fallback?: ReactNode;
 }): ReactNode {

@@ -3,6 +3,7 @@ import { routes, type RouteContribution } from '../extension/points/routes.ts';
 import { LazyContribution } from '../extension/outlets/LazyContribution.tsx';
 import { ForbiddenPage } from '../frame/no-page/ForbiddenPage.tsx';
 import { useCan } from '../permissions/use-can.ts';
+import { PagePending } from './PagePending.tsx';
 
 const noProps = {};
 
@@ -14,6 +15,7 @@ export function ContributedPage({ route }: { readonly route: Contributed<RouteCo
     <LazyContribution
       contribution={route}
       load={route.page}
+      pending={<PagePending />}
       pointId={routes.id}
       props={noProps}
       shape="page"

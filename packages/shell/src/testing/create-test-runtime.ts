@@ -27,7 +27,7 @@ export function createTestRuntime({
 }: TestRuntimeOptions = {}): AdminRuntime {
   const problems = createProblemStore();
   const { report } = problems;
-  const owner = definePlugin({ id: 'test-owner', origin: 'first-party', points });
+  const owner = definePlugin({ id: 'test-owner', points });
   const resolved = resolvePlugins([hostPlugin, owner, ...plugins], { without, report });
   for (const problem of resolved.problems) report(problem);
   const { registry } = resolved;
@@ -40,6 +40,7 @@ export function createTestRuntime({
     config: { productName: 'Test', basename: '', backendUrl: '', isSafeMode: false, ...config },
     initialLocale: 'en',
     initialMessages: {},
+    initialPlugins: registry.plugins,
     loadMessages: () => Promise.resolve({}),
   };
 }

@@ -7,8 +7,20 @@ import { TimeLimitError, withinLimit, type Clock } from './clock.ts';
 /** How long a plugin may take to activate, in milliseconds. */
 export const activationLimit = 5_000;
 
+/** When somebody is signed in. */
+export interface Sessions {
+  /** The services that are of no use to anybody who is not. */
+  readonly needed: readonly { readonly id: string }[];
+  /**
+   * Calls `begin` for the session that there is and for each one after it, and what it returned when that one ends.
+   * @returns ends the watch, and the session with it
+   */
+  readonly watch: (begin: () => Disposer) => Disposer;
+}
+
 interface ActivateOptions {
   readonly services: Services;
+  readonly sessions?: Sessions | undefined;
   readonly report: Report;
   readonly clock: Clock;
   /** @default 5000 */
@@ -17,7 +29,7 @@ interface ActivateOptions {
 
 /** The plugins' starts, running. */
 export interface Activations {
-  /** Resolved when every start has ended, one way or the other. Never rejects. */
+  /** Resolved when every start that is under way has ended, one way or the other. Never rejects. */
   readonly settled: Promise<void>;
   /** Fires every plugin's signal. */
   readonly abort: Disposer;
@@ -55,16 +67,30 @@ async function activateOne(
   }
 }
 
-/** Starts every plugin at once. Nobody waits for anybody, and nothing that goes wrong stops the panel. */
+function needsSession({ activate }: Plugin, { sessions }: ActivateOptions): boolean {
+  const named = Object.values(activate?.deps ?? {}).map(({ id }) => id);
+  return sessions?.needed.some(({ id }) => named.includes(id)) ?? false;
+}
+
+/**
+ * Starts every plugin at once. Nobody waits for anybody, and nothing that goes wrong stops the panel. A plugin whose
+ * activation names a service that needs a session starts with each session instead; its signal fires when that ends.
+ */
 export function activatePlugins(plugins: readonly Plugin[], options: ActivateOptions): Activations {
-  const starts = plugins.map((plugin) => {
+  const running: Promise<void>[] = [];
+  const start = (plugin: Plugin): Disposer => {
     const controller = new AbortController();
-    return { controller, done: activateOne(plugin, controller, options) };
+    running.push(activateOne(plugin, controller, options));
+    return () => controller.abort();
+  };
+  const ends = plugins.map((plugin) => {
+    const { sessions } = options;
+    return sessions && needsSession(plugin, options) ? sessions.watch(() => start(plugin)) : start(plugin);
   });
   return {
-    settled: Promise.all(starts.map(({ done }) => done)).then(() => undefined),
+    settled: Promise.all(running).then(() => undefined),
     abort: () => {
-      for (const { controller } of starts) controller.abort();
+      for (const end of ends) end();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { LoadMessages, Messages } from '../../extension/core/message.ts';
 import type { Plugin } from '../../extension/core/plugin.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
+import type { Registry } from '../../extension/resolution/registry.ts';
 import { withinLimit, type Clock } from './clock.ts';
 
 /** The language in which every text of the panel exists. */
@@ -23,8 +24,7 @@ async function loadWithFallback(load: LoadMessages, locale: string, options: Loa
 }
 
 /** Keeps the texts whose ids belong to the plugin, and names the others. */
-function ownMessages({ id: pluginId, origin }: Plugin, messages: Messages, report: Report): Messages {
-  if (origin === 'first-party') return messages;
+function ownMessages({ id: pluginId }: Plugin, messages: Messages, report: Report): Messages {
   const isOwn = ([key]: readonly [string, string]) => key.startsWith(`${pluginId}.`);
   const foreign = Object.entries(messages).filter((entry) => !isOwn(entry));
   if (foreign.length > 0) {
@@ -41,7 +41,10 @@ function ownMessages({ id: pluginId, origin }: Plugin, messages: Messages, repor
  */
 export async function loadMessages(
   locale: string,
-  { plugins, host }: { readonly plugins: readonly Plugin[]; readonly host?: LoadMessages | undefined },
+  {
+    registry,
+    host,
+  }: { readonly registry: Pick<Registry, 'plugins' | 'isTrusted'>; readonly host?: LoadMessages | undefined },
   options: LoadOptions,
 ): Promise<Messages> {
   const load = async (pluginId: string, source: LoadMessages | undefined): Promise<Messages> => {
@@ -55,9 +58,10 @@ export async function loadMessages(
     }
   };
   const parts = await Promise.all([
-    ...plugins.map(async (plugin) =>
-      ownMessages(plugin, await load(plugin.id, plugin.messages), options.report),
-    ),
+    ...registry.plugins.map(async (plugin) => {
+      const messages = await load(plugin.id, plugin.messages);
+      return registry.isTrusted(plugin) ? messages : ownMessages(plugin, messages, options.report);
+    }),
     load('shell', host),
   ]);
   return Object.assign({}, ...parts) as Messages;

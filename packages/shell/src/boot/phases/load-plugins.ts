@@ -22,11 +22,12 @@ function pluginsIn(loaded: unknown): readonly Plugin[] {
 /**
  * Fetches the plugins that stand behind a function, all at once, and keeps the order of the list. One that
  * cannot be fetched in time, fails while it is evaluated or exports no plugin is left out and reported.
+ * @returns the plugins of each source
  */
 export async function loadPlugins(
   sources: readonly PluginSource[],
   options: { readonly clock: Clock; readonly milliseconds: number; readonly report: Report },
-): Promise<readonly Plugin[]> {
+): Promise<readonly (readonly Plugin[])[]> {
   const load = async (source: PluginSource, index: number): Promise<readonly Plugin[]> => {
     // Anything that is no function goes on to the check of plugins, which names what is wrong with it.
     if (typeof source !== 'function') return [source];
@@ -44,5 +45,5 @@ export async function loadPlugins(
       return leaveOut(`The plugin could not be loaded: ${describeCause(cause)}`, cause);
     }
   };
-  return (await Promise.all(sources.map(load))).flat();
+  return Promise.all(sources.map(load));
 }

@@ -1,5 +1,5 @@
-import type { PermissionRequirement } from '@admin/content-model';
 import type { ComponentType } from 'react';
+import type { Requires } from '../../permissions/permission-rule.ts';
 
 /** A component behind a dynamic import: fetched when it is first shown. */
 export type Lazy<P = object> = () => Promise<{ readonly default: ComponentType<P> }>;
@@ -11,9 +11,9 @@ export interface Placed {
   readonly after?: string;
 }
 
-/** Shown only to users who hold every one of the listed permissions. */
+/** Shown only to users who hold every permission of the list, or one of those given with `anyOf`. */
 export interface Guarded {
-  readonly requires?: readonly PermissionRequirement[];
+  readonly requires?: Requires;
 }
 
 /** Undoes a registration. Calling it twice is the same as calling it once. */

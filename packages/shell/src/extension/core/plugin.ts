@@ -17,14 +17,11 @@ export interface PluginSpec {
   readonly contributes?: readonly Contribution[];
   /** Runs once per start, beside the first paint and never in its way. */
   readonly activate?: Activation;
-  /** `third-party` plugins stay out of a panel that was started in safe mode. @default 'third-party' */
-  readonly origin?: 'first-party' | 'third-party';
 }
 
 /** A plugin: an inert, frozen description. Nothing of it has run. */
 export interface Plugin extends PluginSpec {
   readonly $$type: typeof pluginMark;
-  readonly origin: 'first-party' | 'third-party';
 }
 
 /** Describes a plugin. Has no effect of its own; a mistake in it is reported when the panel starts. */
@@ -34,7 +31,6 @@ export function definePlugin(spec: PluginSpec): Plugin {
     ...(spec.contributes && { contributes: freezeList(spec.contributes) }),
     ...(spec.services && { services: freezeList(spec.services) }),
     ...(spec.points && { points: freezeList(spec.points) }),
-    origin: spec.origin ?? 'third-party',
     $$type: pluginMark,
   });
 }

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { ShellContext } from '../../shell-context.ts';
 import type { Contributed } from '../core/contribution-types.ts';
 import { describeCause } from '../problems/problem.ts';
 import type { Action, ActionDescription, ActionPoint } from '../points/actions.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
 import type { ContributionOwner } from '../react/owner-context.ts';
 import { useRuntime } from '../react/runtime-context.ts';
-import { useContributions } from '../react/use-registry.ts';
+import { useAllowedActions } from '../react/use-allowed-actions.ts';
+import { useText } from '../react/use-text.ts';
 import { useSettledDescription } from './use-settled-description.ts';
 
 /** An action as the host draws it. */
 export interface ReadyAction extends Omit<ActionDescription, 'run'> {
   readonly id: string;
   readonly pluginId: string;
-  /** Runs it and says how it went. Never rejects: a failure is reported with the plugin's name. */
+  /** Runs it and says how it went. Never rejects: a failure is reported, and the user told which action failed. */
   readonly run: () => Promise<'done' | 'failed'>;
 }
 
@@ -20,11 +22,15 @@ interface ActionOutletProps<I> {
   readonly point: ActionPoint<I>;
   /** What the actions act on. */
   readonly input: I;
-  /** Whether the user may see an action at all; the caller knows the user's permissions. @default always */
-  readonly isAllowed?: (action: Contributed<Action<I>>) => boolean;
   /** Draws one action. */
   readonly children: (action: ReadyAction) => ReactNode;
 }
+
+/** What the user reads when an action failed. */
+export const actionFailed = {
+  id: 'extension.action.failed',
+  defaultMessage: '“{action}” did not work. You can try again.',
+} as const;
 
 /** Wraps an action so that its failure stays its own. */
 function useReadyAction(
@@ -32,6 +38,8 @@ function useReadyAction(
   { pluginId, contributionId }: ContributionOwner,
 ): ReadyAction | null {
   const { problems } = useRuntime();
+  const text = useText();
+  const shell = use(ShellContext);
   if (!description) return null;
   return {
     ...description,
@@ -43,11 +51,18 @@ function useReadyAction(
         return 'done';
       } catch (cause) {
         const message = `The action '${contributionId}' failed: ${describeCause(cause)}`;
-        problems.report({ code: 'EVENT_FAILED', pluginId, message, context: { contributionId, cause } });
+        problems.report({ code: 'ACTION_FAILED', pluginId, message, context: { contributionId, cause } });
+        const values = { action: text(description.label) };
+        shell?.notifications.getState().notify({ tone: 'danger', title: { ...actionFailed, values } });
         return 'failed';
       }
     },
   };
+}
+
+/** Runs an action that was confirmed: rejects when it failed, so that the question stays open for another try. */
+export async function confirmed(action: ReadyAction): Promise<void> {
+  if ((await action.run()) === 'failed') throw new Error(`The action '${action.id}' failed.`);
 }
 
 function ActionSlot<I>({
@@ -67,22 +82,20 @@ function ActionSlot<I>({
 
 /**
  * Draws the actions of a point, one after the other. The actions say what they are; `children` says how
- * they look. An action whose hook throws is left out and reported.
+ * they look. An action whose hook throws is left out and reported; one whose `requires` the user does not meet
+ * is not even asked.
  */
-export function ActionOutlet<I>({ point, input, isAllowed, children }: ActionOutletProps<I>) {
-  const actions = useContributions(point);
-  return actions
-    .filter((action) => isAllowed?.(action) ?? true)
-    .map((action) => (
-      <ContributionBoundary
-        key={`${action.pluginId}/${action.contributionId}`}
-        contribution={action}
-        pointId={point.id}
-        shape="hidden"
-      >
-        <ActionSlot action={action} input={input}>
-          {children}
-        </ActionSlot>
-      </ContributionBoundary>
-    ));
+export function ActionOutlet<I>({ point, input, children }: ActionOutletProps<I>) {
+  return useAllowedActions(point, input).map((action) => (
+    <ContributionBoundary
+      key={`${action.pluginId}/${action.contributionId}`}
+      contribution={action}
+      pointId={point.id}
+      shape="hidden"
+    >
+      <ActionSlot action={action} input={input}>
+        {children}
+      </ActionSlot>
+    </ContributionBoundary>
+  ));
 }

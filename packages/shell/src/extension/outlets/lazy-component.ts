@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 
-/** The code of a contribution could not be fetched, twice. */
+/** The code of a contribution could not be fetched, twice, or never arrived. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
@@ -22,9 +22,32 @@ async function loadTwice<M>(load: () => Promise<M>): Promise<M> {
   }
 }
 
+/** How long a contribution's place waits for its code before it says that it cannot be shown, in milliseconds. */
+export const chunkLimit = 20_000;
+
+/** What never arrives is not asked for again by itself: a browser answers that with the request under way. */
+async function loadInTime<M>(load: () => Promise<M>): Promise<M> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new ChunkError(`It did not arrive within ${chunkLimit / 1000} s.`)),
+      chunkLimit,
+    );
+  });
+  try {
+    return await Promise.race([loadTwice(load), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function loadComponent<P>(load: Lazy<P>): Promise<{ readonly default: ComponentType<P> }> {
-  const module: { readonly default?: ComponentType<P> } = await loadTwice(load);
-  if (!module.default) throw new TypeError('The module of a lazy component has no default export.');
+  const module: { readonly default?: ComponentType<P> } = await loadInTime(load);
+  if (typeof module !== 'object' || module === null || !module.default) {
+    throw new TypeError(
+      'No component was fetched: write `() => import(…)` of a module with a default export, not the component itself.',
+    );
+  }
   return { default: module.default };
 }
 

@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anyOf } from '../../permissions/permission-rule.ts';
+import { createPermissionStore } from '../../permissions/permission-store.ts';
+import { ShellContext } from '../../shell-context.ts';
+import type { ShellServices } from '../../shell-services.ts';
 import { renderWithPlugins } from '../../testing/render-with-plugins.tsx';
 import type { Contribution } from '../core/extension-point.ts';
 import { definePlugin } from '../core/plugin.ts';
@@ -21,9 +25,16 @@ const greeting: ZoneEntry<Visitor> = {
   component: () => Promise.resolve({ default: ({ name }: Visitor) => <p>Hello {name}</p> }),
 };
 
-const show = (...contributes: readonly Contribution[]) =>
-  renderWithPlugins(
-    <>
+interface Given {
+  readonly contributes: readonly Contribution[];
+  readonly shell: ShellServices | null;
+}
+
+const show = (first: Contribution | Given, ...rest: readonly Contribution[]) => {
+  const { contributes, shell } =
+    'contributes' in first ? first : { contributes: [first, ...rest], shell: null };
+  return renderWithPlugins(
+    <ShellContext value={shell}>
       <ZoneOutlet zone={zone} props={{ name: 'Ada' }} />
       <ActionOutlet point={actions} input={{ name: 'Ada' }}>
         {({ id, label, run }) => (
@@ -32,9 +43,10 @@ const show = (...contributes: readonly Contribution[]) =>
           </button>
         )}
       </ActionOutlet>
-    </>,
+    </ShellContext>,
     { points: [zone, actions], plugins: [definePlugin({ id: 'guest', contributes })] },
   );
+};
 
 // React writes what a boundary caught to the console; here that is expected.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -123,6 +135,32 @@ describe('ZoneOutlet', () => {
   });
 });
 
+describe('a chunk that never arrives', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('[E39] is given up, reported, and fetched again when asked', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const component = vi.fn(greeting.component).mockReturnValueOnce(new Promise(() => undefined));
+    const { runtime } = show(zone.add({ id: 'lost', component }));
+    await act(() => vi.advanceTimersByTimeAsync(19_000));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(runtime.problems.list()).toMatchObject([
+      { code: 'CHUNK_FAILED', pluginId: 'guest', message: expect.stringContaining('within 20 s') as string },
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+  });
+
+  it('[E38] a component where a loader belongs is named as what it is', async () => {
+    const { runtime } = show(zone.add({ id: 'plain', component: (() => null) as never }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(runtime.problems.list()).toMatchObject([
+      { pluginId: 'guest', message: expect.stringContaining('write `() => import(…)`') as string },
+    ]);
+  });
+});
+
 describe('ActionOutlet', () => {
   const action = (id: string, useAction: Action<Visitor>['useAction']) => actions.add({ id, useAction });
   const label = { id: 'x', defaultMessage: 'Greet' };
@@ -154,6 +192,32 @@ describe('ActionOutlet', () => {
     ]);
   });
 
+  it('[E55] an action is shown to those who hold what it requires, and its hook runs for nobody else', () => {
+    const read = { action: 'notes.read' };
+    const write = { action: 'notes.write' };
+    const useGreet = vi.fn(() => ({ label, run: () => undefined }));
+    const shown = (requires: Action<Visitor>['requires']) => {
+      const permissions = createPermissionStore();
+      permissions.getState().replace([{ ...read, subject: null, properties: {}, conditions: [] }]);
+      const entry = { id: 'greet', useAction: useGreet, ...(requires && { requires }) };
+      const { unmount } = show({
+        contributes: [actions.add(entry)],
+        shell: { permissions } as ShellServices,
+      });
+      const isThere = screen.queryByRole('button', { name: 'Greet' }) !== null;
+      unmount();
+      return isThere;
+    };
+    expect([
+      shown([read]),
+      shown(anyOf(read, write)),
+      shown(({ name }) => (name === 'Ada' ? [read] : [write])),
+    ]).toEqual([true, true, true]);
+    useGreet.mockClear();
+    expect([shown([read, write]), shown([write]), shown(() => [write])]).toEqual([false, false, false]);
+    expect(useGreet).not.toHaveBeenCalled();
+  });
+
   it.each([
     [
       'throws',
@@ -167,7 +231,7 @@ describe('ActionOutlet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Greet' }));
     await waitFor(() =>
       expect(runtime.problems.list()).toMatchObject([
-        { code: 'EVENT_FAILED', pluginId: 'guest', context: { contributionId: 'greet' } },
+        { code: 'ACTION_FAILED', pluginId: 'guest', context: { contributionId: 'greet' } },
       ]),
     );
     expect(screen.getByRole('button', { name: 'Greet' })).toBeInTheDocument();

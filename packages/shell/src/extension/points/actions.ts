@@ -1,4 +1,5 @@
-import type { Guarded, Placed } from '../core/contribution-types.ts';
+import type { Requires } from '../../permissions/permission-rule.ts';
+import type { Placed } from '../core/contribution-types.ts';
 import {
   createEntry,
   type Contribution,
@@ -20,7 +21,9 @@ export interface ActionDescription {
 }
 
 /** Something a user can do with `I`. */
-export interface Action<I> extends Placed, Guarded {
+export interface Action<I> extends Placed {
+  /** Shown only to users who hold this; a function where that depends on what the action acts on. */
+  readonly requires?: Requires | ((input: I) => Requires);
   /** A React hook: returns what the action looks like now, or null to hide it. */
   readonly useAction: (input: I) => ActionDescription | null;
 }

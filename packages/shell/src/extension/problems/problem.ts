@@ -25,6 +25,10 @@ export const problemAudience = {
   MESSAGE_INVALID: 'developer',
   CHUNK_FAILED: 'user',
   RENDER_FAILED: 'user',
+  ID_FOREIGN: 'developer',
+  ROUTE_TAKEN: 'user',
+  ROUTE_SHADOWS: 'developer',
+  ACTION_FAILED: 'developer',
   EVENT_FAILED: 'user',
   HOOK_FAILED: 'user',
 } as const satisfies Readonly<Record<string, 'user' | 'developer'>>;

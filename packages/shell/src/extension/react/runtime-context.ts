@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Messages } from '../core/message.ts';
+import type { Plugin } from '../core/plugin.ts';
 import type { ProblemStore } from '../problems/problem-store.ts';
 import type { Registry } from '../resolution/registry.ts';
 import type { Services } from '../services/build-services.ts';
@@ -29,6 +30,8 @@ export interface AdminRuntime {
   /** The language in which the panel started, with its texts. */
   readonly initialLocale: string;
   readonly initialMessages: Messages;
+  /** The plugins whose texts are among them; a later one's have to be fetched. */
+  readonly initialPlugins: readonly Plugin[];
   /** The texts of host and plugins in another language. Never rejects: missing texts stay English. */
   readonly loadMessages: (locale: string) => Promise<Messages>;
 }

@@ -40,12 +40,12 @@ function findFault(plugin: Plugin): string | undefined {
 }
 
 /**
- * Decides which plugins a panel works with: well-formed ones, each id once, and in safe mode none of third
- * parties. Those left out in safe mode are no problem; the others are reported.
+ * Decides which plugins a panel works with: well-formed ones, each id once, and in safe mode only those that the
+ * host trusts. Those left out in safe mode are no problem; the others are reported.
  */
 export function admitPlugins(
   candidates: readonly unknown[],
-  { safe = false }: { readonly safe?: boolean } = {},
+  { safe = false, trusted = [] }: { readonly safe?: boolean; readonly trusted?: readonly Plugin[] } = {},
 ): { readonly plugins: readonly Plugin[]; readonly problems: readonly BootProblem[] } {
   const plugins = new Map<string, Plugin>();
   const problems: BootProblem[] = [];
@@ -61,7 +61,7 @@ export function admitPlugins(
     else if (plugins.has(pluginId)) {
       const message = `A plugin with the id '${pluginId}' is already there; this one is left out.`;
       problems.push({ code: 'DUPLICATE_PLUGIN', pluginId, message, context: { index } });
-    } else if (!safe || candidate.origin === 'first-party') plugins.set(pluginId, candidate);
+    } else if (!safe || trusted.includes(candidate)) plugins.set(pluginId, candidate);
   }
   return { plugins: [...plugins.values()], problems };
 }

@@ -11,6 +11,8 @@ import { runTaps } from './run-hook.ts';
 /** What the plugins of a panel contribute, for reading. Lists are frozen and keep their identity until they change. */
 export interface Registry {
   readonly plugins: readonly Plugin[];
+  /** Whether the host answers for a plugin: it stays in safe mode, and its texts and ids are its own affair. */
+  readonly isTrusted: (plugin: Plugin) => boolean;
   /** Every known place of the panel that can be extended. */
   readonly points: readonly PointIdentity[];
   /** The contributions to a point in their final order. */
@@ -33,15 +35,17 @@ export interface OpenRegistry extends Registry {
    */
   readonly register: (pluginId: string, contribution: Contribution) => Disposer;
   /** Adds a whole plugin while the panel runs. Problems are reported; undoing it removes all it contributed. */
-  readonly install: (plugin: Plugin) => Disposer;
+  readonly install: (plugin: Plugin, isTrusted?: boolean) => Disposer;
 }
 
 /** What the host decides about its plugins. */
 export interface ResolveOptions {
   /** Contributions to leave out: `plugin-id/contribution-id`. */
   readonly without?: readonly string[];
-  /** Leaves out plugins of third parties. */
+  /** Leaves out plugins that the host does not trust. */
   readonly safe?: boolean;
+  /** The plugins that the host answers for. A plugin cannot say so itself. */
+  readonly trusted?: readonly Plugin[];
   /** Hears of problems that show up later, such as a failing hook tap. */
   readonly report?: Report;
 }
@@ -49,9 +53,10 @@ export interface ResolveOptions {
 /** Creates a registry of plugins that were already admitted. */
 export function createRegistry(
   admitted: readonly Plugin[],
-  { without = [], safe = false, report = () => undefined }: ResolveOptions,
+  { without = [], safe = false, trusted = [], report = () => undefined }: ResolveOptions,
 ): { readonly registry: OpenRegistry; readonly problems: readonly BootProblem[] } {
   let plugins = admitted;
+  const answeredFor = [...trusted];
   let late: readonly LateContribution[] = [];
   let collection: Collection = collectContributions({ plugins, without });
   let version = 0;
@@ -88,10 +93,17 @@ export function createRegistry(
     get version() {
       return version;
     },
+    isTrusted: (plugin) => answeredFor.includes(plugin),
     list,
     find: (point, key) => list(point).find((item) => item.contributionId === key),
     runHook: <V, X>(hook: Hook<V, X>, value: V, context: X) =>
-      runTaps(list<HookTap<V, X>>(hook), { pointId: hook.id, value, context, report }),
+      runTaps(list<HookTap<V, X>>(hook), {
+        pointId: hook.id,
+        value,
+        context,
+        check: hook.check,
+        report,
+      }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -113,8 +125,12 @@ export function createRegistry(
         commit(collect());
       };
     },
-    install(plugin) {
-      const { plugins: accepted, problems } = admitPlugins([...plugins, plugin], { safe });
+    install(plugin, isTrusted = false) {
+      if (isTrusted) answeredFor.push(plugin);
+      const { plugins: accepted, problems } = admitPlugins([...plugins, plugin], {
+        safe,
+        trusted: answeredFor,
+      });
       const isAdmitted = accepted.length > plugins.length;
       plugins = accepted;
       const next = collect();

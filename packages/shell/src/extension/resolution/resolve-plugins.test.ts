@@ -16,7 +16,7 @@ const links = createExtensionPoint<Link>().with({
   key: (link) => link.id,
   validate: ({ to }) => (to.startsWith('/') ? undefined : 'A link starts with a slash'),
 });
-const owner = definePlugin({ id: 'owner', origin: 'first-party', points: [links] });
+const owner = definePlugin({ id: 'owner', points: [links] });
 
 const link = (id: string, rest: Partial<Link> = {}) => links.add({ id, to: `/${id}`, ...rest });
 const plugin = (id: string, ...contributes: readonly Contribution[]) => definePlugin({ id, contributes });
@@ -147,10 +147,11 @@ describe('resolvePlugins', () => {
     expect(problems).toEqual([]);
   });
 
-  it('[E15] safe mode leaves out third parties without a complaint', () => {
-    const first = definePlugin({ id: 'ours', origin: 'first-party', contributes: [link('ours')] });
+  it('[E15] safe mode leaves out what the host does not trust, without a complaint', () => {
+    const first = definePlugin({ id: 'ours', contributes: [link('ours')] });
     const { registry, problems } = resolvePlugins([owner, first, plugin('theirs', link('theirs'))], {
       safe: true,
+      trusted: [owner, first],
     });
     expect(registry.list(links).map(({ id }) => id)).toEqual(['ours']);
     expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
-import type { HookTap } from '../points/hooks.ts';
+import type { HookCheck, HookTap } from '../points/hooks.ts';
 import type { Contributed } from '../core/contribution-types.ts';
 import { freezeDeep } from './freeze-deep.ts';
+import { claimLoaders } from './loader-owners.ts';
 import { describeCause, type Report } from '../problems/problem.ts';
 
 function isThenable(value: unknown): boolean {
@@ -8,15 +9,22 @@ function isThenable(value: unknown): boolean {
 }
 
 /**
- * Passes a value through the taps of a hook. A tap that throws, returns nothing or returns a promise is
- * passed over and reported; the value goes on as it was. The value is frozen on the way, so that a tap
+ * Passes a value through the taps of a hook. A tap that throws, returns nothing, a promise or what the hook's check
+ * refuses is passed over and reported; the value goes on as it was. The value is frozen on the way, so that a tap
  * which changes it in place and then fails cannot leave half of its work behind.
  */
 export function runTaps<V, X>(
   taps: readonly Contributed<HookTap<V, X>>[],
-  { pointId, value, context, report }: { pointId: string; value: V; context: X; report: Report },
+  {
+    pointId,
+    value,
+    context,
+    check,
+    report,
+  }: { pointId: string; value: V; context: X; check: HookCheck | undefined; report: Report },
 ): V {
   let current = value;
+  claimLoaders(value, null);
   for (const tap of taps) {
     const { pluginId, contributionId } = tap;
     const skip = (reason: string, cause?: unknown) => {
@@ -28,7 +36,14 @@ export function runTaps<V, X>(
       if (next === undefined && current !== undefined) skip('it returned nothing.');
       else if (isThenable(next) && !isThenable(current))
         skip('it returned a promise; hooks are synchronous.');
-      else current = next;
+      else {
+        const complaint = check?.(next);
+        if (complaint !== undefined) skip(`it returned something unusable: ${complaint}`);
+        else {
+          claimLoaders(next, { pluginId, contributionId });
+          current = next;
+        }
+      }
     } catch (cause) {
       skip(describeCause(cause), cause);
     }

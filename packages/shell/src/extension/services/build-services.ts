@@ -36,6 +36,8 @@ interface Owned {
 export interface OpenServices extends Services {
   /** Creates the services of these plugins in the order of their dependencies; reports and leaves out bad ones. */
   readonly add: (plugins: readonly Pick<Plugin, 'id' | 'services'>[]) => void;
+  /** Takes the services of a plugin away; those that need them are reported and left out. */
+  readonly remove: (pluginId: string) => void;
 }
 
 /** Creates an empty set of services. Nothing here throws but `get`. */
@@ -92,6 +94,21 @@ export function createServices(report: Report): OpenServices {
     }
   };
 
+  /** A service that was made, and with it those that were made from it. */
+  const forget = (id: string): void => {
+    left.delete(id);
+    if (!built.delete(id)) return;
+    for (const [other, { service }] of owners) {
+      if (Object.values(service.deps).some((dep) => dep.id === id)) forget(other);
+    }
+  };
+
+  const rebuild = (): void => {
+    // A service that was left out for want of another may be possible now.
+    for (const [id, code] of left) if (code === 'SERVICE_MISSING') left.delete(id);
+    for (const id of owners.keys()) build(id, []);
+  };
+
   return {
     resolve,
     has: (ref) => built.has(ref.id),
@@ -118,9 +135,15 @@ export function createServices(report: Report): OpenServices {
           }
         }
       }
-      // A service that was left out for want of another may be possible now.
-      for (const [id, code] of left) if (code === 'SERVICE_MISSING') left.delete(id);
-      for (const id of owners.keys()) build(id, []);
+      rebuild();
+    },
+    remove(pluginId) {
+      const gone = [...owners].filter(([, owned]) => owned.pluginId === pluginId).map(([id]) => id);
+      for (const id of gone) {
+        owners.delete(id);
+        forget(id);
+      }
+      rebuild();
     },
   };
 }

@@ -42,7 +42,7 @@ export function contentTypeLinks(
 
 /** Whether the user holds every permission that a link asks for. */
 export function isAuthorised(link: ContentTypeLink, granted: GroupedPermissions | null): boolean {
-  return link.requires.every((requirement) => isGranted(granted, [requirement]));
+  return isGranted(granted, link.requires);
 }
 
 function fold(text: string): string {

@@ -1,5 +1,5 @@
 import { entryActions, type EntryAction } from '@admin/content-model';
-import { isGranted, preloadComponent, type GroupedPermissions, type Visit } from '@admin/shell';
+import { anyOf, isGranted, preloadComponent, type GroupedPermissions, type Visit } from '@admin/shell';
 import { canBeRead, entryQuery, pluginParameters } from '../entry/index.ts';
 import { listParameters } from '../list/address/list-parameters.ts';
 import { entriesQuery } from '../list/entries/entries-query.ts';
@@ -12,7 +12,7 @@ import { placeOf, type Place } from './place.ts';
 function mayAny(granted: GroupedPermissions, uid: string, actions: readonly EntryAction[]): boolean {
   return isGranted(
     granted,
-    actions.map((action) => ({ action: entryActions[action], subject: uid })),
+    anyOf(...actions.map((action) => ({ action: entryActions[action], subject: uid }))),
   );
 }
 

@@ -1,4 +1,5 @@
-import { LazyContribution, type Lazy } from '@admin/shell';
+import { LazyContribution, ownerOfLoader, type Lazy } from '@admin/shell';
+import { entryPage } from '../../routing/pages.ts';
 import type { EditField, FieldLabelProps } from '../../../points.ts';
 
 export interface LabelActionProps {
@@ -11,7 +12,7 @@ export interface LabelActionProps {
 export function LabelAction({ field, path, load }: LabelActionProps) {
   return (
     <LazyContribution
-      contribution={{ pluginId: 'content-manager', contributionId: `content-manager.label-action.${path}` }}
+      contribution={ownerOfLoader(load) ?? entryPage}
       load={load}
       props={{ name: path, attribute: field.attribute }}
       shape="hidden"

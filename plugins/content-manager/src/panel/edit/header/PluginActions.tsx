@@ -1,5 +1,12 @@
 import type { Entry } from '@admin/content-model';
-import { ActionOutlet, headerActions, type EditedEntry, type ReadyAction } from '@admin/shell';
+import {
+  ActionOutlet,
+  actionFailed,
+  confirmed,
+  headerActions,
+  type EditedEntry,
+  type ReadyAction,
+} from '@admin/shell';
 import { Button, ConfirmDialog } from '@admin/ui';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -65,7 +72,8 @@ function PluginAction({ action }: { readonly action: ReadyAction }) {
           body={confirm.body && intl.formatMessage(confirm.body)}
           cancelLabel={intl.formatMessage(editMessages.cancel)}
           confirmLabel={intl.formatMessage(editMessages.confirm)}
-          onConfirm={run}
+          errorMessage={() => intl.formatMessage(actionFailed, { action: intl.formatMessage(label) })}
+          onConfirm={() => confirmed(action)}
           onOpenChange={setIsAsking}
           open={isAsking}
           title={intl.formatMessage(confirm.title ?? label)}

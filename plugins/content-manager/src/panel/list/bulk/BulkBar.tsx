@@ -1,9 +1,8 @@
 import type { ContentTypeItem } from '@admin/content-model';
-import { ActionOutlet, bulkActions, isGranted, useShell, type Selection } from '@admin/shell';
+import { ActionOutlet, bulkActions, type Selection } from '@admin/shell';
 import { IconButton, Toolbar, ToolbarItem, Tooltip } from '@admin/ui';
 import { X } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { useStore } from 'zustand';
 import { listMessages } from '../messages.ts';
 import styles from './BulkBar.module.css';
 import { BulkButton } from './BulkButton.tsx';
@@ -16,7 +15,6 @@ export interface BulkBarProps {
 /** What can be done with the checked rows. It floats at the lower edge: no row moves when it appears. */
 export function BulkBar({ contentType, selection }: BulkBarProps) {
   const intl = useIntl();
-  const granted = useStore(useShell().permissions, (state) => state.granted);
   const clear = intl.formatMessage(listMessages.clearSelection);
   return (
     <div className={styles.bar}>
@@ -24,11 +22,7 @@ export function BulkBar({ contentType, selection }: BulkBarProps) {
         <span className={styles.count}>
           {intl.formatMessage(listMessages.selected, { count: selection.ids.length })}
         </span>
-        <ActionOutlet
-          input={selection}
-          isAllowed={({ requires }) => isGranted(granted, requires)}
-          point={bulkActions}
-        >
+        <ActionOutlet input={selection} point={bulkActions}>
           {(action) => <BulkButton action={action} contentType={contentType} selection={selection} />}
         </ActionOutlet>
         <Tooltip content={clear} purpose="name">

@@ -1,5 +1,5 @@
 import type { ContentTypeItem } from '@admin/content-model';
-import type { ReadyAction, Selection } from '@admin/shell';
+import { actionFailed, confirmed, type ReadyAction, type Selection } from '@admin/shell';
 import { Button, ConfirmDialog, ToolbarItem } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -52,9 +52,8 @@ export function BulkButton({ action, contentType, selection }: BulkButtonProps) 
           }
           cancelLabel={intl.formatMessage(listMessages.cancel)}
           confirmLabel={intl.formatMessage(listMessages.confirm)}
-          onConfirm={async () => {
-            await run();
-          }}
+          errorMessage={() => intl.formatMessage(actionFailed, { action: intl.formatMessage(label) })}
+          onConfirm={() => confirmed(action)}
           onOpenChange={setAsking}
           open={asking}
           title={intl.formatMessage(confirm.title ?? deleteMessages.confirmTitle)}

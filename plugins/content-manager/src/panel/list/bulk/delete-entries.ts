@@ -1,16 +1,15 @@
 import { entryActions } from '@admin/content-model';
-import { useCan, useHttp, useNotify, type Action, type Selection } from '@admin/shell';
+import { useHttp, useNotify, type Action, type Selection } from '@admin/shell';
 import { deleteMessages } from './delete-messages.ts';
 import { problemText } from '../entries/problem-text.ts';
 
 /** Deletes the checked entries, all or none of them. */
 export const deleteEntries: Action<Selection> = {
   id: 'delete',
+  requires: ({ contentType }) => [{ action: entryActions.delete, subject: contentType }],
   useAction({ contentType: uid, ids, clear, refresh }) {
     const http = useHttp();
     const notify = useNotify();
-    const allowed = useCan([{ action: entryActions.delete, subject: uid }]);
-    if (!allowed) return null;
     return {
       label: deleteMessages.delete,
       tone: 'danger',

@@ -1,6 +1,6 @@
 import { definePlugin } from '@admin/shell';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { injectListColumns } from '../../../points.ts';
 import { authorUid, bookUid } from '../fixtures/library-types.ts';
 import { bookPath } from '../fixtures/open-library.tsx';
@@ -115,6 +115,52 @@ describe('the columns of a list', () => {
     await renderBooks({ ...three, plugins: [shelves] });
     expect(headers()).toContain(`Shelf of ${bookUid}`);
     expect(await screen.findByText('Shelf 1, page 1')).toBeInTheDocument();
+  });
+
+  it("[E56] of a plugin fail in that plugin's name, whatever the column is called", async () => {
+    const Broken = (): never => {
+      throw new Error('no shelf');
+    };
+    const redraw = definePlugin({
+      id: 'redraw',
+      contributes: [
+        injectListColumns.add({
+          id: 'redraw.pages',
+          run: (columns) =>
+            columns.map((column) =>
+              column.name === 'pages'
+                ? { ...column, cell: () => Promise.resolve({ default: Broken }) }
+                : column,
+            ),
+        }),
+      ],
+    });
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { runtime } = await renderBooks({ ...three, plugins: [redraw] });
+    expect(await screen.findAllByRole('alert')).toHaveLength(3);
+    expect(runtime.problems.list()).toMatchObject([
+      { code: 'RENDER_FAILED', pluginId: 'redraw', context: { contributionId: 'redraw.pages' } },
+    ]);
+    silenced.mockRestore();
+  });
+
+  it.each([
+    ['a text', 'nonsense'],
+    ['a column without a label', [{ name: 'title', isSortable: false }]],
+    ['one name twice', ['title', 'title'].map((name) => ({ name, label: name, isSortable: false }))],
+    ['a component as a cell', [{ name: 'title', label: 'Title', isSortable: false, cell: {} }]],
+  ])('[E19] stay as they were when a plugin makes %s of them', async (_case, wrong) => {
+    const { runtime } = await renderBooks({
+      ...three,
+      plugins: [
+        definePlugin({
+          id: 'careless',
+          contributes: [injectListColumns.add({ id: 'careless.columns', run: () => wrong as never })],
+        }),
+      ],
+    });
+    expect(headers()).toContain('title');
+    expect(runtime.problems.list()).toMatchObject([{ code: 'HOOK_FAILED', pluginId: 'careless' }]);
   });
 
   it('name several related entries only when they are asked to', async () => {

@@ -1,5 +1,5 @@
 import { entryActions, type Entry } from '@admin/content-model';
-import { useCan } from '@admin/shell';
+import { bulkActions, useAllowedActions, useCan } from '@admin/shell';
 import { Table, type TableColumn, type TableSort } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -81,6 +81,7 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
     }),
     [intl],
   );
+  const bulk = useAllowedActions(bulkActions, chosen.selection);
   const hasActions = bulkable && (mayDelete || mayPublish);
 
   return (
@@ -98,7 +99,7 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
       rowId={rowId}
       rowName={rowName}
       rows={rows}
-      selection={hasActions ? selection : undefined}
+      selection={bulkable && (hasActions || bulk.length > 0) ? selection : undefined}
       skeletonRows={Math.min(list.pageSize, mostSkeletons)}
       sort={sort}
       status={status}

@@ -1,10 +1,11 @@
-import { ApiError } from '@admin/shell';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { Permission } from '@admin/content-model';
+import { ApiError, bulkActions, definePlugin } from '@admin/shell';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bookUid } from '../fixtures/library-types.ts';
 import { bookPath } from '../fixtures/open-library.tsx';
 import { permissionsOn } from '../fixtures/panel-shell.ts';
-import { renderBooks, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
+import { renderBooks, renderLibrary, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
 
 const list = 'GET /content-manager/collection-types/:uid';
 const bulkDelete = 'POST /content-manager/collection-types/:uid/actions/bulkDelete';
@@ -29,6 +30,54 @@ async function deleteRow(user: RenderedLibrary['user'], index: number): Promise<
   expect(screen.getByText('Are you sure you want to delete this?')).toBeInTheDocument();
   await confirm(user);
 }
+
+describe('the boxes of a list', () => {
+  const read = permissionsOn(bookUid, ['read']);
+  const note = { action: 'plugin::notes.write' };
+  const maySeeNotes = { ...note, subject: null, properties: {}, conditions: [] };
+  const notes = definePlugin({
+    id: 'notes',
+    contributes: [
+      bulkActions.add({
+        id: 'notes.add',
+        requires: [note],
+        useAction: () => ({
+          label: { id: 'notes.add', defaultMessage: 'Add a note' },
+          confirm: {},
+          run: () => Promise.reject(new Error('no ink')),
+        }),
+      }),
+    ],
+  });
+
+  it('are there for readers who may do what a plugin offers, and not for others', async () => {
+    const { user } = await renderReaders([...read, maySeeNotes]);
+    await check(user, 0);
+    expect(within(bar()!).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(within(bar()!).getByRole('button', { name: 'Add a note' })).toBeInTheDocument();
+    cleanup();
+    await renderReaders(read);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('[E28] a question stays open when the action that it was asked for fails, and the user is told which', async () => {
+    const { user, notices } = await renderReaders([...read, maySeeNotes]);
+    await check(user, 0);
+    await user.click(screen.getByRole('button', { name: 'Add a note' }));
+    await confirm(user);
+    const failed = '“Add a note” did not work. You can try again.';
+    expect(await screen.findByText(failed)).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    expect(notices).toMatchObject([{ tone: 'danger', title: { values: { action: 'Add a note' } } }]);
+  });
+
+  async function renderReaders(permissions: readonly Permission[]): Promise<RenderedLibrary> {
+    const rendered = renderLibrary({ ...byId, permissions, plugins: [notes] });
+    await screen.findByText('25 entries found');
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    return rendered;
+  }
+});
 
 describe('checked rows', () => {
   it('are counted, also for screen readers, and forgotten on demand', async () => {

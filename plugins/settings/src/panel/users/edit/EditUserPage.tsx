@@ -1,5 +1,5 @@
 import type { AdminUser } from '@admin/contract';
-import { useCan, useHttp, useSession } from '@admin/shell';
+import { anyOf, useCan, useHttp, useSession } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
@@ -31,7 +31,7 @@ export function EditUserPage({ id }: { readonly id: string }) {
 function UserEditor({ user }: { readonly user: AdminUser }) {
   const intl = useIntl();
   const mayUpdate = useCan([settingsPermissions.users.update]);
-  const mayInvite = useCan([settingsPermissions.users.create, settingsPermissions.users.update]);
+  const mayInvite = useCan(anyOf(settingsPermissions.users.create, settingsPermissions.users.update));
   const isSelf = useSession((session) => session.user?.id === user.id);
   const hasSessions = useHasSessions();
   const list = useListAddress(firstPage);

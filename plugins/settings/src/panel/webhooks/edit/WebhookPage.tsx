@@ -1,4 +1,4 @@
-import { ForbiddenPage, useCan, useHttp } from '@admin/shell';
+import { anyOf, ForbiddenPage, useCan, useHttp } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
@@ -16,7 +16,7 @@ export interface WebhookPageProps {
 /** One webhook: an existing one or a new one. */
 export function WebhookPage({ id }: WebhookPageProps) {
   const mayCreate = useCan([create]);
-  const mayRead = useCan([read, update, remove]);
+  const mayRead = useCan(anyOf(read, update, remove));
   if (id === null) return mayCreate ? <WebhookEditor webhook={undefined} /> : <ForbiddenPage />;
   // Whoever makes webhooks but may not read them still sees the one just made: its answer is in the cache.
   return mayRead || mayCreate ? <StoredWebhook id={id} mayRead={mayRead} /> : <ForbiddenPage />;

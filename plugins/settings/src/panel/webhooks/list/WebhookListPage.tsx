@@ -1,4 +1,4 @@
-import { ForbiddenPage, PageHeader, useCan, useHttp } from '@admin/shell';
+import { anyOf, ForbiddenPage, PageHeader, useCan, useHttp } from '@admin/shell';
 import { Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
@@ -20,7 +20,7 @@ const nothingAsked = { ids: [] as readonly number[], isOpen: false };
 
 /** The webhooks of the installation, for those who may see them. */
 export function WebhookListPage() {
-  const mayRead = useCan([read, update, remove]);
+  const mayRead = useCan(anyOf(read, update, remove));
   return mayRead ? <WebhookList /> : <ForbiddenPage />;
 }
 

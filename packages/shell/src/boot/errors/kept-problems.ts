@@ -1,0 +1,55 @@
+import type { BootProblem } from '../../extension/problems/problem.ts';
+
+/** Where the problems of a tab are kept, so that a reload does not forget them. */
+const key = 'admin.problems';
+
+/** A fault that repeats itself must not fill the browser's storage. */
+const most = 50;
+
+/** A problem as it can be stored: what was thrown is a text by then. */
+export interface KeptProblem extends Omit<BootProblem, 'context'> {
+  readonly context: {
+    readonly pointId?: string;
+    readonly contributionId?: string;
+    readonly stack?: string;
+  };
+}
+
+const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** A problem without anything that cannot be stored or shown. */
+export function storable({ code, pluginId, message, context }: BootProblem): KeptProblem {
+  const { cause } = context;
+  const kept = {
+    pointId: textOr(context['pointId']),
+    contributionId: textOr(context['contributionId']),
+    stack: cause instanceof Error ? cause.stack : textOr(context['stack']),
+  };
+  return { code, pluginId, message, context: JSON.parse(JSON.stringify(kept)) as KeptProblem['context'] };
+}
+
+/** The problems of this tab, those from before the page was loaded among them; none where nothing can be kept. */
+export function readKeptProblems(): readonly KeptProblem[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? (kept as readonly KeptProblem[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a problem for the boot report that somebody may open after a reload. */
+export function keepProblem(problem: BootProblem): void {
+  const one = storable(problem);
+  const others = readKeptProblems().filter((kept) => JSON.stringify(kept) !== JSON.stringify(one));
+  try {
+    sessionStorage.setItem(key, JSON.stringify([...others, one].slice(-most)));
+  } catch {
+    // A full or forbidden storage costs the memory of problems, not the panel.
+  }
+}
+
+/** Writes a problem to the console, with its cause, for whoever is writing the plugin. */
+export function logProblem({ code, pluginId, message, context }: BootProblem): void {
+  console.error(`${code} ${pluginId}: ${message}`, ...('cause' in context ? [context['cause']] : []));
+}

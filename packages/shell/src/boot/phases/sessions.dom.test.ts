@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { definePlugin } from '../../extension/core/plugin.ts';
+import { createProblemStore } from '../../extension/problems/problem-store.ts';
+import { activation } from '../../extension/services/activation.ts';
+import { createServices } from '../../extension/services/build-services.ts';
+import { provide } from '../../extension/services/service-ref.ts';
+import type { HttpClient } from '../../http/http-client.ts';
+import { createSessionStore } from '../../session/session-store.ts';
+import { manualClock } from '../../testing/manual-clock.ts';
+import { httpRef, watchSessions } from '../host-services.ts';
+import { activatePlugins } from './activate-plugins.ts';
+
+describe('an activation that calls the API', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  function start() {
+    const session = createSessionStore();
+    const problems = createProblemStore();
+    const signals: AbortSignal[] = [];
+    const told: string[] = [];
+    const services = createServices(problems.report);
+    const http = { call: () => Promise.reject(new Error('401')) } as unknown as HttpClient;
+    services.add([{ id: 'shell', services: [provide(httpRef, {}, () => http)] }]);
+    const notes = definePlugin({
+      id: 'notes',
+      activate: activation({ http: httpRef }, (_deps, signal) => void signals.push(signal)),
+    });
+    const clock = definePlugin({ id: 'clock', activate: activation({}, () => void told.push('started')) });
+    const activations = activatePlugins([notes, clock], {
+      services,
+      sessions: watchSessions({ session }),
+      report: problems.report,
+      clock: manualClock(),
+    });
+    const signIn = (token: string) => session.getState().begin({ token, user: null, persistence: 'tab' });
+    return { session, signals, told, activations, problems, signIn };
+  }
+
+  it('[E57] waits until somebody signs in, when others have long begun', () => {
+    const { signals, told, signIn, problems } = start();
+    expect([signals.length, told.length]).toEqual([0, 1]);
+    signIn('first');
+    expect(signals).toHaveLength(1);
+    expect(problems.list()).toEqual([]);
+  });
+
+  it('[E57] begins once a session, however often that is renewed, and is told when it ends', () => {
+    const { session, signals, told, signIn } = start();
+    signIn('first');
+    session.getState().renew('first, renewed');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    session.getState().end();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    signIn('second');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(told).toEqual(['started']);
+  });
+
+  it('[E57] begins at once where somebody is signed in, and hears nothing after the panel was stopped', () => {
+    const before = createSessionStore();
+    before.getState().begin({ token: 'kept', user: null, persistence: 'tab' });
+    const { session, signals, activations, signIn } = start();
+    expect(signals).toHaveLength(1);
+    activations.abort();
+    expect(signals[0]?.aborted).toBe(true);
+    session.getState().end();
+    signIn('later');
+    expect(signals).toHaveLength(1);
+  });
+});

@@ -1,0 +1,75 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isName = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' || (isFields(value) && isName(value['id']));
+
+/** The complaint about the first item of a list that one of the rules finds fault with. */
+function checkItems(
+  value: unknown,
+  noun: string,
+  rules: Readonly<Record<string, (item: Fields) => boolean>>,
+): string | undefined {
+  if (!Array.isArray(value)) return `a list of ${noun}s was expected.`;
+  for (const [index, item] of (value as readonly unknown[]).entries()) {
+    if (!isFields(item)) return `${noun} ${index + 1} is no object.`;
+    const broken = Object.entries(rules).find(([, isRight]) => !isRight(item));
+    if (broken) return `${noun} ${index + 1} needs ${broken[0]}.`;
+  }
+  return undefined;
+}
+
+/** Judges what a plugin made of the columns of a list. */
+export function checkColumns(value: unknown): string | undefined {
+  const names = new Set<unknown>();
+  return checkItems(value, 'column', {
+    'a name': ({ name }) => isName(name),
+    'a name of its own': ({ name }) => !names.has(name) && Boolean(names.add(name)),
+    'a label': ({ label }) => isText(label),
+    'a loader as its cell': ({ cell }) => cell === undefined || typeof cell === 'function',
+  });
+}
+
+/** Judges what a plugin made of the links to content types. */
+export function checkLinks(value: unknown): string | undefined {
+  return checkItems(value, 'link', {
+    'the uid of a content type': ({ uid }) => isName(uid),
+    'a title': ({ title }) => typeof title === 'string',
+    'an address in `to`': ({ to }) => isName(to),
+    'a `search`, which may be empty': ({ search }) => typeof search === 'string',
+    'its permissions in `requires`': ({ requires }) => Array.isArray(requires),
+  });
+}
+
+function checkRows(value: unknown, noun: string): string | undefined {
+  if (!Array.isArray(value)) return `the rows of ${noun} are no list.`;
+  return (value as readonly unknown[])
+    .map((row) =>
+      checkItems(row, 'field', {
+        'a name': ({ name }) => isName(name),
+        'a size from 1 to 12': ({ size }) =>
+          Number.isInteger(size) && Number(size) >= 1 && Number(size) <= 12,
+        'its attribute': ({ attribute }) => isFields(attribute),
+        'its metadata': ({ metadata }) => isFields(metadata),
+      }),
+    )
+    .find((complaint) => complaint !== undefined);
+}
+
+/** Judges what a plugin made of the arrangement of the edit view. */
+export function checkLayout(value: unknown): string | undefined {
+  if (!isFields(value)) return 'an arrangement of rows was expected.';
+  const { rows, components } = value;
+  if (!isFields(components)) return 'the rows of the components are missing.';
+  return (
+    checkRows(rows, 'the entry') ??
+    Object.entries(components)
+      .map(([uid, ofComponent]) => checkRows(ofComponent, uid))
+      .find((complaint) => complaint !== undefined)
+  );
+}
