@@ -154,6 +154,21 @@ describe('the page of a webhook', () => {
     );
   });
 
+  it('sends a hidden value back as it came, and replaces it as a whole', async () => {
+    const { http, save, user } = await renderWebhook({ at });
+    await user.type(text(/Name/), '!');
+    await save();
+    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
+    expect(http.callsTo(update)[0]?.options.body).toMatchObject({ headers: { 'X-Build-Key': '••••••••' } });
+    await user.tab();
+    await user.click(text('Key of header 1'));
+    await user.tab();
+    await user.keyboard('new-key');
+    await save();
+    await waitFor(() => expect(http.callsTo(update)).toHaveLength(2));
+    expect(http.callsTo(update)[1]?.options.body).toMatchObject({ headers: { 'X-Build-Key': 'new-key' } });
+  });
+
   it('has nothing to save once a change is taken back', async () => {
     const { user } = await renderWebhook({ at });
     const save = screen.getByRole('button', { name: 'Save' });

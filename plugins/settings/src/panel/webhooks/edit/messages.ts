@@ -6,7 +6,8 @@ export const webhookEditMessages = {
   headers: { id: 'settings.webhooks.edit.headers', defaultMessage: 'Headers' },
   headersBody: {
     id: 'settings.webhooks.edit.headers.body',
-    defaultMessage: 'Sent with every call, for example a key by which the receiver knows who calls.',
+    defaultMessage:
+      'Sent with every call, for example a key by which the receiver knows who calls. Values that are secret are hidden once they are saved, and stay as they are until you type new ones.',
   },
   headerKey: { id: 'settings.webhooks.edit.header.key', defaultMessage: 'Key of header {number}' },
   headerValue: { id: 'settings.webhooks.edit.header.value', defaultMessage: 'Value of header {number}' },

@@ -14,6 +14,9 @@ export interface HeaderRow {
   readonly value: string;
 }
 
+/** What the server shows of a header's value that opens something. Sent back, it keeps the value. */
+export const hiddenValue = '••••••••';
+
 /** A webhook while it is being edited. */
 export interface WebhookValues {
   readonly name: string;

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Section } from '../../../feedback/Section.tsx';
 import { useComplaint } from '../../../forms/TextField.tsx';
 import { webhookEditMessages as say } from '../messages.ts';
-import { emptyHeader, sameHeaders, type HeaderRow } from '../webhook-values.ts';
+import { emptyHeader, hiddenValue, sameHeaders, type HeaderRow } from '../webhook-values.ts';
 import { FieldComplaint } from './FieldComplaint.tsx';
 import styles from './HeadersField.module.css';
 
@@ -75,6 +75,10 @@ export function HeadersField({ disabled }: { readonly disabled: boolean }) {
                   autoComplete="off"
                   disabled={disabled}
                   onChange={({ target }) => change(row, { value: target.value })}
+                  // Typing replaces a hidden value: half of a mask is no value.
+                  onFocus={({ target }) => {
+                    if (target.value === hiddenValue) target.select();
+                  }}
                   placeholder={intl.formatMessage(say.value)}
                   spellCheck={false}
                   value={row.value}
