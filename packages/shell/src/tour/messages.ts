@@ -66,7 +66,7 @@ export const sectionMessages: Readonly<Record<TourSection, SectionTexts>> = {
     create: {
       id: 'tour.transfer-token.create',
       defaultMessage:
-        'A transfer token is for moving content between installations. That is not possible yet: it opens nothing today.',
+        'A transfer token is for moving content between installations. There is no transfer yet, so it opens nothing today.',
     },
     success: {
       id: 'tour.transfer-token.success',

@@ -16,8 +16,7 @@ export const apiTokenMessages = {
   },
   opens: {
     id: 'settings.tokens.api.opens',
-    defaultMessage:
-      'API tokens open the endpoints that plugins of this server protect with them, with their owner’s permissions.',
+    defaultMessage: 'API tokens open the endpoints that server plugins protect with them, for their owner.',
   },
   readOnly: { id: 'settings.tokens.api.read-only', defaultMessage: 'Read-only' },
   readOnlyHint: {
@@ -50,8 +49,7 @@ export const transferTokenMessages = {
   },
   opens: {
     id: 'settings.tokens.transfer.opens',
-    defaultMessage:
-      'Transfer tokens are for moving content between installations. That is not possible yet, so they open nothing today.',
+    defaultMessage: 'There is no content transfer yet: transfer tokens open nothing today.',
   },
   push: { id: 'settings.tokens.transfer.push', defaultMessage: 'Push' },
   pushHint: {

@@ -110,7 +110,7 @@ describe('the page of a user', () => {
       },
     });
     await field(/First name/);
-    expect(await screen.findByText(/^Sets a password for this user\. /)).toBeVisible();
+    expect(await screen.findByText('Leave empty to keep the current password.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).not.toBeInTheDocument();
     expect(screen.queryByText('Invitation')).not.toBeInTheDocument();
   });

@@ -14,12 +14,11 @@ export const editUserMessages = {
   passwordTitle: { id: 'settings.user.password', defaultMessage: 'New password' },
   passwordBody: {
     id: 'settings.user.password.body',
-    defaultMessage:
-      'Sets a password for this user and signs them out everywhere. Leave empty to keep the current one.',
+    defaultMessage: 'Signs this user out everywhere. Leave empty to keep the current password.',
   },
   passwordKept: {
     id: 'settings.user.password.body-alone',
-    defaultMessage: 'Sets a password for this user. Leave empty to keep the current one.',
+    defaultMessage: 'Leave empty to keep the current password.',
   },
   ownPassword: {
     id: 'settings.user.own-password',

@@ -33,7 +33,11 @@ function allColumns(intl: IntlShape, ownId: number | undefined): readonly Column
     {
       id: 'email',
       header: intl.formatMessage(formMessages.emailLabel),
-      cell: ({ email }) => <bdi title={email}>{email}</bdi>,
+      cell: ({ email }) => (
+        <span className={styles.email} dir="ltr" title={email}>
+          {email}
+        </span>
+      ),
     },
     {
       id: 'roles',
