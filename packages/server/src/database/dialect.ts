@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 /** What a column holds, independent of how a dialect spells the type. */
 export type ColumnKind =
@@ -13,11 +13,28 @@ export type TextPosition = 'whole' | 'start' | 'end' | 'anywhere';
 /** A value that both drivers can bind. */
 export type BoundValue = string | number | bigint | boolean | null;
 
+/** A column whose texts are searched. */
+export interface SearchColumn {
+  readonly name: string;
+  /** So many characters from the beginning are looked through: an index is made while others wait. */
+  readonly length: number;
+}
+
 /** How a content type's texts are indexed for search. */
 export interface SearchTable {
   readonly table: string;
-  /** Columns whose texts are searched, in a stable order. */
-  readonly columns: readonly string[];
+  /** In a stable order. */
+  readonly columns: readonly SearchColumn[];
+}
+
+/** The part of a text that is searched. */
+export function searchedPart({ table, column }: { readonly table: string; readonly column: SearchColumn }) {
+  return sql<string>`substr(${sql.id(table, column.name)}, 1, ${sql.raw(String(column.length))})`;
+}
+
+/** Two indexes with the same signature hold the same. */
+export function signatureOf({ columns }: SearchTable): string {
+  return JSON.stringify(columns.map(({ name, length }) => [name, length]));
 }
 
 /** Statements round the insertion of many rows; undone with it when the transaction is. */
@@ -69,12 +86,15 @@ export interface DialectCapabilities {
   jsonFirst(array: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Puts null before everything when ascending, after everything when descending. */
   ordered(expression: RawBuilder<unknown>, direction: 'asc' | 'desc'): RawBuilder<unknown>;
-  /** Statements that create or change the search index of a table; run at schema sync. */
-  searchIndex(search: SearchTable, existing: readonly string[] | null): readonly string[];
+  /**
+   * Statements that create or change the search index of a table; run at schema sync.
+   * @param before the columns that are indexed so far, as `signatureOf` tells them; null when there is no index
+   */
+  searchIndex(search: SearchTable, before: string | null): readonly string[];
   /** What to run in a transaction that stores many rows of a table, so that they are indexed together. */
   bulkSearch(search: SearchTable): BulkSearch;
   /** Rows whose texts contain `term`, as a predicate on `id`; only for terms that the index can find. */
-  searches(search: SearchTable, columns: readonly string[], term: string): RawBuilder<boolean> | null;
+  searches(search: SearchTable, columns: readonly SearchColumn[], term: string): RawBuilder<boolean> | null;
   /** Names of the columns of a table, empty when there is no such table. */
   columnsOf(table: string): RawBuilder<{ readonly name: string }>;
 }

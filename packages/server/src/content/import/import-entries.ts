@@ -75,7 +75,7 @@ async function importBatch(
   const { storage, database } = context;
   const entries: DraftedEntry[] = [];
   for (const entry of imported) entries.push(await drafted(context, table, call, locale, entry));
-  const search = database.dialect.bulkSearch({ table: table.table, columns: table.searchColumns });
+  const search = database.dialect.bulkSearch(table.search);
   const isBulk = entries.length >= bulkSize;
   try {
     return await database.transaction(async ({ kysely, touch }) => {

@@ -322,6 +322,21 @@ forEachDialect((dialect) => {
       expect(await total()).toBe(1);
     });
 
+    it('searches the beginning of long texts, whatever becomes of their end', async () => {
+      const { content, admin: permissions } = fixture;
+      const found = async (_q: string) => (await find({ _q })).pagination.total;
+      const text = (end: string) => `aardvark ${'x'.repeat(20_000)} ${end}`;
+      const call = { permissions, uid: book };
+      const { entry } = await content.createEntry({ ...call, body: { body: text('zebra') } });
+      expect([await found('aardvark'), await found('zebra'), await found('aa')]).toEqual([1, 0, 1]);
+      await content.updateEntry({ ...call, id: entry.id, body: { body: text('zebu') } });
+      expect([await found('aardvark'), await found('zebu')]).toEqual([1, 0]);
+      await content.updateEntry({ ...call, id: entry.id, body: { body: `now ${text('zebu')}` } });
+      expect([await found('now aardvark'), await found('aardvark')]).toEqual([1, 1]);
+      await content.deleteEntry({ ...call, id: entry.id });
+      expect(await found('aardvark')).toBe(0);
+    });
+
     it('refuses to look for a long text', async () => {
       const filters = { blurb: { $not: { $containsi: 'x'.repeat(201) } } };
       await expect(find({ filters })).rejects.toMatchObject({ status: 400, code: 'QUERY_INVALID' });

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Grant } from '../permissions/content-permissions.ts';
 import { searchedNumbers, searchedTypes } from '../storage/column-kind.ts';
+import { searchedPart } from '../../database/dialect.ts';
 import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
 import { guardsOf } from './scope/guards.ts';
 import { invalidQuery } from './invalid-parameter.ts';
@@ -54,12 +55,13 @@ function searchFields(
   term: string,
 ): RawBuilder<boolean> {
   const { dialect } = context;
-  const texts = fields
-    .filter(({ definition }) => searchedTypes.has(definition.type))
-    .map(({ column }) => column);
-  const indexed = dialect.searches({ table: table.table, columns: table.searchColumns }, texts, term);
+  const names = new Set(fields.map(({ column }) => column));
+  const texts = table.search.columns.filter(({ name }) => names.has(name));
+  const indexed = dialect.searches(table.search, texts, term);
   const plain = (): RawBuilder<boolean>[] =>
-    texts.map((column) => dialect.matches(sql.id(table.table, column), term, 'anywhere', 'folded'));
+    texts.map((column) =>
+      dialect.matches(searchedPart({ table: table.table, column }), term, 'anywhere', 'folded'),
+    );
   const numbers = fields
     .filter(({ definition }) => searchedNumbers.has(definition.type))
     .map(({ attribute, column, kind }) => {

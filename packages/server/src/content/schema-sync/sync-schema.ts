@@ -9,10 +9,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, DynamicTables } from '../../database/database.ts';
 import { contentMigrations } from '../../database/migrations/content-tables.ts';
 import { runMigrations } from '../../database/migrations/run-migrations.ts';
-import { columnKinds, searchedTypes } from '../storage/column-kind.ts';
+import { columnKinds } from '../storage/column-kind.ts';
 import { componentShape } from '../storage/component-shape.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import { fieldIdOf, type EntryTable } from '../storage/entry-table.ts';
+import { searchColumns } from '../storage/search-columns.ts';
+import { signatureOf } from '../../database/dialect.ts';
 import { relationEnds } from '../storage/relation-end.ts';
 import { tableName } from './names.ts';
 import { readRegistryRows, saveTable, type RegistryRows } from './registry-rows.ts';
@@ -66,10 +68,9 @@ async function syncContentType(
   const columns = await syncFields(kysely, dialect, contentType, name, fields);
   const table = entryTable(contentType, schemas, name, columns);
   await syncIndexes(kysely, dialect, table);
-  const before = known?.search_columns ? (JSON.parse(known.search_columns) as readonly string[]) : null;
-  const search = { table: name, columns: table.searchColumns };
-  for (const statement of dialect.searchIndex(search, before)) await sql.raw(statement).execute(kysely);
-  const row = { uid: contentType.uid, table_name: name, search_columns: JSON.stringify(table.searchColumns) };
+  const before = known?.search_columns ?? null;
+  for (const statement of dialect.searchIndex(table.search, before)) await sql.raw(statement).execute(kysely);
+  const row = { uid: contentType.uid, table_name: name, search_columns: signatureOf(table.search) };
   registry.tables.set(contentType.uid, row);
   if (row.search_columns !== known?.search_columns) await saveTable(kysely, row);
   return table;
@@ -109,9 +110,7 @@ function entryTable(
     nestedByName: new Map(nested.map((field) => [field.attribute, field])),
     relationsByName: new Map(relations.map((end) => [end.attribute, end])),
     mediaByName: new Map(media.map((field) => [field.attribute, field])),
-    searchColumns: scalars
-      .filter(({ definition }) => searchedTypes.has(definition.type))
-      .map((field) => field.column),
+    search: { table, columns: searchColumns(scalars) },
     localized: isLocalized(contentType),
     draftAndPublish: hasDraftAndPublish(contentType),
   };

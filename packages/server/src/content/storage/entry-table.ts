@@ -5,7 +5,7 @@ import type {
   MediaAttribute,
   ScalarAttribute,
 } from '@admin/content-model';
-import type { ColumnKind } from '../../database/dialect.ts';
+import type { ColumnKind, SearchTable } from '../../database/dialect.ts';
 import type { RelationEnd } from './relation-end.ts';
 
 /** A scalar attribute and the column that holds it. */
@@ -44,8 +44,8 @@ export interface EntryTable {
   readonly nestedByName: ReadonlyMap<string, NestedColumn>;
   readonly relationsByName: ReadonlyMap<string, RelationEnd>;
   readonly mediaByName: ReadonlyMap<string, MediaField>;
-  /** Columns of the search index, in its order. */
-  readonly searchColumns: readonly string[];
+  /** What a search looks through, and how much of it. */
+  readonly search: SearchTable;
   readonly localized: boolean;
   readonly draftAndPublish: boolean;
 }

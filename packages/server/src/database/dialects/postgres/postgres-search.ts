@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DialectCapabilities } from '../../dialect.ts';
+import { searchedPart, signatureOf, type DialectCapabilities, type SearchTable } from '../../dialect.ts';
 
 /** Shorter terms have no trigram to look up. */
 const shortestTerm = 3;
@@ -9,23 +9,33 @@ const shortestTerm = 3;
  * Without it the same predicate works, more slowly.
  */
 export const postgresSearch: Pick<DialectCapabilities, 'searchIndex' | 'bulkSearch' | 'searches'> = {
-  searchIndex: ({ table, columns }) =>
-    columns.map(
-      (column) => `do $$ begin
+  searchIndex: (search, before) => [
+    ...(before === null || before === signatureOf(search) ? [] : dropStatements(search)),
+    ...search.columns.map(
+      ({ name, length }) => `do $$ begin
         if exists (select 1 from pg_extension where extname = 'pg_trgm') then
-          create index if not exists "${indexName(table, column)}" on "${table}" using gin ("${column}" gin_trgm_ops);
+          create index if not exists "${indexName(search.table, name)}" on "${search.table}"
+            using gin ((substr("${name}", 1, ${length})) gin_trgm_ops);
         end if;
       end $$`,
     ),
+  ],
   // The server gathers new rows itself and indexes them later.
   bulkSearch: () => ({ before: [], after: () => [] }),
   searches: (search, columns, term) => {
     if (Array.from(term).length < shortestTerm || columns.length === 0) return null;
     const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    const matches = columns.map((column) => sql`${sql.id(search.table, column)} ilike ${pattern}`);
+    const matches = columns.map(
+      (column) => sql`${searchedPart({ table: search.table, column })} ilike ${pattern}`,
+    );
     return sql<boolean>`(${sql.join(matches, sql` or `)})`;
   },
 };
+
+/** An index of the same name may hold another part of the texts. */
+function dropStatements({ table, columns }: SearchTable): string[] {
+  return columns.map(({ name }) => `drop index if exists "${indexName(table, name)}"`);
+}
 
 /** Names are cut at 63 bytes by the server, so the long part comes last. */
 function indexName(table: string, column: string): string {

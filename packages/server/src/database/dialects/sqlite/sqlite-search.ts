@@ -1,30 +1,31 @@
 import { sql } from 'kysely';
-import type { DialectCapabilities, SearchTable } from '../../dialect.ts';
+import { signatureOf, type DialectCapabilities, type SearchTable } from '../../dialect.ts';
 
 /** Shorter terms have no trigram to look up. */
 const shortestTerm = 3;
 
 /**
- * Full-text search by trigrams: an FTS5 table without texts of its own, kept up to date by triggers.
+ * Full-text search by trigrams: an FTS5 table without texts of its own, kept up to date by triggers. It holds the
+ * beginning of each text, so that no text takes long to be indexed.
  * A term is found anywhere inside a word, whatever its case and accents.
  */
 export const sqliteSearch: Pick<DialectCapabilities, 'searchIndex' | 'bulkSearch' | 'searches'> = {
-  searchIndex: (search, existing) => {
-    if (existing && sameColumns(existing, search.columns)) return [];
-    const drop = existing ? dropStatements(search) : [];
+  searchIndex: (search, before) => {
+    if (before === signatureOf(search)) return [];
+    const drop = before === null ? [] : dropStatements(search);
     return search.columns.length === 0 ? drop : [...drop, ...createStatements(search)];
   },
   // A row at a time, the index writes a segment for each: that is half the time of storing the row.
   bulkSearch: (search) => {
     if (search.columns.length === 0) return { before: [], after: () => [] };
-    const { index, names, insertTrigger } = partsOf(search);
+    const { index, names, parts, insertTrigger } = partsOf(search);
     // Segments are merged when there are so many of a size: late while many are written, soon otherwise.
     const mergeFrom = (count: number): string =>
       `insert into "${index}" ("${index}", rank) values ('automerge', ${count})`;
     return {
       before: [`drop trigger "${index}_insert"`, mergeFrom(8)],
       after: (firstId) => [
-        `insert into "${index}" (rowid, ${names}) select id, ${names} from "${search.table}" where id >= ${firstId}`,
+        `insert into "${index}" (rowid, ${names}) select id, ${parts} from "${search.table}" where id >= ${firstId}`,
         mergeFrom(4),
         insertTrigger,
       ],
@@ -32,7 +33,7 @@ export const sqliteSearch: Pick<DialectCapabilities, 'searchIndex' | 'bulkSearch
   },
   searches: (search, columns, term) => {
     if (Array.from(term).length < shortestTerm || columns.length === 0) return null;
-    const names = columns.map((column) => `"${column}"`).join(' ');
+    const names = columns.map(({ name }) => `"${name}"`).join(' ');
     const query = `{${names}} : "${term.replaceAll('"', '""')}"`;
     const index = sql.id(indexName(search));
     return sql<boolean>`${sql.id(search.table, 'id')} in (select rowid from ${index} where ${index} match ${query})`;
@@ -43,42 +44,50 @@ function indexName(search: SearchTable): string {
   return `search_${search.table}`;
 }
 
-function sameColumns(first: readonly string[], second: readonly string[]): boolean {
-  return first.length === second.length && first.every((name, index) => name === second[index]);
-}
-
 function dropStatements(search: SearchTable): string[] {
   const index = indexName(search);
   return [
     ...['insert', 'delete', 'update'].map((event) => `drop trigger if exists "${index}_${event}"`),
     `drop table if exists "${index}"`,
+    `drop view if exists "${index}_texts"`,
   ];
 }
 
 function partsOf(search: SearchTable): {
   readonly index: string;
   readonly names: string;
+  /** The searched part of each column. */
+  readonly parts: string;
   readonly add: string;
   readonly insertTrigger: string;
 } {
   const index = indexName(search);
-  const names = search.columns.map((column) => `"${column}"`).join(', ');
+  const names = search.columns.map(({ name }) => `"${name}"`).join(', ');
+  const parts = search.columns.map(({ name, length }) => `substr("${name}", 1, ${length})`).join(', ');
   const add = `insert into "${index}" (rowid, ${names}) values (new.id, ${valuesOf(search, 'new')})`;
   const insertTrigger = `create trigger "${index}_insert" after insert on "${search.table}" begin ${add}; end`;
-  return { index, names, add, insertTrigger };
+  return { index, names, parts, add, insertTrigger };
 }
 
 function valuesOf({ columns }: SearchTable, row: 'new' | 'old'): string {
-  return columns.map((column) => `${row}."${column}"`).join(', ');
+  return columns.map(({ name, length }) => `substr(${row}."${name}", 1, ${length})`).join(', ');
 }
 
 function createStatements(search: SearchTable): string[] {
   const { index, names, add, insertTrigger } = partsOf(search);
   const { table } = search;
   const remove = `insert into "${index}" ("${index}", rowid, ${names}) values ('delete', old.id, ${valuesOf(search, 'old')})`;
-  const changed = search.columns.map((column) => `old."${column}" is not new."${column}"`).join(' or ');
+  const changed = search.columns
+    .map(
+      ({ name, length }) => `substr(old."${name}", 1, ${length}) is not substr(new."${name}", 1, ${length})`,
+    )
+    .join(' or ');
+  const texts = search.columns
+    .map(({ name, length }) => `substr("${name}", 1, ${length}) as "${name}"`)
+    .join(', ');
   return [
-    `create virtual table "${index}" using fts5(${names}, content="${table}", content_rowid="id", tokenize="trigram remove_diacritics 1")`,
+    `create view "${index}_texts" as select id, ${texts} from "${table}"`,
+    `create virtual table "${index}" using fts5(${names}, content="${index}_texts", content_rowid="id", tokenize="trigram remove_diacritics 1")`,
     insertTrigger,
     `create trigger "${index}_delete" after delete on "${table}" begin ${remove}; end`,
     `create trigger "${index}_update" after update on "${table}" when ${changed} begin ${remove}; ${add}; end`,
