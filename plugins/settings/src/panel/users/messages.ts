@@ -21,6 +21,7 @@ export const userMessages = {
     id: 'settings.users.selected',
     defaultMessage: '{count, plural, one {# user selected} other {# users selected}}',
   },
+  emptySearch: { id: 'settings.users.search.empty', defaultMessage: 'Clear' },
   clearSelection: { id: 'settings.users.clear-selection', defaultMessage: 'Clear the selection' },
   bulkActions: { id: 'settings.users.bulk-actions', defaultMessage: 'Selected users' },
   emptyTitle: { id: 'settings.users.empty.title', defaultMessage: 'No users match' },

@@ -77,6 +77,7 @@ export function UserListPage() {
         <div className={styles.tools}>
           <div className={styles.search}>
             <SearchInput
+              clearLabel={intl.formatMessage(userMessages.emptySearch)}
               label={intl.formatMessage(userMessages.search)}
               onSearch={search}
               search={list.search}
