@@ -11,7 +11,5 @@ export * from './shell-context.ts';
 export type { ShellServices } from './shell-services.ts';
 export * from './frame/index.ts';
 export * from './extension/index.ts';
-// The preferences' own list of themes goes by the same name and stays inside.
-export { themes } from './extension/index.ts';
 export { completeStep, type TourSection, type TourStep } from './tour/index.ts';
 export * from './boot/index.ts';

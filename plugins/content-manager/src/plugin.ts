@@ -1,5 +1,13 @@
 import { anySubject, entryActions } from '@admin/content-model';
-import { bulkActions, definePlugin, homeSections, menuLinks, preloadComponent, routes } from '@admin/shell';
+import {
+  anyOf,
+  bulkActions,
+  definePlugin,
+  homeSections,
+  menuLinks,
+  preloadComponent,
+  routes,
+} from '@admin/shell';
 import { deleteEntries } from './panel/list/bulk/delete-entries.ts';
 import { loadEditPage } from './panel/routing/load-edit-page.ts';
 import { contentManagerPoints } from './points.ts';
@@ -22,7 +30,7 @@ export const contentManager = definePlugin({
       to: '/content-manager',
       label: { id: 'content-manager.menu', defaultMessage: 'Content' },
       // Somebody who may read nothing would be led to a page that says so.
-      requires: [{ action: entryActions.read, subject: anySubject }, { action: buildTypes }],
+      requires: anyOf({ action: entryActions.read, subject: anySubject }, { action: buildTypes }),
       icon: () => import('./panel/menu/ContentIcon.tsx').then((module) => ({ default: module.ContentIcon })),
     }),
     routes.add({

@@ -1,5 +1,4 @@
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
-import { languages, themes } from '../extension/points/appearance.ts';
 import { authPages } from '../extension/points/auth-pages.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
 import { bulkActions, headerActions } from '../extension/points/entry-actions.ts';
@@ -24,8 +23,6 @@ export const hostPlugin: Plugin = definePlugin({
     customFields,
     bulkActions,
     headerActions,
-    themes,
-    languages,
   ],
   contributes: [
     routes.add({

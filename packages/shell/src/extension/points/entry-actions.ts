@@ -28,7 +28,7 @@ export interface EditedEntry {
   readonly refresh: () => Promise<void>;
 }
 
-/** Actions on the checked rows of a list. The content manager adds `publish`, `unpublish` and `delete`. */
+/** Actions on the checked rows of a list. The content manager adds `delete`. */
 export const bulkActions = createActionPoint<Selection>({ id: 'shell.bulk-actions', noun: 'Bulk actions' });
 
 /** Actions in the header of the edit view. */

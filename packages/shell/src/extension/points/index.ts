@@ -1,5 +1,4 @@
 export * from './actions.ts';
-export * from './appearance.ts';
 export * from './auth-pages.ts';
 export * from './custom-field-rules.ts';
 export * from './custom-fields.ts';
