@@ -24,7 +24,8 @@ describe('the plugin', () => {
     const { colorField } = await import('./plugin.ts');
     expect(colorField).toMatchObject({ id: 'color-field' });
     expect(Object.keys(globalThis)).toEqual(before);
-  });
+    // The whole host is read along.
+  }, 30_000);
 
   it('[E1] pulls in none of its components', () => {
     const reached = reach('./plugin.ts');

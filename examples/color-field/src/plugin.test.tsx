@@ -1,6 +1,5 @@
 import {
   bulkActions,
-  definePlugin,
   notifyRef,
   provide,
   useCustomField,
@@ -9,26 +8,13 @@ import {
   ZoneOutlet,
 } from '@admin/shell';
 import { renderWithPlugins } from '@admin/shell/testing';
-import {
-  contentManagerPoints,
-  editViewInformations,
-  type EditContext,
-} from '@admin/plugin-content-manager/points';
+import { contentManager } from '@admin/plugin-content-manager';
+import { editViewInformations, type EditContext } from '@admin/plugin-content-manager/points';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { colorField } from './plugin.ts';
-
-const publish = {
-  id: 'publish',
-  useAction: () => ({ label: { id: 'publish', defaultMessage: 'Publish' }, run: () => undefined }),
-};
-const manager = definePlugin({
-  id: 'manager',
-  points: contentManagerPoints,
-  contributes: [bulkActions.add(publish)],
-});
 
 const entry = { id: 1, createdAt: '', updatedAt: '', brand: '#3366ff', title: 'Sky' };
 
@@ -57,12 +43,17 @@ function ColorForm() {
 function boot(children: React.ReactNode) {
   const notify = vi.fn(() => () => undefined);
   const services = [provide(notifyRef, {}, () => notify)];
-  return { notify, ...renderWithPlugins(children, { plugins: [manager, colorField], services }) };
+  return { notify, ...renderWithPlugins(children, { plugins: [contentManager, colorField], services }) };
 }
 
 describe('the color field', () => {
-  it('boots without a problem', () => {
-    expect(boot(null).runtime.problems.list()).toEqual([]);
+  it('boots beside the content manager without a problem, its action after the deleting', () => {
+    const { problems, registry } = boot(null).runtime;
+    expect(problems.list()).toEqual([]);
+    expect(registry.list(bulkActions).map(({ contributionId }) => contributionId)).toEqual([
+      'delete',
+      'color-field.copy',
+    ]);
   });
 
   it('brings an input that is fetched when it is shown', async () => {
@@ -74,7 +65,7 @@ describe('the color field', () => {
     expect(screen.getByText('#abcdef')).toBeInTheDocument();
   });
 
-  it('copies the colors of the checked entries, after publishing in the row of actions', async () => {
+  it('copies the colors of the checked entries', async () => {
     const user = userEvent.setup();
     const selection = {
       contentType: 'api::page.page',
@@ -92,10 +83,6 @@ describe('the color field', () => {
         )}
       </ActionOutlet>,
     );
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Publish',
-      'Copy colors',
-    ]);
     await user.click(screen.getByRole('button', { name: 'Copy colors' }));
     expect(await navigator.clipboard.readText()).toBe('#3366ff');
     expect(notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'success' }));

@@ -24,7 +24,7 @@ export const colorField = definePlugin({
         ],
       },
     }),
-    bulkActions.add({ id: 'color-field.copy', after: 'publish', useAction: useCopyColors }),
+    bulkActions.add({ id: 'color-field.copy', after: 'delete', useAction: useCopyColors }),
     editViewInformations.add({
       id: 'color-field.swatches',
       component: () => import('./Swatches.tsx'),
