@@ -54,7 +54,7 @@ test('a start that fails says so, and the panel goes on as the community edition
   gateway.fail('GET /admin/init', { status: 500, body: serverError });
   gateway.fail('GET /admin/project-type', { status: 500, body: serverError });
   await page.goto(`${gateway.panel}/auth/login`);
-  await expect(warning(page, 'could not ask the server how it is set up')).toBeVisible();
+  await expect(warning(page, 'could not load its settings from the server')).toBeVisible();
   expect(logged.join('\n')).toContain('The project type could not be loaded');
   await signInOnScreen(page, gateway.panel);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
@@ -66,6 +66,23 @@ test('a page without its root element is an error that says so', async ({ gatewa
   gateway.edit((html) => html.replace('id="app"', 'id="another"'));
   await page.goto(`${gateway.panel}/`);
   await expect.poll(() => errors.join('\n')).toMatch(/root element/i);
+});
+
+test('a slow page says at once what is coming, and nothing of that stays', async ({ page, product }) => {
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/.*\.(js|css)$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(`${product.panel}/auth/login`, { waitUntil: 'commit' });
+  await expect(page.locator('.starting-name')).toHaveText('Atrium');
+  await expect(page.locator('.starting')).toHaveCSS('opacity', '1');
+  arrive();
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  await expect(page.locator('.starting')).toBeHidden();
 });
 
 test('without scripts the page says what it needs', async ({ browser, product }) => {

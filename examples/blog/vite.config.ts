@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { lateStyles } from './late-styles.ts';
 import { sharedConfig } from '../../vite.shared.ts';
 
 const pageModules = /\/blog\/(?:index\.html|src\/panel\/main\.tsx)$/;
@@ -6,6 +7,7 @@ const pageModules = /\/blog\/(?:index\.html|src\/panel\/main\.tsx)$/;
 /** The panel. Addresses are relative, so that the server can mount it under any base path. */
 export default defineConfig({
   ...sharedConfig,
+  plugins: [...sharedConfig.plugins, lateStyles()],
   base: './',
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -76,7 +76,7 @@ describe('a panel that asks who it is', () => {
     await waitFor(() => expect(notices()).toHaveLength(1));
     expect(notices()[0]).toHaveAttribute('data-tone', 'warning');
     expect(notices()[0]).toHaveTextContent(
-      'The panel could not ask the server how it is set up. Reload the page to try again.',
+      'The panel could not load its settings from the server. Reload the page to try again.',
     );
     expect(logged.mock.calls.flat()).not.toContain('The project type could not be loaded:');
   });

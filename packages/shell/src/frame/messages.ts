@@ -48,6 +48,6 @@ export const frameMessages = {
   retry: { id: 'start.unreachable.retry', defaultMessage: 'Try again' },
   initFailed: {
     id: 'start.init-failed',
-    defaultMessage: 'The panel could not ask the server how it is set up. Reload the page to try again.',
+    defaultMessage: 'The panel could not load its settings from the server. Reload the page to try again.',
   },
 } as const;

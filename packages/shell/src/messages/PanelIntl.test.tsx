@@ -1,11 +1,55 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { RelativeTime } from '@admin/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import { ShellContext } from '../shell-context.ts';
 import { createTestRuntime } from '../testing/index.ts';
 import { PanelIntl } from './PanelIntl.tsx';
+
+beforeEach(() => localStorage.clear());
+
+it('English that stands in for a language says so, to screen readers and to what is counted in words', async () => {
+  const opened = openPanel();
+  const times = <RelativeTime date="2026-06-15T09:00:00Z" locale="ar" now="2026-06-15T12:00:00Z" />;
+  const { unmount } = render(
+    <RuntimeContext value={createTestRuntime()}>
+      <ShellContext value={opened.shell}>
+        <PanelIntl>{times}</PanelIntl>
+      </ShellContext>
+    </RuntimeContext>,
+  );
+  expect(document.body).not.toHaveAttribute('lang');
+  act(() => opened.shell.preferences.getState().setLanguage('ar'));
+  expect(await screen.findByText('3 hours ago')).toBeVisible();
+  await waitFor(() => expect(document.body).toHaveAttribute('lang', 'en'));
+  expect(document.documentElement).toHaveAttribute('lang', 'ar');
+  unmount();
+  expect(document.body).not.toHaveAttribute('lang');
+});
+
+it('texts of a language of its own are marked as nothing else', async () => {
+  const opened = openPanel();
+  const runtime = {
+    ...createTestRuntime(),
+    loadMessages: () => Promise.resolve({ 'frame.home': 'Accueil' }),
+  };
+  render(
+    <RuntimeContext value={runtime}>
+      <ShellContext value={opened.shell}>
+        <PanelIntl>
+          <FormattedMessage defaultMessage="Home" id="frame.home" />
+          <RelativeTime date="2026-06-15T09:00:00Z" locale="fr" now="2026-06-15T12:00:00Z" />
+        </PanelIntl>
+      </ShellContext>
+    </RuntimeContext>,
+  );
+  act(() => opened.shell.preferences.getState().setLanguage('fr'));
+  expect(await screen.findByText('Accueil')).toBeVisible();
+  expect(screen.getByText('il y a 3 heures')).toBeVisible();
+  expect(document.body).not.toHaveAttribute('lang');
+});
 
 it('a text that lacks a value is shown as it stands, and named', async () => {
   const runtime = createTestRuntime();

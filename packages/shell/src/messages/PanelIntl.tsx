@@ -1,3 +1,4 @@
+import { TextLocaleContext } from '@admin/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider, ReactIntlErrorCode, type IntlConfig } from 'react-intl';
 import type { Messages } from '../extension/core/message.ts';
@@ -57,6 +58,14 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
     };
   }, [wanted, plugins, shown, loadMessages]);
 
+  // English stands in for a language whose texts nobody brought yet.
+  const isEnglish = shown.locale !== defaultLocale && Object.keys(shown.messages).length === 0;
+  useEffect(() => {
+    if (!isEnglish) return undefined;
+    document.body.lang = defaultLocale;
+    return () => document.body.removeAttribute('lang');
+  }, [isEnglish]);
+
   const onError = useMemo(() => reportFault(problems.report), [problems]);
   const { tag, code } = panelLocale(shown.locale);
   return (
@@ -66,7 +75,7 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
       messages={shown.messages}
       onError={onError}
     >
-      {children}
+      <TextLocaleContext value={isEnglish ? defaultLocale : null}>{children}</TextLocaleContext>
     </IntlProvider>
   );
 }

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { Tooltip } from '../Tooltip/index.ts';
 import styles from './RelativeTime.module.css';
 import { relativeDistance } from './relative-unit.ts';
+import { TextLocaleContext } from './text-locale.ts';
 import { clockInterval, useNow } from './use-now.ts';
 
 export interface RelativeTimeProps {
@@ -8,7 +10,7 @@ export interface RelativeTimeProps {
   readonly date: Date | number | string;
   /** The moment to count from. @defaultValue the current time, kept up to date */
   readonly now?: Date | number | string | undefined;
-  /** BCP 47 tag of the language. @defaultValue the browser's language */
+  /** BCP 47 tag of the language, unless the texts round it are in another one. @defaultValue the browser's language */
   readonly locale?: string | undefined;
   /** Puts the time in the tab order, so that keyboards reach the tooltip; leave it out in long lists. */
   readonly isTabStop?: boolean | undefined;
@@ -24,7 +26,8 @@ const moment = (value: Date | number | string): number => new Date(value).getTim
  * "3 hours ago", with the full date and time in a tooltip.
  * Shows the given text unchanged when it is not a date.
  */
-export function RelativeTime({ date, now, locale, isTabStop = false }: RelativeTimeProps) {
+export function RelativeTime({ date, now, locale: asked, isTabStop = false }: RelativeTimeProps) {
+  const locale = use(TextLocaleContext) ?? asked;
   const clock = useNow();
   const time = moment(date);
   if (Number.isNaN(time)) return <span>{String(date)}</span>;

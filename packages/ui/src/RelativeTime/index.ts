@@ -1,2 +1,3 @@
 export * from './RelativeTime.tsx';
 export { relativeDistance, type RelativeDistance } from './relative-unit.ts';
+export { TextLocaleContext } from './text-locale.ts';

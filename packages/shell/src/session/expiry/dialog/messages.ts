@@ -3,7 +3,7 @@ export const expiryMessages = {
   title: { id: 'session.expiry.title', defaultMessage: 'Your session has ended' },
   body: {
     id: 'session.expiry.body',
-    defaultMessage: 'Sign in again to go on where you are. Nothing that you typed is lost.',
+    defaultMessage: 'Sign in again to continue where you left off. Nothing you typed is lost.',
   },
   email: { id: 'session.expiry.email', defaultMessage: 'Email' },
   password: { id: 'session.expiry.password', defaultMessage: 'Password' },
