@@ -11,6 +11,8 @@ export interface Client {
   readonly userAgent: string;
   /** Whether the browser talks to us over TLS, so that cookies can be bound to it. */
   readonly secure: boolean;
+  /** Whether the caller renews its token before that ends, as the panel does. */
+  readonly renews: boolean;
 }
 
 /** What a route's handler is given. Everything in it was validated against the endpoint's schemas. */

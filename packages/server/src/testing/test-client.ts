@@ -16,7 +16,11 @@ export interface TestSession {
 }
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
-type Extra = Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'> & { readonly as?: TestSession };
+type Extra = Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'> & {
+  readonly as?: TestSession;
+  /** Whether the caller says that it renews its token, as the panel does. @default true */
+  readonly renews?: boolean;
+};
 
 /** Sends requests to a server without a network, or over one when `listen` was called. */
 export interface TestClient {
@@ -56,11 +60,15 @@ function sessionOf(answer: TestAnswer): TestSession {
 
 export function createTestClient(http: FastifyInstance): TestClient {
   const send: TestClient['send'] = async (method, url, body, extra = {}) => {
-    const { as, headers, ...rest } = extra;
+    const { as, headers, renews = true, ...rest } = extra;
     const raw = await http.inject({
       method,
       url,
-      headers: { ...(as === undefined ? {} : { authorization: `Bearer ${as.token}` }), ...headers },
+      headers: {
+        ...(renews ? { 'x-session-lifetime': 'tab' } : {}),
+        ...(as === undefined ? {} : { authorization: `Bearer ${as.token}` }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { payload: body as NonNullable<InjectOptions['payload']> }),
       ...rest,
     });

@@ -38,6 +38,12 @@ export function pathOf(template: string, params: Readonly<Record<string, string 
   });
 }
 
+/**
+ * Tells our server that this caller renews its token, and how long the session is wanted. A server of another
+ * origin may not allow it, and would refuse the call.
+ */
+const lifetimeHeader = 'X-Session-Lifetime';
+
 function createTransport({ baseURL, adapter }: HttpClientSpec): AxiosInstance {
   return axios.create({
     baseURL,
@@ -45,7 +51,7 @@ function createTransport({ baseURL, adapter }: HttpClientSpec): AxiosInstance {
     paramsSerializer: { indexes: true },
     // A session is a header here and no cookie; asking the browser for one would hold back each call.
     xsrfCookieName: '',
-    headers: { Accept: 'application/json' },
+    headers: { Accept: 'application/json', ...(baseURL === '' ? { [lifetimeHeader]: 'tab' } : {}) },
     ...(adapter ? { adapter } : {}),
   });
 }
@@ -63,7 +69,10 @@ function headersOf({ headers }: AxiosResponse): AnswerHeaders {
 /** Creates the client. */
 export function createHttpClient(spec: HttpClientSpec): HttpClient {
   const transport = createTransport(spec);
-  const { tokens } = spec;
+  const { tokens, baseURL } = spec;
+
+  const allowed = ({ [lifetimeHeader]: lifetime, ...others }: Readonly<Record<string, string>>) =>
+    lifetime === undefined || baseURL !== '' ? others : { ...others, [lifetimeHeader]: lifetime };
 
   /** Sends the request; a refused token is replaced and the request sent again, once. */
   async function send<Answer>(
@@ -73,7 +82,7 @@ export function createHttpClient(spec: HttpClientSpec): HttpClient {
     const sendWith = (token: string | null) =>
       transport.request<Answer>({
         ...request,
-        headers: { ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+        headers: { ...allowed(headers), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       });
     const token = await tokens.current();
     try {

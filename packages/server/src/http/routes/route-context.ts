@@ -36,6 +36,7 @@ export function createRouteContext(
       return {
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
+        renews: request.headers['x-session-lifetime'] !== undefined,
         secure: ownOrigin(request, services.config.publicUrl).startsWith('https:'),
       };
     },

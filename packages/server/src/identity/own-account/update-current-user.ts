@@ -6,6 +6,7 @@ import { identityTables } from '../identity-database.ts';
 import { dropTokens } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { reseedSession } from '../sessions/reseed-session.ts';
 import { startSession } from '../sign-in/start-session.ts';
 import { columnsOf, type AccountChange } from '../users/account-change.ts';
 import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
@@ -26,7 +27,8 @@ export interface ChangedAccount {
 
 /**
  * Changes the signed-in user's own account. A new password ends all their sessions, also copies of the one
- * that it is changed in, and begins another for whoever gave the old password.
+ * that it is changed in, and begins another for whoever gave the old password. The session of a caller that
+ * renews no token goes on instead.
  * @throws AppError VALIDATION_FAILED, CURRENT_PASSWORD_WRONG, EMAIL_TAKEN (400), UNAUTHORIZED (401)
  */
 export async function updateCurrentUser(
@@ -45,7 +47,7 @@ export async function updateCurrentUser(
       ? {}
       : { password_hash: await context.passwords.hash(change.password) }),
   };
-  const { updated, session } = await takingAddress(() =>
+  const { updated, session, cookie } = await takingAddress(() =>
     context.database.transaction(async (transaction) => {
       const tables = identityTables(transaction);
       transaction.touch('admin_users');
@@ -58,16 +60,22 @@ export async function updateCurrentUser(
         .returningAll()
         .executeTakeFirstOrThrow();
       if (guardedChanges(user, changed).length > 0) await dropTokens(tables, user.id);
-      if (change.password === undefined) return { updated: changed, session: null };
+      if (change.password === undefined) return { updated: changed, session: null, cookie: null };
+      if (!client.renews) {
+        // It could not take another session: the one that it has goes on, and no copy of its cookie does.
+        await endSessionsOf(tables, user.id, { except: actor.sessionId });
+        const kept = await reseedSession(context, tables, actor.sessionId, client);
+        return { updated: changed, session: null, cookie: kept };
+      }
       await endSessionsOf(tables, user.id);
       const remembered = proof?.remembered === 1;
       const opened = await openSession(context, tables, { userId: user.id, client, remembered });
-      return { updated: changed, session: opened };
+      return { updated: changed, session: opened, cookie: opened.cookie };
     }),
   );
   context.events.emit('user.changed', { userId: user.id, actorId: user.id });
   if (change.password !== undefined) context.events.emit('password.changed', { userId: user.id });
   postChangeNotice(context, { to: user.email, changed: guardedChanges(user, updated) });
   if (session !== null) await startSession(context, session, { client, replaces: null });
-  return { answer: await presentWithRoles(context.tables, updated), cookie: session?.cookie ?? null };
+  return { answer: await presentWithRoles(context.tables, updated), cookie };
 }

@@ -1,5 +1,4 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { accessTokenLifetime } from './session-limits.ts';
 
 /** What an access token says; it grants nothing without the session row that it names. */
 export interface AccessClaims {
@@ -10,7 +9,8 @@ export interface AccessClaims {
 }
 
 export interface AccessTokens {
-  sign(claims: Pick<AccessClaims, 'userId' | 'sessionId'>): Promise<string>;
+  /** @param lifetime milliseconds */
+  sign(claims: Pick<AccessClaims, 'userId' | 'sessionId'>, lifetime: number): Promise<string>;
   /** The claims of a live token that we signed; null for anything else. */
   verify(token: string): Promise<AccessClaims | null>;
 }
@@ -44,13 +44,13 @@ export function createAccessTokens(key: Uint8Array, now: () => number): AccessTo
   }
 
   return {
-    sign({ userId, sessionId }) {
+    sign({ userId, sessionId }, lifetime) {
       const issued = Math.floor(now() / 1000);
       return new SignJWT({ id: userId, sid: sessionId, type: tokenType })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setAudience(audience)
         .setIssuedAt(issued)
-        .setExpirationTime(issued + accessTokenLifetime / 1000)
+        .setExpirationTime(issued + lifetime / 1000)
         .sign(key);
     },
     async verify(token) {

@@ -10,6 +10,7 @@ import { lifetimeOf } from './session-limits.ts';
 export interface OpenedSession {
   readonly sessionId: string;
   readonly userId: number;
+  readonly remembered: boolean;
   readonly cookie: string;
 }
 
@@ -49,5 +50,5 @@ export async function openSession(
   const token = createRefreshToken(context.keys.refreshToken, seed, { sessionId, generation: 0 });
   const keepUntil = remembered ? Date.parse(expiresAt) : null;
   const cookie = refreshCookie(client, token, { now: context.now(), expiresAt: keepUntil });
-  return { sessionId, userId, cookie };
+  return { sessionId, userId, remembered, cookie };
 }

@@ -8,6 +8,7 @@ import { isAlive, rotationGrace } from './session-limits.ts';
 export interface RotatedSession {
   readonly sessionId: string;
   readonly userId: number;
+  readonly remembered: boolean;
   readonly cookie: string;
 }
 
@@ -39,6 +40,7 @@ function successor(
   return {
     sessionId: session.id,
     userId: session.user_id,
+    remembered: session.remembered === 1,
     cookie: refreshCookie(client, token, { now: context.now(), expiresAt }),
   };
 }

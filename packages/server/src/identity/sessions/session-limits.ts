@@ -15,14 +15,22 @@ const lifetimes = {
   remembered: { idle: 14 * day, total: 30 * day },
 } as const satisfies Readonly<Record<string, SessionLifetime>>;
 
-/** Lifetime of an access token; within it a session counts as used by whoever holds it. */
-export const accessTokenLifetime = 10 * minute;
+/** Lifetime of the access token of a caller that renews it; until then the session counts as used. */
+const renewedTokenLifetime = 10 * minute;
 
 /** How long a refresh token that was just exchanged still gives the same successor: two tabs, a lost answer. */
 export const rotationGrace = 10_000;
 
 export function lifetimeOf(remembered: boolean): SessionLifetime {
   return remembered ? lifetimes.remembered : lifetimes.ordinary;
+}
+
+/**
+ * How long an access token lives. Callers that never renew get one for as long as their session may be idle: it
+ * opens nothing once the session has ended, whatever it says itself.
+ */
+export function tokenLifetimeOf(session: { readonly remembered: boolean; readonly renews: boolean }): number {
+  return session.renews ? renewedTokenLifetime : lifetimeOf(session.remembered).idle;
 }
 
 interface SessionTimes {

@@ -140,6 +140,50 @@ forEachDialect((dialect) => {
       expect((await readMe({ token, cookie: '' })).status).toBe(200);
     });
 
+    describe('of a caller that does not say that it renews them', () => {
+      const silent = { renews: false };
+
+      it('give access for as long as they may be idle, and not after they were ended', async () => {
+        const opened = await server.client.signIn(testAdmin, silent);
+        server.clock.advance(2 * hour - minute);
+        expect((await readMe(opened)).status).toBe(200);
+        await server.client.send('POST', '/admin/logout', undefined, { as: opened });
+        expect((await readMe(opened)).status).toBe(401);
+        const again = await server.client.signIn(testAdmin, silent);
+        server.clock.advance(2 * hour);
+        expect((await readMe(again)).status).toBe(401);
+      });
+
+      it('go on by a renewal that is as long', async () => {
+        const opened = await server.client.signIn(testAdmin, silent);
+        server.clock.advance(hour);
+        const { cookie } = opened;
+        const answer = await server.client.send(
+          'POST',
+          '/admin/renew-token',
+          { token: opened.token },
+          { headers: { cookie }, ...silent },
+        );
+        server.clock.advance(2 * hour - minute);
+        expect((await readMe({ token: String(at(answer.body, 'data.token')), cookie })).status).toBe(200);
+      });
+
+      it('outlive a new password where it is set, without any other and without their old cookies', async () => {
+        const opened = await server.client.signIn(testAdmin, silent);
+        const answer = await server.client.send(
+          'PUT',
+          '/admin/users/me',
+          { currentPassword: testAdmin.password, password: 'Another-Horse-8' },
+          { as: opened, ...silent },
+        );
+        expect([answer.status, (await readMe(opened)).status, (await readMe(session)).status]).toEqual([
+          200, 200, 401,
+        ]);
+        expect((await renew({ token: '' }, opened.cookie)).status).toBe(400);
+        expect((await renew({ token: '' }, cookieOf(answer))).status).toBe(200);
+      });
+    });
+
     it('renew by a live token within the same session', async () => {
       const answer = await renew({ token: session.token });
       expect(answer.status).toBe(200);
@@ -238,7 +282,10 @@ forEachDialect((dialect) => {
     const signFor = ({ cookie }: TestSession) => {
       const { sessionId } = readRefreshToken(cookie.split('=')[1] ?? '') ?? { sessionId: '' };
       const keys = createIdentityKeys(loadSecret(readConfig({ DATA_DIR: server.dataDir })));
-      return createAccessTokens(keys.accessToken, server.clock.now).sign({ userId: 1, sessionId });
+      return createAccessTokens(keys.accessToken, server.clock.now).sign(
+        { userId: 1, sessionId },
+        10 * minute,
+      );
     };
 
     it.each([

@@ -5,7 +5,7 @@ import { networkOf } from '../limits/network-address.ts';
 import { spendTry } from '../limits/spend-try.ts';
 import type { TryLimit } from '../limits/try-limit.ts';
 import { rotateSession } from '../sessions/rotate-session.ts';
-import { isAlive } from '../sessions/session-limits.ts';
+import { isAlive, tokenLifetimeOf } from '../sessions/session-limits.ts';
 
 /** A new access token of the same session. */
 export interface RenewedToken {
@@ -33,12 +33,17 @@ async function renewByCookie(
 ): Promise<RenewedToken | null> {
   const rotated = await rotateSession(context, refreshToken, client);
   if (rotated === null) return null;
-  const { sessionId, userId, cookie } = rotated;
-  return { token: await context.accessTokens.sign({ userId, sessionId }), cookie };
+  const { sessionId, userId, remembered, cookie } = rotated;
+  const lifetime = tokenLifetimeOf({ remembered, renews: client.renews });
+  return { token: await context.accessTokens.sign({ userId, sessionId }, lifetime), cookie };
 }
 
 /** A live access token prolongs its session's idle time, never its absolute one. */
-async function renewByToken(context: IdentityContext, token: string): Promise<RenewedToken | null> {
+async function renewByToken(
+  context: IdentityContext,
+  token: string,
+  client: Client,
+): Promise<RenewedToken | null> {
   const claims = await context.accessTokens.verify(token);
   if (claims === null) return null;
   const { sessionId, userId } = claims;
@@ -57,7 +62,8 @@ async function renewByToken(context: IdentityContext, token: string): Promise<Re
     .set({ last_used_at: timestamp(context) })
     .where('id', '=', sessionId)
     .execute();
-  return { token: await context.accessTokens.sign({ userId, sessionId }), cookie: null };
+  const lifetime = tokenLifetimeOf({ remembered: session.remembered === 1, renews: client.renews });
+  return { token: await context.accessTokens.sign({ userId, sessionId }, lifetime), cookie: null };
 }
 
 /**
@@ -72,7 +78,7 @@ export async function renewToken(
 ): Promise<RenewedToken> {
   const byCookie =
     given.refreshToken === null ? null : await renewByCookie(context, given.refreshToken, client);
-  const renewed = byCookie ?? (await renewByToken(context, given.token));
+  const renewed = byCookie ?? (await renewByToken(context, given.token, client));
   if (renewed !== null) return renewed;
   await spendTry(context, [[refusals, networkOf(client.ip)]]);
   throw invalidToken();

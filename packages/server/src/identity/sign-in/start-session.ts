@@ -3,6 +3,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { endReplacedSession } from '../sessions/end-replaced-session.ts';
 import { forgetOldSessions } from '../sessions/end-sessions.ts';
 import type { OpenedSession } from '../sessions/open-session.ts';
+import { tokenLifetimeOf } from '../sessions/session-limits.ts';
 
 /** How and from where somebody signs in. */
 export interface SessionRequest {
@@ -25,11 +26,12 @@ export interface SignedIn<Answer> {
  */
 export async function startSession(
   context: IdentityContext,
-  { sessionId, userId }: OpenedSession,
+  { sessionId, userId, remembered }: OpenedSession,
   { client, replaces }: Pick<SessionRequest, 'client' | 'replaces'>,
 ): Promise<string> {
   if (replaces !== null) await endReplacedSession(context, replaces);
   await forgetOldSessions(context);
   context.events.emit('session.opened', { userId, sessionId, ip: client.ip });
-  return context.accessTokens.sign({ userId, sessionId });
+  const lifetime = tokenLifetimeOf({ remembered, renews: client.renews });
+  return context.accessTokens.sign({ userId, sessionId }, lifetime);
 }

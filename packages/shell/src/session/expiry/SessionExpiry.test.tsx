@@ -126,7 +126,7 @@ describe('a session that ends while somebody works', () => {
 
   it.each([
     ['persistent', 'remembered', localStorage, sessionStorage],
-    ['tab', null, sessionStorage, localStorage],
+    ['tab', 'tab', sessionStorage, localStorage],
   ] as const)('stays remembered as it was: %s', async (persistence, header, kept, other) => {
     const { server, signIn } = await expire({ persistence });
     await signIn();
