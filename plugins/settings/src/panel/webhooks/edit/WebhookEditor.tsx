@@ -1,5 +1,5 @@
 import type { Webhook } from '@admin/contract';
-import { useCan } from '@admin/shell';
+import { anyOf, useCan } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
@@ -24,7 +24,7 @@ export function WebhookEditor({ webhook }: WebhookEditorProps) {
   const intl = useIntl();
   const { read, update, delete: remove } = settingsPermissions.webhooks;
   const mayUpdate = useCan([update]);
-  const mayRead = useCan([read, update, remove]);
+  const mayRead = useCan(anyOf(read, update, remove));
   const save = useSaveWebhook(webhook);
   const mode = webhook && !mayUpdate ? 'read' : 'edit';
   const disabled = mode === 'read';
