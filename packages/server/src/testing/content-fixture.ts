@@ -24,6 +24,7 @@ export interface ContentFixture {
 export async function contentFixture(
   database: Database,
   schemas: Schemas = librarySchemas,
+  hashPassword: (password: string) => Promise<string> = async (password) => `hashed:${password.length}`,
 ): Promise<ContentFixture> {
   let now = Date.parse('2026-03-01T12:00:00.000Z');
   await runMigrations(database, 'identity', identityMigrations);
@@ -31,7 +32,7 @@ export async function contentFixture(
     database,
     schemas,
     now: () => now,
-    hashPassword: async (password) => `hashed:${password.length}`,
+    hashPassword,
   });
   const at = new Date(now).toISOString();
   for (const [firstname, username] of [

@@ -39,6 +39,8 @@ export async function grantsOnEntries(
   grants: readonly Grant[],
   ids: readonly number[],
 ): Promise<(id: number) => readonly Grant[]> {
+  // PostgreSQL knows no empty list.
+  if (ids.length === 0) return () => [];
   const first = grants[0];
   if (first === undefined || grants.every((grant) => grant.fields === first.fields)) return () => grants;
   const permitted = await Promise.all(

@@ -82,14 +82,18 @@ export async function lastId({ database, content }: ContentFixture, type: Conten
   return Number((await ids.executeTakeFirst())?.['id'] ?? 0);
 }
 
-/** Tells which fields a role opens on an entry for an action. Written anew here: it is what the server is held to. */
+/**
+ * Tells which fields a role opens on an entry for an action, in whatever language where it has none. Written anew
+ * here: it is what the server is held to.
+ */
 export function openFields(
   role: RandomRole,
   action: EntryAction,
-  entry: Pick<StoredEntry, 'locale' | 'createdById'>,
+  { locale, createdById }: { readonly locale: string | null; readonly createdById: number | null },
 ): (path: string) => boolean {
-  const applies = ({ locale, own }: RandomGrant): boolean =>
-    (locale === null || locale === entry.locale) && (!own || entry.createdById === actorId);
+  const applies = (grant: RandomGrant): boolean =>
+    (grant.locale === null || locale === null || grant.locale === locale) &&
+    (!grant.own || createdById === actorId);
   const grants = role[action].filter(applies);
   return (path) =>
     grants.some(

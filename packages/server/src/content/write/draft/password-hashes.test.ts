@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { contentFixture } from '../../../testing/content-fixture.ts';
+import { librarySchemas } from '../../../testing/fixtures/library.ts';
+import { forEachDialect } from '../../../testing/for-each-dialect.ts';
+
+const book = 'api::book.book';
+
+/** Hashes nothing before it is let go on, and tells when it was asked to. */
+function waitingHash() {
+  let begin = () => {};
+  let go = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const gone = new Promise<void>((resolve) => (go = resolve));
+  const hash = async () => {
+    begin();
+    await gone;
+    return 'hashed';
+  };
+  return { hash, begun, go: () => go() };
+}
+
+forEachDialect((dialect) => {
+  describe('passwords', () => {
+    it('are hashed before the entry is written, so that nobody waits for it', async () => {
+      const { hash, begun, go } = waitingHash();
+      const { content, admin: permissions } = await contentFixture(
+        await dialect.open(),
+        librarySchemas,
+        hash,
+      );
+      const call = { permissions, uid: book };
+      const { entry } = await content.createEntry({ ...call, body: { title: 'Book' } });
+      const slow = [
+        content.updateEntry({ ...call, id: entry.id, body: { pin: 'secret' } }),
+        content.createEntry({ ...call, body: { title: 'New', pin: 'secret' } }),
+      ];
+      await begun;
+      const quick = await content.updateEntry({ ...call, id: entry.id, body: { title: 'Quick' } });
+      expect(quick.version).toBe(2);
+      go();
+      const [updated, created] = await Promise.all(slow);
+      expect([updated?.version, created?.version]).toEqual([3, 1]);
+    });
+  });
+});
