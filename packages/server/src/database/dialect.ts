@@ -66,6 +66,8 @@ export interface DialectCapabilities {
   listParameter(values: readonly (number | string)[]): unknown;
   /** Ends a select in a transaction: the rows stay as they are until it is over. */
   readonly forUpdate: RawBuilder<unknown>;
+  /** How many bytes a text or JSON column holds, told without reading them where that is possible. */
+  byteLength(column: RawBuilder<unknown>): RawBuilder<number>;
   /** Whether a text matches; `%`, `_`, `*` and the like in `needle` stand for themselves. */
   matches(
     column: RawBuilder<unknown>,

@@ -337,6 +337,25 @@ forEachDialect((dialect) => {
       expect(await found('aardvark')).toBe(0);
     });
 
+    it('leaves long values out of a page that would carry too much, and out of no other', async () => {
+      const { content, admin: permissions } = fixture;
+      const call = { permissions, uid: book };
+      const made: number[] = [];
+      for (let index = 0; index < 9; index += 1) {
+        const body = { title: `Long ${index}`, body: 'x'.repeat(1_000_000), blurb: 'short' };
+        made.push((await content.createEntry({ ...call, body })).entry.id);
+      }
+      const filters = { title: { $startsWith: 'Long' } };
+      const many = await find({ filters, sort: 'title:DESC' });
+      expect(many.results.map(({ title }) => title)).toEqual(
+        [8, 7, 6, 5, 4, 3, 2, 1, 0].map((n) => `Long ${n}`),
+      );
+      expect(many.results.every((entry) => !('body' in entry) && entry['blurb'] === 'short')).toBe(true);
+      const few = await find({ filters, pageSize: '8' });
+      expect(few.results.map((entry) => String(entry['body']).length)).toEqual(Array(8).fill(1_000_000));
+      await content.deleteEntries({ ...call, ids: made });
+    });
+
     it('refuses to look for a long text', async () => {
       const filters = { blurb: { $not: { $containsi: 'x'.repeat(201) } } };
       await expect(find({ filters })).rejects.toMatchObject({ status: 400, code: 'QUERY_INVALID' });

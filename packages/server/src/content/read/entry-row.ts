@@ -30,21 +30,27 @@ const system = [
   'updated_by_id',
 ];
 
-/** The columns of an entry to select: never a password. Scalars only, or with the nested JSON. */
+/**
+ * The columns of an entry to select: never a password. Scalars only, or with the nested JSON.
+ * @param without columns that are not read
+ */
 export function entryColumns(
   dialect: DialectCapabilities,
   table: EntryTable,
   part: 'scalars' | 'everything',
+  without: ReadonlySet<string> = new Set(),
 ): RawBuilder<unknown> {
   const scalars = table.scalars
-    .filter(({ definition }) => definition.type !== 'password')
+    .filter(({ definition, column }) => definition.type !== 'password' && !without.has(column))
     .map(({ column, kind }) => {
       const reference = sql.id(table.table, column);
       return kind === 'biginteger'
         ? sql`${dialect.selected(reference, kind)} as ${sql.id(column)}`
         : reference;
     });
-  const nested = part === 'everything' ? table.nested.map(({ column }) => sql.id(table.table, column)) : [];
+  const nested = (part === 'everything' ? table.nested : [])
+    .filter(({ column }) => !without.has(column))
+    .map(({ column }) => sql.id(table.table, column));
   return sql.join([...system.map((column) => sql.id(table.table, column)), ...scalars, ...nested]);
 }
 

@@ -1,6 +1,5 @@
 import type { Entry, Page } from '@admin/content-model';
 import { sql } from 'kysely';
-import { rowsOf } from '../../../database/database.ts';
 import { readLocale } from '../../locales/locale-store.ts';
 import { compileList, requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
 import { listedFields } from '../../query/listed-fields.ts';
@@ -8,7 +7,7 @@ import { pageRequest, pagination } from '../../query/pagination.ts';
 import { populatedRelations } from '../../query/populate.ts';
 import { isQuickList } from '../../query/quick-list.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
-import { entryColumns, type EntryRow } from '../../read/entry-row.ts';
+import { readPageRows } from '../../read/read-page-rows.ts';
 import { readListedEntries } from '../../read/read-listed-entries.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
@@ -40,19 +39,22 @@ async function readPage(context: OperationContext, call: ListCall): Promise<Page
   const narrow = listedFields(table, grants, query['fields']);
 
   // Query
-  const { kysely, background, dialect } = context.database;
+  const { kysely, background } = context.database;
   const runner = isQuickList(table, query, request) ? kysely : background;
   const from = sql`from ${sql.id(table.table)} where ${where}`;
-  const page = sql`select ${entryColumns(dialect, table, 'everything')} ${from}
+  const page = sql`${from}
     order by ${orderBy} limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}`;
   const count = sql`select count(*) as total ${from}`.compile(kysely);
-  const [rows, total] = await Promise.all([
-    rowsOf<EntryRow>(runner, page.compile(kysely)),
+  const [{ rows, withoutOmitted }, total] = await Promise.all([
+    readPageRows(context.storage, runner, table, page),
     context.counts.count(count, [...compiling.reads], runner),
   ]);
 
   // Present
   const reader = readerFor(context, call.permissions);
   const results = await readListedEntries(reader, table, rows, grants, populate);
-  return { results: results.map(narrow), pagination: pagination(request, total) };
+  return {
+    results: results.map((entry) => narrow(withoutOmitted(entry))),
+    pagination: pagination(request, total),
+  };
 }

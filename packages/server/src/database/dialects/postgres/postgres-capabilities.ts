@@ -27,6 +27,7 @@ export const postgresCapabilities: DialectCapabilities = {
   inList: (column, values, type = 'integer') => sql<boolean>`${column} = any(${values}::${sql.raw(type)}[])`,
   listParameter: (values) => values,
   forUpdate: sql`for update`,
+  byteLength: (column) => sql<number>`octet_length(${column}::text)`,
   matches: (column, needle, position, letterCase) => {
     if (position === 'whole' && letterCase === 'exact') return sql<boolean>`${column} = ${needle}`;
     const pattern = placed(needle.replaceAll(/[\\%_]/g, String.raw`\$&`), position);

@@ -29,6 +29,7 @@ export const sqliteCapabilities: DialectCapabilities = {
   listParameter: (values) => JSON.stringify(values),
   // Writers pass a gate one at a time: nothing can change meanwhile.
   forUpdate: sql``,
+  byteLength: (column) => sql<number>`octet_length(${column})`,
   matches: matchesText,
   jsonField: (object, key, kind) => {
     const value = sql`json_extract(${object}, ${`$."${key}"`})`;

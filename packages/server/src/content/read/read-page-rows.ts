@@ -1,0 +1,95 @@
+import type { Entry } from '@admin/content-model';
+import { sql, type RawBuilder } from 'kysely';
+import { rowsOf, type QueryRunner } from '../../database/database.ts';
+import type { DialectCapabilities } from '../../database/dialect.ts';
+import type { ContentStorage } from '../storage/content-storage.ts';
+import type { EntryTable } from '../storage/entry-table.ts';
+import { entryColumns, type EntryRow } from './entry-row.ts';
+
+/** Bytes that a page of a list may carry; and those of a value that is left out of a page which would carry more. */
+const budget = { page: 8_388_608, value: 4096 };
+
+/** The rows of a page, and what is left out of each. */
+export interface PageRows {
+  readonly rows: readonly EntryRow[];
+  /** The entry without the attributes whose values were too much for the page. */
+  withoutOmitted(entry: Entry): Entry;
+}
+
+/** An attribute whose values can be long. */
+interface LongColumn {
+  readonly attribute: string;
+  readonly column: string;
+  readonly bytes: RawBuilder<number>;
+}
+
+/**
+ * Reads the page that a query finds. Long values are measured before they are read: where all of a page's together are
+ * too much, they are left out, as what may not be read is, and each entry itself still has them.
+ * @param runner finds the page; its rows are read by their ids
+ * @param page what follows the columns: from, where, order and limit
+ */
+export async function readPageRows(
+  storage: ContentStorage,
+  runner: QueryRunner,
+  table: EntryTable,
+  page: RawBuilder<unknown>,
+): Promise<PageRows> {
+  const { kysely, dialect } = storage.database;
+  const long = longColumns(table, dialect);
+  const columns = entryColumns(dialect, table, 'everything');
+  const whole = (entry: Entry): Entry => entry;
+  const id = sql.id(table.table, 'id');
+  if (long.length === 0) {
+    const rows = await rowsOf<EntryRow>(runner, sql`select ${columns} ${page}`.compile(kysely));
+    return { rows, withoutOmitted: whole };
+  }
+  const lengths = long.map(({ bytes }) => bytes);
+  const found = await rowsOf<{ readonly id: number; readonly bytes: number | string }>(
+    runner,
+    sql`select ${id}, ${sql.join(lengths, sql` + `)} as bytes ${page}`.compile(kysely),
+  );
+  const ids = found.map((row) => row.id);
+  if (ids.length === 0) return { rows: [], withoutOmitted: whole };
+  const isTooMuch = found.reduce((sum, { bytes }) => sum + Number(bytes), 0) > budget.page;
+  const tooLong = new Set(isTooMuch ? await columnsTooLong(storage, table, long, ids) : []);
+  const kept = tooLong.size === 0 ? columns : entryColumns(dialect, table, 'everything', tooLong);
+  const select = sql`select ${kept} from ${sql.id(table.table)} where ${dialect.inList(id, ids)}`;
+  const byId = new Map((await rowsOf<EntryRow>(kysely, select.compile(kysely))).map((row) => [row.id, row]));
+  const omitted = new Set(long.filter(({ column }) => tooLong.has(column)).map(({ attribute }) => attribute));
+  return {
+    rows: ids.flatMap((one) => byId.get(one) ?? []),
+    withoutOmitted:
+      omitted.size === 0
+        ? whole
+        : (entry) =>
+            Object.fromEntries(Object.entries(entry).filter(([name]) => !omitted.has(name))) as Entry,
+  };
+}
+
+function longColumns(table: EntryTable, dialect: DialectCapabilities): readonly LongColumn[] {
+  const scalars = table.scalars.filter(
+    ({ definition, kind }) => (kind === 'text' || kind === 'json') && definition.type !== 'password',
+  );
+  return [...scalars, ...table.nested].map(({ attribute, column }) => ({
+    attribute,
+    column,
+    bytes: sql<number>`coalesce(${dialect.byteLength(sql.id(table.table, column))}, 0)`,
+  }));
+}
+
+/** The columns that hold a long value in some row of the page. */
+async function columnsTooLong(
+  { database: { kysely, dialect } }: ContentStorage,
+  table: EntryTable,
+  long: readonly LongColumn[],
+  ids: readonly number[],
+): Promise<readonly string[]> {
+  const longest = long.map(({ column, bytes }) => sql`max(${bytes}) as ${sql.id(column)}`);
+  const [row = {}] = await rowsOf<Record<string, number | string>>(
+    kysely,
+    sql`select ${sql.join(longest)} from ${sql.id(table.table)}
+      where ${dialect.inList(sql.id(table.table, 'id'), ids)}`.compile(kysely),
+  );
+  return long.map(({ column }) => column).filter((column) => Number(row[column] ?? 0) > budget.value);
+}
