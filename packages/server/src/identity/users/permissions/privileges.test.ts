@@ -21,7 +21,7 @@ forEachDialect((dialect) => {
     let server: TestServer;
     let manager: TestSession;
     const ids = { manager: 0, equal: 0, wider: 0 };
-    const roles = { manager: 0, wider: 0 };
+    const roles = { manager: 0, equal: 0, wider: 0 };
 
     beforeAll(async () => {
       server = await startTestServer({ database: await dialect.open() });
@@ -29,7 +29,7 @@ forEachDialect((dialect) => {
       const added = await addUser(server.services, { email: 'manager@example.com', password, role: manage });
       [ids.manager, roles.manager] = [added.userId, added.roleId];
       const equal = await addUser(server.services, { email: 'equal@example.com', password, role: manage });
-      ids.equal = equal.userId;
+      [ids.equal, roles.equal] = [equal.userId, equal.roleId];
       const wider = await addUser(server.services, { email: 'wider@example.com', password, role: [media] });
       [ids.wider, roles.wider] = [wider.userId, wider.roleId];
       manager = await server.client.signIn({ email: 'manager@example.com', password });
@@ -124,7 +124,7 @@ forEachDialect((dialect) => {
       { password: 'Another-Horse-8' },
       { email: 'mine@example.com' },
       { isActive: false },
-      { roles: 'their own' },
+      { roles: 'that the manager may give' },
     ])(
       'does not come to what another person created with the same conditional permission: %j',
       async (change) => {
@@ -132,7 +132,7 @@ forEachDialect((dialect) => {
         await setRolePermissions(server.services, roles.manager, [...manage, own]);
         await setRolePermissions(server.services, roles.wider, [own]);
         const before = [await users(), await links()];
-        const body = 'roles' in change ? { roles: [roles.manager] } : change;
+        const body = 'roles' in change ? { roles: [roles.equal] } : change;
         expect((await send('PUT', `/admin/users/${ids.wider}`, body)).status).toBe(403);
         expect([await users(), await links()]).toEqual(before);
         await setRolePermissions(server.services, roles.wider, [media]);
