@@ -16,21 +16,21 @@ interface Call {
 interface Receiver {
   readonly url: string;
   readonly calls: readonly Call[];
-  /** What it answers from now on. */
-  answer(status: number): void;
+  /** What it answers from now on; null keeps everybody waiting. */
+  answer(status: number | null): void;
   close(): Promise<void>;
 }
 
 async function startReceiver(): Promise<Receiver> {
   const calls: Call[] = [];
-  let status = 200;
+  let status: number | null = 200;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as Call['body'];
       calls.push({ headers: request.headers, body });
-      response.writeHead(status).end();
+      if (status !== null) response.writeHead(status).end();
     });
   });
   server.listen(0, '127.0.0.1');
@@ -150,6 +150,25 @@ test('a webhook is made, tried, called for what happens to an entry, switched of
     await addTag('Told again');
     await expect.poll(() => receiver.calls.length).toBe(5);
     expect(receiver.calls[4]?.body).toMatchObject({ entry: { name: 'Told again' } });
+  });
+
+  await test.step('what a killed server still had to tell, the next one tells', async () => {
+    const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((number) => `Owed ${number}`);
+    receiver.answer(null);
+    for (const name of names) await addTag(name);
+    // Five calls are under way, which is the most; the sixth waits.
+    await expect.poll(() => receiver.calls.length).toBe(10);
+    await calling.kill();
+    receiver.answer(200);
+    await calling.start();
+    await expect.poll(() => receiver.calls.length).toBe(11);
+    expect(receiver.calls[10]?.body).toMatchObject({ event: 'entry.create', entry: { name: 'Owed Six' } });
+    await openList(page, calling.panel);
+    await page.getByRole('link', { name: 'Website' }).click();
+    const deliveries = page.getByRole('region', { name: 'Deliveries' });
+    await expect(deliveries.getByRole('row', { name: /^Delivered entry\.create/ })).not.toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Value of header 1' })).toHaveValue('••••••••');
+    await page.getByRole('link', { name: 'Back' }).click();
   });
 
   await test.step('deleted, it is gone', async () => {
