@@ -10,4 +10,3 @@ export * from './regex/index.ts';
 export * from './permissions/index.ts';
 export * from './rules/index.ts';
 export * from './schema/index.ts';
-export * from './uid/index.ts';

@@ -104,6 +104,11 @@ describe('a uid', () => {
     expect((await shop.call('POST', '/uid/generate', { ...call, data: {} })).body).toStrictEqual({
       data: 'lamp',
     });
+    expect(
+      (await shop.call('POST', '/uid/generate', { ...call, data: { name: '日本 Ü' } })).body,
+    ).toStrictEqual({
+      data: 'riben-ue',
+    });
     expect(await shop.call('POST', '/uid/generate', { ...call, contentTypeUID: 'api::no.no' })).toMatchObject(
       refusal(400, 'ValidationError', 'ContentType not found'),
     );

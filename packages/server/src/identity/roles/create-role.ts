@@ -1,5 +1,5 @@
-import { slugify } from '@admin/content-model';
 import type { RoleRecord } from '@admin/contract';
+import { slugify } from '../../text/index.ts';
 import type { Actor } from '../actor.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';

@@ -81,7 +81,7 @@ forEachDialect((dialect) => {
         data: {
           id: anyNumber,
           name: 'Größe & Maß',
-          code: textLike(/^grosse-and-mass-[a-z0-9]+$/),
+          code: textLike(/^groesse-and-mass-[a-z0-9]+$/),
           description: null,
           createdAt: anyText,
           updatedAt: anyText,

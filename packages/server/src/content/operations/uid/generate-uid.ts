@@ -1,4 +1,4 @@
-import { slugify } from '@admin/content-model';
+import { slugify } from '../../../text/index.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { askingEntry, freeUid, uidField } from './uid-field.ts';
