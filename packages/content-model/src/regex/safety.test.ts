@@ -14,6 +14,10 @@ describe('judging a regular expression', () => {
     '^(?=.*\\d)[a-z\\d]{8,}$',
     '[\\]\\-a-c]*',
     '^([a-z]+\\.)*[a-z]+$',
+    '[^@\\s]+@[^@\\s]+\\.[a-z]{2,}',
+    '^.*.*x',
+    '\\s+$',
+    '#[0-9]+|@[a-z]+',
   ])('finds /%s/ safe', (source) => {
     expect(judgeRegex(source)).toBe('safe');
   });
@@ -31,7 +35,10 @@ describe('judging a regular expression', () => {
     '^((a|b)*c?)*$',
     '^(\\d+|\\d+x)*$',
     '^(a{1,3})*$',
-    '.*.*.*x',
+    '^.*.*.*x',
+    '.*.*x',
+    '\\s*\\w*\\s*x',
+    '^a|.*.*x',
     '^\\s*\\w*\\s*[\\s\\w]*[\\s\\w]*!$',
     '^(a)\\1*$',
     '^(?=(b+)+$)',

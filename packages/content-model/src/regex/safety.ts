@@ -1,5 +1,5 @@
 import { isAmbiguousWhenRepeated, matchesNothing } from './ambiguity.ts';
-import { overlaps, type CharSet } from './char-set.ts';
+import { anyChar, overlaps, type CharSet } from './char-set.ts';
 import { charsOf, parseRegex, type RegexNode } from './syntax.ts';
 
 /** Expressions beyond this many characters are refused: nobody can read them, and judging them takes time. */
@@ -13,7 +13,8 @@ export type RegexVerdict = 'safe' | 'invalid' | 'too-long' | 'slow';
 /**
  * Judges an expression before it meets the texts of users. `slow` means that a backtracking engine could take
  * more than quadratic time on some text: an ambiguous group is repeated (`(a+)+`, `(a|a)*`), three or more
- * overlapping repetitions follow one another (`.*.*.*x`), or there is a backreference.
+ * overlapping repetitions follow one another (`^.*.*.*x`), or there is a backreference. Without `^` at its beginning an
+ * expression is tried at every place of the text, which counts as a repetition before it (`.*.*x`).
  * @param source as it stands between the slashes of a literal, read without flags
  */
 export function judgeRegex(source: string): RegexVerdict {
@@ -24,7 +25,10 @@ export function judgeRegex(source: string): RegexVerdict {
     return 'invalid';
   }
   const tree = parseRegex(source);
-  return hasHarmfulRepetition(tree) || longestRun(tree) > longestChain ? 'slow' : 'safe';
+  const isAnchored = source.startsWith('^') && tree.kind !== 'choice';
+  const isSlow =
+    hasHarmfulRepetition(tree) || longestRun(tree, isAnchored ? noRun : everyStart) > longestChain;
+  return isSlow ? 'slow' : 'safe';
 }
 
 function hasHarmfulRepetition(node: RegexNode): boolean {
@@ -38,7 +42,7 @@ function hasHarmfulRepetition(node: RegexNode): boolean {
     case 'choice':
       return node.branches.some(hasHarmfulRepetition);
     case 'assertion':
-      return hasHarmfulRepetition(node.group) || longestRun(node.group) > longestChain;
+      return hasHarmfulRepetition(node.group) || longestRun(node.group, noRun) > longestChain;
     case 'repeat':
       return (
         hasHarmfulRepetition(node.group) ||
@@ -58,23 +62,27 @@ interface Run {
   readonly set: CharSet;
 }
 
-function longestRun(tree: RegexNode): number {
+const noRun: Run = { length: 0, set: [] };
+
+/** What the engine does by itself where nothing says that a match begins with the text. */
+const everyStart: Run = { length: 1, set: anyChar };
+
+function longestRun(tree: RegexNode, before: Run): number {
   let longest = 0;
   const walk = (node: RegexNode, run: Run): Run => {
     switch (node.kind) {
       case 'chars':
-        return overlaps(node.set, run.set) ? run : { length: 0, set: [] };
+        return overlaps(node.set, run.set) ? run : noRun;
       case 'sequence':
-        return node.items.reduce((before, item) => walk(item, before), run);
+        return node.items.reduce((soFar, item) => walk(item, soFar), run);
       case 'choice':
         return node.branches.map((branch) => walk(branch, run)).reduce(longer);
       case 'repeat': {
-        if (node.max !== Infinity)
-          return longer(walk(node.group, run), node.min === 0 ? run : { length: 0, set: [] });
+        if (node.max !== Infinity) return longer(walk(node.group, run), node.min === 0 ? run : noRun);
         const set = charsOf(node.group);
         const next = { length: overlaps(set, run.set) ? run.length + 1 : 1, set };
         longest = Math.max(longest, next.length);
-        if (node.group.kind !== 'chars') walk(node.group, { length: 0, set: [] });
+        if (node.group.kind !== 'chars') walk(node.group, noRun);
         return node.min === 0 ? longer(next, run) : next;
       }
       case 'assertion':
@@ -82,7 +90,7 @@ function longestRun(tree: RegexNode): number {
         return run;
     }
   };
-  walk(tree, { length: 0, set: [] });
+  walk(tree, before);
   return longest;
 }
 

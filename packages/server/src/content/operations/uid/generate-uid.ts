@@ -22,5 +22,5 @@ export async function generateUid(
   const fallback = field.definition.default ?? field.table.contentType.info.singularName;
   const text = typeof source === 'string' || typeof source === 'number' ? String(source) : '';
   const own = await askingEntry(context, call.permissions, field, call.values['id']);
-  return freeUid(context, field, slugify(text, { fallback }), own);
+  return freeUid(context, field, await slugify(text, { fallback }), own);
 }
