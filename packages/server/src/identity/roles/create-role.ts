@@ -8,7 +8,7 @@ import { presentRole } from './role-record.ts';
 
 /** A code that says what the role was called at first, and when; different names may have the same slug. */
 async function freeCode(tables: IdentityDatabase, name: string, now: number): Promise<string> {
-  const slug = slugify(name, { fallback: 'role' });
+  const slug = await slugify(name, { fallback: 'role' });
   const code = `${slug}-${now.toString(36)}`;
   const holder = await tables
     .selectFrom('admin_roles')
