@@ -1,7 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
-import { packedPasswords } from './packed-passwords.ts';
+import { leakedPasswords } from './leaked-passwords.ts';
 
 describe('a common password', () => {
   it.each([
@@ -32,9 +31,8 @@ describe('a common password', () => {
   );
 
   it('is one of the 3,000 most common that the composition rules let through', () => {
-    const packed = brotliDecompressSync(Buffer.from(packedPasswords, 'base64')).toString().split('\n');
-    expect(new Set(packed).size).toBe(3000);
-    expect(packed.filter((word) => !/^(?=.*\d)(?=.*[a-z].*[a-z]).{8,}$/.test(word))).toEqual([]);
-    expect(packed.filter((word) => !isCommonPassword(word.toUpperCase()))).toEqual([]);
+    expect(new Set(leakedPasswords).size).toBe(3000);
+    expect(leakedPasswords.filter((word) => !/^(?=.*\d)(?=.*[a-z].*[a-z]).{8,}$/.test(word))).toEqual([]);
+    expect(leakedPasswords.filter((word) => !isCommonPassword(word.toUpperCase()))).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
-import { packedPasswords } from './packed-passwords.ts';
+import { leakedPasswords } from './leaked-passwords.ts';
 
 /** What lists of passwords that leaked hold seldom: other languages, and what is younger than they are. */
 const alsoCommon =
@@ -21,16 +20,7 @@ const alsoCommon =
 /** The word that people add the year to when they have to have a new password. */
 const withYear = /^(?:password|welcome|admin|qwerty|summer|winter|spring|autumn)(?:19|20)\d\d$/;
 
-let known: ReadonlySet<string> | null = null;
-
-/** Unpacked when the first password is judged: most processes never judge one. */
-function knownPasswords(): ReadonlySet<string> {
-  known ??= new Set([
-    ...brotliDecompressSync(Buffer.from(packedPasswords, 'base64')).toString().split('\n'),
-    ...alsoCommon,
-  ]);
-  return known;
-}
+const known: ReadonlySet<string> = new Set([...leakedPasswords, ...alsoCommon]);
 
 /**
  * Whether a password is one of those that guessing starts with. Of the 3,000 most common passwords altogether 97 to
@@ -40,5 +30,5 @@ function knownPasswords(): ReadonlySet<string> {
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
-  return withYear.test(plain) || knownPasswords().has(plain);
+  return withYear.test(plain) || known.has(plain);
 }
