@@ -39,6 +39,22 @@ describe('serving uploaded files', () => {
     expect(headers).not.toHaveProperty('content-disposition');
   });
 
+  it('may be shown by pages elsewhere only where other sites may call the API', async () => {
+    const environment = { CORS_ORIGINS: 'https://panel.example.com' };
+    const open = await startTestServer({ environment });
+    writeFileSync(path.join(uploadsFolder(open.dataDir), 'photo_a1b2.png'), 'not looked at');
+    const policies = await Promise.all(
+      [server, open].map(async ({ client }) => {
+        const { headers } = await client.send('GET', '/uploads/photo_a1b2.png');
+        return headers['cross-origin-resource-policy'];
+      }),
+    );
+    const api = await open.client.send('GET', '/admin/init');
+    await open.close();
+    expect(policies).toEqual(['same-origin', 'cross-origin']);
+    expect(api.headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
   it.each(['page_a1b2.html', 'photo_a1b2.svg'])('offers %s only as a download', async (name) => {
     const { status, headers } = await get(`/uploads/${name}`);
     expect(status).toBe(200);

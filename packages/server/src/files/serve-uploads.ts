@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { makePrivate } from '../config/private-files.ts';
+import type { ServerConfig } from '../config/server-config.ts';
 import { uploadHeaders } from '../http/response/security-headers.ts';
 
 /** Names that the server itself gives to files: one segment, nothing hidden, nothing to resolve. */
@@ -18,8 +19,14 @@ export function uploadsFolder(dataDir: string): string {
   return path.join(dataDir, 'uploads');
 }
 
-/** Serves uploaded files read-only, each in a sandbox of its own: none can act as a page or script of ours. */
-export async function serveUploads(server: FastifyInstance, dataDir: string): Promise<void> {
+/**
+ * Serves uploaded files read-only, each in a sandbox of its own: none can act as a page or script of ours.
+ * @param corsOrigins other sites that may call the API; where there are any, pages elsewhere may show the files
+ */
+export async function serveUploads(
+  server: FastifyInstance,
+  { dataDir, corsOrigins }: Pick<ServerConfig, 'dataDir' | 'corsOrigins'>,
+): Promise<void> {
   const { default: fastifyStatic } = await import('@fastify/static');
   const root = uploadsFolder(dataDir);
   mkdirSync(root, { recursive: true, mode: 0o700 });
@@ -35,6 +42,8 @@ export async function serveUploads(server: FastifyInstance, dataDir: string): Pr
     allowedPath: (pathName) => generatedName.test(pathName.replace(/^\//, '')),
     setHeaders: (reply, file) => {
       void reply.headers(uploadHeaders);
+      // The header can name no site. What it opens are files that whoever knows their address may fetch anyway.
+      if (corsOrigins.length > 0) void reply.header('cross-origin-resource-policy', 'cross-origin');
       if (!shownInPlace.test(file)) void reply.header('content-disposition', 'attachment');
     },
   });

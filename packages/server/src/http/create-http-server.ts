@@ -96,7 +96,7 @@ export async function createHttpServer(spec: {
   logRequests(server, logger);
   serveHealth(server, services);
   registerRoutes(server, table, services);
-  await serveUploads(server, config.dataDir);
+  await serveUploads(server, config);
   const panel = await servePanel(server, spec);
   server.get('/', (_request, reply) => reply.redirect(config.basePath, 302));
   server.setNotFoundHandler(

@@ -1,4 +1,5 @@
 import { useRuntime } from '../../extension/react/runtime-context.ts';
+import { fileAddress } from '../../http/file-address.ts';
 import { useProject } from '../../shell-context.ts';
 
 /** The product's name, as the host was configured. */
@@ -8,7 +9,7 @@ export function useProductName(): string {
 
 /** Address of the logo for a place: the project's own when one was uploaded, else the product's. */
 export function useLogo(place: 'auth' | 'menu'): string | undefined {
-  const { logo } = useRuntime().config;
+  const { logo, backendUrl } = useRuntime().config;
   const own = useProject(({ init }) => (place === 'auth' ? init?.authLogo : init?.menuLogo));
-  return own ?? logo;
+  return own ? fileAddress(own, backendUrl) : logo;
 }

@@ -1,10 +1,10 @@
-import { useHttp } from '@admin/shell';
+import { fileAddress, useHttp, useRuntime } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
 import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import { Section } from '../feedback/Section.tsx';
-import { changeLogo, logoNames, type LogoChanges } from './logo-changes.ts';
+import { changeLogo, logoNames, type LogoChanges, type LogoName } from './logo-changes.ts';
 import { LogoField } from './LogoField.tsx';
 import styles from './LogoField.module.css';
 import { overviewMessages } from './messages.ts';
@@ -24,12 +24,17 @@ const hints = { menuLogo: overviewMessages.menuLogoHint, authLogo: overviewMessa
 /** The logos of the project, and what shall become of them. */
 export function Logos({ changes, onChange, error, disabled }: LogosProps) {
   const intl = useIntl();
+  const { backendUrl } = useRuntime().config;
   const settings = useQuery(projectSettingsQuery(useHttp()));
   const { data } = settings;
   if (settings.isPending) return <PageSkeleton part="body" shape="form" />;
   if (!data) {
     return <LoadFailed query={settings} />;
   }
+  const stored = (name: LogoName) => {
+    const url = data[name]?.url;
+    return url === undefined ? null : fileAddress(url, backendUrl);
+  };
   return (
     <Section
       description={intl.formatMessage(overviewMessages.logosBody)}
@@ -45,7 +50,7 @@ export function Logos({ changes, onChange, error, disabled }: LogosProps) {
             key={name}
             label={overviewMessages[name]}
             onChange={(change) => onChange(changeLogo(changes, name, { change, stored: data[name] }))}
-            stored={data[name]?.url ?? null}
+            stored={stored(name)}
           />
         ))}
       </div>

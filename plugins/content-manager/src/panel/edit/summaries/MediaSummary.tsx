@@ -1,4 +1,4 @@
-import { useRuntime } from '@admin/shell';
+import { fileAddress, useRuntime } from '@admin/shell';
 import { Icon } from '@admin/ui';
 import { FileIcon } from '@admin/ui/icons';
 import { FormattedMessage } from 'react-intl';
@@ -28,7 +28,7 @@ export function MediaSummary(props: FieldEditorProps) {
                   alt=""
                   className={styles['picture']}
                   loading="lazy"
-                  src={addressOf(thumbnail, backendUrl)}
+                  src={fileAddress(thumbnail, backendUrl)}
                 />
               )}
               <span className={styles['name']}>{name}</span>
@@ -38,8 +38,4 @@ export function MediaSummary(props: FieldEditorProps) {
       )}
     </SummaryCard>
   );
-}
-
-function addressOf(url: string, backendUrl: string): string {
-  return url.startsWith('/') ? `${backendUrl}${url}` : url;
 }

@@ -1,4 +1,4 @@
-import { useRuntime } from '@admin/shell';
+import { fileAddress, useRuntime } from '@admin/shell';
 import { Avatar, Icon } from '@admin/ui';
 import { FileIcon } from '@admin/ui/icons';
 import type { CellProps } from './Cell.tsx';
@@ -43,6 +43,6 @@ function FileMark({ file }: { readonly file: ListedFile }) {
     );
   }
   const url = file.formats?.thumbnail?.url ?? file.url;
-  const address = url.startsWith('/') ? `${backendUrl}${url}` : url;
+  const address = fileAddress(url, backendUrl);
   return <Avatar label={file.alternativeText || name} name={name} src={address} title={name} />;
 }
