@@ -39,9 +39,9 @@ export interface AdminConfig {
   readonly productName?: string;
   /** Address of the product's logo. */
   readonly logo?: string;
-  /** Path under which the panel is served. @default what the page says, else the root */
+  /** Path under which the panel is served. @default what the page or the file beside it says, else the root */
   readonly basename?: string;
-  /** Origin of the API. @default the panel's own */
+  /** Address of the API. @default what the page or the file beside it says, else the panel's own origin */
   readonly backendUrl?: string;
   /** Endpoint that hears of the use of this installation. @default what the page says, else nowhere */
   readonly analyticsUrl?: string | null;
@@ -79,13 +79,13 @@ const defaultProductName = 'Atrium';
 
 /** Fills in what the config leaves open, from the page and its address. */
 export function planBoot(config: AdminConfig): BootPlan {
-  const brought = readBootDocument();
+  const brought = readBootDocument() ?? {};
   return {
     settings: Object.freeze({
       productName: config.productName ?? brought.productName ?? defaultProductName,
       ...(config.logo !== undefined && { logo: config.logo }),
       basename: config.basename ?? brought.basePath ?? '',
-      backendUrl: config.backendUrl ?? '',
+      backendUrl: config.backendUrl ?? brought.apiUrl ?? '',
       showTutorials: config.tutorials ?? true,
       isSafeMode: config.safe ?? new URLSearchParams(location.search).get('safe') === '1',
     }),

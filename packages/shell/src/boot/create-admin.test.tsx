@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
 import { activation } from '../extension/services/activation.ts';
 import { bootDocumentId } from '../project/boot-document.ts';
@@ -11,6 +11,8 @@ import type { AdminHandle } from './start-panel.ts';
 let handle: AdminHandle | undefined;
 
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   const brought = {
     init: { uuid: 'x', hasAdmin: true, menuLogo: null, authLogo: null },
     projectType: communityProject,
@@ -32,11 +34,17 @@ it("[E42] the real panel shows its sign-in page beside a plugin that fails, and 
     throw new Error('no start');
   });
   const root = document.body.appendChild(document.createElement('div'));
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  const script = document.body.appendChild(document.createElement('script'));
+  Object.assign(script, { type: 'module', src: '/assets/index-a1.js' });
   handle = await createAdmin({
     plugins: [definePlugin({ id: 'faulty', activate })],
     productName: 'Shop',
   }).start(root);
   expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+  // The page brought everything along.
+  expect(fetching).not.toHaveBeenCalled();
+  fetching.mockRestore();
   await handle.activated;
   expect(hasService).toBe(true);
   expect(handle.runtime.problems.list()).toMatchObject([{ code: 'ACTIVATION_FAILED', pluginId: 'faulty' }]);

@@ -2,7 +2,7 @@ import { AnalyticsContext } from '../analytics/analytics-settings.ts';
 import { App } from '../App.tsx';
 import { routes } from '../extension/points/routes.ts';
 import { frameMessages } from '../frame/messages.ts';
-import { readBootDocument } from '../project/boot-document.ts';
+import { readBootDocument, type BootDocument } from '../project/boot-document.ts';
 import { loadProject } from '../project/project-store.ts';
 import { loadFirstPage } from '../routing/first-page.ts';
 import { loadPrivatePanel } from '../routing/private-panel-chunk.ts';
@@ -24,6 +24,16 @@ function pathBelow(basename: string): string {
   return (pathname.startsWith(basename) && pathname.slice(basename.length)) || '/';
 }
 
+/** What is known before the panel starts: from the page, or else from the file of settings beside it. */
+async function readSurroundings(): Promise<BootDocument> {
+  const brought = readBootDocument();
+  if (brought) return brought;
+  // Our own pages never need it.
+  const { fetchPanelSettings, panelFolder } = await import('../project/panel-settings.ts');
+  const folder = panelFolder();
+  return folder === null ? {} : fetchPanelSettings(folder);
+}
+
 /**
  * Composes a panel out of plugins: `createAdmin({ plugins: [contentManager] }).start(element)`. Nothing
  * happens before `start`.
@@ -31,8 +41,9 @@ function pathBelow(basename: string): string {
 export function createAdmin(config: AdminConfig): Admin {
   return {
     async start(root) {
-      const brought = readBootDocument();
-      const shell = createShellServices({ apiUrl: config.backendUrl ?? '', brought });
+      const brought = await readSurroundings();
+      const backendUrl = config.backendUrl ?? brought.apiUrl ?? '';
+      const shell = createShellServices({ apiUrl: backendUrl, brought });
       const analytics = { analyticsUrl: config.analyticsUrl ?? brought.analyticsUrl ?? null };
       // Both the sign-in page and the choice of the edition wait for these answers; asked for once.
       const project = loadProject(shell.project, shell.http, {
@@ -62,6 +73,8 @@ export function createAdmin(config: AdminConfig): Admin {
             return shell.project.getState().type;
           },
           ...config,
+          backendUrl,
+          basename: config.basename ?? brought.basePath ?? '',
           sessions: watchSessions(shell),
           services: [...provideShell(shell), ...(config.services ?? [])],
         },

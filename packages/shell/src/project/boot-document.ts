@@ -12,17 +12,22 @@ export interface BootDocument {
   readonly projectType?: ProjectType;
   /** Path under which the panel is served, without a trailing slash. */
   readonly basePath?: string;
+  /** Address of the API, without a trailing slash; empty when it is the page's own origin. */
+  readonly apiUrl?: string;
   readonly productName?: string;
   /** Where the operator wants to hear of the use of this installation; nowhere unless they say so. */
   readonly analyticsUrl?: string | null;
 }
 
-/** Reads the page's boot document; empty when there is none or it cannot be read. */
-export function readBootDocument(page: Document = document): BootDocument {
-  const text = page.getElementById(bootDocumentId)?.textContent;
-  if (!text) return {};
+/**
+ * Reads the page's boot document.
+ * @returns empty when it cannot be read; null when the page has none, as on a host that knows nothing of panels
+ */
+export function readBootDocument(page: Document = document): BootDocument | null {
+  const element = page.getElementById(bootDocumentId);
+  if (!element) return null;
   try {
-    return JSON.parse(text) as BootDocument;
+    return JSON.parse(element.textContent) as BootDocument;
   } catch {
     return {};
   }

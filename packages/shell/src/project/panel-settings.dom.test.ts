@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readBootDocument } from './boot-document.ts';
+import { checkPanelSettings, fetchPanelSettings, panelFolder } from './panel-settings.ts';
+
+const pageOf = (html: string) => {
+  const page = document.implementation.createHTMLDocument();
+  page.head.innerHTML = `<base href="${location.origin}/cms/list/1">${html}`;
+  return page;
+};
+
+describe('a page of another host', () => {
+  it('has no boot document, which is not the same as one that cannot be read', () => {
+    expect(readBootDocument(pageOf(''))).toBeNull();
+    expect(readBootDocument(pageOf('<script type="application/json" id="admin-boot">{</script>'))).toEqual(
+      {},
+    );
+  });
+
+  it.each([
+    ['/cms/assets/index-a1.js', '/cms'],
+    ['/assets/index-a1.js', ''],
+    ['../assets/index-a1.js', '/cms'],
+    ['/assets/of/all/assets/index-a1.js', '/assets/of/all'],
+    ['https://cdn.example.com/cms/assets/index-a1.js', null],
+    ['/src/main.ts', null],
+  ])('with the script %s has its panel in %j', (src, folder) => {
+    expect(panelFolder(pageOf(`<script type="module" src="${src}"></script>`))).toBe(folder);
+  });
+});
+
+describe('the file of settings', () => {
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  const logged = vi.spyOn(console, 'error');
+  afterEach(() => vi.resetAllMocks());
+
+  function answer(body: string, status = 200, type = 'application/json') {
+    logged.mockReturnValue();
+    fetching.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }));
+    return fetchPanelSettings('/cms');
+  }
+
+  it('says where the API and the pages are', async () => {
+    const file = '{ "apiUrl": "https://api.example.com/", "basePath": "/admin/" }';
+    expect(await answer(file)).toEqual({ apiUrl: 'https://api.example.com', basePath: '/admin' });
+    expect(fetching).toHaveBeenCalledWith('/cms/panel.json', expect.objectContaining({ cache: 'no-cache' }));
+  });
+
+  it.each([
+    ['nothing there', 'Not Found', 404, 'text/plain'],
+    ['a host that hides what is missing', '<Error/>', 403, 'application/xml'],
+    ['the page, as under every unknown address', '<!doctype html>', 200, 'text/html; charset=utf-8'],
+  ])('may be missing: %s', async (_, body, status, type) => {
+    expect(await answer(body, status, type)).toEqual({ basePath: '/cms' });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('is named in the log when it cannot be used, and the panel starts without it', async () => {
+    for (const body of ['{ "apiUrl": }', '{ "apiURL": "https://api.example.com" }']) {
+      expect(await answer(body)).toEqual({ basePath: '/cms' });
+      expect(logged).toHaveBeenLastCalledWith(expect.stringContaining('/cms/panel.json'), expect.any(Error));
+    }
+    fetching.mockRejectedValue(new TypeError('offline'));
+    expect(await fetchPanelSettings('/cms')).toEqual({ basePath: '/cms' });
+  });
+
+  it.each([
+    [[], 'hold an object'],
+    [null, 'hold an object'],
+    [{ apiURL: 'https://api.example.com' }, '"apiURL" is unknown; there are apiUrl and basePath'],
+    [{ apiUrl: 'api.example.com' }, '"apiUrl" has to be an address'],
+    [{ apiUrl: '/api' }, '"apiUrl" has to be an address'],
+    [{ apiUrl: 'https://api.example.com/?key=1' }, '"apiUrl" has to be an address'],
+    [{ apiUrl: null }, '"apiUrl" has to be an address'],
+    [{ basePath: 'cms' }, '"basePath" has to be a path'],
+    [{ basePath: '//example.com' }, '"basePath" has to be a path'],
+  ])('is refused as %j', (value, reason) => {
+    expect(() => checkPanelSettings(value)).toThrow(reason);
+  });
+
+  it('says with a slash that the pages begin at the root', () => {
+    expect(checkPanelSettings({ basePath: '/' })).toEqual({ basePath: '' });
+    expect(checkPanelSettings({})).toEqual({});
+  });
+});

@@ -1,0 +1,72 @@
+import type { BootDocument } from './boot-document.ts';
+
+/** The file beside the page of a panel that no server of ours wrote. */
+const fileName = 'panel.json';
+
+/** How long the start of the panel waits for it, in milliseconds. */
+const patience = 5_000;
+
+/** What can stand in the file. */
+export type PanelSettings = Pick<BootDocument, 'apiUrl' | 'basePath'>;
+
+/**
+ * Path of the folder that a built panel was put into, `/cms` where its scripts are `/cms/assets/…`.
+ * @returns empty at the root of the host; null where the page has no such script of its own origin
+ */
+export function panelFolder(page: Document = document): string | null {
+  for (const { src } of page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')) {
+    const { origin, pathname } = new URL(src);
+    const end = pathname.lastIndexOf('/assets/');
+    if (end !== -1 && origin === location.origin) return pathname.slice(0, end);
+  }
+  return null;
+}
+
+const checks: Readonly<
+  Record<keyof PanelSettings, { readonly wanted: string; fits(text: string): boolean }>
+> = {
+  apiUrl: {
+    wanted: 'an address that begins with http:// or https://',
+    fits: (text) => URL.canParse(text) && /^https?:\/\/[^?#]+$/.test(text),
+  },
+  basePath: { wanted: 'a path that begins with one slash', fits: (text) => /^\/(?!\/)[^?#]*$/.test(text) },
+};
+
+/**
+ * Checks what the file says.
+ * @returns without slashes at the ends
+ *
+ * Throws a TypeError that names the place: a misspelt key would leave the panel at another address in silence.
+ */
+export function checkPanelSettings(value: unknown): PanelSettings {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TypeError('It has to hold an object.');
+  const settings = Object.entries(value).map(([key, text]) => {
+    const check = key === 'apiUrl' || key === 'basePath' ? checks[key] : undefined;
+    if (!check) throw new TypeError(`"${key}" is unknown; there are ${Object.keys(checks).join(' and ')}.`);
+    if (typeof text !== 'string' || !check.fits(text))
+      throw new TypeError(`"${key}" has to be ${check.wanted}.`);
+    return [key, text.replace(/\/+$/, '')] as const;
+  });
+  return Object.fromEntries(settings);
+}
+
+/**
+ * Asks the host of the page for the settings of a panel that was put into this folder. Never rejects: without the file
+ * the panel is served from the folder and its API is the page's own origin; a file that cannot be used is logged.
+ * @param folder see {@link panelFolder}
+ */
+export async function fetchPanelSettings(folder: string): Promise<PanelSettings> {
+  const address = `${folder}/${fileName}`;
+  const found = { basePath: folder };
+  try {
+    const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(patience) });
+    // Where every unknown address is answered with the page, this one is, too.
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (!answer.ok || isPage) return found;
+    return { ...found, ...checkPanelSettings(await answer.json()) };
+  } catch (cause) {
+    console.error(`The settings of the panel in ${address} cannot be used:`, cause);
+    return found;
+  }
+}
