@@ -82,6 +82,42 @@ describe('a panel that asks who it is', () => {
   });
 });
 
+describe('a panel on another host', () => {
+  const page: FakeAnswer = { body: '<!doctype html><title>Panel</title>' };
+  /** The page of a host that knows nothing of panels, with its file of settings. */
+  function openPage(settings: object) {
+    const script = document.body.appendChild(document.createElement('script'));
+    // The type is set last: nothing is to be fetched.
+    script.src = '/shop/cms/assets/index-a1.js';
+    script.type = 'module';
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(settings));
+    window.history.replaceState(null, '', '/shop/cms/auth/login');
+  }
+
+  it('is served from the folder it was put into, and calls the API that its file names', async () => {
+    openPage({ apiUrl: 'https://api.example.com' });
+    const { server, settings } = await start({});
+    expect(settings).toMatchObject({ basename: '/shop/cms', backendUrl: 'https://api.example.com' });
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+    // A server of another origin may not know it, and the browser would refuse the call.
+    expect(server.requests.map(({ header }) => header('X-Session-Lifetime'))).toEqual([null, null]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('says which address it asked where no API answers, and nothing else', async () => {
+    openPage({ apiUrl: 'https://api.example.com' });
+    await start({ 'GET /admin/init': page, 'GET /admin/project-type': page });
+    expect(
+      await screen.findByRole('heading', { name: 'No API answers at this address' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('https://api.example.com/admin/init')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Login' })).not.toBeInTheDocument();
+    await pass();
+    expect(notices()).toHaveLength(0);
+  });
+});
+
 describe('tutorials', () => {
   it('are offered, unless the host wants none', async () => {
     expect((await start({})).settings.showTutorials).toBe(true);

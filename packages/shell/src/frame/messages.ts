@@ -46,6 +46,12 @@ export const frameMessages = {
     defaultMessage: 'You are still signed in and nothing is lost. Check the connection and try again.',
   },
   retry: { id: 'start.unreachable.retry', defaultMessage: 'Try again' },
+  noApiTitle: { id: 'start.no-api.title', defaultMessage: 'No API answers at this address' },
+  noApiBody: {
+    id: 'start.no-api.body',
+    defaultMessage:
+      'The panel asked {address} and got no answer that it understands. Check that the server runs, that the panel is set to its address, and that it lets this site call it.',
+  },
   initFailed: {
     id: 'start.init-failed',
     defaultMessage: 'The panel could not load its settings from the server. Reload the page to try again.',

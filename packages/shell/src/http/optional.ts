@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 /** What a server answers that has no such call: nothing there, not by this method, or a page in place of data. */
-function isUnknownCall(error: unknown): boolean {
+export function isUnknownCall(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 404 || error.status === 405 || error.isUnreadable);
 }
 

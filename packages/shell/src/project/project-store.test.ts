@@ -1,5 +1,6 @@
 import type { Init, ProjectType } from '@admin/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError, unreadableAnswer } from '../http/api-error.ts';
 import { fakeHttp } from '../testing/fake-http.ts';
 import { createProjectStore, loadProject } from './project-store.ts';
 
@@ -52,6 +53,31 @@ describe('what the panel knows of its project', () => {
     expect(failed.type).not.toHaveBeenCalled();
     project.getState().administratorRegistered();
     expect(project.getState().init).toBeNull();
+  });
+
+  it.each([
+    ['a page in place of data', unreadableAnswer(200)],
+    ['nothing there', new ApiError({ name: 'UnknownError', message: '', status: 404 })],
+    [
+      'a host of files that takes no such call',
+      new ApiError({ name: 'UnknownError', message: '', status: 405 }),
+    ],
+    ['no answer', new ApiError({ name: 'NetworkError', message: 'Network Error', status: 0 })],
+  ])('has no API where there is %s, which is told as a whole', async (_, reason) => {
+    const { failed, state } = await load({
+      'GET /admin/init': () => Promise.reject(reason),
+      'GET /admin/project-type': () => Promise.reject(reason),
+    });
+    expect(state).toMatchObject({ status: 'resolved', hasApi: false, init: null, type: community });
+    expect(failed.init).not.toHaveBeenCalled();
+    expect(failed.type).not.toHaveBeenCalled();
+  });
+
+  it('has an API that is in trouble', async () => {
+    const reason = new ApiError({ name: 'InternalServerError', message: 'Out of order', status: 500 });
+    const { failed, state } = await load({ 'GET /admin/init': () => Promise.reject(reason) });
+    expect(state.hasApi).toBe(true);
+    expect(failed.init).toHaveBeenCalledWith(reason);
   });
 
   it('is asked of nobody where the page brought it along', async () => {

@@ -1,6 +1,8 @@
 import type { Init, ProjectType } from '@admin/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiError } from '../http/api-error.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { isUnknownCall } from '../http/optional.ts';
 import type { BootDocument } from './boot-document.ts';
 
 /** The community edition without features: what the panel takes itself for until it knows better. */
@@ -16,6 +18,8 @@ export interface ProjectState {
   /** Null when the server did not answer. */
   readonly init: Init | null;
   readonly type: ProjectType;
+  /** False when nothing at the address of the API speaks it: the answer was a page or nothing, or none came. */
+  readonly hasApi: boolean;
   /** The first administrator has just registered. */
   readonly administratorRegistered: () => void;
 }
@@ -27,6 +31,7 @@ export function createProjectStore(brought: BootDocument): ProjectStore {
     status: brought.init && brought.projectType ? 'resolved' : 'loading',
     init: brought.init ?? null,
     type: brought.projectType ?? communityProject,
+    hasApi: true,
     administratorRegistered() {
       const { init } = get();
       if (init) set({ init: { ...init, hasAdmin: true } });
@@ -40,6 +45,11 @@ export interface ProjectFailures {
   type(error: unknown): void;
 }
 
+/** Every server of this API answers the first question; one that does not is none, or lets nobody from here ask. */
+function isFromNoApi(error: unknown): boolean {
+  return isUnknownCall(error) || (error instanceof ApiError && error.status === 0);
+}
+
 /** Asks for what the page did not bring along. Never rejects: the panel starts with what it knows. */
 export async function loadProject(
   project: ProjectStore,
@@ -51,11 +61,13 @@ export async function loadProject(
     http.call('GET /admin/init'),
     http.call('GET /admin/project-type'),
   ]);
-  if (init.status === 'rejected') failed.init(init.reason);
-  if (type.status === 'rejected') failed.type(type.reason);
+  const hasApi = init.status === 'fulfilled' || !isFromNoApi(init.reason);
+  if (init.status === 'rejected' && hasApi) failed.init(init.reason);
+  if (type.status === 'rejected' && hasApi) failed.type(type.reason);
   project.setState({
     status: 'resolved',
     init: init.status === 'fulfilled' ? init.value.data : null,
     type: type.status === 'fulfilled' ? type.value.data : communityProject,
+    hasApi,
   });
 }

@@ -1,8 +1,14 @@
 import { LinkRendererProvider, type RenderLink } from '@admin/ui';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { PageArrivals } from '../frame/arrival/PageArrivals.tsx';
 import { PanelDirection } from '../preferences/PanelDirection.tsx';
+import { useProject } from '../shell-context.ts';
 import { PanelRoutes } from './PanelRoutes.tsx';
+
+const NoApiPage = lazy(async () => ({
+  default: (await import('../frame/no-page/NoApiPage.tsx')).NoApiPage,
+}));
 
 const renderRouterLink: RenderLink = ({ href, children, ...rest }) => (
   <Link {...rest} to={href}>
@@ -12,11 +18,18 @@ const renderRouterLink: RenderLink = ({ href, children, ...rest }) => (
 
 /** Everything inside of the router: the panel's pages, and what the design system needs to know about them. */
 export function PanelRoot() {
+  const hasApi = useProject((project) => project.hasApi);
   return (
     <PanelDirection>
       <LinkRendererProvider renderLink={renderRouterLink}>
         <PageArrivals>
-          <PanelRoutes />
+          {hasApi ? (
+            <PanelRoutes />
+          ) : (
+            <Suspense fallback={null}>
+              <NoApiPage />
+            </Suspense>
+          )}
         </PageArrivals>
       </LinkRendererProvider>
     </PanelDirection>
