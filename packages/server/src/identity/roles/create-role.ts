@@ -7,15 +7,14 @@ import { cleanRoleName, withUniqueName, type RoleText } from './role-name.ts';
 import { presentRole } from './role-record.ts';
 
 /** A code that says what the role was called at first, and when; different names may have the same slug. */
-async function freeCode(tables: IdentityDatabase, name: string, now: number): Promise<string> {
-  const slug = await slugify(name, { fallback: 'role' });
+async function freeCode(tables: IdentityDatabase, slug: string, now: number): Promise<string> {
   const code = `${slug}-${now.toString(36)}`;
   const holder = await tables
     .selectFrom('admin_roles')
     .select('id')
     .where('code', '=', code)
     .executeTakeFirst();
-  return holder === undefined ? code : freeCode(tables, name, now + 1);
+  return holder === undefined ? code : freeCode(tables, slug, now + 1);
 }
 
 /**
@@ -28,10 +27,11 @@ export async function createRole(
   text: RoleText,
 ): Promise<RoleRecord> {
   const name = cleanRoleName(text.name);
+  const slug = await slugify(name, { fallback: 'role' });
   const role = await context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     const now = timestamp(context);
-    const code = await freeCode(tables, name, context.now());
+    const code = await freeCode(tables, slug, context.now());
     const values = { name, code, description: text.description ?? null, created_at: now, updated_at: now };
     const row = await withUniqueName(tables, { name, exceptId: null }, () =>
       tables.insertInto('admin_roles').values(values).returningAll().executeTakeFirstOrThrow(),
