@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { signInOnScreen } from '../stage/administrator.ts';
+import { test as base } from '../stage/journey.ts';
+import { Product } from '../stage/product.ts';
+import { StaticHost } from '../stage/static-host.ts';
+
+const title = 'A barn taught to sing';
+
+const test = base.extend<{ host: StaticHost }>({
+  // Playwright reads which fixtures a fixture needs from this pattern.
+  host: async ({}, give) => {
+    const host = await StaticHost.at('/some/path');
+    await give(host);
+    await host.stop();
+  },
+});
+
+test('the built panel works in a folder of a static host, with a server on another origin', async ({
+  host,
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+
+  await test.step('without its settings it says that no API answers, and where it asked', async () => {
+    await page.goto(`${host.panel}/`);
+    await expect(page.getByRole('heading', { name: 'No API answers at this address' })).toBeVisible();
+    await expect(page.getByText(`${host.origin}/admin/init`)).toBeVisible();
+  });
+
+  const environment = { CORS_ORIGINS: host.origin };
+  await Product.during({ data: 'registered', environment }, async (product) => {
+    host.callApi(product.origin);
+
+    await test.step('with them it signs in and opens a list and an entry', async () => {
+      await signInOnScreen(page, host.panel);
+      expect(page.url()).toBe(host.panel);
+      await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Article', exact: true }).click();
+      await page
+        .getByRole('row', { name: new RegExp(title) })
+        .getByRole('link')
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+
+    await test.step('and is there again when a page deep inside is loaded anew, with its pictures', async () => {
+      expect(new URL(page.url()).pathname).toMatch(/^\/some\/path\/content-manager\/[^/]+\/[^/]+\/\d+$/);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const picture = page.locator(`img[src^="${product.origin}/uploads/"]`).first();
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+  });
+  expect(problems).toEqual([]);
+});
