@@ -32,9 +32,12 @@ export class Product {
   /** Runs a product for as long as it is used, and removes what it has stored. */
   static async during(options: ProductOptions, use: (product: Product) => Promise<void>): Promise<void> {
     const product = new Product(options);
-    await product.start();
-    await use(product);
-    await product.remove();
+    try {
+      await product.start();
+      await use(product);
+    } finally {
+      await product.remove();
+    }
   }
 
   /** Where the panel is served. */
