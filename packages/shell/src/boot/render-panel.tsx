@@ -5,19 +5,19 @@ import { CatchRenderError } from '../extension/outlets/CatchRenderError.tsx';
 import { ContributionFailure } from '../extension/outlets/ContributionFailure.tsx';
 import { describeCause, unknownPluginId } from '../extension/problems/problem.ts';
 import { RuntimeContext, type AdminRuntime } from '../extension/react/runtime-context.ts';
-import { ownerOfStack } from './errors/attribute-error.ts';
+import { traceError } from './errors/trace-error.ts';
 
 /**
  * Draws the panel. What no boundary of a contribution catches ends at the root: reported, and with a way to
  * try again instead of an empty page.
  */
 export function renderPanel(root: HTMLElement, runtime: AdminRuntime, App: ComponentType): Disposer {
-  const report = (cause: unknown) => {
-    const stack = cause instanceof Error ? cause.stack : undefined;
-    const { pluginId } = ownerOfStack(stack, runtime.registry) ?? { pluginId: unknownPluginId };
+  const blame = async (cause: unknown) => {
+    const { pluginId } = await traceError(cause, runtime.registry);
     const message = `The panel failed while it was rendered: ${describeCause(cause)}`;
     runtime.problems.report({ code: 'RENDER_FAILED', pluginId, message, context: { cause } });
   };
+  const report = (cause: unknown) => void blame(cause);
   const reactRoot = createRoot(root, {
     onUncaughtError: report,
     onCaughtError: (cause, { errorBoundary }) => {

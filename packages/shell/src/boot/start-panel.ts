@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Disposer } from '../extension/core/contribution-types.ts';
 import type { Plugin } from '../extension/core/plugin.ts';
+import type { BootProblem, Report } from '../extension/problems/problem.ts';
 import { createProblemStore } from '../extension/problems/problem-store.ts';
 import type { AdminRuntime, AdminSettings } from '../extension/react/runtime-context.ts';
 import { provideExtensions } from '../extension/registration.ts';
 import type { Registry } from '../extension/resolution/registry.ts';
-import { reviewContributions } from '../extension/resolution/review-contributions.ts';
 import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
 import { createServices } from '../extension/services/build-services.ts';
 import { activatePlugins } from './phases/activate-plugins.ts';
 import { planBoot, type AdminConfig, type BootPlan } from './admin-config.ts';
 import { withinLimit } from './phases/clock.ts';
-import { keepProblem, logProblem } from './errors/kept-problems.ts';
 import { watchErrors } from './errors/watch-errors.ts';
 import { hostPlugin } from './host-plugin.ts';
 import { loadMessages } from './phases/load-messages.ts';
@@ -47,6 +46,22 @@ async function loadEnterprise(
   }
 }
 
+/** Keeps a problem over a reload, and logs it in development. The code for it comes with the first one. */
+function noteProblem(problem: BootProblem): void {
+  const noting = import('./errors/kept-problems.ts').then(({ keepProblem, logProblem }) => {
+    keepProblem(problem);
+    if (import.meta.env.DEV) logProblem(problem);
+  });
+  // Without it the problem is still in the report of this page.
+  noting.catch(() => undefined);
+}
+
+/** Looks for contributions that are allowed and hardly meant, once the panel stands. */
+async function review(registry: Registry, report: Report): Promise<void> {
+  const { reviewContributions } = await import('../extension/resolution/review-contributions.ts');
+  for (const problem of reviewContributions(registry)) report(problem);
+}
+
 /**
  * Starts a panel: fetch the plugins, resolve them, create their services, begin their activations, fetch the
  * texts of the current language, render. A bad plugin costs its own part and nothing else.
@@ -66,8 +81,7 @@ export async function startPanel(
   const { clock, limits, settings, locale } = plan;
 
   const problems = createProblemStore((problem) => {
-    keepProblem(problem);
-    if (import.meta.env.DEV) logProblem(problem);
+    noteProblem(problem);
     config.onProblem?.(problem);
   });
   const { report } = problems;
@@ -90,7 +104,7 @@ export async function startPanel(
     report,
   });
   const { registry } = resolved;
-  for (const problem of [...resolved.problems, ...reviewContributions(registry)]) report(problem);
+  for (const problem of resolved.problems) report(problem);
 
   onResolved?.(registry, settings);
 
@@ -122,11 +136,12 @@ export async function startPanel(
 
   const unwatch = watchErrors(window, { registry, report });
   const unmount = renderPanel(root, runtime, App);
+  void review(registry, report);
   const install = (plugin: Plugin, isTrusted = false): Disposer => {
     if (registry.plugins.includes(plugin)) return () => undefined;
     const remove = registry.install(plugin, isTrusted);
     if (!registry.plugins.includes(plugin)) return remove;
-    for (const problem of reviewContributions(registry)) report(problem);
+    void review(registry, report);
     services.add([plugin]);
     const activation = activatePlugins([plugin], activating);
     activations.add(activation);

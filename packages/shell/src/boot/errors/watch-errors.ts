@@ -1,7 +1,8 @@
 import type { Disposer } from '../../extension/core/contribution-types.ts';
-import { describeCause, unknownPluginId, type Report } from '../../extension/problems/problem.ts';
+import { describeCause, type Report } from '../../extension/problems/problem.ts';
 import type { Registry } from '../../extension/resolution/registry.ts';
-import { ownerOfStack, ownerOfTarget, type Culprit } from './attribute-error.ts';
+import { ownerOfTarget, type Culprit } from './owner-of-target.ts';
+import { traceError } from './trace-error.ts';
 
 /** Events whose handlers do most of the work; an error during one of them is traced to where it happened. */
 const watchedEvents = [
@@ -39,14 +40,16 @@ export function watchErrors(
   };
   for (const name of watchedEvents) target.addEventListener(name, enter, { capture: true, signal });
 
-  const blame = (cause: unknown, culprit: Culprit | undefined) => {
-    if (!(cause instanceof Error) || cancellations.has(cause.name)) return;
-    const { pluginId, contributionId } = culprit ??
-      ownerOfStack(cause.stack, registry) ?? { pluginId: unknownPluginId };
+  const blame = (cause: Error, { pluginId, contributionId }: Culprit) => {
     const message = `An event handler failed: ${describeCause(cause)}`;
     report({ code: 'EVENT_FAILED', pluginId, message, context: { contributionId, cause } });
   };
-  target.addEventListener('error', ({ error }) => blame(error, scene), { signal });
-  target.addEventListener('unhandledrejection', ({ reason }) => blame(reason, undefined), { signal });
+  const notice = (cause: unknown, culprit?: Culprit) => {
+    if (!(cause instanceof Error) || cancellations.has(cause.name)) return;
+    if (culprit) blame(cause, culprit);
+    else void traceError(cause, registry).then((traced) => blame(cause, traced));
+  };
+  target.addEventListener('error', ({ error }) => notice(error, scene), { signal });
+  target.addEventListener('unhandledrejection', ({ reason }) => notice(reason), { signal });
   return () => listening.abort();
 }

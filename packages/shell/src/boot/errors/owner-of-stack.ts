@@ -1,21 +1,6 @@
 import type { Registry } from '../../extension/resolution/registry.ts';
 import { chunkNames } from './chunk-names.ts';
-
-/** Whose code failed, as far as that can be told. */
-export interface Culprit {
-  readonly pluginId: string;
-  readonly contributionId?: string;
-}
-
-/** The contribution in whose DOM an event happened. */
-export function ownerOfTarget(target: EventTarget | null): Culprit | undefined {
-  const marked = target instanceof Element ? target.closest<HTMLElement>('[data-plugin]') : null;
-  const { plugin, contribution } = marked?.dataset ?? {};
-  if (!plugin) return undefined;
-  return contribution === undefined
-    ? { pluginId: plugin }
-    : { pluginId: plugin, contributionId: contribution };
-}
+import type { Culprit } from './owner-of-target.ts';
 
 /** Every function inside a contribution that may be a loader. */
 function loadersIn(value: unknown, depth = 0): readonly (() => unknown)[] {
