@@ -1,7 +1,6 @@
 import { AnalyticsContext } from '../analytics/analytics-settings.ts';
 import { App } from '../App.tsx';
 import { routes } from '../extension/points/routes.ts';
-import { frameMessages } from '../frame/messages.ts';
 import { readBootDocument, type BootDocument } from '../project/boot-document.ts';
 import { loadProject } from '../project/project-store.ts';
 import { loadFirstPage } from '../routing/first-page.ts';
@@ -11,6 +10,7 @@ import { createShellServices } from '../shell-services.ts';
 import type { AdminConfig } from './admin-config.ts';
 import { provideShell, watchSessions } from './host-services.ts';
 import { startPanel, type AdminHandle } from './start-panel.ts';
+import { bootMessages } from './messages.ts';
 
 /** A composed panel, not yet started. */
 export interface Admin {
@@ -48,7 +48,7 @@ export function createAdmin(config: AdminConfig): Admin {
       // Both the sign-in page and the choice of the edition wait for these answers; asked for once.
       const project = loadProject(shell.project, shell.http, {
         init: () =>
-          shell.notifications.getState().notify({ tone: 'warning', title: frameMessages.initFailed }),
+          shell.notifications.getState().notify({ tone: 'warning', title: bootMessages.initFailed }),
         type: (cause) => console.error('The project type could not be loaded:', cause),
       });
       const isSignedIn = () => shell.session.getState().token !== null;

@@ -1,4 +1,4 @@
-/** Texts of the frame and of the pages that belong to no plugin. */
+/** Texts of the frame and of the home page; they come with the code behind the sign-in. */
 export const frameMessages = {
   mainNavigation: { id: 'frame.navigation', defaultMessage: 'Main' },
   navigation: { id: 'frame.navigation.title', defaultMessage: 'Navigation' },
@@ -29,31 +29,4 @@ export const frameMessages = {
   notifications: { id: 'frame.notifications', defaultMessage: 'Notifications ({hotkey})' },
   notification: { id: 'frame.notification', defaultMessage: 'Notification' },
   dismiss: { id: 'frame.notification.dismiss', defaultMessage: 'Dismiss' },
-  notFoundTitle: { id: 'not-found.title', defaultMessage: 'Page not found' },
-  notFoundBody: {
-    id: 'not-found.body',
-    defaultMessage: "Oops! We can't seem to find the page you're looking for...",
-  },
-  backHome: { id: 'not-found.action', defaultMessage: 'Back to homepage' },
-  forbiddenTitle: { id: 'forbidden.title', defaultMessage: 'You may not see this page' },
-  forbiddenBody: {
-    id: 'forbidden.body',
-    defaultMessage: 'Your roles do not include it. Ask an administrator if you need it.',
-  },
-  unreachableTitle: { id: 'start.unreachable.title', defaultMessage: 'The server cannot be reached' },
-  unreachableBody: {
-    id: 'start.unreachable.body',
-    defaultMessage: 'You are still signed in and nothing is lost. Check the connection and try again.',
-  },
-  retry: { id: 'start.unreachable.retry', defaultMessage: 'Try again' },
-  noApiTitle: { id: 'start.no-api.title', defaultMessage: 'No API answers at this address' },
-  noApiBody: {
-    id: 'start.no-api.body',
-    defaultMessage:
-      'The panel asked {address} and got no answer that it understands. Check that the server runs, that the panel is set to its address, and that it lets this site call it.',
-  },
-  initFailed: {
-    id: 'start.init-failed',
-    defaultMessage: 'The panel could not load its settings from the server. Reload the page to try again.',
-  },
 } as const;

@@ -1,14 +1,14 @@
 import { Button } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { frameMessages } from '../messages.ts';
+import { noPageMessages } from './messages.ts';
 
 /** The way out of a page that has nothing to show. */
 export function BackHome() {
   const intl = useIntl();
   return (
     <Button asChild variant="primary">
-      <Link to="/">{intl.formatMessage(frameMessages.backHome)}</Link>
+      <Link to="/">{intl.formatMessage(noPageMessages.backHome)}</Link>
     </Button>
   );
 }

@@ -3,13 +3,13 @@ import { CloudOff } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { useRuntime } from '../../extension/react/runtime-context.ts';
 import { usePageTitle } from '../arrival/use-page-title.ts';
-import { frameMessages } from '../messages.ts';
+import { noPageMessages } from './messages.ts';
 
 /** What stands in place of the panel where nothing speaks its API: which address was asked, and what to check. */
 export function NoApiPage() {
   const intl = useIntl();
   const { backendUrl } = useRuntime().config;
-  const title = intl.formatMessage(frameMessages.noApiTitle);
+  const title = intl.formatMessage(noPageMessages.noApiTitle);
   usePageTitle(title);
   const address = `${backendUrl || window.location.origin}/admin/init`;
   return (
@@ -18,10 +18,10 @@ export function NoApiPage() {
         action={
           // The address may have been mended meanwhile: it is read when the page is.
           <Button onClick={() => window.location.reload()} variant="primary">
-            {intl.formatMessage(frameMessages.retry)}
+            {intl.formatMessage(noPageMessages.retry)}
           </Button>
         }
-        body={intl.formatMessage(frameMessages.noApiBody, { address: <bdi key="address">{address}</bdi> })}
+        body={intl.formatMessage(noPageMessages.noApiBody, { address: <bdi key="address">{address}</bdi> })}
         headingLevel={1}
         icon={CloudOff}
         title={title}

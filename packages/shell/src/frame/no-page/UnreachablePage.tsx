@@ -2,22 +2,22 @@ import { Button, EmptyState } from '@admin/ui';
 import { CloudOff } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { usePageTitle } from '../arrival/use-page-title.ts';
-import { frameMessages } from '../messages.ts';
+import { noPageMessages } from './messages.ts';
 
 /** What stands in place of the panel while the server does not answer, with a way to try again. */
 export function UnreachablePage({ onRetry }: { readonly onRetry: () => void }) {
   const intl = useIntl();
-  const title = intl.formatMessage(frameMessages.unreachableTitle);
+  const title = intl.formatMessage(noPageMessages.unreachableTitle);
   usePageTitle(title);
   return (
     <main>
       <EmptyState
         action={
           <Button onClick={onRetry} variant="primary">
-            {intl.formatMessage(frameMessages.retry)}
+            {intl.formatMessage(noPageMessages.retry)}
           </Button>
         }
-        body={intl.formatMessage(frameMessages.unreachableBody)}
+        body={intl.formatMessage(noPageMessages.unreachableBody)}
         headingLevel={1}
         icon={CloudOff}
         title={title}

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@admin/ui';
 import { CloudOff } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { frameMessages } from '../../../frame/messages.ts';
+import { noPageMessages } from '../../../frame/no-page/messages.ts';
 import { registerMessages } from '../messages.ts';
 
 /** The form's place while the server cannot say who is invited. The link stays good. */
@@ -11,13 +11,13 @@ export function InvitationUnanswered({ onRetry }: { readonly onRetry: () => void
     <EmptyState
       action={
         <Button onClick={onRetry} variant="primary">
-          {intl.formatMessage(frameMessages.retry)}
+          {intl.formatMessage(noPageMessages.retry)}
         </Button>
       }
       body={intl.formatMessage(registerMessages.unansweredBody)}
       icon={CloudOff}
       size="small"
-      title={intl.formatMessage(frameMessages.unreachableTitle)}
+      title={intl.formatMessage(noPageMessages.unreachableTitle)}
     />
   );
 }
