@@ -85,10 +85,10 @@ test('a stranger creates the administrator, edits and publishes an article, and 
 
   await test.step('kill the server, start it again: all of it is there', async () => {
     // What is still being asked for would be refused while nobody is there.
-    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
     await product.kill();
     await product.start();
-    await page.reload();
+    await page.goBack();
     await page.getByRole('searchbox', { name: /Search in/ }).fill('very large window');
     await page.getByRole('cell', { name: title, exact: true }).click();
     await expect(page.getByLabel(/^title/i)).toHaveValue(title);

@@ -199,7 +199,10 @@ test('a panel with plugins that are fetched is drawn when they are there, even w
   await page.route('**/assets/index-*.js', async (route) => {
     const response = await route.fetch();
     written = (await response.text())
-      .replace(/plugins:\[([^\]]*)\],enterprise:(.*?import\.meta\.url\))/, 'plugins:[$1,$2]')
+      .replace(
+        /plugins:\[([^\]]*)\],(trusted:\[[^\]]*\]),enterprise:(.*?import\.meta\.url\))/,
+        'plugins:[$1,$3],$2',
+      )
       .replace(/;(\w+)\(\{productName/, ';await $1({productName');
     await route.fulfill({ response, body: written });
   });
