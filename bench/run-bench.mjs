@@ -10,6 +10,7 @@ import { createSubjects } from './panel/subjects.mjs';
 import { progress } from './progress.mjs';
 import { rounded } from './statistics.mjs';
 import { createApiClient } from './server/api-client.mjs';
+import { measureAttacks } from './server/measure-attacks.mjs';
 import { idleMemory, measureRequests, measureStart } from './server/measure-server.mjs';
 import { seedArticles, startProduct } from './server/product-server.mjs';
 
@@ -62,7 +63,9 @@ export async function runBench(name) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const before = loadavg()[0];
-  const figures = await measure(join(folder, 'data'), effort);
+  const { server, panel } = await measure(join(folder, 'data'), effort);
+  const underAttack = await measureAttacks(join(folder, 'attacked'), effort);
+  const figures = { server: { ...server, underAttack }, panel };
   return {
     takenAt: new Date().toISOString(),
     machine: {

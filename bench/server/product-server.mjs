@@ -38,14 +38,21 @@ export async function seedArticles(dataDir, count) {
  * Starts the built product and waits for its first good answer.
  *
  * @param {string} dataDir
+ * @param {Record<string, string>} [variables] of its environment, beside those that every measure needs
  * @throws {Error} with its output when there is none within a minute
  */
-export async function startProduct(dataDir) {
+export async function startProduct(dataDir, variables = {}) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const program = startProgram(`${product}/dist/server/main.js`, {
-    env: { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+    env: {
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...variables,
+    },
   });
   while (!(await isHealthy(origin))) {
     if (program.hasEnded || performance.now() - started > 60_000) {

@@ -1,0 +1,166 @@
+import { articles } from './sample-entries.mjs';
+
+/**
+ * @typedef {{ token: string, entry: number, targets: readonly number[] }} Attacker
+ * @typedef {{ method: string, path: string, headers?: Record<string, string>, body?: string }} AttackRequest
+ * @typedef {{ connections: number, answers: readonly number[], compose: (attacker: Attacker) => () => AttackRequest }}
+ *   Attack `answers` are the statuses of a server that defends itself as it should: any other says that the attack
+ *   did not reach what it aims at; `compose` gives the requests one after another
+ */
+
+const letters = 'abcdefghijklmnopqrstuvwxyz ';
+
+/** A megabyte in which nearly every group of letters occurs: what storing it costs is what indexing it costs. */
+const randomText = () =>
+  Array.from({ length: 1_000_000 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
+
+const mebibyte = 1024 * 1024;
+
+/** As many times the same as fill nine megabytes, a little less than a body may have. */
+const filled = (count, item) => {
+  const room = Math.floor((9 * mebibyte) / count) - JSON.stringify(item('')).length - 1;
+  return Array.from({ length: count }, () => item('x'.repeat(room)));
+};
+
+/** Nearly as many as a body may be made of: more are refused before anybody looks at them. */
+const wrongItems = 60_000;
+
+const signedIn = ({ token }, method, path, body) => ({
+  method,
+  path,
+  headers: { authorization: `Bearer ${token}` },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+});
+
+/** The same request again and again, composed once. */
+const repeatedly = (request) => () => request;
+
+/** A number for each request of an attack. */
+function counting(request) {
+  let number = 0;
+  return () => {
+    number += 1;
+    return request(number);
+  };
+}
+
+const address = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+
+/** @type {Record<string, Attack>} */
+export const attacks = {
+  /** Each relation stands behind the next one of the list. */
+  relationOrder: {
+    connections: 2,
+    answers: [200],
+    compose: (attacker) => {
+      const last = attacker.targets.length - 1;
+      const connect = attacker.targets.map((id, index) => ({
+        id,
+        position: index === last ? { end: true } : { after: attacker.targets[index + 1] },
+      }));
+      return counting((number) =>
+        signedIn(attacker, 'POST', articles, {
+          title: 'Many relations',
+          slug: `many-relations-${number}-${Date.now()}`,
+          furtherReading: { connect, disconnect: [] },
+        }),
+      );
+    },
+  },
+
+  /** A needle that is nearly found at every letter of a text. */
+  textFilter: {
+    connections: 8,
+    answers: [200, 503],
+    compose: (attacker) =>
+      repeatedly(
+        signedIn(
+          attacker,
+          'GET',
+          `${articles}?filters[body][$contains]=${'a'.repeat(199)}b&page=1&pageSize=10`,
+        ),
+      ),
+  },
+
+  wrongSignIns: {
+    connections: 30,
+    answers: [400, 429],
+    compose: () =>
+      counting((number) => ({
+        method: 'POST',
+        path: '/admin/login',
+        headers: { 'x-forwarded-for': address(number) },
+        body: JSON.stringify({ email: `nobody-${number}@example.com`, password: 'Wrong-passw0rd' }),
+      })),
+  },
+
+  wrongRenewals: {
+    connections: 30,
+    answers: [400, 401, 429],
+    compose: () =>
+      counting((number) => ({
+        method: 'POST',
+        path: '/admin/renew-token',
+        headers: { 'x-forwarded-for': address(number) },
+        body: JSON.stringify({ token: `${'x'.repeat(36)}.${'y'.repeat(120)}.${number}` }),
+      })),
+  },
+
+  longTexts: {
+    connections: 4,
+    answers: [200],
+    compose: (attacker) => {
+      const text = randomText();
+      return counting((number) => {
+        const start = (number * 7919) % text.length;
+        const body = `${text.slice(start)}${text.slice(0, start)}`;
+        return signedIn(attacker, 'PUT', `${articles}/${attacker.entry}`, { body });
+      });
+    },
+  },
+
+  passwords: {
+    connections: 20,
+    answers: [200],
+    compose: (attacker) =>
+      counting((number) =>
+        signedIn(attacker, 'PUT', `${articles}/${attacker.entry}`, { previewPassword: `Passw0rd-${number}` }),
+      ),
+  },
+
+  wrongComponents: {
+    connections: 4,
+    answers: [400],
+    compose: (attacker) =>
+      repeatedly(
+        signedIn(attacker, 'POST', articles, {
+          title: 'Wrong components',
+          sections: filled(wrongItems, (text) => ({ __component: 'blocks.nothing', text })),
+        }),
+      ),
+  },
+
+  wrongBlocks: {
+    connections: 4,
+    answers: [400],
+    compose: (attacker) =>
+      repeatedly(
+        signedIn(attacker, 'POST', articles, {
+          title: 'Wrong blocks',
+          fieldNotes: filled(wrongItems, (text) => ({ type: 'nothing', text })),
+        }),
+      ),
+  },
+
+  /** What takes parsing longest; whoever signs in need not be anybody. */
+  emptyObjects: {
+    connections: 4,
+    answers: [413],
+    compose: () =>
+      repeatedly({
+        method: 'POST',
+        path: '/admin/login',
+        body: `{"email":[${'{},'.repeat(3 * mebibyte)}0]}`,
+      }),
+  },
+};

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { progress } from '../progress.mjs';
+import { rounded, summary } from '../statistics.mjs';
+import { createApiClient } from './api-client.mjs';
+import { createAttacker } from './attacker.mjs';
+import { attacks } from './attacks.mjs';
+import { seedArticles, startProduct } from './product-server.mjs';
+import { articles } from './sample-entries.mjs';
+import { timeOthers } from './time-others.mjs';
+
+/** As many as one attack links. */
+const storedArticles = 2500;
+
+/** Milliseconds in which the server ends what the last attack left it with. */
+const rest = 1000;
+
+const waited = (durations) => ({ ...summary(durations), max: rounded(Math.max(...durations)) });
+
+async function attack(name, origin, attacker, seconds) {
+  const thread = new Worker(new URL('attack-thread.mjs', import.meta.url), {
+    workerData: { name, origin, attacker, seconds },
+  });
+  const [answers] = await once(thread, 'message');
+  const statuses = Object.keys(answers).map(Number);
+  if (statuses.length === 0 || statuses.some((status) => !attacks[name].answers.includes(status))) {
+    throw new Error(
+      `The attack ${name} did not go as it should; it was answered ${JSON.stringify(answers)}.`,
+    );
+  }
+  return answers;
+}
+
+async function measureOn(server, api, seconds) {
+  const attacker = await createAttacker(api);
+  // The text that is looked through; whoever attacks may have written it.
+  await api.call('POST', articles, {
+    title: 'A long text',
+    slug: 'a-long-text',
+    body: 'a'.repeat(1_000_000),
+  });
+  const quiet = await timeOthers(server.origin, () => wait(seconds * 1000));
+  const figures = { quiet: waited(quiet.durations) };
+  for (const name of Object.keys(attacks)) {
+    progress(`Attacking: ${name} …`);
+    const { durations, result } = await timeOthers(server.origin, () =>
+      attack(name, server.origin, attacker, seconds),
+    );
+    figures[name] = { ...waited(durations), answers: result };
+    await wait(rest);
+  }
+  return figures;
+}
+
+/**
+ * How long others wait for `GET /admin/init`, in milliseconds, while nothing else happens and while each attack
+ * runs, on a server of its own. `answers` counts what the attack was answered, by status.
+ *
+ * @param {string} dataDir of a database that is made here
+ * @param {{ seconds: number }} effort how long each attack runs
+ */
+export async function measureAttacks(dataDir, { seconds }) {
+  await seedArticles(dataDir, storedArticles);
+  // The attackers' many addresses are told as a proxy would tell them.
+  const server = await startProduct(dataDir, { TRUST_PROXY: '127.0.0.1' });
+  try {
+    const api = await createApiClient(server.origin);
+    try {
+      return await measureOn(server, api, seconds);
+    } finally {
+      api.close();
+    }
+  } finally {
+    await server.stop();
+  }
+}
