@@ -9,7 +9,6 @@ import type {
   ViewSettings,
 } from '@admin/content-model';
 import { createHook, createZone, type Lazy, type MessageDescriptor, type PointIdentity } from '@admin/shell';
-import { checkColumns, checkLayout, checkLinks } from './hook-checks.ts';
 
 /** The entry that the edit view shows, as saved; what is being typed is not in here. */
 export interface EditContext {
@@ -89,7 +88,6 @@ export interface ListColumn {
 /** The columns of a list, before it is drawn. */
 export const injectListColumns = createHook<readonly ListColumn[], ListContext>(
   'content-manager.list.columns',
-  checkColumns,
 );
 
 /** A link to a content type in the content manager's navigation. */
@@ -115,13 +113,11 @@ export interface LinksContext {
 /** The links to collection types, before the navigation is drawn. */
 export const mutateCollectionTypeLinks = createHook<readonly ContentTypeLink[], LinksContext>(
   'content-manager.navigation.collection-types',
-  checkLinks,
 );
 
 /** The links to single types, before the navigation is drawn. */
 export const mutateSingleTypeLinks = createHook<readonly ContentTypeLink[], LinksContext>(
   'content-manager.navigation.single-types',
-  checkLinks,
 );
 
 /** What a component beside a field's label receives. */
@@ -150,10 +146,7 @@ export interface EditLayout {
 }
 
 /** The arrangement of the edit view, before its form is built. */
-export const mutateEditLayout = createHook<EditLayout, EditContext>(
-  'content-manager.edit.layout',
-  checkLayout,
-);
+export const mutateEditLayout = createHook<EditLayout, EditContext>('content-manager.edit.layout');
 
 /** Every point of the content manager, for its plugin to own. */
 export const contentManagerPoints: readonly PointIdentity[] = [

@@ -20,9 +20,9 @@ import { BootReport } from './BootReport.tsx';
 import { startPanel, type AdminHandle } from './start-panel.ts';
 
 const zone = createZone<object>('test.zone');
-const titles = createHook<readonly string[]>('test.titles', (value) =>
-  Array.isArray(value) && value.every((part) => typeof part === 'string') ? undefined : 'texts were expected',
-);
+const titles = createHook<readonly string[]>('test.titles');
+const checkTitles = (value: unknown) =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string') ? undefined : 'texts were expected';
 const actions = createActionPoint<object>({ id: 'test.actions', noun: 'Actions' });
 const owner = definePlugin({ id: 'owner', points: [zone, titles, actions] });
 
@@ -40,7 +40,7 @@ function TinyHost() {
 
 function TinyPage() {
   const [count, setCount] = useState(0);
-  const shown = useHook(titles, plain, undefined);
+  const shown = useHook(titles, plain, undefined, checkTitles);
   return (
     <main>
       <h1>{shown.join(' ')}</h1>

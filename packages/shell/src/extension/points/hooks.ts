@@ -11,19 +11,13 @@ export interface HookTap<V, X> extends Placed {
 export type HookCheck = (value: unknown) => string | undefined;
 
 /** A value that plugins may change before the panel uses it. */
-export interface Hook<V, X> extends ExtensionPoint<HookTap<V, X>> {
-  readonly check?: HookCheck;
-}
+export type Hook<V, X> = ExtensionPoint<HookTap<V, X>>;
 
-/**
- * Creates a hook. Its owner lists it in `points` and reads the result with `useHook`.
- * @param check judges what each tap returns; one that returns something unusable is passed over, by its name
- */
-export function createHook<V, X = void>(id: string, check?: HookCheck): Hook<V, X> {
-  const point = createExtensionPoint<HookTap<V, X>>().with({
+/** Creates a hook. Its owner lists it in `points` and reads the result with `useHook`, which takes its check. */
+export function createHook<V, X = void>(id: string): Hook<V, X> {
+  return createExtensionPoint<HookTap<V, X>>().with({
     id,
     key: (tap) => tap.id,
     validate: ({ run }) => (typeof run === 'function' ? undefined : 'A hook tap needs a `run` function'),
   });
-  return check ? Object.freeze({ ...point, check }) : point;
 }

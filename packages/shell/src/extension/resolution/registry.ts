@@ -1,4 +1,4 @@
-import type { Hook, HookTap } from '../points/hooks.ts';
+import type { Hook, HookCheck, HookTap } from '../points/hooks.ts';
 import { admitPlugins } from './admit-plugins.ts';
 import { applyFolds } from './apply-folds.ts';
 import { collectContributions, type Collection, type LateContribution } from './collect-contributions.ts';
@@ -20,7 +20,7 @@ export interface Registry {
   /** The contribution with this key, if there is one. */
   readonly find: <C>(point: ExtensionPoint<C>, key: string) => Contributed<C> | undefined;
   /** The value after every tap of the hook; in components use `useHook`. */
-  readonly runHook: <V, X>(hook: Hook<V, X>, value: V, context: X) => V;
+  readonly runHook: <V, X>(hook: Hook<V, X>, value: V, context: X, check?: HookCheck) => V;
   /** Called after a plugin or a contribution was added or removed. */
   readonly subscribe: (listener: () => void) => Disposer;
   /** Grows with every change. */
@@ -96,12 +96,12 @@ export function createRegistry(
     isTrusted: (plugin) => answeredFor.includes(plugin),
     list,
     find: (point, key) => list(point).find((item) => item.contributionId === key),
-    runHook: <V, X>(hook: Hook<V, X>, value: V, context: X) =>
+    runHook: <V, X>(hook: Hook<V, X>, value: V, context: X, check?: HookCheck) =>
       runTaps(list<HookTap<V, X>>(hook), {
         pointId: hook.id,
         value,
         context,
-        check: hook.check,
+        check,
         report,
       }),
     subscribe(listener) {

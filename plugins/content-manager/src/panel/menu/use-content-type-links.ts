@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks, type ContentTypeLink } from '../../points.ts';
+import { checkLinks } from '../hook-checks.ts';
 import { initQuery, settingsQuery } from '../schema/index.ts';
 import { contentTypeLinks, isAuthorised } from './content-type-links.ts';
 
@@ -41,8 +42,8 @@ export function useContentTypeLinks(): ContentTypeLinks | undefined {
   );
   const collections = useMemo(() => links.filter(({ kind }) => kind === 'collectionType'), [links]);
   const singles = useMemo(() => links.filter(({ kind }) => kind === 'singleType'), [links]);
-  const collectionTypes = useHook(mutateCollectionTypeLinks, collections, context);
-  const singleTypes = useHook(mutateSingleTypeLinks, singles, context);
+  const collectionTypes = useHook(mutateCollectionTypeLinks, collections, context, checkLinks);
+  const singleTypes = useHook(mutateSingleTypeLinks, singles, context, checkLinks);
   return useMemo(() => {
     if (!isFetched) return undefined;
     const open = (link: ContentTypeLink): boolean => link.isDisplayed && isAuthorised(link, granted);

@@ -2,6 +2,7 @@ import type { Entry } from '@admin/content-model';
 import { useHook } from '@admin/shell';
 import { useMemo } from 'react';
 import { mutateEditLayout, type EditContext, type EditLayout } from '../../../points.ts';
+import { checkLayout } from '../../hook-checks.ts';
 import type { EntryAddress } from '../../entry/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { editLayout } from './edit-layout.ts';
@@ -24,5 +25,5 @@ export function useEditContext(spec: {
     [view, entry, locale],
   );
   const saved = useMemo(() => editLayout(view), [view]);
-  return { context, layout: useHook(mutateEditLayout, saved, context) };
+  return { context, layout: useHook(mutateEditLayout, saved, context, checkLayout) };
 }

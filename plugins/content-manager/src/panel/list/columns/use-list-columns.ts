@@ -3,6 +3,7 @@ import { useHook } from '@admin/shell';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { injectListColumns, type ListColumn, type ListContext } from '../../../points.ts';
+import { checkColumns } from '../../hook-checks.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { listQuery, type ListParameters } from '../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
@@ -40,7 +41,7 @@ export function useListColumns(
     const columns = columnsNamed(view, names);
     return hasDraftAndPublish(view.contentType) ? [...columns, publicationColumn] : columns;
   }, [view, names]);
-  return useUnchanged(useHook(injectListColumns, own, context));
+  return useUnchanged(useHook(injectListColumns, own, context, checkColumns));
 }
 
 /** Plugins make their columns anew for every page and order; the same ones need not draw every cell again. */
