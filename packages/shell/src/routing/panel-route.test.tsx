@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
 import { CatchRenderError } from '../extension/outlets/CatchRenderError.tsx';
 import { menuLinks } from '../extension/points/menu-links.ts';
+import { routes } from '../extension/points/routes.ts';
 import { openPanel } from './fixtures/open-panel.tsx';
 
 // React writes what a boundary caught to the console; here that is expected.
@@ -36,4 +37,24 @@ it("leaves a failure of the frame to the panel's own boundary, which hears of it
   );
   expect(await screen.findByText('The panel failed')).toBeInTheDocument();
   expect(onError.mock.calls).toEqual([[expect.objectContaining({ message: 'no words' })]]);
+});
+
+it('[E37] holds the place of a page whose code is on its way, beside a navigation that works', async () => {
+  const slow = definePlugin({
+    id: 'slow',
+    contributes: [
+      routes.add({ id: 'slow.page', path: 'slow', page: () => new Promise(() => undefined) }),
+      menuLinks.add({
+        id: 'slow.link',
+        to: '/',
+        icon: House,
+        label: { id: 'slow.link', defaultMessage: 'Elsewhere' },
+      }),
+    ],
+  });
+  const { panel } = openPanel({ at: '/slow', plugins: [slow] });
+  const { container } = render(panel);
+  // The first page is waited for two seconds before its place is drawn.
+  await screen.findByRole('link', { name: 'Elsewhere' }, { timeout: 10_000 });
+  expect(container.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
 });

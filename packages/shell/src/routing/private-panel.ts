@@ -3,4 +3,5 @@ export { createQueryClient } from '../http/query-client.ts';
 export { AppFrame } from '../frame/window/AppFrame.tsx';
 export { HomePage } from '../home/HomePage.tsx';
 export { NotFoundPage } from '../frame/no-page/NotFoundPage.tsx';
+export { PagePending } from './PagePending.tsx';
 export { PrivateSurroundings } from './PrivateSurroundings.tsx';
