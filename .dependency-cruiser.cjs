@@ -6,7 +6,7 @@ const packageRule = (from, allowed) => ({
 });
 
 /** Tests, stories and test kits may look further than the code that ships. */
-const shipped = '\\.(test|test-d|stories)\\.tsx?$|/testing/';
+const shipped = '\\.(test|testing|test-d|stories)\\.tsx?$|/testing/';
 
 module.exports = {
   forbidden: [

@@ -30,11 +30,11 @@ export class Product {
   }
 
   /** Runs a product for as long as it is used, and removes what it has stored. */
-  static async during(options: ProductOptions, use: (product: Product) => Promise<void>): Promise<void> {
+  static async during(options: ProductOptions, give: (product: Product) => Promise<void>): Promise<void> {
     const product = new Product(options);
     try {
       await product.start();
-      await use(product);
+      await give(product);
     } finally {
       await product.remove();
     }

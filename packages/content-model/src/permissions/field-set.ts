@@ -8,13 +8,13 @@ export interface FieldSet {
   /** The names that the set was made of; null stands for every field there is and will be. */
   readonly names: ReadonlySet<string> | null;
   /** Whether the field is in the set. */
-  allows(path: string): boolean;
+  readonly allows: (path: string) => boolean;
   /** Whether the field or anything inside it is in the set: what decides if a component is there at all. */
-  allowsUnder(path: string): boolean;
+  readonly allowsUnder: (path: string) => boolean;
   /** Whether every field of the other set is in this one. */
-  covers(other: FieldSet): boolean;
+  readonly covers: (other: FieldSet) => boolean;
   /** The fields of both sets. */
-  union(other: FieldSet): FieldSet;
+  readonly union: (other: FieldSet) => FieldSet;
 }
 
 /** Every field there is and will be. */

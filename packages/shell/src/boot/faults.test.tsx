@@ -79,6 +79,14 @@ const healthy = definePlugin({
 });
 const faulty = (spec: Omit<PluginSpec, 'id'>) => definePlugin({ id: 'faulty', ...spec });
 
+/** Everybody is told in which plugin something did not work, and where to read what. */
+async function expectTold(pluginId: string): Promise<void> {
+  expect(
+    await screen.findByText((text) => text.includes('did not work, in:') && text.includes(pluginId)),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'What happened' })).toHaveAttribute('href', '/boot-report');
+}
+
 /** The host's own button works, the other plugin is there, and users and developers know. */
 async function expectUsable({
   code,
@@ -92,12 +100,7 @@ async function expectUsable({
   expect(await screen.findByText('Healthy part')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
   expect(screen.getByRole('button', { name: 'Count 1' })).toBeInTheDocument();
-  if (concernsEverybody) {
-    expect(
-      await screen.findByText((text) => text.includes('did not work, in:') && text.includes(pluginId)),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'What happened' })).toHaveAttribute('href', '/boot-report');
-  }
+  if (concernsEverybody) await expectTold(pluginId);
   const report = screen.getByRole('region', { name: 'Boot report' });
   expect(report).toHaveTextContent(code);
   expect(report).toHaveTextContent(pluginId);
@@ -317,6 +320,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
         ],
       },
     );
+    expect(handle?.runtime.problems.list()).toMatchObject([{ code: 'ROUTE_SHADOWS' }]);
     await expectUsable({ code: 'ROUTE_SHADOWS', concernsEverybody: false });
   });
 });

@@ -13,7 +13,7 @@ const budget = { page: 8_388_608, value: 4096 };
 export interface PageRows {
   readonly rows: readonly EntryRow[];
   /** The entry without the attributes whose values were too much for the page. */
-  withoutOmitted(entry: Entry): Entry;
+  readonly withoutOmitted: (entry: Entry) => Entry;
 }
 
 /** An attribute whose values can be long. */

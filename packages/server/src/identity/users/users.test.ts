@@ -167,24 +167,15 @@ forEachDialect((dialect) => {
       expect(at((await send('GET', `/admin/users/${id}`)).body, 'data')).toEqual(at(body, 'data'));
     });
 
-    it('gets exactly the roles that are sent', async () => {
+    it('gets exactly the roles that are sent, ids as text among them', async () => {
       const id = await idOf('cem@example.com');
-      const { body } = await send('PUT', `/admin/users/${id}`, { roles: [2, 3, 2] });
+      const { body } = await send('PUT', `/admin/users/${id}`, { roles: ['2', 3, 2] });
       expect(at(body, 'data.roles')).toMatchObject([{ id: 2 }, { id: 3 }]);
       await send('PUT', `/admin/users/${id}`, { roles: [3] });
       expect(at((await send('GET', `/admin/users/${id}`)).body, 'data.roles')).toMatchObject([{ id: 3 }]);
     });
 
-    it('is given roles whose ids come as text', async () => {
-      const id = await idOf('cem@example.com');
-      const { body } = await send('PUT', `/admin/users/${id}`, { roles: ['2', '3'] });
-      expect(at(body, 'data.roles')).toMatchObject([{ id: 2 }, { id: 3 }]);
-      const { status } = await send('PUT', `/admin/users/${id}`, { roles: ['3.0'] });
-      expect(status).toBe(400);
-      await send('PUT', `/admin/users/${id}`, { roles: [3] });
-    });
-
-    it.each([[{ roles: [9999] }], [{ roles: [3, 99_999_999_999] }], [{ roles: [-1] }]])(
+    it.each([[{ roles: [9999] }], [{ roles: [3, 99_999_999_999] }], [{ roles: [-1] }], [{ roles: ['3.0'] }]])(
       'is given no role that does not exist: %j',
       async (body) => {
         const id = await idOf('cem@example.com');

@@ -63,12 +63,12 @@ async function store(
   const isCircle = depth >= mostDepth;
   const state: DeliveryState = isCircle ? 'failed' : 'waiting';
   const ids = rows.map(({ message_id: id }) => id);
-  const { inList } = database.dialect;
+  const { dialect } = database;
   await sql`insert into webhook_deliveries
       (event_id, webhook_id, subject, state, attempts, due_at, failure, created_at)
     select e.id, w.id, e.uid || ':' || e.entry_id, ${state}, 0, ${createdAt}, ${isCircle ? circle : null}, ${createdAt}
     from webhook_events e cross join webhooks w
-    where ${inList(sql.ref('e.message_id'), ids, 'text')} and ${inList(sql.ref('w.id'), receivers)}
+    where ${dialect.inList(sql.ref('e.message_id'), ids, 'text')} and ${dialect.inList(sql.ref('w.id'), receivers)}
     order by e.id, w.id`.execute(tables);
   return rows.reduce((sum, { bytes }) => sum + bytes, 0);
 }

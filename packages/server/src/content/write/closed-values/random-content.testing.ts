@@ -135,5 +135,6 @@ export function permissionsOf(type: ContentType, role: RandomRole): PermissionsB
     })),
   ]);
   const all = { read: [{}], create: [{}], update: [{}] };
-  return { [type.uid]: Object.fromEntries(actions), [target]: all };
+  const ofType = Object.fromEntries(actions) as PermissionsByType[string];
+  return { [type.uid]: ofType, [target]: all };
 }

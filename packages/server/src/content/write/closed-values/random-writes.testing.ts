@@ -47,10 +47,11 @@ export function bodyMaker(generate: GeneratorValue, schemas: Schemas, targets: r
       }
       case 'dynamiczone': {
         const uid = attribute.components[below(attribute.components.length)] ?? '';
-        return list(items, (item) => ({
-          __component: item?.['__component'] ?? uid,
-          ...instance(String(item?.['__component'] ?? uid), item, chance),
-        }));
+        return list(items, (item) => {
+          const known = item?.['__component'];
+          const component = typeof known === 'string' ? known : uid;
+          return { __component: component, ...instance(component, item, chance) };
+        });
       }
       default:
         return below(8) === 0 ? null : text();

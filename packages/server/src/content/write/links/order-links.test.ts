@@ -75,7 +75,8 @@ describe('the order of a relation', () => {
             ...current.filter((one) => !gone.includes(one)),
             ...connect.map(([one]) => one),
           ]);
-          expect(order.toSorted()).toEqual([...expected].toSorted());
+          const ascending = (a: number, b: number) => a - b;
+          expect(order.toSorted(ascending)).toEqual([...expected].toSorted(ascending));
         },
       ),
     );

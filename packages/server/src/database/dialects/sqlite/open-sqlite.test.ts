@@ -93,6 +93,7 @@ describe('the embedded database', () => {
   it('lets others have their turn between the statements of a long transaction', async () => {
     const database = await writeSomething();
     let turns = 0;
+    const seen: unknown[] = [];
     const counting = setInterval(() => {
       turns += 1;
     });
@@ -104,12 +105,14 @@ describe('the embedded database', () => {
           const { rows } = await sql<{ count: number }>`select count(*) as count from notes`.execute(
             database.kysely,
           );
-          expect(rows).toEqual([{ count: 1 }]);
+          seen.push(...rows);
         }
       }
     });
     clearInterval(counting);
     await database.close();
     expect(turns).toBeGreaterThan(1);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen).toEqual(seen.map(() => ({ count: 1 })));
   });
 });

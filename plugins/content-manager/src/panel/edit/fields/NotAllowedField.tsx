@@ -17,7 +17,7 @@ export interface NotAllowedFieldProps {
 export function NotAllowedField({ path, label, hint }: NotAllowedFieldProps) {
   const id = useId();
   return (
-    <div aria-describedby={`${id}-error`} aria-labelledby={id} className={styles['field']} role="group">
+    <fieldset aria-describedby={`${id}-error`} aria-labelledby={id} className={styles['field']}>
       <p className={styles['label']} id={id}>
         {label}
       </p>
@@ -27,6 +27,6 @@ export function NotAllowedField({ path, label, hint }: NotAllowedFieldProps) {
       </p>
       {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
       <UnfixableError id={`${id}-error`} path={path} reason="permission" />
-    </div>
+    </fieldset>
   );
 }
