@@ -175,7 +175,7 @@ forEachDialect((dialect) => {
       expect(at((await send('GET', `/admin/users/${id}`)).body, 'data.roles')).toMatchObject([{ id: 3 }]);
     });
 
-    it.each([[{ roles: [9999] }], [{ roles: [3, 99_999_999_999] }], [{ roles: [-1] }], [{ roles: ['3.0'] }]])(
+    it.each([[{ roles: [9999] }], [{ roles: [3, 99_999_999_999] }], [{ roles: [-1] }]])(
       'is given no role that does not exist: %j',
       async (body) => {
         const id = await idOf('cem@example.com');

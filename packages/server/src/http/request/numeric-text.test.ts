@@ -1,0 +1,28 @@
+import { Ids } from '@admin/contract';
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { readNumericText } from './numeric-text.ts';
+
+const schema = Type.Object({ ids: Ids({ minItems: 1 }), names: Type.Array(Type.String()) });
+
+describe('ids that come as text', () => {
+  it('are read as numbers where the schema says that they are ids', () => {
+    const body = { ids: ['3', 8], names: ['3'] };
+    readNumericText(schema, body);
+    expect(body).toEqual({ ids: [3, 8], names: ['3'] });
+  });
+
+  it.each([['3.0'], ['0x3'], [' 3'], ['-1'], ['0'], ['1e3'], ['9'.repeat(16)], [null], [[3]]])(
+    'stay what they are otherwise: %j',
+    (sent) => {
+      const body = { ids: [sent] };
+      readNumericText(schema, body);
+      expect(body).toEqual({ ids: [sent] });
+    },
+  );
+
+  it('are looked for in objects only', () => {
+    expect(() => readNumericText(schema, null)).not.toThrow();
+    expect(() => readNumericText(Type.Any(), { ids: '3' })).not.toThrow();
+  });
+});
