@@ -4,6 +4,10 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 
+// Files share a browser's world; what one of them stored is none of the others' business.
+localStorage.clear();
+sessionStorage.clear();
+
 // How long something awaited may take is no part of a test: busy machines are slow.
 configure({ asyncUtilTimeout: 5_000 });
 

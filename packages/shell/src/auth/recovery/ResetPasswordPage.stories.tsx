@@ -56,6 +56,6 @@ export const Refused: Story = {
   },
   play: async () => {
     await choose('Passw0rd', 'Passw0rd');
-    await screen.findByText('This link is no longer valid. Ask for a new one.');
+    await screen.findByRole('heading', { name: 'This link is no longer valid' });
   },
 };
