@@ -72,6 +72,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
 
   /** What is wrong with the values, or nothing once they are saved. */
   const send = async (): Promise<Complaints> => {
+    await form.settle();
     const wrong = await checker.check(strictness);
     if (wrong.size > 0) return wrong;
     const body = entryPayload(view, { values: form.values(), initial: form.initialValues(), stage });

@@ -35,12 +35,17 @@ export interface EntryForm {
   readonly subscribeTo: (path: string, listener: () => void) => () => void;
   /** Calls back with each write of {@link change}; for what has to know where and what. */
   readonly onWrite: (listener: (write: FormWrite) => void) => () => void;
+  /** Lets those who write on their own finish, so that what is sent is what will stand there. Never rejects. */
+  readonly settle: () => Promise<void>;
+  /** Adds one who writes on their own; `finish` must not reject. */
+  readonly onSettle: (finish: () => Promise<void>) => () => void;
 }
 
 /** Creates the form of one entry. */
 export function createEntryForm(initialValues: FormValues): EntryForm {
   const api = createForm<FormValues>({ initialValues, onSubmit: () => undefined });
   const writeListeners = new Set<(write: FormWrite) => void>();
+  const settleListeners = new Set<() => Promise<void>>();
 
   const values = (): FormValues => api.getState().values;
   const initial = (): FormValues => api.getState().initialValues ?? {};
@@ -71,6 +76,13 @@ export function createEntryForm(initialValues: FormValues): EntryForm {
     onWrite(listener) {
       writeListeners.add(listener);
       return () => writeListeners.delete(listener);
+    },
+    async settle() {
+      await Promise.all([...settleListeners].map((finish) => finish()));
+    },
+    onSettle(finish) {
+      settleListeners.add(finish);
+      return () => settleListeners.delete(finish);
     },
   };
 }

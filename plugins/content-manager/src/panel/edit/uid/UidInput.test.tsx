@@ -1,11 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { galleryUid } from '../fixtures/gallery-type.ts';
 import { openGallery } from '../fixtures/open-gallery.tsx';
 import type { Answers } from '@admin/shell/testing';
 
 const generate = 'POST /content-manager/uid/generate';
+const create = 'POST /content-manager/collection-types/:uid';
 const check = 'POST /content-manager/uid/check-availability';
 const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
 
@@ -14,6 +16,7 @@ function slugify(value: unknown): string {
 }
 
 const answers: Answers = {
+  [create]: ({ body }) => ({ ...galleryEntry, ...body, id: 77 }),
   [generate]: ({ body }) => ({ data: slugify(body?.data['name']) }),
   [check]: ({ body }) =>
     body?.value === 'taken'
@@ -54,6 +57,19 @@ describe('a uid', () => {
     await user.type(name, 's');
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(slug).toHaveValue('loom-house');
+  });
+
+  it('is made of what was typed last before a save, and not changed after it', async () => {
+    const { http, slug, user } = await open({ required: true, at: createAddress });
+    await waitFor(() => expect(slug).toHaveValue('gallery'));
+    await user.type(screen.getByRole('textbox', { name: 'name' }), 'Loom');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Delete this entry' });
+    expect(http.callsTo(create)[0]?.options.body).toMatchObject({ name: 'Loom', slug: 'loom' });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(http.callsTo(generate)).toHaveLength(2);
+    expect(slug).toHaveValue('loom');
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('is checked once typing pauses, and says when it is free', async () => {

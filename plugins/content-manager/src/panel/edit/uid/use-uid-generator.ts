@@ -9,7 +9,8 @@ import type { UidField } from './use-uid-note.ts';
 
 /**
  * Makes uids: on demand, when one is needed and missing, and, while an entry is being created and nobody
- * wrote a uid by hand, whenever the text it is made from changes.
+ * wrote a uid by hand, whenever the text it is made from changes. A save waits for it: a uid that came later
+ * would change what was just saved.
  */
 export function useUidGenerator(field: UidField): {
   readonly isRunning: boolean;
@@ -23,9 +24,10 @@ export function useUidGenerator(field: UidField): {
   const target = useFormValue(targetField ?? path);
   const [isRunning, setIsRunning] = useState(false);
   const lastMade = useRef<string | null>(null);
-  const lastTarget = useRef(target);
+  const madeFrom = useRef(target);
+  const underway = useRef<Promise<unknown>>(Promise.resolve());
 
-  const generate = useCallback(
+  const make = useCallback(
     async (write: 'change' | 'preset') => {
       setIsRunning(true);
       const before = form.read(path);
@@ -48,23 +50,43 @@ export function useUidGenerator(field: UidField): {
     },
     [form, http, id, notify, path, view],
   );
+  const generate = useCallback(
+    (write: 'change' | 'preset') => {
+      underway.current = Promise.all([underway.current, make(write)]);
+    },
+    [make],
+  );
 
   const isMissingAtFirst = useRef(shouldGenerateUid(value, required) && !disabled);
   useEffect(() => {
     if (!isMissingAtFirst.current) return;
     isMissingAtFirst.current = false;
-    void generate('preset');
+    generate('preset');
   }, [generate]);
 
-  useEffect(() => {
-    if (target === lastTarget.current) return;
-    lastTarget.current = target;
+  const follow = useCallback(() => {
+    const next = form.read(targetField ?? path);
+    if (next === madeFrom.current) return;
+    madeFrom.current = next;
     const current = form.read(path);
     const isByHand = current !== null && current !== undefined && current !== lastMade.current;
-    if (disabled || stage !== 'creating' || targetField === undefined || isByHand) return;
-    const pause = setTimeout(() => void generate('change'), uidCheckDelay);
-    return () => clearTimeout(pause);
-  }, [target, disabled, stage, targetField, form, path, generate]);
+    if (!disabled && stage === 'creating' && targetField !== undefined && !isByHand) generate('change');
+  }, [disabled, stage, targetField, form, path, generate]);
 
-  return { isRunning, generate: useCallback(() => void generate('change'), [generate]) };
+  useEffect(() => {
+    if (target === madeFrom.current) return;
+    const pause = setTimeout(follow, uidCheckDelay);
+    return () => clearTimeout(pause);
+  }, [target, follow]);
+
+  useEffect(
+    () =>
+      form.onSettle(async () => {
+        follow();
+        await underway.current;
+      }),
+    [form, follow],
+  );
+
+  return { isRunning, generate: useCallback(() => generate('change'), [generate]) };
 }
