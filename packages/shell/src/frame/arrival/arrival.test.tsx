@@ -135,6 +135,16 @@ describe('a page of the panel', () => {
     expect(screen.getByLabelText('Note')).toHaveFocus();
   });
 
+  it('leaves the focus to a menu that somebody opened while it was on its way', async () => {
+    const { router } = await open({ at: '/books' });
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+    const menu = await screen.findByRole('menu');
+    await act(() => router.navigate('/attic'));
+    await waitFor(() => expect(document.title).toContain('Attic'));
+    expect(menu).toBeInTheDocument();
+    expect(menu.contains(document.activeElement)).toBe(true);
+  });
+
   it('gets the focus from a menu that led to it, however late the menu gives it back', async () => {
     await open({ at: '/books' });
     const trigger = screen.getByRole('button', { name: 'Account menu' });

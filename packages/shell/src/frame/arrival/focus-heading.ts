@@ -3,15 +3,21 @@ function isAtWork(page: Element | null, focused: Element | null): boolean {
   return focused !== null && page?.contains(focused) === true && focused.closest('nav') === null;
 }
 
+/** An open menu or dialog, or what has just opened one: taking the focus from it would close it. */
+const openLayer =
+  ':is([role="dialog"], [role="alertdialog"], [role="menu"])[data-state="open"], [aria-haspopup][aria-expanded="true"]';
+
 /**
- * Brings the focus to the page's heading, where reading begins. A field of the page that has the focus keeps it.
+ * Brings the focus to the page's heading, where reading begins. A field of the page that has the focus keeps it, and
+ * so does what somebody opened while the page was on its way.
  * A menu or a dialog that led here gives the focus back to what opened it once it has faded; the heading takes
  * it from there too, until somebody uses keyboard or pointer.
  */
 export function focusHeading(page: Document = document): void {
   const heading = page.querySelector<HTMLElement>('h1');
   const main = heading?.closest('main') ?? null;
-  if (!heading || isAtWork(main, page.activeElement)) return;
+  const focused = page.activeElement;
+  if (!heading || isAtWork(main, focused) || focused?.closest(openLayer)) return;
   heading.tabIndex = -1;
   const focus = (): void => heading.focus({ preventScroll: true });
 
