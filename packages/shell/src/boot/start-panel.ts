@@ -11,7 +11,6 @@ import { createServices } from '../extension/services/build-services.ts';
 import { activatePlugins } from './phases/activate-plugins.ts';
 import { planBoot, type AdminConfig, type BootPlan } from './admin-config.ts';
 import { withinLimit } from './phases/clock.ts';
-import { watchErrors } from './errors/watch-errors.ts';
 import { hostPlugin } from './host-plugin.ts';
 import { loadMessages } from './phases/load-messages.ts';
 import { loadPlugins } from './phases/load-plugins.ts';
@@ -134,7 +133,6 @@ export async function startPanel(
     loadMessages: messagesIn,
   });
 
-  const unwatch = watchErrors(window, { registry, report });
   const unmount = renderPanel(root, runtime, App);
   void review(registry, report);
   const install = (plugin: Plugin, isTrusted = false): Disposer => {
@@ -153,6 +151,12 @@ export async function startPanel(
     };
   };
   let isRunning = true;
+  let unwatch: Disposer = () => undefined;
+  // Nobody has pressed anything before the panel is drawn: the code that watches handlers comes after it.
+  const watching = import('./errors/watch-errors.ts').then(({ watchErrors }) => {
+    if (isRunning) unwatch = watchErrors(window, { registry, report });
+  });
+  watching.catch(() => undefined);
   if (enterprise === 'late') {
     void fetchingEdition.then((plugins) => {
       if (isRunning) for (const plugin of plugins) install(plugin, true);
