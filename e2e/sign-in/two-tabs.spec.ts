@@ -34,7 +34,7 @@ test('a remembered session is there in a second tab and after a restart, and end
   await expect(hello(other)).toBeVisible();
 
   await test.step('signed out here, signed out there', async () => {
-    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('button', { name: 'Account menu' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
     await expect(other).toHaveURL(/\/auth\/login/);
@@ -81,6 +81,9 @@ test('theme and language that are chosen in one tab hold in the next, and the th
   await expect.poll(background).not.toBe(dark);
 
   await signInAs(page, product.panel, { person: administrator, memory: 'remembered' });
+  await expect(hello(page)).toBeFocused();
+  // From the first key on the focus is the person's.
+  await page.keyboard.press('Tab');
   await choose(page, ['Dark']);
   await choose(page, ['Language', 'Deutsch']);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

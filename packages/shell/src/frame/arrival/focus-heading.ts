@@ -3,6 +3,9 @@ function isAtWork(page: Element | null, focused: Element | null): boolean {
   return focused !== null && page?.contains(focused) === true && focused.closest('nav') === null;
 }
 
+/** By then every layer that closes has given its focus back, milliseconds. */
+const fading = 1000;
+
 /** An open menu or dialog, or what has just opened one: taking the focus from it would close it. */
 const openLayer =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"])[data-state="open"], [aria-haspopup][aria-expanded="true"]';
@@ -31,6 +34,8 @@ export function focusHeading(page: Document = document): void {
     else if (gained && !inLayer) focus();
   };
   focus();
+  // Aids move the focus without a key: what they choose later than a layer fades is theirs.
+  setTimeout(release, fading);
   const { signal } = used;
   page.addEventListener('focusin', keep, { signal });
   for (const kind of ['keydown', 'pointerdown'])
