@@ -3,18 +3,27 @@ function isAtWork(page: Element | null, focused: Element | null): boolean {
   return focused !== null && page?.contains(focused) === true && focused.closest('nav') === null;
 }
 
-/** By then every layer that closes has given its focus back, milliseconds. */
-const fading = 1000;
-
 /** An open menu or dialog, or what has just opened one: taking the focus from it would close it. */
 const openLayer =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"])[data-state="open"], [aria-haspopup][aria-expanded="true"]';
 
+/** A menu or dialog that fades; what opened it gets the focus when it is gone. */
+const fadingLayer = ':is([role="dialog"], [role="alertdialog"], [role="menu"])[data-state="closed"]';
+
+/** Layers give the focus back in a task of their own after they are gone; milliseconds. */
+const returning = 50;
+
+/** Resolves when a layer that fades is gone, or was taken away half way. */
+const faded = async (layer: Element): Promise<void> => {
+  await Promise.allSettled(layer.getAnimations?.().map(({ finished }) => finished) ?? []);
+};
+
 /**
  * Brings the focus to the page's heading, where reading begins. A field of the page that has the focus keeps it, and
  * so does what somebody opened while the page was on its way.
- * A menu or a dialog that led here gives the focus back to what opened it once it has faded; the heading takes
- * it from there too, until somebody uses keyboard or pointer.
+ * A menu or a dialog that led here gives the focus back to what opened it once it has faded; the heading takes it
+ * from there too, unless somebody uses keyboard or pointer before. Later movements are somebody's own: aids
+ * move the focus without either.
  */
 export function focusHeading(page: Document = document): void {
   const heading = page.querySelector<HTMLElement>('h1');
@@ -29,13 +38,13 @@ export function focusHeading(page: Document = document): void {
   const keep = ({ target }: FocusEvent): void => {
     if (target === heading) return;
     const gained = target instanceof Element ? target : null;
-    const inLayer = gained?.closest('[role="dialog"], [role="alertdialog"], [role="menu"]');
     if (!heading.isConnected || isAtWork(main, gained)) release();
-    else if (gained && !inLayer) focus();
+    else if (gained && !gained.closest(openLayer)) focus();
   };
   focus();
-  // Aids move the focus without a key: what they choose later than a layer fades is theirs.
-  setTimeout(release, fading);
+  void Promise.all([...page.querySelectorAll(fadingLayer)].map(faded)).then(() =>
+    setTimeout(release, returning),
+  );
   const { signal } = used;
   page.addEventListener('focusin', keep, { signal });
   for (const kind of ['keydown', 'pointerdown'])
