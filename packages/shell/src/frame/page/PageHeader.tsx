@@ -1,6 +1,6 @@
 import { Icon } from '@admin/ui';
 import { ArrowLeft } from '@admin/ui/icons';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../arrival/use-page-title.ts';
 import styles from './PageHeader.module.css';
@@ -20,7 +20,7 @@ export interface PageHeaderProps {
 
 /**
  * The head of a page: where it came from, what it is, what can be done. It stays at the top and shrinks
- * once the page has been scrolled.
+ * once the page has been scrolled; what it gives up stays empty below it, so that nothing moves under a pointer.
  */
 export function PageHeader({
   title,
@@ -32,17 +32,27 @@ export function PageHeader({
 }: PageHeaderProps) {
   usePageTitle(windowTitle, { isUnsaved });
   const sentinel = useRef<HTMLDivElement>(null);
-  const [shrunk, setShrunk] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  /** The height of the whole header while it is shrunk, pixels. */
+  const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     if (!sentinel.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => setShrunk(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver(([entry]) => {
+      const isShrunk = entry?.isIntersecting === false;
+      setHeight((before) => (isShrunk ? (before ?? header.current?.offsetHeight ?? 0) : null));
+    });
     observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, []);
+  useLayoutEffect(() => {
+    if (!header.current) return;
+    const left = height === null ? 0 : height - header.current.offsetHeight;
+    header.current.style.marginBlockEnd = `${left}px`;
+  }, [height]);
   return (
     <>
       <div className={styles.sentinel} ref={sentinel} />
-      <header className={styles.header} data-shrunk={shrunk || undefined}>
+      <header className={styles.header} data-shrunk={height !== null || undefined} ref={header}>
         <div className={styles.heading}>
           {back && (
             <Link className={styles.back} to={back.to}>

@@ -1,0 +1,45 @@
+import { Button } from '@admin/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, screen, waitFor } from 'storybook/test';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Shell/Page header',
+  component: PageHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Grace Hopper',
+    subtitle: 'grace@example.com',
+    back: { to: '/', label: 'Users' },
+    actions: <Button variant="primary">Save</Button>,
+  },
+  decorators: (Story) => (
+    <MemoryRouter>
+      <main>
+        <Story />
+        <div style={{ blockSize: '200vh', padding: 'var(--space-5)' }}>
+          <Button>Below the head</Button>
+        </div>
+      </main>
+    </MemoryRouter>
+  ),
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The head of a page that has been scrolled is small, and what stands below it has not moved by that. */
+export const Scrolled: Story = {
+  play: async () => {
+    const below = screen.getByRole('button', { name: 'Below the head' });
+    const place = () => Math.round(below.getBoundingClientRect().top + scrollY);
+    const before = place();
+    scrollTo(0, 40);
+    await waitFor(() => expect(screen.getByRole('heading').closest('header')).toHaveAttribute('data-shrunk'));
+    await expect(place()).toBe(before);
+  },
+};
