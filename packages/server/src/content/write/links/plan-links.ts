@@ -36,8 +36,8 @@ export interface LinkChange {
 export interface LinkPlan {
   readonly owner: LinkOwner;
   readonly draft: LinkDraft;
-  /** Ids of link rows that go. */
-  readonly gone: readonly number[];
+  /** Links that go. */
+  readonly gone: readonly StoredLink[];
   readonly fresh: readonly (NamedTarget & { readonly position: number })[];
   readonly moved: readonly { readonly linkId: number; readonly position: number }[];
 }
@@ -63,7 +63,7 @@ export function planLinks({ owner, draft, current, input }: LinkChange): LinkPla
     if (!known) fresh.push({ ...target, position });
     else if (known.position !== position) moved.push({ linkId: known.link_id, position });
   }
-  const gone = current.filter((link) => !wantedKeys.has(keyOf(link))).map((link) => link.link_id);
+  const gone = current.filter((link) => !wantedKeys.has(keyOf(link)));
   return { owner, draft, gone, fresh, moved };
 }
 

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { Connection } from '../../operations/operation-context.ts';
-import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
-import type { RelationEnd } from '../../storage/relation-end.ts';
 import { checkTargets } from './check-targets.ts';
 import type { LinkDraft } from '../draft/entry-draft.ts';
 import { insertLinks, type NewLink } from './link-statements.ts';
 import { newTargets, planLinks, type LinkChange, type LinkOwner, type LinkPlan } from './plan-links.ts';
+import { requireOwnersPermitted } from './require-owners-permitted.ts';
 
 /** What writing links takes. */
 export interface LinkWriter {
@@ -28,14 +27,15 @@ type PlacedTarget = LinkPlan['fresh'][number];
 export async function writeLinks(writer: LinkWriter, changes: readonly LinkChange[]): Promise<void> {
   if (writer.targets !== 'believed') await checkAll(writer, changes);
   const plans = changes.map(planLinks);
+  for (const plan of plans) await requireOtherEndPermitted(writer, plan);
   await deleteLinks(
     writer,
-    plans.flatMap((plan) => plan.gone),
+    plans.flatMap(({ gone }) => gone.map((link) => link.link_id)),
   );
   const links: NewLink[] = [];
   for (const { owner, draft, fresh, moved } of plans) {
     const incoming = draft.end?.direction === 'incoming';
-    if (draft.end?.exclusive === true) await takeOver(writer, owner, draft.end, fresh);
+    if (draft.end?.exclusive === true) await takeOver(writer, owner, draft, fresh);
     if (incoming) links.push(...(await incomingLinks(writer, owner, draft, fresh)));
     else for (const target of fresh) links.push(outgoingLink(owner, draft, target));
     for (const { linkId, position } of moved) await moveLink(writer, linkId, incoming, position);
@@ -103,39 +103,41 @@ async function incomingLinks(
   }));
 }
 
+/** What is linked from its mirror's side is a value of the entries there. */
+async function requireOtherEndPermitted(writer: LinkWriter, { draft, fresh, gone }: LinkPlan): Promise<void> {
+  const { mappedBy } = draft.end?.definition ?? {};
+  if (draft.end?.direction !== 'incoming' || mappedBy === undefined) return;
+  const owners = [...fresh, ...gone].map(({ id }) => id);
+  await requireOwnersPermitted(writer, draft, { uid: draft.end.sourceUid, attribute: mappedBy }, owners);
+}
+
 /** Where an entry can be linked by one other only, linking it takes it away from that one. */
 async function takeOver(
   writer: LinkWriter,
   owner: LinkOwner,
-  end: RelationEnd,
+  draft: LinkDraft,
   fresh: readonly { readonly id: number }[],
 ): Promise<void> {
-  if (fresh.length === 0) return;
+  const { end } = draft;
+  if (fresh.length === 0 || end === null) return;
   const ids = fresh.map((target) => target.id);
   const { dialect } = writer.storage.database;
   const [near, far] =
     end.direction === 'outgoing' ? (['source', 'target'] as const) : (['target', 'source'] as const);
-  const { rows } = await sql<{ link_id: number; holder_uid: string; holder_id: number }>`
-    select id as link_id, ${sql.id(`${near}_uid`)} as holder_uid, ${sql.id(`${near}_id`)} as holder_id from links
+  const { rows } = await sql<{ link_id: number; holder_id: number }>`
+    select id as link_id, ${sql.id(`${near}_id`)} as holder_id from links
     where source_uid = ${end.sourceUid} and field = ${end.field}
     and ${dialect.inList(sql.id(`${far}_id`), ids)} and ${sql.id(`${near}_id`)} <> ${owner.id}`.execute(
     writer.kysely,
   );
-  for (const row of rows) await requireUpdatePermission(writer, row.holder_uid, row.holder_id);
+  if (end.direction === 'outgoing') {
+    const holders = rows.map((row) => row.holder_id);
+    await requireOwnersPermitted(writer, draft, { uid: end.sourceUid, attribute: end.attribute }, holders);
+  }
   await deleteLinks(
     writer,
     rows.map((row) => row.link_id),
   );
-}
-
-async function requireUpdatePermission(writer: LinkWriter, uid: string, id: number): Promise<void> {
-  const { permissions, storage, kysely } = writer;
-  const table = storage.tables.get(uid);
-  if (permissions === null || table === undefined) return;
-  const { rows } = await sql<{ id: number; locale: string | null }>`
-    select id, locale from ${sql.id(table.table)} where id = ${id}`.execute(kysely);
-  const [row] = rows;
-  if (row) await requireGrantsOnEntry(kysely, table, permissions.grants('update', table.contentType), row);
 }
 
 async function moveLink(
