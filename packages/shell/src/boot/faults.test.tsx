@@ -250,7 +250,12 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
 
   it('[E50] says so again when something else fails after the first was dismissed', async () => {
     await startWith(faulty({ contributes: [part('faulty.part', () => 'fine')] }));
-    const problem = { code: 'CHUNK_FAILED', pluginId: 'faulty', message: 'first', context: {} } as const;
+    const problem = {
+      code: 'CHUNK_FAILED',
+      pluginId: 'faulty',
+      message: 'first',
+      context: { cause: null },
+    } as const;
     await act(async () => handle?.runtime.problems.report(problem));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/did not work, in/)).not.toBeInTheDocument();
@@ -294,7 +299,11 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     );
     const found = handle?.runtime.problems
       .list()
-      .map(({ code, pluginId, context }) => [code, pluginId, context['contributionId']]);
+      .map(({ code, pluginId, context }) => [
+        code,
+        pluginId,
+        'contributionId' in context ? context.contributionId : undefined,
+      ]);
     expect(found).toEqual([
       ['ROUTE_TAKEN', 'faulty', 'faulty.report'],
       ['ID_FOREIGN', 'faulty', 'plugin::healthy.color'],

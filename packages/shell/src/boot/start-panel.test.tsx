@@ -167,7 +167,7 @@ describe('starting and stopping', () => {
     const { runtime } = await start({ without: ['nobody/nothing'] });
     expect(runtime.problems.list()).toMatchObject([{ code: 'WITHOUT_UNKNOWN' }]);
     expect(screen.queryByText(/Something is missing or did not work/)).not.toBeInTheDocument();
-    const problem = { pluginId: 'shop', message: 'x', context: {} } as const;
+    const problem = { pluginId: 'shop', message: 'x', context: { cause: null } } as const;
     await act(async () => runtime.problems.report({ ...problem, code: 'HOOK_FAILED' }));
     await act(async () => runtime.problems.report({ ...problem, code: 'CHUNK_FAILED' }));
     expect(screen.getAllByText(/Something is missing or did not work/)).toHaveLength(1);

@@ -10,6 +10,7 @@ import { menuLinks } from './points/menu-links.ts';
 import { routes } from './points/routes.ts';
 import { globalSettings } from './points/settings.ts';
 import { createZone } from './points/zones.ts';
+import type { BootProblem, Report } from './problems/problem.ts';
 import type { useHook } from './react/use-hook.ts';
 import type { useService, useStoreValue } from './react/use-service.ts';
 import type { Extensions } from './registration.ts';
@@ -135,3 +136,25 @@ definePlugin({});
 definePlugin({ id: 'shop', contributes: [{ id: 'a', to: '/' }] });
 // @ts-expect-error plugins are not changed after they were defined
 definePlugin({ id: 'shop' }).id = 'other';
+
+// Problems: the code says what the context holds, for whoever reports it and for whoever reads it.
+declare const report: Report;
+report({
+  code: 'SERVICE_CYCLE',
+  pluginId: 'shop',
+  message: '',
+  context: { serviceId: 'a', path: ['a', 'a'] },
+});
+// @ts-expect-error a circle without its path cannot be found
+report({ code: 'SERVICE_CYCLE', pluginId: 'shop', message: '', context: { serviceId: 'a' } });
+// @ts-expect-error what failed while it was rendered has a cause
+report({ code: 'RENDER_FAILED', pluginId: 'shop', message: '', context: { pointId: 'shop.zone' } });
+// @ts-expect-error there is no such code
+report({ code: 'SERVICE_TIRED', pluginId: 'shop', message: '', context: { serviceId: 'a' } });
+export function missingTexts(problem: BootProblem): readonly string[] {
+  return problem.code === 'MESSAGE_FOREIGN' ? problem.context.ids : [];
+}
+export function place(problem: BootProblem<'PLACEMENT_UNKNOWN'>): string {
+  // @ts-expect-error a placement has no cause
+  return (problem.context.target satisfies string, problem.context.cause);
+}

@@ -1,3 +1,4 @@
+import type { ProblemDetails } from '../../extension/problems/problem-contexts.ts';
 import type { BootProblem } from '../../extension/problems/problem.ts';
 
 /** Where the problems of a tab are kept, so that a reload does not forget them. */
@@ -19,11 +20,11 @@ const textOr = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 /** A problem without anything that cannot be stored or shown. */
 export function storable({ code, pluginId, message, context }: BootProblem): KeptProblem {
-  const { cause } = context;
+  const { pointId, contributionId, cause }: ProblemDetails = context;
   const kept = {
-    pointId: textOr(context['pointId']),
-    contributionId: textOr(context['contributionId']),
-    stack: cause instanceof Error ? cause.stack : textOr(context['stack']),
+    pointId: textOr(pointId),
+    contributionId: textOr(contributionId),
+    stack: cause instanceof Error ? cause.stack : undefined,
   };
   return { code, pluginId, message, context: JSON.parse(JSON.stringify(kept)) as KeptProblem['context'] };
 }
@@ -51,5 +52,5 @@ export function keepProblem(problem: BootProblem): void {
 
 /** Writes a problem to the console, with its cause, for whoever is writing the plugin. */
 export function logProblem({ code, pluginId, message, context }: BootProblem): void {
-  console.error(`${code} ${pluginId}: ${message}`, ...('cause' in context ? [context['cause']] : []));
+  console.error(`${code} ${pluginId}: ${message}`, ...('cause' in context ? [context.cause] : []));
 }

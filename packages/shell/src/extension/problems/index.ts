@@ -1,2 +1,3 @@
 export * from './problem-store.ts';
+export * from './problem-contexts.ts';
 export * from './problem.ts';

@@ -1,4 +1,5 @@
 import type { Disposer } from '../core/contribution-types.ts';
+import type { ProblemDetails } from './problem-contexts.ts';
 import type { BootProblem, Report } from './problem.ts';
 
 /** Problems in the order in which they were noticed. */
@@ -11,7 +12,8 @@ export interface ProblemStore {
 
 /** A render that fails again and again is one problem, not hundreds. */
 function identityOf({ code, pluginId, message, context }: BootProblem): string {
-  return JSON.stringify([code, pluginId, message, context['pointId'], context['contributionId']]);
+  const details: ProblemDetails = context;
+  return JSON.stringify([code, pluginId, message, details['pointId'], details['contributionId']]);
 }
 
 /** Creates an empty list of problems; equal ones are kept once. `hear` learns of each that is kept. */

@@ -1,3 +1,7 @@
+import type { ProblemContexts } from './problem-contexts.ts';
+
+export type BootProblemCode = keyof ProblemContexts;
+
 /**
  * Every problem that an extension can cause. `user`: something is missing from the screen, so the people
  * who use the panel are told once that extensions are missing. `developer`: only the boot report shows it.
@@ -31,22 +35,27 @@ export const problemAudience = {
   ACTION_FAILED: 'developer',
   EVENT_FAILED: 'user',
   HOOK_FAILED: 'user',
-} as const satisfies Readonly<Record<string, 'user' | 'developer'>>;
-
-export type BootProblemCode = keyof typeof problemAudience;
+} as const satisfies Readonly<Record<BootProblemCode, 'user' | 'developer'>>;
 
 /** The plugin id of an error that could not be traced to anybody. */
 export const unknownPluginId = 'unknown';
 
-/** One thing that went wrong with one plugin. The panel goes on without the part concerned. */
-export interface BootProblem {
-  readonly code: BootProblemCode;
+interface Problem<Code extends BootProblemCode> {
+  readonly code: Code;
   readonly pluginId: string;
   /** One English sentence for a developer. */
   readonly message: string;
-  /** What a developer needs to find it: point and contribution ids, the cause. */
-  readonly context: Readonly<Record<string, unknown>>;
+  /** What a developer needs to find it; its shape follows from the code. */
+  readonly context: ProblemContexts[Code];
 }
+
+/**
+ * One thing that went wrong with one plugin. The panel goes on without the part concerned. Asking for the code tells
+ * what is in the context.
+ */
+export type BootProblem<Code extends BootProblemCode = BootProblemCode> = {
+  readonly [One in Code]: Problem<One>;
+}[Code];
 
 /** Takes note of a problem. */
 export type Report = (problem: BootProblem) => void;

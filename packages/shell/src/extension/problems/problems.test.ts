@@ -3,7 +3,12 @@ import errors from '../../../../../docs/reference/errors.md?raw';
 import { createProblemStore } from './problem-store.ts';
 import { concernsUsers, problemAudience, type BootProblem } from './problem.ts';
 
-const problem: BootProblem = { code: 'RENDER_FAILED', pluginId: 'shop', message: 'no picture', context: {} };
+const problem: BootProblem<'RENDER_FAILED'> = {
+  code: 'RENDER_FAILED',
+  pluginId: 'shop',
+  message: 'no picture',
+  context: { cause: null },
+};
 
 describe('docs/reference/errors.md', () => {
   it('[E52] explains every problem code and no other', () => {
@@ -18,7 +23,9 @@ describe('docs/reference/errors.md', () => {
 describe('concernsUsers', () => {
   it('[E50] is about what is missing from the screen, and never about an unknown plugin', () => {
     expect(concernsUsers(problem)).toBe(true);
-    expect(concernsUsers({ ...problem, code: 'POINT_UNKNOWN' })).toBe(false);
+    expect(concernsUsers({ ...problem, code: 'POINT_UNKNOWN', context: { pointId: 'shop.links' } })).toBe(
+      false,
+    );
     expect(concernsUsers({ ...problem, pluginId: 'unknown' })).toBe(false);
   });
 });
@@ -26,7 +33,7 @@ describe('concernsUsers', () => {
 describe('the list of problems', () => {
   it('[E50] keeps the same problem once and different ones in their order', () => {
     const store = createProblemStore();
-    const other = { ...problem, context: { contributionId: 'other' } };
+    const other = { ...problem, context: { contributionId: 'other', cause: null } };
     for (const each of [problem, other, problem, { ...problem }]) store.report(each);
     expect(store.list()).toEqual([problem, other]);
   });

@@ -2,7 +2,7 @@ import type { Contributed } from '../core/contribution-types.ts';
 import type { Contribution, ContributionEntry, PointIdentity } from '../core/extension-point.ts';
 import { place } from './placement.ts';
 import type { Plugin } from '../core/plugin.ts';
-import { describeCause, type BootProblem, type BootProblemCode } from '../problems/problem.ts';
+import { describeCause, type BootProblem } from '../problems/problem.ts';
 
 /** A contribution made while the panel runs. */
 export interface LateContribution {
@@ -69,20 +69,13 @@ export function collectContributions({ plugins, late = [], without = [] }: Sourc
   const seen = new Map<string, string>();
   const unused = new Set(without);
 
-  const complain = (
-    code: BootProblemCode,
-    pluginId: string,
-    message: string,
-    context: BootProblem['context'],
-  ) => problems.push({ code, pluginId, message, context });
-
   for (const { id: pluginId, points: owned = [] } of plugins) {
     for (const point of owned) {
       if (!points.has(point.id)) points.set(point.id, point);
-      else
-        complain('POINT_DUPLICATE', pluginId, `The point '${point.id}' already has an owner.`, {
-          pointId: point.id,
-        });
+      else {
+        const message = `The point '${point.id}' already has an owner.`;
+        problems.push({ code: 'POINT_DUPLICATE', pluginId, message, context: { pointId: point.id } });
+      }
     }
   }
 
@@ -95,7 +88,7 @@ export function collectContributions({ plugins, late = [], without = [] }: Sourc
       return;
     }
     if (complaint) {
-      complain('CONTRIBUTION_INVALID', pluginId, complaint, context);
+      problems.push({ code: 'CONTRIBUTION_INVALID', pluginId, message: complaint, context });
       return;
     }
     if (entry.kind === 'fold') {
@@ -107,7 +100,12 @@ export function collectContributions({ plugins, late = [], without = [] }: Sourc
       const message =
         entry.duplicate?.(key) ??
         `'${key}' was already added to '${point.id}' by the plugin '${firstPluginId}'.`;
-      complain('DUPLICATE_CONTRIBUTION', pluginId, message, { ...context, firstPluginId });
+      problems.push({
+        code: 'DUPLICATE_CONTRIBUTION',
+        pluginId,
+        message,
+        context: { ...context, firstPluginId },
+      });
       return;
     }
     seen.set(`${point.id} ${key}`, pluginId);
@@ -118,7 +116,7 @@ export function collectContributions({ plugins, late = [], without = [] }: Sourc
     if (points.has(point.id)) for (const entry of entries) add(pluginId, point, entry);
     else {
       const message = `Nobody in this panel owns the point '${point.id}'; what was added to it is not shown.`;
-      complain('POINT_UNKNOWN', pluginId, message, { pointId: point.id });
+      problems.push({ code: 'POINT_UNKNOWN', pluginId, message, context: { pointId: point.id } });
     }
   };
   for (const { id, contributes = [] } of plugins) for (const one of contributes) contribute(id, one);
@@ -130,17 +128,19 @@ export function collectContributions({ plugins, late = [], without = [] }: Sourc
     for (const { item, target } of unknown) {
       const { pluginId, contributionId } = item;
       const message = `'${contributionId}' wants to stand beside '${target}', which is not in '${pointId}'; it stands last.`;
-      complain('PLACEMENT_UNKNOWN', pluginId, message, { pointId, contributionId, target });
+      const context = { pointId, contributionId, target };
+      problems.push({ code: 'PLACEMENT_UNKNOWN', pluginId, message, context });
     }
     for (const { pluginId, contributionId } of cyclic) {
       const message = `'${contributionId}' waits for others in '${pointId}' that wait for it; it stands last.`;
-      complain('PLACEMENT_CYCLE', pluginId, message, { pointId, contributionId });
+      problems.push({ code: 'PLACEMENT_CYCLE', pluginId, message, context: { pointId, contributionId } });
     }
     contents.set(pointId, Object.freeze({ items: Object.freeze(ordered), folds: folds.get(pointId) ?? [] }));
   }
   for (const name of unused) {
     const message = `\`without\` names '${name}', which no plugin contributes.`;
-    complain('WITHOUT_UNKNOWN', name.split('/')[0] ?? name, message, { name });
+    const pluginId = name.split('/')[0] ?? name;
+    problems.push({ code: 'WITHOUT_UNKNOWN', pluginId, message, context: { name } });
   }
   return { points, contents, problems };
 }

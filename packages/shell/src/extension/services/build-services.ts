@@ -1,5 +1,5 @@
 import type { Plugin } from '../core/plugin.ts';
-import { describeCause, type BootProblemCode, type Report } from '../problems/problem.ts';
+import { describeCause, type BootProblem, type BootProblemCode, type Report } from '../problems/problem.ts';
 import type { Refs, Service, ServiceRef } from './service-ref.ts';
 
 /** The services of a running panel. */
@@ -60,14 +60,15 @@ export function createServices(report: Report): OpenServices {
     const owned = owners.get(id);
     if (!owned || built.has(id) || left.has(id)) return;
     const { service, pluginId } = owned;
-    const leaveOut = (code: BootProblemCode, message: string, context: object) => {
-      left.set(id, code);
-      report({ code, pluginId, message, context: { serviceId: id, ...context } });
+    const leaveOut = (problem: BootProblem) => {
+      left.set(id, problem.code);
+      report(problem);
     };
     if (path.includes(id)) {
       const cycle = [...path.slice(path.indexOf(id)), id];
       for (const member of cycle) left.set(member, 'SERVICE_CYCLE');
-      leaveOut('SERVICE_CYCLE', `Services wait for each other: ${cycle.join(' -> ')}.`, { path: cycle });
+      const message = `Services wait for each other: ${cycle.join(' -> ')}.`;
+      leaveOut({ code: 'SERVICE_CYCLE', pluginId, message, context: { serviceId: id, path: cycle } });
       return;
     }
     for (const dep of Object.values(service.deps)) build(dep.id, [...path, id]);
@@ -75,7 +76,8 @@ export function createServices(report: Report): OpenServices {
     const deps = resolve(service.deps, pluginId);
     if ('missing' in deps) {
       const message = `The service '${id}' needs '${deps.missing}', which this panel does not have.`;
-      leaveOut('SERVICE_MISSING', message, { missing: deps.missing });
+      const context = { serviceId: id, missing: deps.missing };
+      leaveOut({ code: 'SERVICE_MISSING', pluginId, message, context });
       return;
     }
     try {
@@ -88,9 +90,8 @@ export function createServices(report: Report): OpenServices {
           memoize((consumer) => service.create(deps.built, consumer)),
         );
     } catch (cause) {
-      leaveOut('SERVICE_FAILED', `The service '${id}' could not be created: ${describeCause(cause)}`, {
-        cause,
-      });
+      const message = `The service '${id}' could not be created: ${describeCause(cause)}`;
+      leaveOut({ code: 'SERVICE_FAILED', pluginId, message, context: { serviceId: id, cause } });
     }
   };
 

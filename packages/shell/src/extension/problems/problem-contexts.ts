@@ -1,0 +1,56 @@
+/** The place of a contribution: its point, and its own id in it. */
+export type ContributionPlace = {
+  readonly pointId: string;
+  readonly contributionId: string;
+};
+
+/** Code of a contribution that failed, as far as it is known which. */
+export type FailedContribution = {
+  readonly pointId?: string | undefined;
+  readonly contributionId?: string | undefined;
+  /** What was thrown. */
+  readonly cause: unknown;
+};
+
+/**
+ * What a developer needs to find a problem, by its code. Ids are those of plugins, points, contributions and services
+ * as their authors wrote them; `cause` is whatever was thrown.
+ */
+export interface ProblemContexts {
+  /** `index` is the place in the host's list of plugins. */
+  readonly PLUGIN_LOAD_FAILED: { readonly index: number; readonly cause: unknown };
+  readonly PLUGIN_INVALID: { readonly index: number };
+  readonly DUPLICATE_PLUGIN: { readonly index: number };
+  readonly POINT_DUPLICATE: { readonly pointId: string };
+  readonly POINT_UNKNOWN: { readonly pointId: string };
+  readonly DUPLICATE_CONTRIBUTION: ContributionPlace & { readonly firstPluginId: string };
+  readonly CONTRIBUTION_INVALID: ContributionPlace;
+  /** `target` is the id that `before` or `after` names. */
+  readonly PLACEMENT_UNKNOWN: ContributionPlace & { readonly target: string };
+  readonly PLACEMENT_CYCLE: ContributionPlace;
+  /** `name` is the entry of `without`. */
+  readonly WITHOUT_UNKNOWN: { readonly name: string };
+  readonly SERVICE_DUPLICATE: { readonly serviceId: string; readonly firstPluginId: string };
+  /** `missing` is the service that this one needs; absent where it is the service itself that nobody provides. */
+  readonly SERVICE_MISSING: { readonly serviceId: string; readonly missing?: string };
+  /** `path` begins and ends with the same service. */
+  readonly SERVICE_CYCLE: { readonly serviceId: string; readonly path: readonly string[] };
+  readonly SERVICE_FAILED: { readonly serviceId: string; readonly cause: unknown };
+  readonly ACTIVATION_FAILED: { readonly cause: unknown };
+  readonly ACTIVATION_TIMEOUT: { readonly cause: unknown };
+  readonly MESSAGES_FAILED: { readonly locale: string; readonly cause: unknown };
+  /** `ids` are the messages that were left out. */
+  readonly MESSAGE_FOREIGN: { readonly ids: readonly string[] };
+  readonly MESSAGE_INVALID: { readonly id: string; readonly cause: unknown };
+  readonly CHUNK_FAILED: FailedContribution;
+  readonly RENDER_FAILED: FailedContribution;
+  readonly ID_FOREIGN: ContributionPlace;
+  readonly ROUTE_TAKEN: ContributionPlace & { readonly path: string };
+  readonly ROUTE_SHADOWS: ContributionPlace & { readonly path: string };
+  readonly ACTION_FAILED: FailedContribution;
+  readonly EVENT_FAILED: FailedContribution;
+  readonly HOOK_FAILED: FailedContribution;
+}
+
+/** A context of any code, for what shows all problems alike: read by name. */
+export type ProblemDetails = Readonly<Record<string, unknown>>;
