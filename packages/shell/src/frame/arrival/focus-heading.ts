@@ -3,20 +3,13 @@ function isAtWork(page: Element | null, focused: Element | null): boolean {
   return focused !== null && page?.contains(focused) === true && focused.closest('nav') === null;
 }
 
-/** An open menu or dialog, or what has just opened one: taking the focus from it would close it. */
-const openLayer =
-  ':is([role="dialog"], [role="alertdialog"], [role="menu"])[data-state="open"], [aria-haspopup][aria-expanded="true"]';
+const layer = ':is([role="dialog"], [role="alertdialog"], [role="menu"])';
 
-/** A menu or dialog that fades; what opened it gets the focus when it is gone. */
-const fadingLayer = ':is([role="dialog"], [role="alertdialog"], [role="menu"])[data-state="closed"]';
+/** An open menu or dialog, or what has just opened one: taking the focus from it would close it. */
+const openLayer = `${layer}[data-state="open"], [aria-haspopup][aria-expanded="true"]`;
 
 /** Layers give the focus back in a task of their own after they are gone; milliseconds. */
-const returning = 50;
-
-/** Resolves when a layer that fades is gone, or was taken away half way. */
-const faded = async (layer: Element): Promise<void> => {
-  await Promise.allSettled(layer.getAnimations?.().map(({ finished }) => finished) ?? []);
-};
+const returning = 250;
 
 /**
  * Brings the focus to the page's heading, where reading begins. A field of the page that has the focus keeps it, and
@@ -42,9 +35,10 @@ export function focusHeading(page: Document = document): void {
     else if (gained && !gained.closest(openLayer)) focus();
   };
   focus();
-  void Promise.all([...page.querySelectorAll(fadingLayer)].map(faded)).then(() =>
-    setTimeout(release, returning),
-  );
+  // What opened a layer that fades gets the focus when it is gone, or was taken away half way.
+  const fading = [...page.querySelectorAll(`${layer}[data-state="closed"]`)];
+  const ends = fading.flatMap((closing) => closing.getAnimations()).map(({ finished }) => finished);
+  void Promise.allSettled(ends).then(() => setTimeout(release, returning));
   const { signal } = used;
   page.addEventListener('focusin', keep, { signal });
   for (const kind of ['keydown', 'pointerdown'])

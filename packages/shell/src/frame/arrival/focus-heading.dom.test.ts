@@ -1,0 +1,73 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusHeading } from './focus-heading.ts';
+
+const long = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `
+    <button>Menu</button>
+    <nav><a href="#a">Elsewhere</a></nav>
+    <main><h1>Articles</h1><input aria-label="Search" /></main>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+const heading = () => screen.getByRole('heading');
+const trigger = () => screen.getByRole('button');
+
+/** A menu that fades until the function that is returned is called. */
+function fadingMenu(): () => void {
+  const menu = document.createElement('div');
+  menu.setAttribute('role', 'menu');
+  menu.dataset['state'] = 'closed';
+  let end: (() => void) | undefined;
+  const finished = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  Object.assign(menu, { getAnimations: () => [{ finished }] });
+  document.body.append(menu);
+  return () => end?.();
+}
+
+describe('the heading of a page that somebody arrives at', () => {
+  it('takes the focus back from what a fading menu gives it to, however long the menu fades', async () => {
+    const end = fadingMenu();
+    focusHeading();
+    await vi.advanceTimersByTimeAsync(long);
+    trigger().focus();
+    expect(heading()).toHaveFocus();
+    end();
+    await vi.advanceTimersByTimeAsync(1);
+    trigger().focus();
+    expect(heading()).toHaveFocus();
+  });
+
+  it('leaves every later movement to the person, who may use an aid without keys', async () => {
+    fadingMenu()();
+    focusHeading();
+    await vi.advanceTimersByTimeAsync(1000);
+    trigger().focus();
+    expect(trigger()).toHaveFocus();
+  });
+
+  it.each(['keyDown', 'pointerDown'] as const)('leaves the focus to the person after %s', (used) => {
+    fadingMenu();
+    focusHeading();
+    fireEvent[used](document.body);
+    trigger().focus();
+    expect(trigger()).toHaveFocus();
+  });
+
+  it('leaves the focus to a field of the page', () => {
+    focusHeading();
+    screen.getByLabelText('Search').focus();
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+    trigger().focus();
+    expect(trigger()).toHaveFocus();
+  });
+});
