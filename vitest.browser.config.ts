@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -19,6 +20,10 @@ export default defineConfig({
   optimizeDeps: { include: [...runtimeDependencies, 'react-dom/client', 'react/jsx-dev-runtime'] },
   test: {
     reporters: ['default', countReporter],
+    // A story waits for the page as often as it works: as many pages as there are processors, up to a few.
+    maxWorkers: Math.min(4, availableParallelism()),
+    // Storybook, too, shows one story after the other in one page: no file pays for loading everything again.
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -10,5 +10,8 @@ export function accessibilityChecks(
 ): A11yParameters | undefined {
   if (globals['direction'] === 'rtl') return { ...checks, test: 'off' };
   if (globals['theme'] !== 'dark') return checks;
-  return { ...checks, options: { runOnly: { type: 'rule', values: ['color-contrast'] } } };
+  return {
+    ...checks,
+    options: { ...checks?.options, runOnly: { type: 'rule', values: ['color-contrast'] } },
+  };
 }
