@@ -1,4 +1,4 @@
-import { createHttpClient, type HttpClient } from './http/http-client.ts';
+import { createHttpClient, type HttpClient, type HttpClientSpec } from './http/http-client.ts';
 import { createNotificationStore, type NotificationStore } from './notifications/notification-store.ts';
 import { createPermissionStore, type PermissionStore } from './permissions/permission-store.ts';
 import { createPreferenceStore, type PreferenceStore } from './preferences/preference-store.ts';
@@ -35,19 +35,23 @@ export interface ShellServices {
 export function createShellServices(options: {
   readonly apiUrl: string;
   readonly brought: BootDocument;
+  /** How requests travel. @default the browser's own way */
+  readonly adapter?: HttpClientSpec['adapter'];
 }): ShellServices {
+  const { apiUrl: baseURL, adapter } = options;
+  const server = { baseURL, ...(adapter && { adapter }) };
   const session = createSessionStore();
   const permissions = createPermissionStore();
   // Renewing calls the API itself and must not wait for a renewal.
   const anonymousHttp = createHttpClient({
-    baseURL: options.apiUrl,
+    ...server,
     tokens: { current: () => Promise.resolve(null), rejected: () => undefined },
   });
   const renewal = createRenewal(session, async (token) => {
     const answer = await anonymousHttp.call('POST /admin/renew-token', { body: { token } });
     return answer.data.token;
   });
-  const http = createHttpClient({ baseURL: options.apiUrl, tokens: renewal });
+  const http = createHttpClient({ ...server, tokens: renewal });
   const stopClearing = session.subscribe((state, before) => {
     if (!state.token && before.token) permissions.getState().clear();
   });

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { toApiError } from './api-error.ts';
 import { errorAnswer, fakeServer, type FakeAnswers } from './fixtures/fake-server.ts';
-import { createHttpClient, pathOf } from './http-client.ts';
+import { createHttpClient } from './http-client.ts';
+import { pathOf } from './path-of.ts';
 import type { TokenSource } from './token-source.ts';
 
 function answered(status: number, data: unknown): AxiosError {

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Form, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../extension/core/message.ts';
+import { loadAxiosClient } from '../../http/http-client.ts';
 import { formatValue, type MessageValue } from '../../messages/message.ts';
 import styles from './AuthForm.module.css';
 import { errorsAtFields } from '../submitting/errors-at-fields.ts';
@@ -33,6 +34,7 @@ export function AuthForm<Values extends object>({
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
+    loadAxiosClient().catch(() => undefined);
     preload();
   }, [preload]);
   const submit = async (values: Values, { getRegisteredFields }: FormApi<Values>) =>

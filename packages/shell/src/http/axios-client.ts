@@ -1,0 +1,110 @@
+import type { Calls } from '@admin/contract';
+import axios, {
+  AxiosHeaders,
+  type AxiosError,
+  type AxiosInstance,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from 'axios';
+import { toApiError, unreadableAnswer } from './api-error.ts';
+import type { AnswerHeaders } from './call-options.ts';
+import type { HttpClient, HttpClientSpec } from './http-client.ts';
+import { pathOf } from './path-of.ts';
+
+/**
+ * Tells our server that this caller renews its token, and how long the session is wanted. A server of another
+ * origin may not allow it, and would refuse the call.
+ */
+const lifetimeHeader = 'X-Session-Lifetime';
+
+function createTransport({ baseURL, adapter }: HttpClientSpec): AxiosInstance {
+  return axios.create({
+    baseURL,
+    // Arrays travel as `ids[0]=1`, nested objects as `filters[title][$eq]=x`.
+    paramsSerializer: { indexes: true },
+    // A session is a header here and no cookie; asking the browser for one would hold back each call.
+    xsrfCookieName: '',
+    headers: { Accept: 'application/json', ...(baseURL === '' ? { [lifetimeHeader]: 'tab' } : {}) },
+    ...(adapter ? { adapter } : {}),
+  });
+}
+
+function headersOf({ headers }: AxiosResponse): AnswerHeaders {
+  return {
+    get(name) {
+      // Every header of an answer is text, or a list of texts when it came more than once.
+      const value = AxiosHeaders.from(headers as AxiosHeaders).get(name);
+      return value === null || value === undefined ? null : String(value);
+    },
+  };
+}
+
+/** Creates the client that sends. Its code is fetched apart: see `createHttpClient`. */
+export function createAxiosClient(spec: HttpClientSpec): HttpClient {
+  const transport = createTransport(spec);
+  const { tokens, baseURL } = spec;
+
+  const allowed = ({ [lifetimeHeader]: lifetime, ...others }: Readonly<Record<string, string>>) =>
+    lifetime === undefined || baseURL !== '' ? others : { ...others, [lifetimeHeader]: lifetime };
+
+  /** Sends the request; a refused token is replaced and the request sent again, once. */
+  async function send<Answer>(
+    request: AxiosRequestConfig,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<AxiosResponse<Answer>> {
+    const sendWith = (token: string | null) =>
+      transport.request<Answer>({
+        ...request,
+        headers: { ...allowed(headers), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      });
+    const token = await tokens.current();
+    try {
+      return await sendWith(token);
+    } catch (refusal) {
+      if (!token || !isRefused(refusal)) throw refusal;
+      if (!tokens.replace) {
+        tokens.rejected(token);
+        throw refusal;
+      }
+      const replacement = await tokens.replace(token);
+      if (!replacement) throw refusal;
+      try {
+        return await sendWith(replacement);
+      } catch (error) {
+        if (isRefused(error)) tokens.rejected(replacement);
+        throw error;
+      }
+    }
+  }
+
+  return {
+    async call(name, { params, query, body, headers, onHeaders, signal } = {}) {
+      const [method, template] = (name as string).split(' ') as [string, string];
+      try {
+        const response = await send<Calls[typeof name]['answer']>(
+          {
+            method,
+            url: pathOf(template, params),
+            ...(query === undefined ? {} : { params: query }),
+            ...(body === undefined ? {} : { data: body }),
+            ...(signal ? { signal } : {}),
+          },
+          headers,
+        );
+        onHeaders?.(headersOf(response));
+        // Every answer is an object; where it cannot be read as one, it is handed on as the text that it is.
+        if (typeof response.data === 'string' && response.data !== '')
+          throw unreadableAnswer(response.status);
+        return response.data;
+      } catch (error) {
+        if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error;
+        if (error.response) onHeaders?.(headersOf(error.response));
+        throw toApiError(error as AxiosError);
+      }
+    },
+  };
+}
+
+function isRefused(error: unknown): boolean {
+  return axios.isAxiosError(error) && error.response?.status === 401;
+}
