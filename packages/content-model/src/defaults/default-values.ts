@@ -1,4 +1,4 @@
-import { tempKey, type FormValues } from '../payload/form-values.ts';
+import type { FormValues } from '../payload/form-values.ts';
 import type { Attribute, Attributes, ComponentAttribute, Schemas } from '../schema/index.ts';
 import { declaredDefault } from './fill-defaults.ts';
 
@@ -33,8 +33,7 @@ function defaultComponent(
 ): unknown {
   const component = schemas.components.get(uid);
   if (repeatable !== true) return component === undefined ? {} : defaultValues(component, schemas);
-  return Array.from({ length: min }, (_, index) => ({
-    ...(component === undefined ? {} : defaultValues(component, schemas)),
-    [tempKey]: index,
-  }));
+  return Array.from({ length: min }, () =>
+    component === undefined ? {} : defaultValues(component, schemas),
+  );
 }

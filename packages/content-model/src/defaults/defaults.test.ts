@@ -14,10 +14,7 @@ describe('the form of a new entry', () => {
   it('has required components ready, as many as the minimum, and required zones empty', () => {
     expect(defaultValues(magazineType('api::landing.landing'), schemas)).toEqual({
       seo: { noIndex: false },
-      points: [
-        { newTab: false, __temp_key__: 0 },
-        { newTab: false, __temp_key__: 1 },
-      ],
+      points: [{ newTab: false }, { newTab: false }],
       zone: [],
     });
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
 import { validateEntry } from '../validation/index.ts';
-import { nextTempKey } from './form-values.ts';
+import { noDifference, placeRelation } from './relation-difference.ts';
 import { toForm } from './to-form.ts';
 import { toPayload, withoutTempKeys } from './to-payload.ts';
 
@@ -50,7 +50,7 @@ const entry = {
 };
 
 const form = () => toForm(entry, story, { schemas });
-const change = (values: object) => toPayload({ ...form(), ...values }, story, { schemas, initial: form() });
+const change = (values: object) => toPayload({ ...form(), ...values }, story, { schemas });
 
 describe('the form of an entry', () => {
   it('holds the declared attributes, without creators, timestamps and passwords', () => {
@@ -78,47 +78,24 @@ describe('the form of an entry', () => {
     ]);
   });
 
-  it('holds JSON as text and relations as lists that are loaded apart', () => {
+  it('holds JSON as text and relations as what was changed in them, which is nothing yet', () => {
     expect(JSON.parse(String(form()['extra']))).toEqual(entry.extra);
-    expect(form()).toMatchObject({ writer: [], labels: [], links: [{ target: [] }, { target: [] }] });
+    const target = noDifference;
+    expect(form()).toMatchObject({ writer: target, labels: target, links: [{ target }, { target }] });
   });
 
-  it('gives list items keys of their own and keeps their components', () => {
+  it('keeps the components of list items', () => {
     expect(form()).toMatchObject({
-      links: [
-        { id: 4, __temp_key__: 0 },
-        { id: 5, __temp_key__: 1 },
-      ],
-      zone: [
-        { __component: 'blocks.quote', __temp_key__: 0 },
-        { __component: 'blocks.hero', __temp_key__: 1, buttons: [] },
-      ],
-      seo: { id: 7, socials: [{ __temp_key__: 0 }] },
-    });
-    expect(nextTempKey(form()['links'] as readonly unknown[])).toBe(2);
-    expect(nextTempKey([])).toBe(0);
-  });
-
-  it('keeps the loaded relations of the same entry, also inside components', () => {
-    const target = [{ id: 9, title: 'Other' }];
-    const previous = {
-      writer: [{ id: 1, name: 'Ann' }],
-      links: [
-        { id: 4, target },
-        { id: 6, target },
-      ],
-    };
-    expect(toForm(entry, story, { schemas, previous })).toMatchObject({
-      writer: [{ id: 1, name: 'Ann' }],
-      labels: [],
-      links: [{ target }, { target: [] }],
+      links: [{ id: 4 }, { id: 5 }],
+      zone: [{ __component: 'blocks.quote' }, { __component: 'blocks.hero', buttons: [] }],
+      seo: { id: 7, socials: [{ network: 'forum' }] },
     });
   });
 });
 
 describe('the payload of a form', () => {
   it('changes nothing when nothing was changed', () => {
-    expect(toPayload(form(), story, { schemas, initial: form() })).toEqual({
+    expect(toPayload(form(), story, { schemas })).toEqual({
       title: 'A story',
       slug: 'a-story',
       teaser: null,
@@ -183,40 +160,18 @@ describe('the payload of a form', () => {
     expect(change({ cover: { name: 'local.png' } })).toHaveProperty('cover', null);
   });
 
-  it('tells what changed in relations, wherever the item with them has moved to', () => {
-    const initial = {
-      ...form(),
-      links: [
-        { id: 4, target: [{ id: 9 }], __temp_key__: 0 },
-        { id: 5, target: [], __temp_key__: 1 },
-      ],
-    };
+  it('tells what changed in relations, in components too', () => {
+    const added = placeRelation(noDifference, { id: 8 }, { before: null, next: null, isLinked: false });
     const values = {
-      links: [
-        { id: 5, target: [{ id: 8 }], __temp_key__: 1 },
-        { id: 4, target: [], __temp_key__: 0 },
-      ],
+      writer: added,
+      links: [{ id: 5, target: added, __temp_key__: 1 }],
+      zone: [{ __component: 'blocks.quote', id: 1, by: added, __temp_key__: 2 }],
     };
-    expect(toPayload(values, story, { schemas, initial })).toEqual({
-      links: [
-        { id: 5, target: { connect: [{ id: 8, position: { end: true } }], disconnect: [] } },
-        { id: 4, target: { connect: [], disconnect: [{ id: 9 }] } },
-      ],
-    });
-  });
-
-  it('does not mix up zone items of different components with the same id', () => {
-    const by = [{ id: 2, name: 'Bob' }];
-    const initial = {
-      zone: [
-        { __component: 'blocks.hero', id: 1 },
-        { __component: 'blocks.quote', id: 1, by },
-      ],
-    };
-    expect(
-      toPayload({ zone: [{ __component: 'blocks.quote', id: 1, by }] }, story, { schemas, initial }),
-    ).toEqual({
-      zone: [{ __component: 'blocks.quote', id: 1, by: { connect: [], disconnect: [] } }],
+    const sent = { connect: [{ id: 8, position: { end: true } }], disconnect: [] };
+    expect(toPayload(values, story, { schemas })).toEqual({
+      writer: sent,
+      links: [{ id: 5, target: sent }],
+      zone: [{ __component: 'blocks.quote', id: 1, by: sent }],
     });
   });
 

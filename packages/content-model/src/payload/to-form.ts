@@ -1,14 +1,10 @@
 import { isRecord } from '../rules/index.ts';
 import { isMorph, type Attribute, type Attributes, type Schemas } from '../schema/index.ts';
-import { tempKey, type FormValues } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
+import { noDifference } from './relation-difference.ts';
 
 export interface ToFormOptions {
   readonly schemas: Schemas;
-  /**
-   * What the form held of the same entry before it was saved or loaded again. Linked entries are loaded apart, so
-   * they are taken over from here; without it relations start empty.
-   */
-  readonly previous?: FormValues;
 }
 
 interface Model {
@@ -17,7 +13,7 @@ interface Model {
 
 /**
  * An entry as the HTTP API answers it, made ready for editing: only declared attributes (creators and timestamps
- * stay with the entry), no passwords, JSON as text, relations as lists, list items with an identity.
+ * stay with the entry), no passwords, JSON as text, relations as what differs from the links on the server: nothing yet.
  */
 export function toForm(
   entry: Readonly<Record<string, unknown>>,
@@ -26,52 +22,39 @@ export function toForm(
 ): FormValues {
   const values: [string, unknown][] = [];
   for (const [name, attribute] of Object.entries(model.attributes)) {
-    const previous = options.previous?.[name];
     if (attribute.type === 'relation') {
-      if (!isMorph(attribute)) values.push([name, Array.isArray(previous) ? previous : []]);
+      if (!isMorph(attribute)) values.push([name, noDifference]);
     } else if (attribute.type !== 'password' && Object.hasOwn(entry, name)) {
-      values.push([name, formValue(entry[name], attribute, { schemas: options.schemas, previous })]);
+      values.push([name, formValue(entry[name], attribute, options.schemas)]);
     }
   }
   return Object.fromEntries(values);
 }
 
-interface Inner {
-  readonly schemas: Schemas;
-  readonly previous: unknown;
-}
-
-function formValue(value: unknown, attribute: Attribute, inner: Inner): unknown {
+function formValue(value: unknown, attribute: Attribute, schemas: Schemas): unknown {
   if (value === null || value === undefined) return null;
   if (attribute.type === 'json') return JSON.stringify(value, null, 2);
-  if (attribute.type === 'dynamiczone') return formItems(value, (item) => String(item['__component']), inner);
+  if (attribute.type === 'dynamiczone')
+    return formItems(value, (item) => String(item['__component']), schemas);
   if (attribute.type !== 'component') return value;
   return attribute.repeatable === true
-    ? formItems(value, () => attribute.component, inner)
-    : formComponent(value, attribute.component, inner);
+    ? formItems(value, () => attribute.component, schemas)
+    : formComponent(value, attribute.component, schemas);
 }
 
-function formItems(
-  value: unknown,
-  uidOf: (item: FormValues) => string,
-  { schemas, previous }: Inner,
-): unknown {
+function formItems(value: unknown, uidOf: (item: FormValues) => string, schemas: Schemas): unknown {
   if (!Array.isArray(value)) return [];
-  const before: readonly unknown[] = Array.isArray(previous) ? previous : [];
-  return value.filter(isRecord).map((item, index) => ({
+  return value.filter(isRecord).map((item) => ({
     ...('__component' in item ? { __component: item['__component'] } : {}),
-    ...formComponent(item, uidOf(item), { schemas, previous: before[index] }),
-    [tempKey]: index,
+    ...formComponent(item, uidOf(item), schemas),
   }));
 }
 
-function formComponent(value: unknown, uid: string, { schemas, previous }: Inner): FormValues | null {
+function formComponent(value: unknown, uid: string, schemas: Schemas): FormValues | null {
   if (!isRecord(value)) return null;
   const component = schemas.components.get(uid);
-  const isSame = isRecord(previous) && (previous['id'] === undefined || previous['id'] === value['id']);
-  const options = isSame ? { schemas, previous } : { schemas };
   return {
     ...(value['id'] === undefined ? {} : { id: value['id'] }),
-    ...(component === undefined ? {} : toForm(value, component, options)),
+    ...(component === undefined ? {} : toForm(value, component, { schemas })),
   };
 }

@@ -11,6 +11,8 @@ describe('a set of fields', () => {
     expect(allows('seo.socials.text')).toBe(true);
     expect(allows('links.3.label')).toBe(true);
     expect(allows('links.3.url')).toBe(false);
+    expect(allows('links.#3.label')).toBe(true);
+    expect(allows('links.#3.url')).toBe(false);
     expect(allows('links')).toBe(false);
     expect(allows('seo2')).toBe(false);
   });

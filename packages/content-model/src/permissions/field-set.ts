@@ -1,8 +1,9 @@
 import type { Permission } from './permission.ts';
 
 /**
- * The fields of a content type that somebody may touch. Paths are dotted; positions in lists are ignored. A field is
- * in the set by its own name, or by that of a component or zone that it is in. Never changed in place.
+ * The fields of a content type that somebody may touch. Paths are dotted; positions in lists, and keys of items (`#7`),
+ * are ignored. A field is in the set by its own name, or by that of a component or zone that it is in. Never changed
+ * in place.
  */
 export interface FieldSet {
   /** The names that the set was made of; null stands for every field there is and will be. */
@@ -91,7 +92,7 @@ function above(name: string): readonly string[] {
   return parents;
 }
 
-/** `links.0.url` and `links[0].url` are the field `links.url`. */
+/** `links.0.url`, `links[0].url` and `links.#7.url` are the field `links.url`. */
 function withoutPositions(path: string): string {
-  return path.replace(/\[\d+\]|\.\d+(?=\.|$)/g, '');
+  return path.replace(/\[\d+\]|\.#?\d+(?=\.|$)/g, '');
 }

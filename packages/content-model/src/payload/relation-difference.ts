@@ -1,0 +1,123 @@
+import type { FormRelation } from './form-values.ts';
+
+/** A linked entry that somebody put where it stands: newly linked, or moved. */
+export interface PlacedRelation {
+  readonly id: number;
+  /** The entry as the list shows it. */
+  readonly shown: FormRelation;
+  /** Id of the entry that follows and that nobody moved; null at the end of the list. */
+  readonly before: number | null;
+  /** Whether the server links it already. */
+  readonly isLinked: boolean;
+}
+
+/**
+ * What a form holds of a relation: how it differs from the linked entries on the server, however many of them are
+ * loaded. Placed entries that stand before the same one are in the order of the list.
+ */
+export interface RelationDifference {
+  readonly connect: readonly PlacedRelation[];
+  readonly disconnect: readonly FormRelation[];
+}
+
+/** The difference of a relation that nobody touched. */
+export const noDifference: RelationDifference = { connect: [], disconnect: [] };
+
+/** Whether a value of a form is the difference of a relation. */
+export function isRelationDifference(value: unknown): value is RelationDifference {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'connect' in value &&
+    'disconnect' in value &&
+    Array.isArray(value.connect) &&
+    Array.isArray(value.disconnect)
+  );
+}
+
+/**
+ * Links an entry, or puts one that is linked elsewhere in the list: before the entry with the id `before`, or at the
+ * end.
+ * @param next id of the entry that followed it so far; null for none, and for an entry that was not in the list
+ */
+export function placeRelation(
+  difference: RelationDifference,
+  relation: FormRelation,
+  {
+    before,
+    next,
+    isLinked,
+  }: { readonly before: number | null; readonly next: number | null; readonly isLinked: boolean },
+): RelationDifference {
+  if (before === relation.id) return difference;
+  const placed = difference.connect.find(({ id }) => id === relation.id);
+  const wasTaken = difference.disconnect.some(({ id }) => id === relation.id);
+  const { connect, disconnect } = takeOut(difference, relation.id, next);
+  const follower = connect.findIndex(({ id }) => id === before);
+  const entry: PlacedRelation = {
+    id: relation.id,
+    shown: relation,
+    before: connect[follower]?.before ?? (follower === -1 ? before : null),
+    isLinked: placed?.isLinked ?? (isLinked || wasTaken),
+  };
+  return {
+    connect: connect.toSpliced(follower === -1 ? connect.length : follower, 0, entry),
+    disconnect: disconnect.filter(({ id }) => id !== relation.id),
+  };
+}
+
+/**
+ * Takes an entry out of the list.
+ * @param next id of the entry that follows it in the list; null for none
+ */
+export function disconnectRelation(
+  difference: RelationDifference,
+  relation: FormRelation,
+  next: number | null,
+): RelationDifference {
+  if (difference.disconnect.some(({ id }) => id === relation.id)) return difference;
+  const placed = difference.connect.find(({ id }) => id === relation.id);
+  const { connect, disconnect } = takeOut(difference, relation.id, next);
+  return placed && !placed.isLinked
+    ? { connect, disconnect }
+    : { connect, disconnect: [...disconnect, relation] };
+}
+
+/** Without the entry among what was placed; what stood before it stands before the one that follows. */
+function takeOut(
+  { connect, disconnect }: RelationDifference,
+  id: number,
+  next: number | null,
+): RelationDifference {
+  if (connect.some((placed) => placed.id === id)) {
+    return { connect: connect.filter((placed) => placed.id !== id), disconnect };
+  }
+  const moved = connect.filter(({ before }) => before === id);
+  if (moved.length === 0) return { connect, disconnect };
+  const rest = connect.filter(({ before }) => before !== id);
+  const follower = rest.findIndex((placed) => placed.id === next);
+  const before = follower === -1 ? next : (rest[follower]?.before ?? null);
+  const anchored = moved.map((placed) => ({ ...placed, before }));
+  return { connect: rest.toSpliced(follower === -1 ? rest.length : follower, 0, ...anchored), disconnect };
+}
+
+/** The list as the form shows it: the loaded entries, as somebody has changed them. */
+export function shownRelations(
+  loaded: readonly FormRelation[],
+  { connect, disconnect }: RelationDifference,
+): readonly FormRelation[] {
+  const gone = new Set([...disconnect, ...connect].map(({ id }) => id));
+  const anchors = loaded.filter(({ id }) => !gone.has(id));
+  const known = new Set(anchors.map(({ id }) => id));
+  const standing = new Map<number | null, FormRelation[]>();
+  for (const { before, shown } of connect) {
+    const anchor = before !== null && known.has(before) ? before : null;
+    const others = standing.get(anchor);
+    if (others) others.push(shown);
+    else standing.set(anchor, [shown]);
+  }
+  return [
+    ...anchors.flatMap((relation) => [...(standing.get(relation.id) ?? []), relation]),
+    ...(standing.get(null) ?? []),
+  ];
+}
