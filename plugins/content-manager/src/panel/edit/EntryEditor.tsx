@@ -48,7 +48,7 @@ export function EntryEditor(props: EntryEditorProps) {
   const entry = stored?.entry ?? null;
   const root = useRef<HTMLFormElement>(null);
   const [session] = useState(() => openSession(view, stored));
-  const { form, complaints } = session;
+  const { form } = session;
   const { context, layout } = useEditContext({ view, address, entry });
   const stage = entry ? 'editing' : 'creating';
   const mode = entry ? 'update' : 'create';
@@ -69,16 +69,15 @@ export function EntryEditor(props: EntryEditorProps) {
       fieldPermissions,
       editorOf,
       form,
-      complaints,
       recheck,
     }),
-    [view, layout, address, entry, stage, draft, fieldPermissions, form, complaints, recheck],
+    [view, layout, address, entry, stage, draft, fieldPermissions, form, recheck],
   );
 
   useFreshEntry(session, stored);
   const record = useRecordStatus();
   useFocusAfterLock(root, record.status !== 'resolved');
-  const reveal = useReveal(root, complaints);
+  const reveal = useReveal(root, form.errors);
   const saving = useSave({
     editing,
     session,
@@ -139,7 +138,7 @@ export function EntryEditor(props: EntryEditorProps) {
         <EntryAside context={context} onDelete={entry && permissions.delete ? deleteEntry : undefined} />
       </div>
       <PublicationDialogs control={publication} />
-      <UnsavedGuard isDirty={form.isModified} leaves={leavesEntry} subscribe={form.subscribe} />
+      <UnsavedGuard isDirty={form.isModified} leaves={leavesEntry} subscribe={form.onChange} />
     </EditingContext>
   );
 }

@@ -6,8 +6,7 @@ import type { ContentTypeView } from '../schema/index.ts';
 import type { Editor } from './fields/editor.ts';
 import type { FieldPermissions } from '../permissions/index.ts';
 import type { EntryStage } from './session/field-permission.ts';
-import type { ComplaintStore } from './complaints/complaint-store.ts';
-import type { EntryForm } from './form/entry-form.ts';
+import type { EntryForm } from './form/index.ts';
 
 /** What everything in the edit view shares. Stays the same object while the user types. */
 export interface Editing {
@@ -23,8 +22,7 @@ export interface Editing {
   /** What edits an attribute. Handed down, as the editor of a component holds editors itself. */
   readonly editorOf: (attribute: Attribute) => Editor;
   readonly form: EntryForm;
-  readonly complaints: ComplaintStore;
-  /** Checks one value again and shows or takes away its complaint. */
+  /** Checks one value again and shows, or takes away, what is wrong with it. */
   readonly recheck: (path: string) => void;
 }
 

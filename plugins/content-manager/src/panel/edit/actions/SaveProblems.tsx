@@ -19,8 +19,7 @@ export function SaveProblems({ saving, session, address }: SaveProblemsProps) {
   const cache = useEntryCache();
 
   const takeTheirs = async () => {
-    session.accept(await cache.refresh(address));
-    session.complaints.replace(new Map());
+    session.startOver(await cache.refresh(address));
     saving.forgetFailure();
   };
   const saveMine = (version: string | null) => {

@@ -2,6 +2,8 @@ import { ApiError } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
 import { editMessages } from '../messages.ts';
 import { isTemporary, problemOf } from './problem-of.ts';
+import { articleModel } from '../form/fixtures/article-model.ts';
+import { createEntryForm } from '../form/index.ts';
 import { serverComplaints } from '../complaints/server-complaints.ts';
 
 const error = (status: number, message = 'already.published') => new ApiError({ name: 'x', message, status });
@@ -39,6 +41,7 @@ describe('what is said about a failed call', () => {
         ],
       },
     });
-    expect([...serverComplaints(refused)]).toEqual([['links.0.url', 'bad']]);
+    const form = createEntryForm(articleModel, { links: [{ id: 3 }] });
+    expect([...serverComplaints(refused, form)]).toEqual([['links.#1.url', 'bad']]);
   });
 });

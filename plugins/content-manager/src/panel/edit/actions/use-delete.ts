@@ -24,9 +24,8 @@ export function useDelete(spec: {
       notify({ tone: 'warning', title: problemOf(error) });
       return;
     }
-    session.complaints.replace(new Map());
     // What was typed belonged to the entry that is gone; it must not ask to be saved.
-    session.accept(null);
+    session.startOver(null);
     notify({ tone: 'success', title: editMessages.deleted });
     cache.deleted(address);
     if (address.kind === 'collectionType') onGone();

@@ -42,7 +42,7 @@ export function usePublication(spec: {
   readonly meetConflict: (conflict: Conflict) => void;
 }): PublicationControl {
   const { address, session, record, fieldPermissions, reveal, meetConflict } = spec;
-  const { complaints, checker } = session;
+  const { form, checker } = session;
   const http = useHttp();
   const notify = useNotify();
   const cache = useEntryCache();
@@ -54,9 +54,9 @@ export function usePublication(spec: {
       meetConflict(conflict);
       return;
     }
-    const wrong = serverComplaints(error);
+    const wrong = serverComplaints(error, form);
     if (wrong.size > 0) {
-      complaints.replace(wrong);
+      form.errors.replace(wrong);
       reveal();
     }
     notify({ tone: 'warning', title: problemOf(error) });
@@ -87,7 +87,7 @@ export function usePublication(spec: {
     dismiss: () => setQuestion(noQuestion),
     async publish() {
       const wrong = await checker.check({ mode: 'update', draft: false, fieldPermissions });
-      complaints.replace(wrong);
+      form.errors.replace(wrong);
       if (wrong.size > 0) {
         reveal();
         return;

@@ -1,9 +1,8 @@
 import { useHttp, useNotify } from '@admin/shell';
 import { useState } from 'react';
 import { saveEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
-import type { Complaints } from '../complaints/complaint-store.ts';
 import type { Strictness } from '../complaints/entry-checker.ts';
-import { entryPayload } from '../form/entry-values.ts';
+import { entryPayload, type FieldErrors } from '../form/index.ts';
 import { editMessages } from '../messages.ts';
 import type { Editing } from '../editing-context.ts';
 import type { EntrySession } from '../session/entry-session.ts';
@@ -52,15 +51,15 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   const cache = useEntryCache();
   const [failure, setFailure] = useState<SaveFailure>(noFailure);
   const { view, address, stage } = editing;
-  const { form, complaints, checker } = session;
+  const { form, checker } = session;
 
   const meetConflict = (conflict: Conflict): void => setFailure({ kind: 'conflict', conflict });
 
   const fail = (error: unknown): void => {
-    const wrong = serverComplaints(error);
+    const wrong = serverComplaints(error, form);
     const conflict = conflictOf(error);
     if (wrong.size > 0) {
-      complaints.replace(wrong);
+      form.errors.replace(wrong);
       reveal();
     } else if (conflict) {
       meetConflict(conflict);
@@ -71,7 +70,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   };
 
   /** What is wrong with the values, or nothing once they are saved. */
-  const send = async (): Promise<Complaints> => {
+  const send = async (): Promise<FieldErrors> => {
     await form.settle();
     const wrong = await checker.check(strictness);
     if (wrong.size > 0) return wrong;
@@ -91,7 +90,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
     try {
       const wrong = await record.during('submit-pending', send);
       if (!wrong) return;
-      complaints.replace(wrong);
+      form.errors.replace(wrong);
       if (wrong.size > 0) reveal();
     } catch (error) {
       fail(error);

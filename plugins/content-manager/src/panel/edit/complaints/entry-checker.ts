@@ -1,8 +1,6 @@
 import type { ContentTypeView } from '../../schema/index.ts';
-import type { Complaints } from './complaint-store.ts';
-import type { EntryForm } from '../form/entry-form.ts';
+import { entryModel, writtenPath, type EntryForm, type FieldErrors } from '../form/index.ts';
 import type { FieldPermissions } from '../../permissions/index.ts';
-import { entryModel } from '../form/entry-values.ts';
 import { complaintOf } from './issue-complaint.ts';
 
 /** The state of the entry that decides how strictly its values are judged. */
@@ -30,7 +28,7 @@ const loadRules = () => import('@admin/content-model/validation');
 export interface EntryChecker {
   /** Fetches the rules ahead of their first use. */
   readonly prepare: () => Promise<void>;
-  readonly check: (strictness: Strictness) => Promise<Complaints>;
+  readonly check: (strictness: Strictness) => Promise<FieldErrors>;
 }
 
 /** Creates the checker of a form. The content type stays the same object, so its rules are built once. */
@@ -53,7 +51,7 @@ export function createEntryChecker(view: ContentTypeView, form: EntryForm): Entr
       // The first rule that a value breaks is the one to tell of.
       const first = new Map<string, (typeof issues)[number]>();
       for (const issue of issues) {
-        const path = issue.path.join('.');
+        const path = writtenPath(form.pathOf(issue.path));
         if (!first.has(path) && isTheirs(path, form.read(path), strictness)) first.set(path, issue);
       }
       return new Map(

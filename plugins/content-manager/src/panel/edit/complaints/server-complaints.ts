@@ -1,12 +1,12 @@
 import { ApiError } from '@admin/shell';
-import type { Complaints } from './complaint-store.ts';
+import { writtenPath, type EntryForm, type FieldErrors } from '../form/index.ts';
 
-/** The wrong values that the server named, by path; empty for any other failure. */
-export function serverComplaints(error: unknown): Complaints {
+/** The wrong values that the server named, as the form names them; empty for any other failure. */
+export function serverComplaints(error: unknown, form: EntryForm): FieldErrors {
   if (!(error instanceof ApiError)) return new Map();
   return new Map(
     error.fieldProblems
       .filter(({ path }) => path.length > 0)
-      .map(({ path, message }) => [path.join('.'), message]),
+      .map(({ path, message }) => [writtenPath(form.pathOf(path)), message]),
   );
 }

@@ -1,7 +1,7 @@
 import { formatValue, useNotify } from '@admin/shell';
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import type { ComplaintStore } from './complaint-store.ts';
+import type { FormErrors } from '../form/index.ts';
 import { revealFirstComplaint } from './reveal-complaint.ts';
 import { editMessages } from '../messages.ts';
 
@@ -9,13 +9,13 @@ import { editMessages } from '../messages.ts';
  * Leads the user to what is wrong: the first wrong field gets the cursor, and what no field on the page can
  * show is said in a notification. Happens after the form was unlocked, as a locked form takes no focus.
  */
-export function useReveal(root: RefObject<HTMLElement | null>, complaints: ComplaintStore): () => void {
+export function useReveal(root: RefObject<HTMLElement | null>, errors: FormErrors): () => void {
   const intl = useIntl();
   const notify = useNotify();
   const [asked, setAsked] = useState(0);
 
   const reveal = useEffectEvent((form: HTMLElement) => {
-    const all = complaints.all();
+    const all = errors.all();
     const elsewhere = revealFirstComplaint(form, all);
     notify({ tone: 'warning', title: { ...editMessages.checkFields, values: { count: all.size } } });
     for (const field of elsewhere) {

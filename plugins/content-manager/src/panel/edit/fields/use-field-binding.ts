@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useEditing } from '../editing-context.ts';
-import { useFormValue } from '../form/use-form-value.ts';
+import { useFormValue } from '../form/index.ts';
 import type { FieldEditorProps } from './field-editor-props.ts';
 import type { FieldInputProps } from './field-input-props.ts';
 import { useComplaint } from '../complaints/use-complaint.ts';

@@ -1,45 +1,83 @@
+import { noDifference, type FormValues } from '@admin/content-model';
 import { describe, expect, it, vi } from 'vitest';
 import { createEntryForm } from './entry-form.ts';
+import { articleModel } from './fixtures/article-model.ts';
+import { batch, change, insert, key, move, remove, type Step } from './steps/index.ts';
+
+const formOf = (values: FormValues) => createEntryForm(articleModel, values);
+const links = (...labels: readonly string[]) => labels.map((label, index) => ({ id: index + 1, label }));
 
 describe('the form of an entry', () => {
-  it('is modified by a write and unmodified again by taking it back', () => {
-    const form = createEntryForm({ title: 'Bricks', seo: { metaTitle: 'Old' } });
-    form.change('seo.metaTitle', 'New');
+  it('is modified by a step and unmodified again by taking it back', () => {
+    const form = formOf({ title: 'Bricks', seo: { title: 'Old' } });
+    form.change('seo.title', 'New');
     expect(form.isModified()).toBe(true);
-    form.change('seo.metaTitle', 'Old');
+    form.change('seo.title', 'Old');
     expect(form.isModified()).toBe(false);
   });
 
-  it('notices writes to values that no field shows', () => {
-    const form = createEntryForm({ title: 'Bricks' });
-    form.change('hidden', 'x');
-    expect(form.isModified()).toBe(true);
-  });
-
-  it('tells a field about its own value and about no other', () => {
-    const form = createEntryForm({ title: 'Bricks', code: 'A' });
-    const title = vi.fn();
-    const stop = form.subscribeTo('title', title);
-    title.mockClear();
-    form.change('code', 'B');
-    expect(title).not.toHaveBeenCalled();
+  it('tells a listener about its own value and about no other', () => {
+    const form = formOf({ title: 'Bricks', slug: 'a', links: links('one', 'two') });
+    const listeners = {
+      title: vi.fn(),
+      slug: vi.fn(),
+      links: vi.fn(),
+      first: vi.fn(),
+      second: vi.fn(),
+      all: vi.fn(),
+    };
+    const stop = form.subscribe('title', listeners.title);
+    form.subscribe('slug', listeners.slug);
+    form.subscribe('links', listeners.links);
+    form.subscribe('links.#1.label', listeners.first);
+    form.subscribe(['links', key(2), 'label'], listeners.second);
+    form.subscribe('', listeners.all);
+    const calls = () => Object.values(listeners).map((listener) => listener.mock.calls.length);
     form.change('title', 'Tiles');
-    expect(title).toHaveBeenCalledOnce();
+    expect(calls()).toEqual([1, 0, 0, 0, 0, 1]);
+    form.change('links.#2.label', 'zwei');
+    expect(calls()).toEqual([1, 0, 1, 0, 1, 2]);
+    form.step(move('links', 2, 1));
+    expect(calls()).toEqual([1, 0, 2, 0, 1, 3]);
+    form.step(remove('links', 2));
+    expect(calls()).toEqual([1, 0, 3, 0, 2, 4]);
     stop();
     form.change('title', 'Slate');
-    expect(title).toHaveBeenCalledOnce();
+    expect(calls()).toEqual([1, 0, 3, 0, 2, 5]);
+  });
+
+  it('calls one listener for a key press, however many fields there are', () => {
+    const names = Array.from({ length: 900 }, (_, index) => `field${index}`);
+    const attributes = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+    const form = createEntryForm(
+      { ...articleModel, attributes },
+      Object.fromEntries(names.map((name) => [name, null])),
+    );
+    const called: string[] = [];
+    for (const name of names) form.subscribe(name, () => called.push(name));
+    form.change('field450', 'x');
+    expect(called).toEqual(['field450']);
+  });
+
+  it('hands on what is written to the engine beside it', () => {
+    const form = formOf({ title: 'Bricks' });
+    const listener = vi.fn();
+    form.subscribe('title', listener);
+    form.api.change('title', 'Tiles');
+    expect(listener).toHaveBeenCalledOnce();
+    expect(form.read('title')).toBe('Tiles');
   });
 
   it('keeps a new component as it was filled when its fields come on screen', () => {
-    const form = createEntryForm({ seo: { metaTitle: 'Old' } });
+    const form = formOf({ seo: { title: 'Old' } });
     form.change('seo', null);
-    form.change('seo', { metaTitle: null });
-    form.subscribeTo('seo.metaTitle', () => undefined);
-    expect(form.read('seo.metaTitle')).toBeNull();
+    form.change('seo', { title: null });
+    form.subscribe('seo.title', () => undefined);
+    expect(form.read('seo.title')).toBeNull();
   });
 
   it('presets a value without counting as modified and without losing what was typed', () => {
-    const form = createEntryForm({ title: null, slug: null });
+    const form = formOf({ title: null, slug: null });
     form.preset('slug', 'article');
     expect(form.isModified()).toBe(false);
     form.change('title', 'Bricks');
@@ -49,20 +87,141 @@ describe('the form of an entry', () => {
     expect(form.readInitial('slug')).toBe('article-2');
   });
 
-  it('starts over from what the server holds', () => {
-    const form = createEntryForm({ title: 'Bricks' });
+  it('reports each step, as it was taken, until told to stop', () => {
+    const form = formOf({ title: null });
+    const listener = vi.fn();
+    const stop = form.onStep(listener);
+    form.change('title', 'Bricks');
+    form.change('title', 'Bricks');
+    form.undo();
+    stop();
+    form.change('title', 'Tiles');
+    expect(listener.mock.calls).toEqual([
+      [{ step: change('title', 'Bricks'), by: 'step' }],
+      [{ step: change('title', null), by: 'undo' }],
+    ]);
+  });
+
+  it('changes nothing where a path leads nowhere', () => {
+    const form = formOf({ title: 'Bricks', links: links('one') });
+    const before = form.values();
+    const steps: readonly Step[] = [
+      change('seo.title', 'x'),
+      change('links.#9.label', 'x'),
+      change('links.#9', { label: 'x' }),
+      insert('title', { label: 'x' }),
+      move('links', 9, 1),
+      remove('links', 9),
+    ];
+    for (const step of steps) expect(form.step(step)).toBe(false);
+    expect(form.values()).toBe(before);
+    expect(form.canUndo()).toBe(false);
+  });
+});
+
+describe('keys of items', () => {
+  it('are made where items are first seen, at any depth, and for every new item', () => {
+    const form = formOf({
+      links: links('one'),
+      seo: { links: [{ label: 'deep' }] },
+      sections: [{ __component: 'parts.quote', id: 1, links: [{ label: 'deeper' }] }],
+      body: [{ type: 'paragraph', children: [{ type: 'text', text: 'No item' }] }],
+    });
+    const again = { __component: 'parts.quote', links: [{ label: 'a' }, { label: 'b' }] };
+    form.step(batch([insert('sections', again), insert('sections', again)]));
+    form.change('seo', { links: [{ label: 'x' }] });
+    const keys = [...JSON.stringify(form.values()).matchAll(/"__temp_key__":(\d+)/g)].map(([, made]) => made);
+    expect(keys).toHaveLength(10);
+    expect(new Set(keys).size).toBe(10);
+    expect(JSON.stringify(form.read('body'))).not.toContain('__temp_key__');
+  });
+
+  it('stay with an item that goes over into another list', () => {
+    const form = formOf({ links: links('one'), seo: { links: [] } });
+    const item = form.read('links.#1') as FormValues;
+    form.step(batch([remove('links', 1), insert('seo.links', item)]));
+    expect(form.read('seo.links.#1.label')).toBe('one');
+    form.undo();
+    expect(form.read('links.#1.label')).toBe('one');
+  });
+
+  it('are new for a copy', () => {
+    const form = formOf({ links: links('one') });
+    form.step(insert('links', form.read('links.#1') as FormValues));
+    expect(form.read('links')).toMatchObject([{ __temp_key__: 1 }, { __temp_key__: 2 }]);
+  });
+});
+
+describe('errors', () => {
+  const form = formOf({ title: null, links: links('one', 'two') });
+
+  it('stay with their item when it moves, and are back with an item that is back', () => {
+    form.errors.replace(new Map([['links.#2.label', 'wrong']]));
+    form.step(move('links', 2, 1));
+    expect(form.errorAt('links.#2.label')).toBe('wrong');
+    expect(form.errors.within('links')).toBe('wrong');
+    form.step(remove('links', 2));
+    expect(form.errors.all().size).toBe(0);
+    expect(form.errors.within('links')).toBeUndefined();
+    form.undo();
+    expect(form.errors.all().size).toBe(1);
+  });
+
+  it('are named with positions by others', () => {
+    expect(form.pathOf(['links', 0, 'label'])).toEqual(['links', key(2), 'label']);
+    expect(form.pathOf(['links', '1', 'target'])).toEqual(['links', key(1), 'target']);
+    expect(form.pathOf(['links', 7, 'label'])).toEqual(['links', '7', 'label']);
+    expect(form.pathOf(['seo', 'title'])).toEqual(['seo', 'title']);
+  });
+});
+
+describe('what the server answers', () => {
+  it('starts the comparison over', () => {
+    const form = formOf({ title: 'Bricks' });
     form.change('title', 'Tiles');
     form.accept({ title: 'Tiles' });
     expect(form.isModified()).toBe(false);
   });
 
-  it('reports each write with its path until told to stop', () => {
-    const form = createEntryForm({ title: null });
+  it('keeps the keys of items, by id and for new ones by their order', () => {
+    const form = formOf({ links: links('one', 'two') });
+    form.step(insert('links', { label: 'new' }, 1));
+    form.step(insert('links', { label: 'newer' }));
+    form.step(move('links', 2, 1));
+    form.accept({
+      links: [
+        { id: 8, label: 'new' },
+        { id: 2, label: 'two' },
+        { id: 1, label: 'one!' },
+        { id: 9, label: 'newer' },
+      ],
+    });
+    expect(form.read('links')).toEqual([
+      { id: 8, label: 'new', __temp_key__: 3 },
+      { id: 2, label: 'two', __temp_key__: 2 },
+      { id: 1, label: 'one!', __temp_key__: 1 },
+      { id: 9, label: 'newer', __temp_key__: 4 },
+    ]);
+  });
+
+  it('gives no key of a new item to one of another component', () => {
+    const form = formOf({ sections: [] });
+    form.step(insert('sections', { __component: 'parts.quote' }));
+    form.accept({ sections: [{ __component: 'parts.link', id: 1 }] });
+    expect(form.read('sections')).toMatchObject([{ __temp_key__: 2 }]);
+  });
+
+  it('is told to nobody whose value is the same', () => {
+    const values = {
+      title: 'Bricks',
+      body: [{ type: 'paragraph' }],
+      tags: noDifference,
+      links: links('one'),
+    };
+    const form = formOf(values);
     const listener = vi.fn();
-    const stop = form.onWrite(listener);
-    form.change('title', 'Bricks');
-    stop();
-    form.change('title', 'Tiles');
-    expect(listener.mock.calls).toEqual([[{ path: 'title', value: 'Bricks' }]]);
+    for (const path of ['title', 'body', 'tags', 'links']) form.subscribe(path, listener);
+    form.accept(structuredClone(values));
+    expect(listener).not.toHaveBeenCalled();
   });
 });

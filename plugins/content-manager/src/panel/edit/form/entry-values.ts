@@ -12,6 +12,7 @@ import {
   type Schemas,
 } from '@admin/content-model';
 import type { ContentTypeView } from '../../schema/index.ts';
+import type { FormModel } from './items/index.ts';
 import { isSameValue } from './same-value.ts';
 
 /** A content type with the components in it, as the rule book takes them; the same objects for one view. */
@@ -30,6 +31,12 @@ export function entryModel({ contentType, components }: ContentTypeView): EntryM
   const model = { schemas, contentType: schemas.contentTypes.get(contentType.uid) ?? contentType };
   models.set(contentType, model);
   return model;
+}
+
+/** What the form of an entry of this type has to know of it. */
+export function formModel(view: ContentTypeView): FormModel {
+  const { contentType, schemas } = entryModel(view);
+  return { uid: contentType.uid, attributes: contentType.attributes, schemas };
 }
 
 /** What the form starts with: the entry made ready for editing, or the defaults of a new one. */
@@ -87,5 +94,5 @@ export function entryPayload(
   const { contentType, schemas } = entryModel(view);
   const sent =
     stage === 'creating' ? values : withoutUntouched(values, initial, contentType.attributes, schemas);
-  return toPayload(sent, contentType, { schemas, initial });
+  return toPayload(sent, contentType, { schemas });
 }

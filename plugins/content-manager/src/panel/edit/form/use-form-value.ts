@@ -10,7 +10,7 @@ import { useEditing } from '../editing-context.ts';
  */
 export function useFormValue(path: string): unknown {
   const { form } = useEditing();
-  const subscribe = useCallback((listener: () => void) => form.subscribeTo(path, listener), [form, path]);
+  const subscribe = useCallback((listener: () => void) => form.subscribe(path, listener), [form, path]);
   return useSyncExternalStore(subscribe, () => form.read(path));
 }
 
@@ -20,12 +20,12 @@ export function useFormSelection<T extends string | number | boolean | null>(
   select: (value: unknown) => T,
 ): T {
   const { form } = useEditing();
-  const subscribe = useCallback((listener: () => void) => form.subscribeTo(path, listener), [form, path]);
+  const subscribe = useCallback((listener: () => void) => form.subscribe(path, listener), [form, path]);
   return useSyncExternalStore(subscribe, () => select(form.read(path)));
 }
 
 /** Whether the form holds anything that is not saved. What a new entry starts with, nobody typed: it does not count. */
 export function useIsModified(): boolean {
   const { form } = useEditing();
-  return useSyncExternalStore(form.subscribe, form.isModified);
+  return useSyncExternalStore(form.onChange, form.isModified);
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { PublicationControl } from '../actions/use-publication.ts';
 import type { RecordStatus } from '../actions/use-record-status.ts';
 import { publicationOf } from '../../publication/publication.ts';
-import { useIsModified } from '../form/use-form-value.ts';
+import { useIsModified } from '../form/index.ts';
 import { editMessages } from '../messages.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { PluginActions } from './PluginActions.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { EditContext } from '../../../points.ts';
 import { publicationOf } from '../../publication/publication.ts';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
-import { useIsModified } from '../form/use-form-value.ts';
+import { useIsModified } from '../form/index.ts';
 import { editMessages } from '../messages.ts';
 import { EditActions, type EditActionsProps } from './EditActions.tsx';
 import styles from './EditHeader.module.css';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { Strictness } from '../complaints/entry-checker.ts';
+import { isWithin, singleSteps, writtenPath } from '../form/index.ts';
 import type { EntrySession } from './entry-session.ts';
 
 /**
@@ -7,14 +8,14 @@ import type { EntrySession } from './entry-session.ts';
  * Fetches the rules as soon as the form stands.
  */
 export function useRecheck(session: EntrySession, strictness: Strictness): (path: string) => void {
-  const { form, complaints, checker, presses } = session;
+  const { form, checker, presses } = session;
 
   const judge = useCallback(
-    async (path: string) => {
+    async (paths: readonly string[]) => {
       const found = await checker.check(strictness);
-      complaints.set(path, found.get(path));
+      for (const path of paths) form.errors.set(path, found.get(path));
     },
-    [checker, complaints, strictness],
+    [checker, form, strictness],
   );
 
   useEffect(() => {
@@ -24,13 +25,14 @@ export function useRecheck(session: EntrySession, strictness: Strictness): (path
 
   useEffect(
     () =>
-      form.onWrite(({ path }) => {
-        for (const wrong of complaints.all().keys()) {
-          if (wrong === path || wrong.startsWith(`${path}.`)) void judge(wrong);
-        }
+      form.onStep(({ step }) => {
+        const written = singleSteps(step).map(({ path }) => writtenPath(path));
+        const wrong = [...form.errors.all().keys()];
+        const again = wrong.filter((path) => written.some((outer) => isWithin(outer, path)));
+        if (again.length > 0) void judge(again);
       }),
-    [form, complaints, judge],
+    [form, judge],
   );
 
-  return useCallback((path) => presses.after(() => void judge(path)), [presses, judge]);
+  return useCallback((path) => presses.after(() => void judge([path])), [presses, judge]);
 }

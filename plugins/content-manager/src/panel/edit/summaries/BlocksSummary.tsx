@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
-import { useFormValue } from '../form/use-form-value.ts';
+import { useFormValue } from '../form/index.ts';
 import styles from './BlocksSummary.module.css';
 import { summaryMessages } from './messages.ts';
 import { plainText } from '../values/plain-text.ts';

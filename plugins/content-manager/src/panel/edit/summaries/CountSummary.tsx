@@ -2,7 +2,7 @@ import { Icon } from '@admin/ui';
 import { Layers } from '@admin/ui/icons';
 import { FormattedMessage } from 'react-intl';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
-import { useFormSelection } from '../form/use-form-value.ts';
+import { useFormSelection } from '../form/index.ts';
 import { countItems } from '../values/count-items.ts';
 import { summaryMessages } from './messages.ts';
 import { SummaryCard } from './SummaryCard.tsx';

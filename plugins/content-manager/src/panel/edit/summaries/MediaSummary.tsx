@@ -3,7 +3,7 @@ import { Icon } from '@admin/ui';
 import { FileIcon } from '@admin/ui/icons';
 import { FormattedMessage } from 'react-intl';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
-import { useFormValue } from '../form/use-form-value.ts';
+import { useFormValue } from '../form/index.ts';
 import { filesOf } from '../values/files-of.ts';
 import styles from './MediaSummary.module.css';
 import { summaryMessages } from './messages.ts';

@@ -4,7 +4,7 @@ import { getIn } from 'final-form';
 import { FormattedMessage } from 'react-intl';
 import { useEditing } from '../editing-context.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
-import { useFormSelection } from '../form/use-form-value.ts';
+import { useFormSelection } from '../form/index.ts';
 import { countItems } from '../values/count-items.ts';
 import { summaryMessages } from './messages.ts';
 import { SummaryCard } from './SummaryCard.tsx';

@@ -1,11 +1,15 @@
+import { withoutTempKeys, type FormValues } from '@admin/content-model';
 import { useHttp, useNotify } from '@admin/shell';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { generateUid } from '../../entry/index.ts';
 import { problemOf } from '../actions/problem-of.ts';
 import { useEditing } from '../editing-context.ts';
-import { useFormValue } from '../form/use-form-value.ts';
+import { useFormValue } from '../form/index.ts';
 import { shouldGenerateUid, uidCheckDelay } from './uid-rules.ts';
 import type { UidField } from './use-uid-note.ts';
+
+/** Why a uid is made: somebody asked, one is needed and missing, or the text that it is made from changed. */
+type UidCause = 'asked' | 'missing' | 'followed';
 
 /**
  * Makes uids: on demand, when one is needed and missing, and, while an entry is being created and nobody
@@ -23,36 +27,41 @@ export function useUidGenerator(field: UidField): {
   const id = entry?.id;
   const target = useFormValue(targetField ?? path);
   const [isRunning, setIsRunning] = useState(false);
-  const lastMade = useRef<string | null>(null);
+  const everMade = useRef<ReadonlySet<unknown>>(new Set());
   const madeFrom = useRef(target);
   const underway = useRef<Promise<unknown>>(Promise.resolve());
 
   const make = useCallback(
-    async (write: 'change' | 'preset') => {
+    async (cause: UidCause) => {
       setIsRunning(true);
       const before = form.read(path);
       try {
         const made = await generateUid(
           http,
           { contentType: view.contentType.uid, field: path },
-          // With its id, the uid that the entry has already counts as free for it.
-          id === undefined ? form.values() : { ...form.values(), id },
+          {
+            ...(withoutTempKeys(form.values()) as FormValues),
+            // With its id, the uid that the entry has already counts as free for it.
+            ...(id === undefined ? {} : { id }),
+          },
         );
         // Whoever typed in the meantime knows better.
         if (form.read(path) !== before) return;
-        lastMade.current = made;
-        form[write](path, made);
+        everMade.current = new Set([...everMade.current, made]);
+        if (cause === 'missing') form.preset(path, made);
+        else if (cause === 'asked' || targetField === undefined) form.change(path, made);
+        else form.change(path, made, { follows: targetField });
       } catch (error) {
         notify({ tone: 'warning', title: problemOf(error) });
       } finally {
         setIsRunning(false);
       }
     },
-    [form, http, id, notify, path, view],
+    [form, http, id, notify, path, targetField, view],
   );
   const generate = useCallback(
-    (write: 'change' | 'preset') => {
-      underway.current = Promise.all([underway.current, make(write)]);
+    (cause: UidCause) => {
+      underway.current = Promise.all([underway.current, make(cause)]);
     },
     [make],
   );
@@ -61,7 +70,7 @@ export function useUidGenerator(field: UidField): {
   useEffect(() => {
     if (!isMissingAtFirst.current) return;
     isMissingAtFirst.current = false;
-    generate('preset');
+    generate('missing');
   }, [generate]);
 
   const follow = useCallback(() => {
@@ -69,9 +78,18 @@ export function useUidGenerator(field: UidField): {
     if (next === madeFrom.current) return;
     madeFrom.current = next;
     const current = form.read(path);
-    const isByHand = current !== null && current !== undefined && current !== lastMade.current;
-    if (!disabled && stage === 'creating' && targetField !== undefined && !isByHand) generate('change');
+    const isByHand = current !== null && current !== undefined && !everMade.current.has(current);
+    if (!disabled && stage === 'creating' && targetField !== undefined && !isByHand) generate('followed');
   }, [disabled, stage, targetField, form, path, generate]);
+
+  useEffect(
+    () =>
+      form.onStep(({ by }) => {
+        // Going back and forth over steps brings the uid along.
+        if (by !== 'step') madeFrom.current = form.read(targetField ?? path);
+      }),
+    [form, path, targetField],
+  );
 
   useEffect(() => {
     if (target === madeFrom.current) return;
@@ -88,5 +106,5 @@ export function useUidGenerator(field: UidField): {
     [form, follow],
   );
 
-  return { isRunning, generate: useCallback(() => generate('change'), [generate]) };
+  return { isRunning, generate: useCallback(() => generate('asked'), [generate]) };
 }

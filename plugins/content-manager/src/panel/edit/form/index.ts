@@ -1,0 +1,32 @@
+export { createEntryForm, type EntryForm, type StepOptions, type TakenStep } from './entry-form.ts';
+export {
+  entryModel,
+  entryPayload,
+  formModel,
+  formValues,
+  newComponent,
+  type EntryModel,
+} from './entry-values.ts';
+export type { FieldErrors, FormErrors } from './form-errors.ts';
+export type { FormModel } from './items/index.ts';
+export {
+  batch,
+  change,
+  connect,
+  disconnect,
+  insert,
+  isWithin,
+  key,
+  keyOf,
+  move,
+  order,
+  remove,
+  singleSteps,
+  toPath,
+  writtenPath,
+  type EntryPath,
+  type ItemKey,
+  type PathLike,
+  type Step,
+} from './steps/index.ts';
+export { useFormSelection, useFormValue, useIsModified } from './use-form-value.ts';

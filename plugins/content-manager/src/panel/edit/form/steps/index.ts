@@ -1,0 +1,7 @@
+export { apply } from './apply-step.ts';
+export { createHistory, typingPause, type History, type Turn } from './history.ts';
+export { invert } from './invert-step.ts';
+export * from './path.ts';
+export { pathOfPositions } from './positions.ts';
+export * from './step.ts';
+export { childAt, isItem, keyOf, readAt, writeAt } from './tree.ts';
