@@ -45,7 +45,10 @@ const globalPages: readonly Contribution[] = [
     label: pageMessages.apiTokens,
     page: () =>
       import('./panel/tokens/TokensPages.tsx').then((module) => ({ default: module.ApiTokensPages })),
-    requires: [settingsPermissions.apiTokens.access, settingsPermissions.apiTokens.read],
+    requires: [
+      settingsPermissions.apiTokens.access,
+      anyOf(settingsPermissions.apiTokens.read, settingsPermissions.apiTokens.create),
+    ],
   }),
   globalSettings.add({
     id: 'settings.transfer-tokens',
@@ -53,7 +56,10 @@ const globalPages: readonly Contribution[] = [
     label: pageMessages.transferTokens,
     page: () =>
       import('./panel/tokens/TokensPages.tsx').then((module) => ({ default: module.TransferTokensPages })),
-    requires: [settingsPermissions.transferTokens.access, settingsPermissions.transferTokens.read],
+    requires: [
+      settingsPermissions.transferTokens.access,
+      anyOf(settingsPermissions.transferTokens.read, settingsPermissions.transferTokens.create),
+    ],
   }),
   globalSettings.add({
     id: 'settings.single-sign-on',

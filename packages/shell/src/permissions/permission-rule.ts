@@ -1,21 +1,21 @@
 import type { PermissionRequirement } from '@admin/content-model';
 
-/** Which of several permissions somebody needs. Made with `allOf` and `anyOf`. */
+/** Which of several permissions somebody needs; rules may stand inside one another. Made with `allOf` and `anyOf`. */
 export interface PermissionRule {
   readonly match: 'all' | 'any';
-  readonly of: readonly PermissionRequirement[];
+  readonly of: readonly (PermissionRequirement | PermissionRule)[];
 }
 
-/** What somebody needs to be shown a thing: every permission of a list, or what a rule says. */
-export type Requires = readonly PermissionRequirement[] | PermissionRule;
+/** What somebody needs to be shown a thing: everything in a list, or what a rule says. */
+export type Requires = PermissionRule['of'] | PermissionRule;
 
-/** Every one of the permissions is needed; the same as a plain list. */
-export function allOf(...of: readonly PermissionRequirement[]): PermissionRule {
+/** Every one of them is needed; the same as a plain list. */
+export function allOf(...of: PermissionRule['of']): PermissionRule {
   return { match: 'all', of };
 }
 
-/** One of the permissions is enough. */
-export function anyOf(...of: readonly PermissionRequirement[]): PermissionRule {
+/** One of them is enough. */
+export function anyOf(...of: PermissionRule['of']): PermissionRule {
   return { match: 'any', of };
 }
 

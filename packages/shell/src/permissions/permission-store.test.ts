@@ -43,6 +43,13 @@ describe('permissions', () => {
     expect(isGranted(granted, anyOf(roles))).toBe(false);
   });
 
+  it('takes a choice for one of several that are all needed', () => {
+    const roles = { action: 'admin::roles.read' };
+    expect(isGranted(granted, [users, anyOf(roles, read)])).toBe(true);
+    expect(isGranted(granted, [users, anyOf(roles)])).toBe(false);
+    expect(isGranted(granted, [roles, anyOf(users, read)])).toBe(false);
+  });
+
   it('finds an action on any subject, where it does not matter on which', () => {
     expect(isGranted(granted, [{ action: 'entries.read', subject: '*' }])).toBe(true);
     expect(isGranted(granted, [{ action: 'entries.update', subject: '*' }])).toBe(false);

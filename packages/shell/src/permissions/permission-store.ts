@@ -40,7 +40,8 @@ function isMet(granted: GroupedPermissions | null, requirement: PermissionRequir
 /** Whether somebody holds what is required: every permission of a list, or what `anyOf` names. */
 export function isGranted(granted: GroupedPermissions | null, requires?: Requires): boolean {
   const { match, of } = permissionRule(requires);
-  const isHeld = (requirement: PermissionRequirement) => isMet(granted, requirement);
+  const isHeld = (one: (typeof of)[number]) =>
+    'match' in one ? isGranted(granted, one) : isMet(granted, one);
   return of.length === 0 || (match === 'all' ? of.every(isHeld) : of.some(isHeld));
 }
 

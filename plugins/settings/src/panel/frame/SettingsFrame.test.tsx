@@ -37,13 +37,19 @@ describe('the navigation of the settings', () => {
     expect(linksIn('Administration panel')).toEqual([['Roles', '/settings/roles']]);
   });
 
-  it('leads to tokens only who may see them: the page alone would be a closed door', () => {
-    const { access, read } = settingsPermissions.apiTokens;
+  it('leads to tokens only who may see or make them: the page alone would be a closed door', () => {
+    const { access, create, read } = settingsPermissions.apiTokens;
     const { unmount } = renderSettings({ permissions: [access] });
     expect(linksIn('Global Settings').map(([text]) => text)).toEqual(['Overview']);
     unmount();
-    renderSettings({ permissions: [access, read] });
-    expect(linksIn('Global Settings').map(([text]) => text)).toEqual(['Overview', 'API Tokens']);
+    for (const permissions of [
+      [access, read],
+      [access, create],
+    ]) {
+      const rendered = renderSettings({ permissions });
+      expect(linksIn('Global Settings').map(([text]) => text)).toEqual(['Overview', 'API Tokens']);
+      rendered.unmount();
+    }
   });
 
   it('shows the locked links in the community edition with promotion on, and nowhere else', () => {

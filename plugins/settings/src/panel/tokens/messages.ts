@@ -17,6 +17,12 @@ export const tokenMessages = {
     defaultMessage: 'Programs that use this token lose access at once. This cannot be undone.',
   },
   deleted: { id: 'settings.tokens.deleted', defaultMessage: 'Token deleted' },
+  unseenTitle: { id: 'settings.tokens.unseen.title', defaultMessage: 'You can create tokens' },
+  unseenBody: {
+    id: 'settings.tokens.unseen.body',
+    defaultMessage:
+      'Your roles do not include seeing the tokens that exist. You see the one you create, until you leave its page.',
+  },
   back: { id: 'settings.tokens.back', defaultMessage: 'Back' },
   details: { id: 'settings.tokens.details', defaultMessage: 'Details' },
   type: { id: 'settings.tokens.type', defaultMessage: 'Token type' },

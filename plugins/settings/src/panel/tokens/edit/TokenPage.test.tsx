@@ -109,6 +109,19 @@ describe('a new API token', () => {
     expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
+  it('is seen with its key by who made it without being able to read tokens, and no other is', async () => {
+    const permissions = [access, settingsPermissions.apiTokens.create];
+    const { address, http, router, save, user } = await renderToken({ permissions });
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Shop');
+    await save();
+    expect(await key()).toBeInTheDocument();
+    expect(address()).toBe('/settings/api-tokens/99');
+    expect(screen.getByRole('textbox', { name: /Name/ })).toBeDisabled();
+    await router.navigate('/settings/api-tokens/1');
+    expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
+    expect(http.callsTo('GET /admin/api-tokens/:id')).toEqual([]);
+  });
+
   it('is not offered to those who may not make one', async () => {
     renderSettings({ at: newToken, permissions: [access, read] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();

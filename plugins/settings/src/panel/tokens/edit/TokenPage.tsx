@@ -16,21 +16,21 @@ export interface TokenPageProps {
 export function TokenPage({ kind, id }: TokenPageProps) {
   const mayCreate = useCan([kind.permissions.create]);
   const mayRead = useCan([kind.permissions.read]);
-  // Whoever makes tokens but may not read them still sees the one just made: its answer is in the cache.
-  if (id === null) return mayCreate ? <TokenEditor kind={kind} token={undefined} /> : <ForbiddenPage />;
-  return mayRead || mayCreate ? <StoredToken id={id} kind={kind} mayRead={mayRead} /> : <ForbiddenPage />;
+  if (id !== null) return <StoredToken id={id} isReadable={mayRead} kind={kind} />;
+  return mayCreate ? <TokenEditor kind={kind} token={undefined} /> : <ForbiddenPage />;
 }
 
 interface StoredTokenProps {
   readonly kind: TokenKind;
   readonly id: string;
-  readonly mayRead: boolean;
+  readonly isReadable: boolean;
 }
 
-function StoredToken({ kind, id, mayRead }: StoredTokenProps) {
-  const token = useQuery({ ...tokenQuery(useHttp(), kind, id), enabled: mayRead });
+/** Whoever makes a token but may read none sees the one just made, from the answer to making it. */
+function StoredToken({ kind, id, isReadable }: StoredTokenProps) {
+  const token = useQuery({ ...tokenQuery(useHttp(), kind, id), enabled: isReadable });
   if (token.data) return <TokenEditor kind={kind} token={token.data} />;
-  if (!mayRead) return <ForbiddenPage />;
+  if (!isReadable) return <ForbiddenPage />;
   if (token.isPending) return <PageSkeleton shape="form" />;
   return <LoadFailed query={token} />;
 }

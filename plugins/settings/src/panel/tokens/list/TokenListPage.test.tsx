@@ -5,7 +5,7 @@ import { renderSettings } from '../../fixtures/render-settings.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const at = '/settings/api-tokens?sort=name:ASC';
-const { access, read } = settingsPermissions.apiTokens;
+const { access, create, read } = settingsPermissions.apiTokens;
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const names = () => rows().map((row) => within(row).getByRole('link').textContent);
@@ -62,6 +62,16 @@ describe('the list of API tokens', () => {
     expect(screen.queryByRole('link', { name: 'Create new API token' })).not.toBeInTheDocument();
     await openMenu('Website');
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['View']);
+  });
+
+  it('leads those who may only make tokens to that, and shows them none', async () => {
+    const { http } = renderSettings({ at, permissions: [access, create] });
+    expect(await screen.findByRole('link', { name: 'Create new API token' })).toHaveAttribute(
+      'href',
+      '/settings/api-tokens/create',
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'API Tokens' })).toBeInTheDocument();
+    expect(http.callsTo('GET /admin/api-tokens')).toEqual([]);
   });
 
   it('is closed to those who may not read tokens', async () => {

@@ -24,10 +24,30 @@ export interface TokenListPageProps {
 const rowId = ({ id }: Token): string => String(id);
 const noTokens: readonly Token[] = [];
 
-/** The tokens of a kind, for those who may see them. */
+/** The tokens of a kind, for those who may see them; whoever may only make some is led to that. */
 export function TokenListPage({ kind }: TokenListPageProps) {
   const mayRead = useCan([kind.permissions.read]);
-  return mayRead ? <TokenList kind={kind} /> : <ForbiddenPage />;
+  const mayCreate = useCan([kind.permissions.create]);
+  if (mayRead) return <TokenList kind={kind} />;
+  return mayCreate ? <UnseenTokens kind={kind} /> : <ForbiddenPage />;
+}
+
+function UnseenTokens({ kind }: TokenListPageProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHeader title={intl.formatMessage(kind.words.title)} />
+      <ListBody>
+        <p className={styles.opens}>{intl.formatMessage(kind.words.opens)}</p>
+        <EmptyState
+          action={<CreateLink label={kind.words.create} to={`${kind.place.path}/create`} />}
+          body={intl.formatMessage(tokenMessages.unseenBody)}
+          icon={KeyRound}
+          title={intl.formatMessage(tokenMessages.unseenTitle)}
+        />
+      </ListBody>
+    </>
+  );
 }
 
 function TokenList({ kind }: TokenListPageProps) {
