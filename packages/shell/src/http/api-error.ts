@@ -1,4 +1,4 @@
-import type { AxiosError } from 'axios';
+import { AxiosHeaders, type AxiosError, type AxiosResponse } from 'axios';
 
 /** One wrong value, named by its path in the body that was sent. */
 export interface FieldProblem {
@@ -13,18 +13,22 @@ export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;
+  /** Seconds until another try can succeed; null where the server does not say. */
+  readonly retryAfter: number | null;
 
   constructor(spec: {
     readonly name: string;
     readonly message: string;
     readonly status: number;
     readonly details?: Readonly<Record<string, unknown>>;
+    readonly retryAfter?: number | null;
     readonly cause?: unknown;
   }) {
     super(spec.message, { cause: spec.cause });
     this.name = spec.name;
     this.status = spec.status;
     this.details = spec.details ?? {};
+    this.retryAfter = spec.retryAfter ?? null;
   }
 
   /** Whether something answered that does not speak this API, such as a proxy with a page of its own. */
@@ -67,6 +71,14 @@ function wireErrorOf(body: unknown): WireError | undefined {
   return typeof body.error === 'object' && body.error !== null ? body.error : undefined;
 }
 
+/** `Retry-After` is a number of seconds, or a date as proxies write it. */
+function retryAfterOf({ headers }: AxiosResponse): number | null {
+  const header = String(AxiosHeaders.from(headers as AxiosHeaders).get('Retry-After') ?? '');
+  if (/^\d+$/.test(header)) return Number(header);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+}
+
 /**
  * Turns what axios threw into an {@link ApiError}. An answer without an `error` field becomes an
  * unknown error with a fixed text; no answer at all becomes a `NetworkError` with status 0.
@@ -76,11 +88,13 @@ export function toApiError(error: AxiosError): ApiError {
     return new ApiError({ name: 'NetworkError', message: error.message, status: 0, cause: error });
   }
   const wire = wireErrorOf(error.response.data);
+  const retryAfter = retryAfterOf(error.response);
   if (!wire) {
     return new ApiError({
       name: 'UnknownError',
       message: 'There was an unknown error response from the API',
       status: error.response.status,
+      retryAfter,
       cause: error,
     });
   }
@@ -92,6 +106,7 @@ export function toApiError(error: AxiosError): ApiError {
       typeof wire.details === 'object' && wire.details !== null
         ? (wire.details as Record<string, unknown>)
         : {},
+    retryAfter,
     cause: error,
   });
 }

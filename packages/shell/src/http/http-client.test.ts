@@ -167,4 +167,18 @@ describe('headers', () => {
     await expect(call).rejects.toMatchObject({ status: 412 });
     expect(seen).toEqual(['"8"']);
   });
+
+  it.each([
+    ['300', 300],
+    ['Sun, 22 Nov 2026 10:00:30 GMT', 30],
+    ['Sun, 22 Nov 2026 09:00:00 GMT', 0],
+    ['soon', null],
+    ['', null],
+  ])('say when another try can succeed: %j', async (header, seconds) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z'), toFake: ['Date'] });
+    const refusal = errorAnswer(429, 'RateLimitError', 'Too many requests');
+    const { http } = clientOf({ 'GET /admin/init': { ...refusal, headers: { 'retry-after': header } } });
+    await expect(http.call('GET /admin/init')).rejects.toMatchObject({ status: 429, retryAfter: seconds });
+    vi.useRealTimers();
+  });
 });

@@ -145,6 +145,19 @@ describe('the sign-in', () => {
     expect(screen.queryByText('Invalid credentials')).not.toBeInTheDocument();
   });
 
+  it.each([
+    [{ 'retry-after': '300' }, 'Too many tries. Try again in 5 minutes.'],
+    [{ 'retry-after': '1' }, 'Too many tries. Try again in 1 second.'],
+    [{}, 'Too many requests, please try again later.'],
+  ])('says after too many tries when to try again, as far as the server does: %j', async (headers, text) => {
+    const refusal = errorAnswer(429, 'RateLimitError', 'Too many requests, please try again later.');
+    await openLogin({ answers: { 'POST /admin/login': { ...refusal, headers } } });
+    await fillIn();
+    await submit();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(field(/^Password/)).toHaveValue(' pass word ');
+  });
+
   it('has words of its own for an error without any', async () => {
     await openLogin({ answers: { 'POST /admin/login': errorAnswer(500, 'InternalServerError', '') } });
     await fillIn();

@@ -166,12 +166,15 @@ describe('a sign-in over the page that fails', () => {
     expect(dialog.queryByText('Invalid credentials')).not.toBeInTheDocument();
   });
 
-  it('says when there were too many tries', async () => {
+  it('says after too many tries when to try again', async () => {
     const { dialog, signIn } = await expire({
-      login: errorAnswer(429, 'RateLimitError', 'Too many requests, please try again later.'),
+      login: {
+        ...errorAnswer(429, 'RateLimitError', 'Too many requests, please try again later.'),
+        headers: { 'retry-after': '120' },
+      },
     });
     await signIn('wrong');
-    expect(await dialog.findByText('Too many requests, please try again later.')).toBeInTheDocument();
+    expect(await dialog.findByText('Too many tries. Try again in 2 minutes.')).toBeInTheDocument();
   });
 
   it('says that the server is away, and can be tried again', async () => {

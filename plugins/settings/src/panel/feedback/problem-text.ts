@@ -1,4 +1,4 @@
-import { ApiError, type MessageValue } from '@admin/shell';
+import { ApiError, refusalText, type MessageValue } from '@admin/shell';
 import { feedbackMessages } from './messages.ts';
 
 /**
@@ -7,5 +7,5 @@ import { feedbackMessages } from './messages.ts';
  */
 export function problemText(error: unknown, otherwise: MessageValue = feedbackMessages.failed): MessageValue {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return isRefusal && error.message !== '' ? error.message : otherwise;
+  return (isRefusal ? refusalText(error) : null) ?? otherwise;
 }

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../http/api-error.ts';
 import type { MessageValue } from '../../../messages/message.ts';
+import { refusalText } from '../../../messages/refusal-text.ts';
 import { useShell } from '../../../shell-context.ts';
 import { isSuspension, rememberedHeader } from '../../login-words.ts';
 import type { StoredUser } from '../../token-storage.ts';
@@ -10,7 +11,7 @@ import { expiryMessages } from './messages.ts';
 function explain(error: unknown): MessageValue {
   if (!(error instanceof ApiError)) return expiryMessages.failed;
   if (error.status === 0) return expiryMessages.unreachable;
-  return error.message || expiryMessages.failed;
+  return refusalText(error) ?? expiryMessages.failed;
 }
 
 /**
