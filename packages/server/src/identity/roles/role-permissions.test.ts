@@ -197,11 +197,9 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('leave out what is gone from the content, and lose a permission whose condition is gone', async () => {
+    it('leave out fields that are gone, and lose a permission whose condition is gone', async () => {
       await setRolePermissions(server.services, roleId, [
         { action: read, subject: book.uid, properties: { fields: ['title', 'gone'], locales: ['en', 'xx'] } },
-        { action: read, subject: 'api::gone.gone', properties: { fields: null } },
-        { action: 'plugin::gone.read' },
         { action: update, subject: memo.uid, properties: { fields: null }, conditions: ['admin::gone'] },
       ]);
       const left = await stored();
@@ -216,6 +214,26 @@ forEachDialect((dialect) => {
         .execute();
       expect(rows).toHaveLength(1);
       expect(JSON.stringify(rows)).not.toContain('gone');
+    });
+
+    it('keep what belongs to a content type or plugin that is absent, without telling it, whatever is sent', async () => {
+      const absent = [
+        { action: read, subject: 'api::gone.gone', properties: { fields: ['title'] } },
+        { action: 'plugin::gone.read' },
+      ];
+      await setRolePermissions(server.services, roleId, [
+        { action: read, subject: book.uid, properties: onTitle },
+        ...absent,
+      ]);
+      expect(await stored()).toHaveLength(1);
+      expect((await put([])).status).toBe(200);
+      expect(await stored()).toEqual([]);
+      const rows = await server.services.database.kysely
+        .selectFrom('admin_permissions')
+        .select(['action', 'subject'])
+        .where('role_id', '=', roleId)
+        .execute();
+      expect(rows).toMatchObject(absent.map(({ action, subject = null }) => ({ action, subject })));
     });
 
     describe('given by somebody who does not hold everything', () => {

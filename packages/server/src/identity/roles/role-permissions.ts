@@ -6,7 +6,7 @@ import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { assertMayGrant } from '../permissions/granting/assert-may-grant.ts';
 import { checkPermissionsSent } from '../permissions/granting/check-permissions-sent.ts';
 import { currentPermissions } from '../permissions/granting/current-permissions.ts';
-import type { KnownPermissions } from '../permissions/granting/known-permissions.ts';
+import { narrowingOf, type KnownPermissions } from '../permissions/granting/known-permissions.ts';
 import { permissionKey } from '../permissions/granting/permission-key.ts';
 import { allPermissions, presentPermission } from '../permissions/own-permissions.ts';
 import {
@@ -79,7 +79,8 @@ async function add(
 }
 
 /**
- * Replaces what a role may do. Its users may do no more and no less from their next request on.
+ * Replaces what a role may do, apart from what belongs to content types and actions that are absent at the moment.
+ * Its users may do no more and no less from their next request on.
  * @returns the permissions that the role did not have before
  * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED, VALIDATION_FAILED (400), PERMISSION_NOT_HELD (403)
  */
@@ -90,7 +91,8 @@ export async function replaceRolePermissions(
   inputs: readonly PermissionInput[],
 ): Promise<StoredPermission[]> {
   // Parse
-  const wanted = checkPermissionsSent(await knownPermissions(context), inputs);
+  const known = await knownPermissions(context);
+  const wanted = checkPermissionsSent(known, inputs);
 
   const { changed, added } = await context.database.transaction(async (transaction) => {
     // Authorize
@@ -102,7 +104,12 @@ export async function replaceRolePermissions(
     // Write
     const wantedKeys = new Set(wanted.map(permissionKey));
     const storedKeys = new Set(stored.map(permissionKey));
-    const gone = stored.filter((permission) => !wantedKeys.has(permissionKey(permission)));
+    // What is absent as a whole is told to nobody, so that nobody can have meant to take it away.
+    const gone = stored.filter(
+      (permission) =>
+        !wantedKeys.has(permissionKey(permission)) &&
+        narrowingOf(known, permission.action, permission.subject) !== undefined,
+    );
     const fresh = wanted.filter((permission) => !storedKeys.has(permissionKey(permission)));
     await remove(
       tables,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FakeHttp } from '@admin/shell/testing';
 import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
 import { renderSettings } from '../../fixtures/render-settings.tsx';
-import { articleUid, explorer } from '../../fixtures/role-layout.ts';
+import { articleUid, explorer, storedPermission } from '../../fixtures/role-layout.ts';
 import { editorPermissions } from '../../fixtures/settings-server.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
@@ -273,6 +273,48 @@ describe('a new role', () => {
     await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
     const permissions = permissionsSent(http);
     expect(permissions).toHaveLength(editorPermissions.length);
+  });
+
+  const absent = { action: 'plugin::gone.read', subject: null, properties: {}, conditions: [] };
+  const withAbsent = { data: [...editorPermissions, storedPermission(absent.action)] };
+
+  it('made after another one keeps what belongs to a plugin that is not there', async () => {
+    const { http, notices, save } = await renderRole({
+      at: '/settings/roles/duplicate/2',
+      answers: { 'GET /admin/roles/:id/permissions': () => withAbsent },
+    });
+    await save();
+    await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
+    expect(permissionsSent(http)).toContainEqual(absent);
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
+  });
+
+  it('says that it lacks that for those who may not grant it, and has everything else', async () => {
+    const { address, http, notices, save } = await renderRole({
+      at: '/settings/roles/duplicate/2',
+      answers: {
+        'GET /admin/roles/:id/permissions': () => withAbsent,
+        [grant]: ({ body }) => {
+          const { permissions } = body as { permissions: readonly object[] };
+          if (permissions.length === editorPermissions.length) return { data: [] };
+          const details = { action: absent.action, subject: null };
+          throw new ApiError({ name: 'ForbiddenError', message: 'Not held', status: 403, details });
+        },
+      },
+    });
+    await save();
+    await waitFor(() => expect(address()).toBe('/settings/roles/42'));
+    expect(http.callsTo(grant)).toHaveLength(2);
+    expect(http.callsTo('POST /admin/roles')).toHaveLength(1);
+    expect(notices).toMatchObject([
+      {
+        title: {
+          defaultMessage:
+            'Permissions for plugins that are not installed were left out, because you do not have them.',
+        },
+      },
+      { tone: 'success' },
+    ]);
   });
 
   it('is not for those who may not create roles', async () => {

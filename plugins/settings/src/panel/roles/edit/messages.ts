@@ -5,4 +5,9 @@ export const roleEditMessages = {
     defaultMessage:
       'You cannot grant "{permission}": you do not have this permission yourself, or only a part of it.',
   },
+  absentLeftOut: {
+    id: 'settings.roles.absent-left-out',
+    defaultMessage:
+      'Permissions for plugins that are not installed were left out, because you do not have them.',
+  },
 } as const;

@@ -3,6 +3,13 @@ import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { cellKey, type EditorLayout } from '../permissions/editor-layout.ts';
 import { roleEditMessages } from './messages.ts';
 
+/** Whether a permission was refused that the editor does not show, since its plugin is not there. */
+export function isAbsentRefused(layout: EditorLayout, error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 403) return false;
+  const { action, subject } = error.details;
+  return typeof action === 'string' && !layout.cells.has(cellKey(action, (subject as string | null) ?? null));
+}
+
 /** Which permission somebody tried to grant without holding it, in words; undefined for any other refusal. */
 export function permissionProblem(layout: EditorLayout, error: unknown): SubmissionErrors | undefined {
   if (!(error instanceof ApiError) || error.status !== 403) return undefined;

@@ -16,7 +16,8 @@ import { submissionErrors } from '../../forms/submission-errors.ts';
 import { changedValues, submit, type Outcome } from '../../forms/submit.ts';
 import type { RolePermissionsStore } from '../permissions/role-permissions-store.ts';
 import { rolePermissionsQuery, roleQuery } from '../roles-queries.ts';
-import { permissionProblem } from './permission-problem.ts';
+import { roleEditMessages } from './messages.ts';
+import { isAbsentRefused, permissionProblem } from './permission-problem.ts';
 import { checkRole, roleValues, type RoleValues } from './role-values.ts';
 
 /** Whoever changes a role may have it: what the panel offers follows at once. A failure shows with the next start. */
@@ -61,11 +62,23 @@ export function useSaveRole(
     return (await http.call('PUT /admin/roles/:id', { params: { id: known.id }, body })).data;
   };
 
+  const storeWhatMayBe = async (id: number): Promise<readonly StoredPermission[]> => {
+    try {
+      return await storePermissions(http, id, store.toInput());
+    } catch (error) {
+      // Only the server knows whether they hold what nobody can be shown.
+      if (!isAbsentRefused(store.layout, error) || !store.dropAbsent()) throw error;
+      const permissions = await storePermissions(http, id, store.toInput());
+      notify({ tone: 'warning', title: roleEditMessages.absentLeftOut });
+      return permissions;
+    }
+  };
+
   const send = async (values: RoleValues, before: RoleValues): Promise<RoleValues> => {
     const stored = await storeDetails(values, before);
     if (!role) created.current = stored;
     if (store.getState().isChanged) {
-      const permissions = await storePermissions(http, stored.id, store.toInput());
+      const permissions = await storeWhatMayBe(stored.id);
       store.saved(permissions);
       queries.setQueryData(rolePermissionsQuery(http, String(stored.id)).queryKey, permissions);
       void refreshOwnPermissions(http, shell);

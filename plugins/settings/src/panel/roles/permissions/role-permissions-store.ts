@@ -3,9 +3,9 @@ import type { PermissionInput, StoredPermission } from '@admin/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { grantLimits, withinLimits, type GrantLimits } from './grant-limits.ts';
 import { readPermissions } from './read-permissions.ts';
-import type { EditorLayout } from './editor-layout.ts';
+import { cellKey, type EditorLayout } from './editor-layout.ts';
 import type { CellPermissions } from './cell-permissions.ts';
-import { hasChanges, writePermissions } from './write-permissions.ts';
+import { asItWas, hasChanges, writePermissions } from './write-permissions.ts';
 
 /** The permissions of one role while they are being edited. */
 export interface RolePermissionsState {
@@ -22,6 +22,8 @@ export interface RolePermissionsStore extends StoreApi<RolePermissionsState> {
   readonly change: (next: (permissions: CellPermissions) => CellPermissions) => void;
   /** What to send to store them. */
   readonly toInput: () => PermissionInput[];
+  /** Gives up what was copied of plugins that are not there; false when there is nothing of it. */
+  readonly dropAbsent: () => boolean;
   /** Takes what the server has stored as the new beginning. */
   readonly saved: (stored: readonly StoredPermission[]) => void;
 }
@@ -49,9 +51,11 @@ export function createRolePermissionsStore({
   const first = copied
     ? withinLimits(limits, base.permissions, readPermissions(layout, copied))
     : base.permissions;
+  // Nobody can be shown these, but a copy without them would be another role once their plugin is there.
+  let absent = (copied ?? []).filter(({ action, subject }) => !layout.cells.has(cellKey(action, subject)));
   const stateOf = (permissions: CellPermissions): RolePermissionsState => ({
     permissions,
-    isChanged: hasChanges(layout, base.permissions, permissions),
+    isChanged: absent.length > 0 || hasChanges(layout, base.permissions, permissions),
   });
   const store = createStore<RolePermissionsState>()(() => stateOf(first));
   return {
@@ -62,9 +66,17 @@ export function createRolePermissionsStore({
       const before = store.getState().permissions;
       store.setState(stateOf(withinLimits(limits, before, next(before))));
     },
-    toInput: () =>
-      writePermissions({ layout, stored: base.stored, permissions: store.getState().permissions }),
+    toInput: () => [
+      ...absent.map(asItWas),
+      ...writePermissions({ layout, stored: base.stored, permissions: store.getState().permissions }),
+    ],
+    dropAbsent: () => {
+      const hadSome = absent.length > 0;
+      absent = [];
+      return hadSome;
+    },
     saved: (nowStored) => {
+      absent = [];
       base = { stored: nowStored, permissions: readPermissions(layout, nowStored) };
       store.setState(stateOf(base.permissions));
     },

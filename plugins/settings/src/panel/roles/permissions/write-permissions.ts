@@ -10,7 +10,8 @@ export interface PermissionsToWrite {
   readonly permissions: CellPermissions;
 }
 
-function asItWas({ action, subject, properties, conditions }: StoredPermission): PermissionInput {
+/** A stored permission as it is sent back. */
+export function asItWas({ action, subject, properties, conditions }: StoredPermission): PermissionInput {
   return { action, subject, properties, conditions };
 }
 
