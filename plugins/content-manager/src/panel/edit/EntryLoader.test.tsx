@@ -90,4 +90,22 @@ describe('a single type', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue(''));
     expect(screen.queryByRole('button', { name: 'Delete this entry' })).not.toBeInTheDocument();
   });
+
+  it('has nothing to save after it was deleted, also where a uid is made anew', async () => {
+    const slug = { type: 'uid', targetField: 'name', required: true } as const;
+    const { http, user } = await renderGallery({
+      type: { ...type, attributes: { ...type.attributes, slug } },
+      at,
+      answers: {
+        [read]: () => galleryEntry,
+        'DELETE /content-manager/single-types/:uid': () => galleryEntry,
+        'POST /content-manager/uid/generate': () => ({ data: 'gallery' }),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /slug/ })).toHaveValue('gallery'));
+    expect(http.callsTo('POST /content-manager/uid/generate')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  });
 });

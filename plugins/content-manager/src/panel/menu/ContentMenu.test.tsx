@@ -1,7 +1,7 @@
 import { definePlugin } from '@admin/shell';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { mutateCollectionTypeLinks } from '../../points.ts';
+import { mutateCollectionTypeLinks, mutateSingleTypeLinks } from '../../points.ts';
 import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
 import { bookList, bookPath } from '../list/fixtures/open-library.tsx';
 import { permissionsOn } from '../list/fixtures/panel-shell.ts';
@@ -82,5 +82,27 @@ describe('the menu of content types', () => {
     });
     await renderMenu({ plugins: [archive] });
     expect(section('Collection Types').titles).toEqual(['Author archive', 'Book archive']);
+  });
+
+  it.each([
+    ['a text', 'nonsense'],
+    ['a link without a uid', [{ title: 'x', to: '/x', search: '', requires: [] }]],
+    ['a link without an address', [{ uid: 'a', title: 'x', search: '', requires: [] }]],
+    ['a link whose title is no text', [{ uid: 'a', title: 7, to: '/x', search: '', requires: [] }]],
+    ['a link without permissions', [{ uid: 'a', title: 'x', to: '/x', search: '' }]],
+  ])('[E19] stays as it was when a plugin makes %s of its links', async (_case, wrong) => {
+    const run = () => wrong as never;
+    const careless = definePlugin({
+      id: 'careless',
+      contributes: [
+        mutateCollectionTypeLinks.add({ id: 'careless.collections', run }),
+        mutateSingleTypeLinks.add({ id: 'careless.singles', run }),
+      ],
+    });
+    const { runtime } = await renderMenu({ plugins: [careless] });
+    expect(section('Collection Types').titles).toEqual(['Author', 'Book']);
+    expect(section('Single Types').titles).toEqual(['About this library']);
+    const named = runtime.problems.list().map(({ code, pluginId }) => [code, pluginId]);
+    expect(named).toEqual(Array(2).fill(['HOOK_FAILED', 'careless']));
   });
 });

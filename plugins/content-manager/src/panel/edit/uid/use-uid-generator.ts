@@ -78,9 +78,14 @@ export function useUidGenerator(field: UidField): {
     if (next === madeFrom.current) return;
     madeFrom.current = next;
     const current = form.read(path);
-    const isByHand = current !== null && current !== undefined && !everMade.current.has(current);
-    if (!disabled && stage === 'creating' && targetField !== undefined && !isByHand) generate('followed');
-  }, [disabled, stage, targetField, form, path, generate]);
+    const isMissing = current === null || current === undefined;
+    if (disabled || stage !== 'creating' || targetField === undefined) return;
+    // The form started over, such as when the entry of a single type was deleted: nobody typed anything.
+    const isUntouched = isMissing && (next ?? null) === (form.readInitial(targetField) ?? null);
+    if (isUntouched) {
+      if (shouldGenerateUid(current, required)) generate('missing');
+    } else if (isMissing || everMade.current.has(current)) generate('followed');
+  }, [disabled, stage, targetField, form, path, required, generate]);
 
   useEffect(
     () =>
