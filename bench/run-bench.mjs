@@ -10,6 +10,7 @@ import { createSubjects } from './panel/subjects.mjs';
 import { progress } from './progress.mjs';
 import { rounded } from './statistics.mjs';
 import { createApiClient } from './server/api-client.mjs';
+import { attacks } from './server/attacks.mjs';
 import { measureAttacks } from './server/measure-attacks.mjs';
 import { idleMemory, measureRequests, measureStart } from './server/measure-server.mjs';
 import { seedArticles, startProduct } from './server/product-server.mjs';
@@ -19,35 +20,52 @@ const efforts = {
   quick: { articles: 2000, repetitions: 3, requests: 30, seconds: 1 },
 };
 
-async function measurePanel(server, api, { repetitions }) {
+async function measurePanel(server, { repetitions }) {
   const floor = await serveFloor();
   const browser = await launchBrowser();
+  const api = await createApiClient(server.origin);
   try {
     const subjects = createSubjects({ panel: server.origin, floor: floor.origin, api });
     const weight = await measureWeight(browser, subjects.ours);
     return { weight, times: await measureTimes(browser, subjects, repetitions) };
   } finally {
+    api.close();
     await browser.close();
     await floor.stop();
   }
 }
 
-async function measure(dataDir, effort) {
+/** The parts that can be measured alone, beside each attack by its name. */
+const parts = ['server', 'panel'];
+
+/** @param {readonly string[]} only @returns {(name: string) => boolean} whether that is to be measured */
+function selection(only) {
+  const names = [...parts, ...Object.keys(attacks)];
+  const unknown = only.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`Nothing is called ${unknown}; there is ${names.join(', ')}.`);
+  return (name) => only.length === 0 || only.includes(name);
+}
+
+async function measureRunning(server, effort) {
+  const idle = await idleMemory(server);
+  const api = await createApiClient(server.origin);
+  const requests = await measureRequests(server, api, effort);
+  api.close();
+  return { memory: { idle, afterLoad: server.residentMemory() }, ...requests };
+}
+
+async function measureProduct(dataDir, effort, isWanted) {
   progress(`Storing ${effort.articles} articles …`);
   const seeding = performance.now();
   await seedArticles(dataDir, effort.articles);
   const seedSeconds = Math.round((performance.now() - seeding) / 1000);
-  const start = await measureStart(dataDir, effort);
+  const start = isWanted('server') ? await measureStart(dataDir, effort) : null;
 
   const server = await startProduct(dataDir);
   try {
-    const idle = await idleMemory(server);
-    const api = await createApiClient(server.origin);
-    const requests = await measureRequests(server, api, effort);
-    const memory = { idle, afterLoad: server.residentMemory() };
-    const panel = await measurePanel(server, api, effort);
-    api.close();
-    return { server: { seedSeconds, start, memory, ...requests }, panel };
+    const running = isWanted('server') ? await measureRunning(server, effort) : {};
+    const panel = isWanted('panel') ? await measurePanel(server, effort) : null;
+    return { server: { seedSeconds, start, ...running }, panel };
   } finally {
     await server.stop();
   }
@@ -57,14 +75,21 @@ async function measure(dataDir, effort) {
  * Measures the built product on a database of its own: times in milliseconds, memory in MB, sizes in bytes.
  *
  * @param {keyof typeof efforts} name
+ * @param {readonly string[]} [only] `server`, `panel` or names of attacks; everything when there are none
+ * @throws {Error} when `only` names what there is not
  */
-export async function runBench(name) {
+export async function runBench(name, only = []) {
   const effort = efforts[name];
+  const isWanted = selection(only);
   const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const before = loadavg()[0];
-  const { server, panel } = await measure(join(folder, 'data'), effort);
-  const underAttack = await measureAttacks(join(folder, 'attacked'), effort);
+  const { server = {}, panel = null } = parts.some(isWanted)
+    ? await measureProduct(join(folder, 'data'), effort, isWanted)
+    : {};
+  const names = Object.keys(attacks).filter(isWanted);
+  const underAttack =
+    names.length > 0 ? await measureAttacks(join(folder, 'attacked'), { ...effort, names }) : null;
   const figures = { server: { ...server, underAttack }, panel };
   return {
     takenAt: new Date().toISOString(),
@@ -77,6 +102,6 @@ export async function runBench(name) {
     },
     effort: { name, ...effort },
     ...figures,
-    aims: compareWithAims(figures),
+    aims: compareWithAims(figures).filter(({ value }) => value !== null || only.length === 0),
   };
 }

@@ -32,7 +32,7 @@ async function attack(name, origin, attacker, seconds) {
   return answers;
 }
 
-async function measureOn(server, api, seconds) {
+async function measureOn(server, api, { seconds, names }) {
   const attacker = await createAttacker(api);
   // The text that is looked through; whoever attacks may have written it.
   await api.call('POST', articles, {
@@ -42,7 +42,7 @@ async function measureOn(server, api, seconds) {
   });
   const quiet = await timeOthers(server.origin, () => wait(seconds * 1000));
   const figures = { quiet: waited(quiet.durations) };
-  for (const name of Object.keys(attacks)) {
+  for (const name of names) {
     progress(`Attacking: ${name} …`);
     const { durations, result } = await timeOthers(server.origin, () =>
       attack(name, server.origin, attacker, seconds),
@@ -58,16 +58,16 @@ async function measureOn(server, api, seconds) {
  * runs, on a server of its own. `answers` counts what the attack was answered, by status.
  *
  * @param {string} dataDir of a database that is made here
- * @param {{ seconds: number }} effort how long each attack runs
+ * @param {{ seconds: number, names: readonly string[] }} effort how long each attack runs, and which of them do
  */
-export async function measureAttacks(dataDir, { seconds }) {
+export async function measureAttacks(dataDir, effort) {
   await seedArticles(dataDir, storedArticles);
   // The attackers' many addresses are told as a proxy would tell them.
   const server = await startProduct(dataDir, { TRUST_PROXY: '127.0.0.1' });
   try {
     const api = await createApiClient(server.origin);
     try {
-      return await measureOn(server, api, seconds);
+      return await measureOn(server, api, effort);
     } finally {
       api.close();
     }
