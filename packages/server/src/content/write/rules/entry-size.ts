@@ -3,6 +3,7 @@ import type { PathStep } from '@admin/content-model/validation';
 import { asList } from '../../query/query-values.ts';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import { invalidValue } from './invalid-entry.ts';
+import { jsonSize, textSize } from './json-size.ts';
 
 /** What one request may send of an entry; sizes in bytes. */
 const most = {
@@ -83,12 +84,11 @@ function measureComponents(
 
 function measureValue(tally: Tally, attribute: Attribute, value: unknown, path: readonly PathStep[]): void {
   const isDocument = attribute.type === 'json' || attribute.type === 'blocks';
-  const text = typeof value === 'string' ? value : isDocument ? JSON.stringify(value) : undefined;
-  if (text === undefined) return;
-  const bytes = Buffer.byteLength(text);
+  if (typeof value !== 'string' && !isDocument) return;
   // A character takes up to three bytes for each unit that a length counts.
   const declared = 'maxLength' in attribute ? (attribute.maxLength ?? 0) * 3 : 0;
   const limit = Math.max(most.value, declared);
+  const bytes = typeof value === 'string' ? textSize(value, limit) : jsonSize(value, limit);
   if (bytes > limit) throw tooMuch(path, `must have at most ${limit} bytes`);
   tally.bytes += bytes;
   if (tally.bytes > Math.max(most.values, limit)) {
