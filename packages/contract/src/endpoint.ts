@@ -15,6 +15,9 @@ export type Policy =
   | { readonly anyOf: readonly [string, ...string[]] }
   | { readonly apiToken: string };
 
+/** The `bodyLimit` of what may be as large as an entry. */
+export const entryBodyLimit = 10 * 1024 * 1024;
+
 /** One call of the HTTP API. Paths use `:name` parameters. */
 export interface Endpoint {
   readonly method: Method;
@@ -25,6 +28,11 @@ export interface Endpoint {
   readonly body?: TSchema;
   /** `multipart` takes a form with files instead of a JSON body. `json` when absent. */
   readonly accepts?: 'json' | 'multipart';
+  /**
+   * How many bytes a JSON body may have. When absent it goes by the policy: 64 KiB where anybody may call, as many as
+   * the server takes at all (10 MiB) for `entries` and API tokens, 1 MiB for everybody else who is signed in.
+   */
+  readonly bodyLimit?: number;
   /** The body of a success, wrapper included. Absent when the answer has no body. */
   readonly answer?: TSchema;
   /** 200 when absent. */

@@ -10,7 +10,7 @@ import {
   FieldSizesShape,
   ViewSettingsShape,
 } from '../shapes/content.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { entryBodyLimit, type Endpoint } from '../endpoint.ts';
 import { Body, Nullable, OneOf, Uid, UidParams, Wrapped } from '../shapes/wire.ts';
 
 /** How the list of one content type behaves. */
@@ -94,6 +94,7 @@ export const contentManagerEndpoints = {
     method: 'POST',
     path: '/content-manager/uid/generate',
     policy: 'signed-in',
+    bodyLimit: entryBodyLimit,
     body: Body({
       contentTypeUID: Uid,
       field: Type.String({ minLength: 1 }),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { entryBodyLimit, type Endpoint } from '../endpoint.ts';
 import { PermissionLayout } from '../shapes/permission-layout.ts';
 import { PermissionInput, StoredPermission } from '../shapes/permissions.ts';
 import {
@@ -98,6 +98,7 @@ export const rolesEndpoints = {
     path: '/admin/roles/:id/permissions',
     policy: { anyOf: [actions.rolesUpdate] },
     params: IdParams,
+    bodyLimit: entryBodyLimit,
     body: Body({ permissions: Type.Array(PermissionInput, { maxItems: 10_000 }) }),
     answer: Wrapped(Type.Array(StoredPermission)),
   },

@@ -1,3 +1,4 @@
+import { entryBodyLimit } from '@admin/contract';
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveUploads } from '../files/serve-uploads.ts';
@@ -29,6 +30,7 @@ export interface HttpLimits {
   readonly keepAlive: number;
   /** How often the three above are looked at. */
   readonly connectionsCheck: number;
+  /** Of any body; many endpoints take less. */
   readonly body: number;
   /** Requests being worked on at the same time. */
   readonly running: number;
@@ -39,7 +41,7 @@ const usualLimits: HttpLimits = {
   request: 60_000,
   keepAlive: 65_000,
   connectionsCheck: 2000,
-  body: 10 * 1024 * 1024,
+  body: entryBodyLimit,
   running: 400,
 };
 
@@ -95,7 +97,7 @@ export async function createHttpServer(spec: {
   limitLoad(server, limits.running);
   logRequests(server, logger);
   serveHealth(server, services);
-  registerRoutes(server, table, services);
+  registerRoutes(server, table, { services, mostBody: limits.body });
   await serveUploads(server, config);
   const panel = await servePanel(server, spec);
   server.get('/', (_request, reply) => reply.redirect(config.basePath, 302));

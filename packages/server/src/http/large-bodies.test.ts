@@ -1,14 +1,23 @@
-import type { Endpoint } from '@admin/contract';
+import { endpoints, entryBodyLimit, type Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { at } from '../testing/test-client.ts';
+import { at, type TestSession } from '../testing/test-client.ts';
 import { defineServerPlugin, route } from '../plugin.ts';
 
 const echo = {
   method: 'POST',
   path: '/sample/echo',
   policy: 'public',
+  bodyLimit: entryBodyLimit,
+  body: Type.Object({}, { additionalProperties: true }),
+  answer: Type.Unknown(),
+} as const satisfies Endpoint;
+
+const entry = {
+  method: 'POST',
+  path: '/sample/entries',
+  policy: 'entries',
   body: Type.Object({}, { additionalProperties: true }),
   answer: Type.Unknown(),
 } as const satisfies Endpoint;
@@ -16,14 +25,18 @@ const echo = {
 const sample = defineServerPlugin({
   id: 'sample',
   displayName: 'Sample',
-  routes: [route(echo, ({ body }) => body)],
+  routes: [route(echo, ({ body }) => body), route(entry, () => ({}))],
 });
+
+const kibibyte = 1024;
 
 describe('large bodies', () => {
   let server: TestServer;
+  let session: TestSession;
 
   beforeAll(async () => {
     server = await startTestServer({ plugins: [sample] });
+    session = await server.client.registerAdmin();
   });
 
   afterAll(async () => {
@@ -33,8 +46,32 @@ describe('large bodies', () => {
   const post = (body: string) =>
     server.client.send('POST', '/sample/echo', body, { headers: { 'content-type': 'application/json' } });
 
+  it.each([
+    ['at the sign-in', endpoints.login, 64 * kibibyte],
+    ['of a password to judge', endpoints.checkPassword, 64 * kibibyte],
+    ['of a link that was mailed', endpoints.resetPassword, 64 * kibibyte],
+    ['of the own account', endpoints.updateMe, 1024 * kibibyte],
+    ['of a webhook', endpoints.createWebhook, 1024 * kibibyte],
+    ['of permissions', endpoints.updateRolePermissions, entryBodyLimit],
+    ['of an entry', entry, entryBodyLimit],
+  ])(
+    '%s are refused with 413 where they are larger than its endpoint takes',
+    async (_what, endpoint, limit) => {
+      const path = endpoint.path.replaceAll(/:\w+/g, '1');
+      const send = async (bytes: number) => {
+        const body = `{"x":"${'x'.repeat(bytes - 8)}"}`;
+        const headers = { 'content-type': 'application/json' };
+        const answer = await server.client.send(endpoint.method, path, body, { as: session, headers });
+        return [answer.status, at(answer.body, 'error.name'), at(answer.body, 'error.message')];
+      };
+      expect(await send(limit)).not.toContain(413);
+      expect(await send(limit + 1)).toEqual([413, 'PayloadTooLargeError', 'The body is too large']);
+    },
+  );
+
   it('are read as they are, also when several arrive together', async () => {
-    const bodies = Array.from({ length: 3 }, (_, index) => ({
+    const bodies = ['plain', 'größe', '😀'].map((word, index) => ({
+      word,
       text: `${'[{"\\'.repeat(100_000)}${index}`,
       list: Array.from({ length: 100_000 }, () => index),
     }));

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
@@ -12,7 +13,7 @@ const maxDepth = 200;
 const maxWeight = 2_000_000;
 const heavy = 10;
 
-/** Bodies of fewer characters are read at once; what they take is not noticed. */
+/** Bodies of fewer bytes are read at once; what they take is not noticed. */
 const long = 256 * 1024;
 
 const quote = 0x22;
@@ -68,6 +69,11 @@ function requireStructure(text: string): void {
   }
 }
 
+/** The text of a body. What has a byte for each character is taken as it is, which is ten times as fast. */
+function textOf(bytes: Buffer): string {
+  return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
+}
+
 /** Runs one step after another, each in a turn of its own, so that everybody else has theirs in between. */
 class Turns {
   #last: Promise<unknown> = Promise.resolve();
@@ -86,27 +92,34 @@ class Turns {
 /**
  * Reads JSON bodies: an empty one counts as absent, and text that is no JSON, that nests without end or
  * that carries keys meant for an object's prototype is refused as a SyntaxError, that has too many values as a
- * PayloadTooLargeError. Of several long ones that arrive together, one is read after the other.
+ * PayloadTooLargeError. Of several long ones that arrive together, one is read after the other, and whoever gets what
+ * was read has a turn of their own as well.
  */
 export function readJsonBodies(server: FastifyInstance): void {
   const parseDefault = server.getDefaultJsonParser('error', 'error');
   const turns = new Turns();
   server.removeAllContentTypeParsers();
-  const read = async (request: FastifyRequest, text: string): Promise<unknown> => {
-    if (text.trim() === '') return undefined;
-    const parse = () =>
-      new Promise<unknown>((resolve, reject) => {
-        void parseDefault(request, text, (error, body: unknown) => {
-          if (error === null) resolve(body);
-          else reject(syntaxError('The body is not valid JSON'));
-        });
+  const parse = (request: FastifyRequest, text: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (text.trim() === '') {
+        resolve(undefined);
+        return;
+      }
+      void parseDefault(request, text, (error, body: unknown) => {
+        if (error === null) resolve(body);
+        else reject(syntaxError('The body is not valid JSON'));
       });
-    if (text.length < long) {
+    });
+  const read = async (request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
+    if (bytes.length < long) {
+      const text = textOf(bytes);
       requireStructure(text);
-      return parse();
+      return parse(request, text);
     }
+    const text = await turns.run(() => textOf(bytes));
     await turns.run(() => requireStructure(text));
-    return turns.run(parse);
+    const body = await turns.run(() => parse(request, text));
+    return turns.run(() => body);
   };
-  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, read);
+  server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, read);
 }

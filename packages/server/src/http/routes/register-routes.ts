@@ -7,10 +7,22 @@ import { createRequestValidator } from '../request/request-validator.ts';
 import { createSessionGuard } from '../request/session-guard.ts';
 import { createAnswerCheck } from '../response/answer-check.ts';
 import { sendAnswer } from '../response/send-answer.ts';
+import { bodyLimitOf } from './body-limit.ts';
 import { createRouteContext } from './route-context.ts';
 import type { OwnedRoute } from './route-table.ts';
 
-function registerRoute(server: FastifyInstance, { route }: OwnedRoute, services: ServerServices): void {
+/** What routes are served with. */
+export interface RouteServing {
+  readonly services: ServerServices;
+  /** Bytes that a body may have at most, whatever its endpoint says. */
+  readonly mostBody: number;
+}
+
+function registerRoute(
+  server: FastifyInstance,
+  { route }: OwnedRoute,
+  { services, mostBody }: RouteServing,
+): void {
   const { endpoint, handle, judge } = route;
   const validate = createRequestValidator(endpoint, judge);
   const assertAsPromised = createAnswerCheck(endpoint, process.env['NODE_ENV']);
@@ -35,7 +47,7 @@ function registerRoute(server: FastifyInstance, { route }: OwnedRoute, services:
     handler: answer,
   };
   if (endpoint.accepts !== 'multipart') {
-    server.route(bound);
+    server.route({ ...bound, bodyLimit: bodyLimitOf(endpoint, mostBody) });
     return;
   }
   void server.register(async (scope) => {
@@ -48,8 +60,8 @@ function registerRoute(server: FastifyInstance, { route }: OwnedRoute, services:
 export function registerRoutes(
   server: FastifyInstance,
   table: readonly OwnedRoute[],
-  services: ServerServices,
+  serving: RouteServing,
 ): void {
   server.decorateRequest('actor', null);
-  for (const owned of table) registerRoute(server, owned, services);
+  for (const owned of table) registerRoute(server, owned, serving);
 }
