@@ -48,6 +48,8 @@ export interface BulkSearch {
 /** Everything in which the supported databases differ; operations ask this and never the name. */
 export interface DialectCapabilities {
   readonly name: 'sqlite' | 'postgres';
+  /** Whether the database belongs to one server at a time. */
+  readonly isExclusive: boolean;
   /** The SQL type of a column of that kind. */
   columnType(kind: ColumnKind): RawBuilder<unknown>;
   /** The definition of an integer primary key whose values are never used twice. */

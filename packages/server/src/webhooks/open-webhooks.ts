@@ -3,6 +3,7 @@ import type { ServerConfig } from '../config/index.ts';
 import { runMigrations } from '../database/index.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import { entryEvents } from '../events/server-events.ts';
+import { releaseLeases } from './delivery/release-leases.ts';
 import { startDeliveryWorker, type DeliveryWorker } from './delivery/delivery-worker.ts';
 import { webhookMigrations } from './migrations.ts';
 import { receiversOf, recordEvents } from './outbox/record-events.ts';
@@ -57,6 +58,7 @@ export async function openWebhooks(
 ): Promise<OpenWebhooks> {
   const { config, database, logger, callChain, events, now } = parts;
   await runMigrations(database, 'webhooks', webhookMigrations);
+  await releaseLeases(database);
   const reach = config.webhooksAllowPrivate ? 'anywhere' : 'public';
   const context: WebhookContext = { database, logger, callChain, reach, timeout, now };
   const worker = startDeliveryWorker(context);

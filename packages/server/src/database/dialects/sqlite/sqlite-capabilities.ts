@@ -19,6 +19,7 @@ const types: Readonly<Record<ColumnKind, string>> = {
 /** What SQLite can do, and how. */
 export const sqliteCapabilities: DialectCapabilities = {
   name: 'sqlite',
+  isExclusive: true,
   columnType: (kind) => sql.raw(types[kind]),
   identityType: sql.raw('integer primary key autoincrement'),
   // Numbers beyond 2^53 would lose digits on the way out.
