@@ -289,6 +289,15 @@ forEachDialect((dialect) => {
       recover();
       await service().update(id, { ...values, isEnabled: false });
       await wait(later);
+      const url = `/admin/webhooks/${id}/deliveries`;
+      const [delivery] = await log(id);
+      for (const path of [`${delivery?.id}/replay`, 'replay-failed']) {
+        const { status, body } = await send('POST', `${url}/${path}`);
+        expect([status, at(body, 'error.message')]).toEqual([
+          400,
+          'This webhook is switched off. Switch it on, then send again.',
+        ]);
+      }
       expect(receiver.calls).toEqual([]);
       await service().update(id, { ...values, isEnabled: true });
       expect(await receiver.take(1)).toHaveLength(1);

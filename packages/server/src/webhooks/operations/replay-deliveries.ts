@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { webhookId } from '../records/webhook-record.ts';
-import { notFound } from '../../errors/request-errors.ts';
-import { webhookTables } from '../tables.ts';
+import { webhookId, type WebhookRow } from '../records/webhook-record.ts';
+import { notFound, refused } from '../../errors/request-errors.ts';
+import { webhookTables, type WebhookDatabase } from '../tables.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
 import { findWebhook } from './find-webhooks.ts';
 
@@ -22,14 +22,21 @@ async function replay(
   return rows.length;
 }
 
-/** Sends one delivery once more, however it ended. @throws AppError NOT_FOUND (404) */
+/** Nothing is sent while the webhook is switched off, whatever is put in line. */
+async function findSending(tables: WebhookDatabase, sentId: number | string): Promise<WebhookRow> {
+  const webhook = await findWebhook(tables, sentId);
+  if (webhook.is_enabled === 1) return webhook;
+  throw refused('WEBHOOK_DISABLED', 'This webhook is switched off. Switch it on, then send again.');
+}
+
+/** Sends one delivery once more, however it ended. @throws AppError NOT_FOUND (404), WEBHOOK_DISABLED (400) */
 export async function replayDelivery(
   context: Pick<WebhookContext, 'database' | 'now'>,
   sentId: number | string,
   sentDelivery: number | string,
 ): Promise<void> {
   const tables = webhookTables(context.database);
-  const { id } = await findWebhook(tables, sentId);
+  const { id } = await findSending(tables, sentId);
   const deliveryId = webhookId(sentDelivery) ?? 0;
   const stored = await tables
     .selectFrom('webhook_deliveries')
@@ -41,11 +48,11 @@ export async function replayDelivery(
   await replay(context, sql`id = ${deliveryId}`);
 }
 
-/** Sends everything once more that was given up. @throws AppError NOT_FOUND (404) @returns how many */
+/** Sends everything once more that was given up. @throws AppError NOT_FOUND (404), WEBHOOK_DISABLED (400) @returns how many */
 export async function replayFailed(
   context: Pick<WebhookContext, 'database' | 'now'>,
   sentId: number | string,
 ): Promise<number> {
-  const { id } = await findWebhook(webhookTables(context.database), sentId);
+  const { id } = await findSending(webhookTables(context.database), sentId);
   return replay(context, sql`webhook_id = ${id} and state = 'failed'`);
 }
