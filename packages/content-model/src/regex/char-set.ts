@@ -55,6 +55,15 @@ export function union(a: CharSet, b: CharSet): CharSet {
   return normalize([...a, ...b]);
 }
 
+export function intersection(a: CharSet, b: CharSet): CharSet {
+  return a.flatMap(([from, to]) =>
+    b.flatMap((range): CharSet => {
+      const both = [Math.max(from, range[0]), Math.min(to, range[1])] as const;
+      return both[0] <= both[1] ? [both] : [];
+    }),
+  );
+}
+
 export function invert(set: CharSet): CharSet {
   const inverted: [number, number][] = [];
   let next = 0;
