@@ -2,7 +2,7 @@ import type { ScalarAttribute } from '../schema/index.ts';
 import { brokenDateRules } from './date.ts';
 import { brokenBigIntegerRules, brokenNumberRules } from './number.ts';
 import { broken, type BrokenRule, type RuleContext } from './rule.ts';
-import { brokenTextRules } from './text.ts';
+import { brokenTextRules, type TextMatcher } from './text.ts';
 
 /** What the wire calls the type of an attribute's value. */
 const wireTypes: Readonly<Partial<Record<ScalarAttribute['type'], string>>> = {
@@ -20,11 +20,13 @@ const wireTypes: Readonly<Partial<Record<ScalarAttribute['type'], string>>> = {
 /**
  * Every rule that a single value breaks; none when the list is empty. Blocks are judged for presence only,
  * their structure has rules of its own. The same table serves defaults at start-up, forms and the wire.
+ * @param matches runs regular expressions @default here and now
  */
 export function brokenScalarRules(
   attribute: ScalarAttribute,
   value: unknown,
   context: RuleContext,
+  matches?: TextMatcher,
 ): BrokenRule[] {
   if (isAbsent(attribute, value, context)) return brokenPresence(attribute, value, context);
   switch (attribute.type) {
@@ -36,7 +38,7 @@ export function brokenScalarRules(
     case 'uid':
     case 'enumeration':
       return typeof value === 'string'
-        ? brokenTextRules(attribute, value, context)
+        ? brokenTextRules(attribute, value, context, matches)
         : [wrongType(attribute, value)];
     case 'integer':
     case 'float':

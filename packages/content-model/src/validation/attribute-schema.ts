@@ -11,6 +11,7 @@ import {
   readBlocks,
   type BrokenRule,
   type RuleContext,
+  type TextMatcher,
 } from '../rules/index.ts';
 import {
   type Attribute,
@@ -23,9 +24,12 @@ import { pathText, type PathStep } from './issue.ts';
 /** A yup schema of any kind of value. */
 export type AnySchema = ISchema<unknown>;
 
-/** How many broken rules are still looked for: thousands would take long to collect, and to read. */
-export interface IssueBudget {
+/** What one run of a schema works with. */
+export interface Validating {
+  /** How many broken rules are still looked for: thousands would take long to collect, and to read. */
   left: number;
+  /** Runs regular expressions. @default here and now */
+  readonly matches?: TextMatcher | undefined;
 }
 
 /** Gives the schema of a component's content; undefined when there is no such component. */
@@ -51,7 +55,7 @@ export function attributeSchema(
   if (attribute.type === 'media') return ruled((value) => brokenMediaRules(attribute, value, context));
   if (attribute.type === 'relation') return ruled(brokenRelationRules);
   if (attribute.type === 'blocks') return ruled((value) => brokenBlocks(attribute, value, context));
-  return ruled((value) => brokenScalarRules(attribute, value, context));
+  return ruled((value, matches) => brokenScalarRules(attribute, value, context, matches));
 }
 
 /** A form may still hold a half-written document in a draft; on the wire the structure always has to be right. */
@@ -128,20 +132,23 @@ const notAnObject = ruled((value) => [{ rule: 'type', params: { type: 'object', 
 
 const withoutComponent = ruled(() => [{ rule: 'required', params: {}, at: ['__component'] }]);
 
-function ruled(judge: (value: unknown) => readonly InnerBroken[]): AnySchema {
+/** Which rules a value breaks. */
+type Judge = (value: unknown, matches?: TextMatcher) => readonly InnerBroken[];
+
+function ruled(judge: Judge): AnySchema {
   return mixed().nullable().test(ruleTest(judge));
 }
 
 /** yup knows one error per test; several broken rules travel as one error that holds the others. */
-function ruleTest(judge: (value: unknown) => readonly InnerBroken[]) {
+function ruleTest(judge: Judge) {
   return {
     name: 'rules',
     test(value: unknown, context: TestContext) {
-      const budget = context.options.context as IssueBudget | undefined;
-      if (budget !== undefined && budget.left <= 0) return true;
-      const broken = judge(value).slice(0, budget?.left);
+      const validating = context.options.context as Validating | undefined;
+      if (validating !== undefined && validating.left <= 0) return true;
+      const broken = judge(value, validating?.matches).slice(0, validating?.left);
       if (broken.length === 0) return true;
-      if (budget !== undefined) budget.left -= broken.length;
+      if (validating !== undefined) validating.left -= broken.length;
       const errors = broken.map((one) => createError(one, context));
       const [only] = errors;
       return errors.length === 1 && only !== undefined

@@ -1,8 +1,8 @@
 import { ValidationError } from 'yup';
-import { isRecord, ruleNames, type RuleContext, type RuleName } from '../rules/index.ts';
+import { isRecord, ruleNames, type RuleContext, type RuleName, type TextMatcher } from '../rules/index.ts';
 import type { ContentTypeDocument, Schemas } from '../schema/index.ts';
 import { parsePath, type ValidationIssue } from './issue.ts';
-import type { IssueBudget } from './attribute-schema.ts';
+import type { Validating } from './attribute-schema.ts';
 import { compileModel } from './model-schemas.ts';
 
 export interface EntryToValidate {
@@ -19,6 +19,8 @@ export interface EntryToValidate {
   readonly source?: RuleContext['source'];
   /** So many broken rules are looked for at most. @default all of them */
   readonly most?: number;
+  /** Runs regular expressions. @default here and now */
+  readonly matches?: TextMatcher;
   /** Whether JSON values are still text. @default true in a form, false on the wire */
   readonly jsonAsText?: boolean;
 }
@@ -32,17 +34,17 @@ const options = { strict: true, abortEarly: false, disableStackTrace: true } as 
  */
 export function validateEntry(entry: EntryToValidate): readonly ValidationIssue[] {
   const source = entry.source ?? 'wire';
-  const context: RuleContext = {
+  const circumstances: RuleContext = {
     mode: entry.mode,
     draft: entry.draft,
     source,
     jsonAsText: entry.jsonAsText ?? source === 'form',
     inComponent: false,
   };
-  const schema = compileModel(entry.contentType, context, entry.schemas);
+  const schema = compileModel(entry.contentType, circumstances, entry.schemas);
   try {
-    const budget: IssueBudget = { left: entry.most ?? Infinity };
-    schema.validateSync(entry.values, { ...options, context: budget });
+    const context: Validating = { left: entry.most ?? Infinity, matches: entry.matches };
+    schema.validateSync(entry.values, { ...options, context });
     return [];
   } catch (error) {
     if (error instanceof ValidationError) return issuesOf(error);

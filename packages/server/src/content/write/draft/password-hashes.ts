@@ -1,8 +1,15 @@
-import { brokenScalarRules, isRecord, type Attributes, type TextAttribute } from '@admin/content-model';
+import {
+  brokenScalarRules,
+  isRecord,
+  type Attributes,
+  type TextAttribute,
+  type TextMatcher,
+} from '@admin/content-model';
 import { formatIssue } from '@admin/content-model/validation';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { invalidEntry, invalidValue, validationDetail } from '../rules/invalid-entry.ts';
+import { matchInTime } from '../rules/match-in-time.ts';
 
 /** The hashes of passwords that were sent, by the place where each stood: `pin`, `doors.0.code`. */
 export type PasswordHashes = ReadonlyMap<string, string>;
@@ -41,7 +48,7 @@ export async function hashPasswords(
   if (sent.length > most) {
     throw invalidValue(sent[most]?.at ?? [], `An entry may be sent with at most ${most} passwords`);
   }
-  const broken = sent.flatMap(brokenRulesOf);
+  const broken = matchInTime((matches) => sent.flatMap((password) => brokenRulesOf(password, matches)));
   if (broken.length > 0) throw invalidEntry(broken);
   const hashes = new Map<string, string>();
   for (const { at, text } of sent) hashes.set(at.join('.'), await hash(text));
@@ -73,7 +80,7 @@ function passwordsIn(
   });
 }
 
-function brokenRulesOf({ at, definition, text }: SentPassword) {
+function brokenRulesOf({ at, definition, text }: SentPassword, matches: TextMatcher) {
   if (text.length > longestPassword) {
     return [validationDetail(at, `${at.join('.')} must be at most ${longestPassword} characters`)];
   }
@@ -84,7 +91,7 @@ function brokenRulesOf({ at, definition, text }: SentPassword) {
     jsonAsText: false,
     inComponent: at.length > 1,
   } as const;
-  return brokenScalarRules(definition, text, context).map((rule) =>
+  return brokenScalarRules(definition, text, context, matches).map((rule) =>
     validationDetail(at, formatIssue({ ...rule, path: at })),
   );
 }

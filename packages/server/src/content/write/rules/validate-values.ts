@@ -3,6 +3,7 @@ import type { ValidationDetail } from '../../../errors/app-error.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { invalidEntry, mostErrors, validationDetail } from './invalid-entry.ts';
+import { matchInTime } from './match-in-time.ts';
 
 /** The rules that the values break, as they travel in answers; not all of them where there are very many. */
 export function brokenRules(
@@ -11,16 +12,19 @@ export function brokenRules(
   values: Readonly<Record<string, unknown>>,
   judged: { readonly mode: 'create' | 'update'; readonly draft: boolean; readonly id?: number },
 ): readonly ValidationDetail[] {
-  const issues = validateEntry({
-    schemas: storage.schemas,
-    contentType: table.contentType,
-    values,
-    mode: judged.mode,
-    draft: judged.draft,
-    source: 'wire',
-    // One more than is told tells that there are more.
-    most: mostErrors + 1,
-  });
+  const issues = matchInTime((matches) =>
+    validateEntry({
+      schemas: storage.schemas,
+      contentType: table.contentType,
+      values,
+      mode: judged.mode,
+      draft: judged.draft,
+      source: 'wire',
+      // One more than is told tells that there are more.
+      most: mostErrors + 1,
+      matches,
+    }),
+  );
   return issues.map((issue) => validationDetail(issue.path, formatIssue(issue), judged.id));
 }
 
