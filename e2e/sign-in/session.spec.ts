@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { expectAccessibleAsShown, violations } from '../screens/axe.ts';
 import { administrator, signInOnScreen } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 import type { Product } from '../stage/product.ts';
@@ -100,11 +100,6 @@ async function expectSaved(page: Page, { panel }: Product): Promise<void> {
   await expect(titleOf(page)).toHaveValue(typed);
 }
 
-async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
 /** Every text that was announced as a failure or a warning while the page was open. */
 async function watchNotices(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
@@ -141,9 +136,7 @@ test('a session that was ended elsewhere is begun again over the form, and the s
   await test.step('Esc does not close it, and axe has nothing to complain about', async () => {
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page)).toEqual([]);
+    await expectAccessibleAsShown(page);
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
