@@ -41,7 +41,7 @@ describe('what is said about a failed call', () => {
         ],
       },
     });
-    const form = createEntryForm(articleModel, { links: [{ id: 3 }] });
+    const form = createEntryForm(articleModel, { id: 1, values: { links: [{ id: 3 }] } });
     expect([...serverComplaints(refused, form)]).toEqual([['links.#1.url', 'bad']]);
   });
 });

@@ -1,10 +1,10 @@
 import { noDifference, type FormValues } from '@admin/content-model';
 import { describe, expect, it, vi } from 'vitest';
-import { createEntryForm } from './entry-form.ts';
+import { createEntryForm } from './create-entry-form.ts';
 import { articleModel } from './fixtures/article-model.ts';
 import { batch, change, insert, key, move, remove, type Step } from './steps/index.ts';
 
-const formOf = (values: FormValues) => createEntryForm(articleModel, values);
+const formOf = (values: FormValues) => createEntryForm(articleModel, { id: 1, values });
 const links = (...labels: readonly string[]) => labels.map((label, index) => ({ id: index + 1, label }));
 
 describe('the form of an entry', () => {
@@ -51,7 +51,7 @@ describe('the form of an entry', () => {
     const attributes = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
     const form = createEntryForm(
       { ...articleModel, attributes },
-      Object.fromEntries(names.map((name) => [name, null])),
+      { id: 1, values: Object.fromEntries(names.map((name) => [name, null])) },
     );
     const called: string[] = [];
     for (const name of names) form.subscribe(name, () => called.push(name));
@@ -179,7 +179,7 @@ describe('what the server answers', () => {
   it('starts the comparison over', () => {
     const form = formOf({ title: 'Bricks' });
     form.change('title', 'Tiles');
-    form.accept({ title: 'Tiles' });
+    form.accept({ id: 1, values: { title: 'Tiles' } });
     expect(form.isModified()).toBe(false);
   });
 
@@ -188,14 +188,13 @@ describe('what the server answers', () => {
     form.step(insert('links', { label: 'new' }, 1));
     form.step(insert('links', { label: 'newer' }));
     form.step(move('links', 2, 1));
-    form.accept({
-      links: [
-        { id: 8, label: 'new' },
-        { id: 2, label: 'two' },
-        { id: 1, label: 'one!' },
-        { id: 9, label: 'newer' },
-      ],
-    });
+    const saved = [
+      { id: 8, label: 'new' },
+      { id: 2, label: 'two' },
+      { id: 1, label: 'one!' },
+      { id: 9, label: 'newer' },
+    ];
+    form.accept({ id: 1, values: { links: saved } });
     expect(form.read('links')).toEqual([
       { id: 8, label: 'new', __temp_key__: 3 },
       { id: 2, label: 'two', __temp_key__: 2 },
@@ -207,7 +206,7 @@ describe('what the server answers', () => {
   it('gives no key of a new item to one of another component', () => {
     const form = formOf({ sections: [] });
     form.step(insert('sections', { __component: 'parts.quote' }));
-    form.accept({ sections: [{ __component: 'parts.link', id: 1 }] });
+    form.accept({ id: 1, values: { sections: [{ __component: 'parts.link', id: 1 }] } });
     expect(form.read('sections')).toMatchObject([{ __temp_key__: 2 }]);
   });
 
@@ -221,7 +220,7 @@ describe('what the server answers', () => {
     const form = formOf(values);
     const listener = vi.fn();
     for (const path of ['title', 'body', 'tags', 'links']) form.subscribe(path, listener);
-    form.accept(structuredClone(values));
+    form.accept({ id: 1, values: structuredClone(values) });
     expect(listener).not.toHaveBeenCalled();
   });
 });

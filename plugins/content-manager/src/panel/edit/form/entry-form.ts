@@ -1,23 +1,16 @@
 import type { FormValues } from '@admin/content-model';
-import { createForm, type FormApi, type Mutator } from 'final-form';
 import type { MessageValue } from '@admin/shell';
-import { createFormErrors, type FormErrors } from './form-errors.ts';
-import { createItemKeys, keyedStep, keyedValues, matchValues, type FormModel } from './items/index.ts';
-import { isSameValue } from './same-value.ts';
-import {
-  apply,
-  change,
-  createHistory,
-  pathOfPositions,
-  readAt,
-  toPath,
-  writeAt,
-  type EntryPath,
-  type PathLike,
-  type Step,
-  type Turn,
-} from './steps/index.ts';
-import { createSubscriptions } from './subscriptions.ts';
+import type { FormApi } from 'final-form';
+import type { FormErrors } from './form-errors.ts';
+import type { LoadedRelations, RelationOwner } from './relations/index.ts';
+import type { EntryPath, PathLike, Step } from './steps/index.ts';
+
+/** An entry of the server, made ready for editing. */
+export interface SavedValues {
+  /** Null for an entry that is yet to be created. */
+  readonly id: number | null;
+  readonly values: FormValues;
+}
 
 /** Something that happened to the values. */
 export interface TakenStep {
@@ -58,12 +51,15 @@ export interface EntryForm {
   /** Sets a value that counts as given rather than typed: the form stays unmodified, and there is nothing to undo. */
   readonly preset: (path: PathLike, value: unknown) => void;
   /**
-   * Goes on from what the server now holds: items keep their keys, undo goes on. For what was saved, and for newer
-   * values while nothing is modified.
+   * Goes on from what the server now holds: items keep their keys, loaded relations are as they were saved, undo goes
+   * on. For what was saved, and for newer values while nothing is modified.
    */
-  readonly accept: (saved: FormValues) => void;
-  /** As {@link accept} for values that were not made here: nothing that was typed before comes back by undoing. */
-  readonly startOver: (saved: FormValues) => void;
+  readonly accept: (saved: SavedValues) => void;
+  /**
+   * As {@link accept} for values that were not made here: what was typed, and what was wrong in it, is left behind and
+   * does not come back by undoing; relations are to be loaded anew.
+   */
+  readonly startOver: (saved: SavedValues) => void;
   /** Takes back what was done last. @returns what was taken back; null when there is nothing */
   readonly undo: () => Step | null;
   /** Does again what was taken back last. @returns what was done again; null when there is nothing */
@@ -78,6 +74,10 @@ export interface EntryForm {
   readonly onChange: (listener: () => void) => () => void;
   /** Calls back with each step, once the values hold it. */
   readonly onStep: (listener: (taken: TakenStep) => void) => () => void;
+  /** The linked entries as the server has them; the values hold what was changed in them. */
+  readonly relations: LoadedRelations;
+  /** Who has the relation at a path on the server; null while that is not saved. */
+  readonly ownerOf: (path: PathLike) => RelationOwner | null;
   /** What is wrong with the values. */
   readonly errors: FormErrors;
   /** What is wrong with the value at a path itself; undefined while nothing is. */
@@ -88,135 +88,4 @@ export interface EntryForm {
   readonly settle: () => Promise<void>;
   /** Adds one who writes on their own; `finish` must not reject. */
   readonly onSettle: (finish: () => Promise<void>) => () => void;
-}
-
-/** Puts other values into the engine's state, in one go for whoever listens. */
-const put: Mutator<FormValues> = ([next]: readonly Partial<Held>[], { formState }) => {
-  Object.assign(formState, next);
-};
-
-interface Held {
-  readonly values: FormValues;
-  readonly initialValues: FormValues;
-}
-
-function listenersOf<Arguments extends readonly unknown[]>() {
-  const listeners = new Set<(...values: Arguments) => void>();
-  return {
-    call: (...values: Arguments) => {
-      for (const listener of listeners) listener(...values);
-    },
-    add: (listener: (...values: Arguments) => void) => {
-      const own = (...values: Arguments) => listener(...values);
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
-  };
-}
-
-/**
- * Creates the form of one entry.
- * @param initialValues what the server holds; items of lists get their keys here
- */
-export function createEntryForm(model: FormModel, initialValues: FormValues): EntryForm {
-  const keys = createItemKeys(initialValues);
-  const api = createForm<FormValues>({
-    initialValues: keyedValues(initialValues, model, keys),
-    mutators: { put },
-    onSubmit: () => undefined,
-  });
-  const history = createHistory();
-  const subscriptions = createSubscriptions();
-  const changes = listenersOf<[]>();
-  const steps = listenersOf<[TakenStep]>();
-  const settling = new Set<() => Promise<void>>();
-
-  const values = (): FormValues => api.getState().values;
-  const initial = (): FormValues => api.getState().initialValues ?? {};
-  const errors = createFormErrors(values);
-  const write = (next: Partial<Held>) => void api.mutators['put']?.(next);
-
-  let told = values();
-  api.subscribe(
-    () => {
-      const before = told;
-      told = values();
-      subscriptions.notify(before, told);
-      changes.call();
-    },
-    { values: true, initialValues: true },
-  );
-
-  let compared: Held & { readonly isSame: boolean } = {
-    values: told,
-    initialValues: initial(),
-    isSame: true,
-  };
-  const isModified = (): boolean => {
-    const held = { values: values(), initialValues: initial() };
-    if (held.values !== compared.values || held.initialValues !== compared.initialValues) {
-      compared = { ...held, isSame: isSameValue(held.values, held.initialValues) };
-    }
-    return !compared.isSame;
-  };
-
-  const take = (step: Step, { follows }: StepOptions = {}): boolean => {
-    const before = values();
-    const keyed = keyedStep(step, before, model, keys);
-    const after = apply(keyed, before);
-    if (after === before) return false;
-    history.record(keyed, before, { at: performance.now(), follows });
-    write({ values: after });
-    steps.call({ step: keyed, by: 'step' });
-    return true;
-  };
-
-  const turn = (by: 'undo' | 'redo', turned: Turn | null): Step | null => {
-    if (!turned) return null;
-    write({ values: turned.values });
-    steps.call({ step: turned.step, by });
-    return turned.origin;
-  };
-
-  const accept = (saved: FormValues): void => {
-    const next = matchValues(saved, values(), model.attributes, { model, keys });
-    write({ values: next, initialValues: next });
-  };
-
-  return {
-    api,
-    values,
-    read: (path) => readAt(values(), toPath(path)),
-    initialValues: initial,
-    readInitial: (path) => readAt(initial(), toPath(path)),
-    step: take,
-    change: (path, value, options) => take(change(path, value), options),
-    preset(path, value) {
-      const at = toPath(path);
-      write({ values: writeAt(values(), at, value), initialValues: writeAt(initial(), at, value) });
-    },
-    accept,
-    startOver(saved) {
-      history.clear();
-      accept(saved);
-    },
-    undo: () => turn('undo', history.undo(values())),
-    redo: () => turn('redo', history.redo(values())),
-    canUndo: history.canUndo,
-    canRedo: history.canRedo,
-    isModified,
-    subscribe: subscriptions.add,
-    onChange: changes.add,
-    onStep: steps.add,
-    errors,
-    errorAt: errors.at,
-    pathOf: (positions) => pathOfPositions(values(), positions),
-    async settle() {
-      await Promise.all([...settling].map((finish) => finish()));
-    },
-    onSettle(finish) {
-      settling.add(finish);
-      return () => settling.delete(finish);
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import type { MessageValue } from '@admin/shell';
+import { createListeners } from './listeners.ts';
 import { isWithin, readAt, toPath, writtenPath, type PathLike } from './steps/index.ts';
 
 /** What is wrong with the values, by written path. */
@@ -24,11 +25,11 @@ export interface FormErrors {
  */
 export function createFormErrors(values: () => unknown): FormErrors {
   let errors: FieldErrors = new Map();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const update = (next: FieldErrors) => {
     errors = next;
-    for (const listener of listeners) listener();
+    listeners.call();
   };
 
   /** Whether every item on the way to a value is there; a field may be wrong because it is missing. */
@@ -55,9 +56,6 @@ export function createFormErrors(values: () => unknown): FormErrors {
       update(next);
     },
     replace: update,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
   };
 }

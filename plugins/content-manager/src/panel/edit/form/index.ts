@@ -1,4 +1,5 @@
-export { createEntryForm, type EntryForm, type StepOptions, type TakenStep } from './entry-form.ts';
+export { createEntryForm } from './create-entry-form.ts';
+export type { EntryForm, SavedValues, StepOptions, TakenStep } from './entry-form.ts';
 export {
   entryModel,
   entryPayload,
@@ -9,6 +10,7 @@ export {
 } from './entry-values.ts';
 export type { FieldErrors, FormErrors } from './form-errors.ts';
 export type { FormModel } from './items/index.ts';
+export type { LoadedRelations, RelationOwner } from './relations/index.ts';
 export {
   batch,
   change,

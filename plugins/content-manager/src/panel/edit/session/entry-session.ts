@@ -1,7 +1,7 @@
 import type { StoredEntry } from '../../entry/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { createEntryChecker, type EntryChecker } from '../complaints/entry-checker.ts';
-import { createEntryForm, formModel, formValues, type EntryForm } from '../form/index.ts';
+import { createEntryForm, formModel, formValues, type EntryForm, type SavedValues } from '../form/index.ts';
 import { createPressGate, type PressGate } from './press-gate.ts';
 
 /** What lives as long as one entry is open: its form, and the rules that say what is wrong in it. */
@@ -21,7 +21,10 @@ export interface EntrySession {
 
 /** Opens an entry, or a new one, for editing. */
 export function openSession(view: ContentTypeView, stored: StoredEntry | null): EntrySession {
-  const valuesOf = (next: StoredEntry | null) => formValues(view, next?.entry ?? null);
+  const valuesOf = (next: StoredEntry | null): SavedValues => ({
+    id: next?.entry.id ?? null,
+    values: formValues(view, next?.entry ?? null),
+  });
   const form = createEntryForm(formModel(view), valuesOf(stored));
   let version = stored?.version ?? null;
   return {
@@ -38,7 +41,6 @@ export function openSession(view: ContentTypeView, stored: StoredEntry | null): 
     },
     startOver(next) {
       version = next?.version ?? null;
-      form.errors.replace(new Map());
       form.startOver(valuesOf(next));
     },
   };

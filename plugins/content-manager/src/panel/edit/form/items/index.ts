@@ -1,3 +1,11 @@
-export { attributeAt, componentAttributes, componentOf, type FormModel } from './form-model.ts';
-export { createItemKeys, keyedStep, keyedValues, keysIn, type ItemKeys } from './item-keys.ts';
+export {
+  attributeAt,
+  componentAttributes,
+  mapComponents,
+  mapValues,
+  placeOf,
+  type ComponentMap,
+  type FormModel,
+} from './form-model.ts';
+export { createItemKeys, keyedStep, keyedValues, keysIn, type ItemKeys, type Keying } from './item-keys.ts';
 export { matchValues } from './match-items.ts';

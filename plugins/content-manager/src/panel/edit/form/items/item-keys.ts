@@ -4,8 +4,12 @@ import { attributeAt, mapComponents, mapValues, type ComponentMap, type FormMode
 
 /** The keys of the items of one form. */
 export interface ItemKeys {
-  /** A key that no item has had. */
-  readonly make: () => number;
+  /** A key that no item has had, for an item that is such a component. */
+  readonly make: (uid: string) => number;
+  /** The component that the item with a key is, or was. */
+  readonly uidOf: (key: number) => string | undefined;
+  /** Keeps the key that an item came with. */
+  readonly keep: (key: number, uid: string) => void;
   /** Whether a key was made here, so that it can name no other item later. */
   readonly isOwn: (key: number) => boolean;
 }
@@ -13,7 +17,19 @@ export interface ItemKeys {
 /** Creates the keys of a form that starts with these values, in which items may have keys already. */
 export function createItemKeys(values: FormValues): ItemKeys {
   let next = Math.max(0, ...keysIn(values)) + 1;
-  return { make: () => next++, isOwn: (key) => key < next };
+  const uids = new Map<number, string>();
+  const keep = (key: number, uid: string) => void uids.set(key, uid);
+  return {
+    make(uid) {
+      const key = next;
+      next += 1;
+      keep(key, uid);
+      return key;
+    },
+    uidOf: (key) => uids.get(key),
+    keep,
+    isOwn: (key) => key < next,
+  };
 }
 
 /** Every key in a value. */
@@ -25,52 +41,63 @@ export function keysIn(value: unknown, keys: Set<number> = new Set()): Set<numbe
   return keys;
 }
 
-/** Gives a key to each item that has none, or one that is taken. */
-function withKey(keys: ItemKeys, taken: Set<number>): ComponentMap {
-  return (component, _, isInList) => {
-    if (!isInList) return component;
-    const key = keyOf(component);
-    const isFree = key !== undefined && keys.isOwn(key) && !taken.has(key);
-    const own = isFree ? key : keys.make();
-    taken.add(own);
-    return isFree ? component : { ...component, [tempKey]: own };
-  };
-}
-
 /** The values with a key at every item of a list. */
 export function keyedValues(values: FormValues, model: FormModel, keys: ItemKeys): FormValues {
-  return mapValues(values, model.attributes, model, withKey(keys, new Set()));
+  const taken = new Set<number>();
+  const map: ComponentMap = (component, uid, _place, isInList) =>
+    isInList ? withKey(component, uid, { taken, keys }) : component;
+  return mapValues(values, model.attributes, { model, map, place: '' });
+}
+
+/** An item with a key that no other item has. */
+function withKey(
+  item: FormValues,
+  uid: string,
+  { taken, keys }: { readonly taken: Set<number>; readonly keys: ItemKeys },
+): FormValues {
+  const key = keyOf(item);
+  const isFree = key !== undefined && keys.isOwn(key) && !taken.has(key);
+  const own = isFree ? key : keys.make(uid);
+  if (isFree) keys.keep(key, uid);
+  taken.add(own);
+  return isFree ? item : { ...item, [tempKey]: own };
+}
+
+/** What makes a step fit the form that takes it. */
+export interface Keying {
+  readonly model: FormModel;
+  readonly keys: ItemKeys;
+  /** A copy of a component that is stored: without its id, and with links of its own. */
+  readonly copied: (component: FormValues, uid: string) => FormValues;
 }
 
 /**
- * A step with keys of their own at all items that it brings along: those of a copy are taken by what was copied.
- * Anything absent that is written becomes null, since a form knows no difference.
+ * A step with keys of their own at all items that it brings along, and without the ids of components that the form
+ * holds already: what is added besides them is a copy. Anything absent that is written becomes null, since a form knows
+ * no difference.
  */
-export function keyedStep(step: Step, values: FormValues, model: FormModel, keys: ItemKeys): Step {
+export function keyedStep(step: Step, values: FormValues, keying: Keying): Step {
   switch (step.kind) {
     case 'batch': {
       let current = values;
       const steps = step.steps.map((part) => {
-        const keyed = keyedStep(part, current, model, keys);
+        const keyed = keyedStep(part, current, keying);
         current = apply(keyed, current);
         return keyed;
       });
       return { ...step, steps };
     }
     case 'change': {
-      const attribute = attributeAt(model, values, step.path);
+      const attribute = attributeAt(keying.model, step.path, keying.keys.uidOf);
       const value = step.value ?? null;
       if (!attribute || !holdsItems(attribute)) return { ...step, value };
-      const taken = keysIn(writeAt(values, step.path, null));
-      return { ...step, value: mapComponents(value, attribute, model, withKey(keys, taken)) };
+      return { ...step, value: keyedComponents(value, attribute, writeAt(values, step.path, null), keying) };
     }
     case 'insert': {
-      const attribute = attributeAt(model, values, step.path);
-      const map = withKey(keys, keysIn(values));
-      const [item]: readonly unknown[] = attribute
-        ? [mapComponents([step.item], attribute, model, map)].flat()
-        : [step.item];
-      return { ...step, item: isItem(item) ? item : { ...step.item, [tempKey]: keys.make() } };
+      const attribute = attributeAt(keying.model, step.path, keying.keys.uidOf);
+      const added = attribute ? keyedComponents([step.item], attribute, values, keying) : [];
+      const [item]: readonly unknown[] = [added].flat();
+      return isItem(item) ? { ...step, item } : step;
     }
     case 'move':
     case 'remove':
@@ -79,6 +106,32 @@ export function keyedStep(step: Step, values: FormValues, model: FormModel, keys
     case 'order':
       return step;
   }
+}
+
+/** Ids are unique within a component only. */
+function nameOf(component: FormValues, uid: string): string {
+  return `${uid} ${String(component['id'])}`;
+}
+
+function keyedComponents(
+  value: unknown,
+  attribute: Attribute,
+  others: FormValues,
+  { model, keys, copied }: Keying,
+): unknown {
+  const taken = keysIn(others);
+  const stored = new Set<string>();
+  const look: ComponentMap = (component, uid) => {
+    if (component['id'] !== undefined) stored.add(nameOf(component, uid));
+    return component;
+  };
+  mapValues(others, model.attributes, { model, map: look, place: '' });
+  const map: ComponentMap = (component, uid, _place, isInList) => {
+    const own = stored.has(nameOf(component, uid)) ? copied(component, uid) : component;
+    look(own, uid, '', isInList);
+    return isInList ? withKey(own, uid, { taken, keys }) : own;
+  };
+  return mapComponents(value, attribute, { model, map, place: '' });
 }
 
 function holdsItems({ type }: Attribute): boolean {

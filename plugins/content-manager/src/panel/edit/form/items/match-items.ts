@@ -33,9 +33,9 @@ function matchValue(value: unknown, before: unknown, attribute: Attribute, match
   const matched = value.map((item: unknown, index) => {
     const partner = partners.get(index);
     const component = matchComponent(item, partner, attribute, matching);
-    return isRecord(component)
-      ? shared({ ...component, [tempKey]: keyOf(partner) ?? matching.keys.make() }, partner)
-      : component;
+    if (!isRecord(component)) return component;
+    const key = keyOf(partner) ?? matching.keys.make(componentOf(attribute, component) ?? '');
+    return shared({ ...component, [tempKey]: key }, partner);
   });
   return matched.length === items.length && matched.every((item, index) => item === items[index])
     ? before

@@ -2,7 +2,7 @@ import type { FormValues } from '@admin/content-model';
 import { apply } from './apply-step.ts';
 import { invert } from './invert-step.ts';
 import { writtenPath, type PathLike } from './path.ts';
-import { batch, singleSteps, type Step } from './step.ts';
+import { batch, singleSteps, type SingleStep, type Step } from './step.ts';
 
 /** How long typing in one field has to pause before what follows is undone on its own, milliseconds. */
 export const typingPause = 1_000;
@@ -29,6 +29,9 @@ export interface Turn {
   readonly origin: Step;
 }
 
+/** Makes a step fit other values than those that it was meant for. */
+export type FitStep = (step: SingleStep, values: FormValues) => Step | null;
+
 /** The steps of one form, to be taken back and done again in turn. */
 export interface History {
   /**
@@ -46,8 +49,12 @@ export interface History {
   readonly redo: (values: FormValues) => Turn | null;
   readonly canUndo: () => boolean;
   readonly canRedo: () => boolean;
-  /** Makes every step fit values that a server has answered. A step that comes back as null is forgotten. */
-  readonly rebase: (fit: (step: Step) => Step | null) => void;
+  /**
+   * Makes every step fit values that a server has answered.
+   * @param values what the form holds until then
+   * @param fit told a single step and the values that it was meant for; a step that comes back as null is forgotten
+   */
+  readonly rebase: (values: FormValues, fit: FitStep) => void;
   readonly clear: () => void;
 }
 
@@ -82,11 +89,19 @@ export function createHistory(): History {
     return { rest, opposite: null, result: null };
   };
 
-  const fitAll = (entries: readonly Entry[], fit: (step: Step) => Step | null) =>
-    entries.flatMap((entry): Entry[] => {
-      const step = fit(entry.step);
-      return step ? [{ ...entry, step, at: -Infinity }] : [];
+  /** Goes back, or forth, over the entries from the last to the first, as an undo of all would. */
+  const fitAll = (entries: readonly Entry[], values: FormValues, fit: FitStep): readonly Entry[] => {
+    let current = values;
+    const fitted = entries.toReversed().flatMap((entry): Entry[] => {
+      const steps = singleSteps(entry.step).flatMap((step) => {
+        const own = fit(step, current) ?? [];
+        current = apply(step, current);
+        return own;
+      });
+      return steps.length === 0 ? [] : [{ ...entry, step: batch(steps), at: -Infinity }];
     });
+    return fitted.toReversed();
+  };
 
   return {
     record(step, values, { at, follows }) {
@@ -120,9 +135,9 @@ export function createHistory(): History {
     },
     canUndo: () => past.length > 0,
     canRedo: () => future.length > 0,
-    rebase(fit) {
-      past = fitAll(past, fit);
-      future = fitAll(future, fit);
+    rebase(values, fit) {
+      past = fitAll(past, values, fit);
+      future = fitAll(future, values, fit);
     },
     clear() {
       past = [];

@@ -1,5 +1,5 @@
 export { apply } from './apply-step.ts';
-export { createHistory, typingPause, type History, type Turn } from './history.ts';
+export { createHistory, typingPause, type FitStep, type History, type Turn } from './history.ts';
 export { invert } from './invert-step.ts';
 export * from './path.ts';
 export { pathOfPositions } from './positions.ts';

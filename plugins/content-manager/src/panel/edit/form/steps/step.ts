@@ -73,6 +73,9 @@ export interface BatchStep {
 export type Step =
   ChangeStep | InsertStep | MoveStep | RemoveStep | ConnectStep | DisconnectStep | OrderStep | BatchStep;
 
+/** A step that is no batch. */
+export type SingleStep = Exclude<Step, BatchStep>;
+
 /** Sets a value. */
 export function change(path: PathLike, value: unknown): ChangeStep {
   return { kind: 'change', path: toPath(path), value };
@@ -118,6 +121,6 @@ export function batch(steps: readonly Step[]): BatchStep {
 }
 
 /** The single steps of a step, in their order. */
-export function singleSteps(step: Step): readonly Exclude<Step, BatchStep>[] {
+export function singleSteps(step: Step): readonly SingleStep[] {
   return step.kind === 'batch' ? step.steps.flatMap(singleSteps) : [step];
 }

@@ -1,0 +1,170 @@
+import type { FormValues } from '@admin/content-model';
+import { createForm, type Mutator } from 'final-form';
+import type { EntryForm, SavedValues, StepOptions, TakenStep } from './entry-form.ts';
+import { createFormErrors } from './form-errors.ts';
+import {
+  createItemKeys,
+  keyedStep,
+  keyedValues,
+  matchValues,
+  type FormModel,
+  type Keying,
+} from './items/index.ts';
+import {
+  asNew,
+  carryRelations,
+  createLoadedRelations,
+  holdersIn,
+  ownerAt,
+  rebaseStep,
+} from './relations/index.ts';
+import { createListeners } from './listeners.ts';
+import { isSameValue } from './same-value.ts';
+import {
+  apply,
+  change,
+  createHistory,
+  pathOfPositions,
+  readAt,
+  toPath,
+  writeAt,
+  type Step,
+  type Turn,
+} from './steps/index.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+/** Puts other values into the engine's state, in one go for whoever listens. */
+const put: Mutator<FormValues> = ([next]: readonly Partial<Held>[], { formState }) => {
+  Object.assign(formState, next);
+};
+
+interface Held {
+  readonly values: FormValues;
+  readonly initialValues: FormValues;
+}
+
+/**
+ * Creates the form of one entry.
+ * @param saved what the server holds; items of lists get their keys here
+ */
+export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm {
+  const keys = createItemKeys(saved.values);
+  const api = createForm<FormValues>({
+    initialValues: keyedValues(saved.values, model, keys),
+    mutators: { put },
+    onSubmit: () => undefined,
+  });
+  const relations = createLoadedRelations();
+  const keying: Keying = {
+    model,
+    keys,
+    copied: (component, uid) => asNew(component, uid, { model, loaded: relations }),
+  };
+  let entryId = saved.id;
+  const history = createHistory();
+  const subscriptions = createSubscriptions();
+  const changes = createListeners();
+  const steps = createListeners<[TakenStep]>();
+  const settling = new Set<() => Promise<void>>();
+
+  const values = (): FormValues => api.getState().values;
+  const initial = (): FormValues => api.getState().initialValues ?? {};
+  const errors = createFormErrors(values);
+  const write = (next: Partial<Held>) => void api.mutators['put']?.(next);
+
+  let told = values();
+  api.subscribe(
+    () => {
+      const before = told;
+      told = values();
+      subscriptions.notify(before, told);
+      changes.call();
+    },
+    { values: true, initialValues: true },
+  );
+
+  let compared: Held & { readonly isSame: boolean } = {
+    values: told,
+    initialValues: initial(),
+    isSame: true,
+  };
+  const isModified = (): boolean => {
+    const held = { values: values(), initialValues: initial() };
+    if (held.values !== compared.values || held.initialValues !== compared.initialValues) {
+      compared = { ...held, isSame: isSameValue(held.values, held.initialValues) };
+    }
+    return !compared.isSame;
+  };
+
+  const take = (step: Step, { follows }: StepOptions = {}): boolean => {
+    const before = values();
+    const keyed = keyedStep(step, before, keying);
+    const after = apply(keyed, before);
+    if (after === before) return false;
+    history.record(keyed, before, { at: performance.now(), follows });
+    write({ values: after });
+    steps.call({ step: keyed, by: 'step' });
+    return true;
+  };
+
+  const turn = (by: 'undo' | 'redo', turned: Turn | null): Step | null => {
+    if (!turned) return null;
+    write({ values: turned.values });
+    steps.call({ step: turned.step, by });
+    return turned.origin;
+  };
+
+  const goOnFrom = ({ id, values: answered }: SavedValues, isOwn: boolean): void => {
+    const before = values();
+    const after = matchValues(answered, before, model.attributes, { model, keys });
+    if (isOwn) {
+      const held = holdersIn(before, model, entryId);
+      const accepted = { model, keys, held, saved: holdersIn(after, model, id), loaded: relations };
+      history.rebase(before, (step, meant) => rebaseStep(step, meant, accepted));
+      carryRelations(accepted);
+    }
+    entryId = id;
+    write({ values: after, initialValues: after });
+  };
+
+  return {
+    api,
+    values,
+    read: (path) => readAt(values(), toPath(path)),
+    initialValues: initial,
+    readInitial: (path) => readAt(initial(), toPath(path)),
+    step: take,
+    change: (path, value, options) => take(change(path, value), options),
+    preset(path, value) {
+      const at = toPath(path);
+      write({ values: writeAt(values(), at, value), initialValues: writeAt(initial(), at, value) });
+    },
+    accept: (next) => goOnFrom(next, true),
+    startOver(next) {
+      history.clear();
+      errors.replace(new Map());
+      relations.clear();
+      goOnFrom(next, false);
+    },
+    undo: () => turn('undo', history.undo(values())),
+    redo: () => turn('redo', history.redo(values())),
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    isModified,
+    subscribe: subscriptions.add,
+    onChange: changes.add,
+    onStep: steps.add,
+    relations,
+    ownerOf: (path) => ownerAt(toPath(path), { values: values(), id: entryId, model, keys }),
+    errors,
+    errorAt: errors.at,
+    pathOf: (positions) => pathOfPositions(values(), positions),
+    async settle() {
+      await Promise.all([...settling].map((finish) => finish()));
+    },
+    onSettle(finish) {
+      settling.add(finish);
+      return () => settling.delete(finish);
+    },
+  };
+}

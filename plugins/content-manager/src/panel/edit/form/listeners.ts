@@ -1,0 +1,21 @@
+/** Who is told when something happens. */
+export interface Listeners<Arguments extends readonly unknown[]> {
+  /** Adds one; the same function may listen twice. Returns the function that stops it. */
+  readonly add: (listener: (...values: Arguments) => void) => () => void;
+  readonly call: (...values: Arguments) => void;
+}
+
+/** Creates an empty list of listeners. */
+export function createListeners<Arguments extends readonly unknown[] = []>(): Listeners<Arguments> {
+  const listeners = new Set<(...values: Arguments) => void>();
+  return {
+    add(listener) {
+      const own = (...values: Arguments) => listener(...values);
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    call(...values) {
+      for (const listener of listeners) listener(...values);
+    },
+  };
+}
