@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -162,6 +163,16 @@ describe('the HTTP server', () => {
         expect([answer.status, at(answer.body, 'error.name')]).toEqual([415, 'UnsupportedMediaTypeError']);
       },
     );
+
+    it.each(['gzip', 'deflate', 'br', 'gzip, gzip'])('unpacks no body: %s', async (coding) => {
+      const packed = gzipSync('{"text":"'.padEnd(5_000_000, 'x'));
+      const answer = await server.client.send('POST', '/sample/echo', undefined, {
+        payload: packed,
+        headers: { 'content-type': 'application/json', 'content-encoding': coding },
+      });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    });
 
     it('does not read a body before it knows who sends it', async () => {
       const answer = await server.client.send('PUT', '/admin/users/me', '{"broken', {

@@ -66,4 +66,25 @@ describe('somebody without a permission to any entry', () => {
       }
     }
   });
+
+  it('is told the same of a content type that is closed to them as of one that does not exist', async () => {
+    // What can be linked is answered as it was recorded; everybody who is signed in is told which types there are.
+    const calls = callsOf('entries').filter(({ path }) => !path.includes('/relations/'));
+    expect(calls.length).toBeGreaterThan(15);
+    for (const { method, path } of calls) {
+      const kind = path.includes('/single-types/') ? 'window' : 'lamp';
+      const refusalOf = async (uid: string) => {
+        const url = path
+          .replace(/:(?:uid|model|contentType)\b/, uid)
+          .replace(/:(?:field|targetField)\b/, 'maker')
+          .replaceAll(/(?<=\/):\w+/g, '1');
+        const body = method === 'GET' ? undefined : path.includes('/bulk') ? { ids: [1] } : { name: 'x' };
+        const query = path.includes('Many') ? '?ids[0]=1' : '';
+        const answer = await shop.client.send(method, `${url}${query}`, body, { as });
+        return { status: answer.status, text: JSON.stringify(answer.body).replaceAll(uid, '…') };
+      };
+      const closed = await refusalOf(`api::${kind}.${kind}`);
+      expect([path, await refusalOf('api::nothing.nothing')]).toEqual([path, closed]);
+    }
+  });
 });

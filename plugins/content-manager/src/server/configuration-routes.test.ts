@@ -75,6 +75,17 @@ describe('the configuration of a view', () => {
     });
   });
 
+  it.each(['password', 'resetPasswordToken', 'pin', 'nothing', 'lamps', '__proto__', 7])(
+    'names linked entries by a field that can name them, never by %j',
+    async (mainField) => {
+      const { status, body } = await shop.call('PUT', path, {
+        metadatas: { maker: { edit: { mainField } }, createdBy: { edit: { mainField } } },
+      });
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('mainField')]);
+      expect((await read()).contentType.metadatas['maker']?.edit).toMatchObject({ mainField: 'name' });
+    },
+  );
+
   it('of a component is read with those inside it and saved without', async () => {
     const component = '/components/parts.bulb/configuration';
     const { body } = await shop.call('GET', component);

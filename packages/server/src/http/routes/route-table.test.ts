@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -88,5 +91,18 @@ describe('the table of routes', () => {
       const { status } = await server.client.send(method as 'GET', url, method === 'GET' ? undefined : {});
       expect([`${method} ${path}`, status === 401]).toEqual([`${method} ${path}`, policy !== 'public']);
     }
+  });
+
+  it('has nothing to lead to that runs other programs or text as a program', async () => {
+    const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+    const folders = ['packages/server', 'packages/content-model', 'packages/contract', 'plugins', 'examples'];
+    const sources = folders.flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(^|\/)src\/.*\.tsx?$/.test(name) && !/node_modules|\.test\.|testing/.test(name))
+        .map((name) => path.join(root, folder, name)),
+    );
+    expect(sources.length).toBeGreaterThan(300);
+    const running = /child_process|node:vm|node:repl|\beval\(|new Function\(|process\.dlopen/;
+    expect(sources.filter((file) => running.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });

@@ -90,8 +90,10 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   rollback(): void {
+    const { writer } = this.#connections;
     try {
-      this.#connections.writer.execute('rollback');
+      // A refusal here would hide why the transaction failed.
+      if (writer.isInTransaction) writer.execute('rollback');
     } finally {
       this.#end();
     }

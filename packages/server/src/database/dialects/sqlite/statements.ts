@@ -59,6 +59,11 @@ export class Statements {
     }
   }
 
+  /** Whether a transaction is open; SQLite ends one by itself when the storage is full. */
+  get isInTransaction(): boolean {
+    return this.#connection.inTransaction;
+  }
+
   /** Forgets every statement: their column lists are stale after a schema change. */
   clear(): void {
     this.#prepared.clear();

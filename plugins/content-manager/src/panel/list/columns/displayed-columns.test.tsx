@@ -38,6 +38,22 @@ describe('the columns of a list', () => {
     expect(row.getByText('Grace Hopper')).toBeInTheDocument();
   });
 
+  it('show a label as it was written, whatever a template or a message would make of it', async () => {
+    const label =
+      '{{constructor.constructor(`x`)()}} <%= process.env %> ${name} {count, plural, other {#}} <b>';
+    const labelled = definePlugin({
+      id: 'labelled',
+      contributes: [
+        injectListColumns.add({
+          id: 'labelled.title',
+          run: (columns) => columns.map((one) => (one.name === 'genre' ? { ...one, label } : one)),
+        }),
+      ],
+    });
+    await renderBooks({ ...three, plugins: [labelled] });
+    expect(headers()).toContain(label);
+  });
+
   it('keep the one that names the entry in sight, wherever it stands', async () => {
     await renderBooks(three);
     const stays = (header: HTMLElement) => header.dataset['sticky'] === 'start' && header.textContent !== '';
