@@ -24,6 +24,11 @@ describe('the fields of a type', () => {
     ]);
   });
 
+  it('are a component as a whole where nobody knows what is in it', () => {
+    const attributes = { seo: { type: 'component', component: 'meta.gone' } } as const;
+    expect(fieldsOf({ attributes }, schemas)).toEqual(['seo']);
+  });
+
   it('form a tree that says which are required', () => {
     const seo = fieldTree(magazineType(subject), schemas).find(({ name }) => name === 'seo');
     expect(seo).toMatchObject({

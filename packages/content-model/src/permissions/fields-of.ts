@@ -14,12 +14,11 @@ interface Model {
 /** The fields of a content type as a tree. Zones, media and relations are named as a whole. */
 export function fieldTree(model: Model, schemas: Schemas): readonly FieldNode[] {
   return Object.entries(model.attributes).map(([name, attribute]) => {
-    const component =
-      attribute.type === 'component' ? schemas.components.get(attribute.component) : undefined;
-    const required = isRequired(attribute);
-    return component === undefined
-      ? { name, required }
-      : { name, required, children: fieldTree(component, schemas) };
+    const field = { name, required: isRequired(attribute) };
+    // Stryker disable next-line ConditionalExpression: other attributes name no component, and none is found.
+    if (attribute.type !== 'component') return field;
+    const component = schemas.components.get(attribute.component);
+    return component === undefined ? field : { ...field, children: fieldTree(component, schemas) };
   });
 }
 
