@@ -3,20 +3,17 @@ import type { DynamicTables } from '../../database/database.ts';
 import type { Kysely } from 'kysely';
 import type { Grant } from './content-permissions.ts';
 import { forbidden } from '../storage/content-storage.ts';
-import type { EntryTable } from '../storage/entry-table.ts';
-import { permitsLocale, permittedRows } from './permitted-rows.ts';
+import { permitsLocale, permittedRows, type PermittedTable } from './permitted-rows.ts';
 
 /** The grants that apply to one entry as it is stored now; an empty list means that none does. */
 export async function grantsOnEntry(
   kysely: Kysely<DynamicTables>,
-  table: EntryTable,
+  table: PermittedTable,
   grants: readonly Grant[],
   entry: { readonly id: number; readonly locale: string | null },
 ): Promise<readonly Grant[]> {
   const here = grants.filter((grant) => permitsLocale(table, grant, entry.locale));
-  const matches = await Promise.all(
-    here.map(async (grant) => grant.conditions.length === 0 || holds(kysely, table, grant, entry.id)),
-  );
+  const matches = await Promise.all(here.map(async (grant) => holds(kysely, table, grant, entry.id)));
   return here.filter((_grant, index) => matches[index] === true);
 }
 
@@ -35,34 +32,36 @@ export async function requireGrantsOnEntry(
  */
 export async function grantsOnEntries(
   kysely: Kysely<DynamicTables>,
-  table: EntryTable,
+  table: PermittedTable,
   grants: readonly Grant[],
   ids: readonly number[],
 ): Promise<(id: number) => readonly Grant[]> {
-  // PostgreSQL knows no empty list.
-  if (ids.length === 0) return () => [];
   const first = grants[0];
   if (first === undefined || grants.every((grant) => grant.fields === first.fields)) return () => grants;
   const permitted = await Promise.all(
     grants.map(async (grant) => {
       const permitted = permittedRows(table, [grant], table.table);
       if (permitted === null) return null;
+      // PostgreSQL knows no empty list.
       const { rows } = await sql<{ id: number }>`select id from ${sql.id(table.table)}
-        where id in (${sql.join(ids)}) and ${permitted}`.execute(kysely);
+        where id in (${sql.join([null, ...ids])}) and ${permitted}`.execute(kysely);
       return new Set(rows.map((row) => row.id));
     }),
   );
   return (id) => grants.filter((_grant, index) => permitted[index]?.has(id) ?? true);
 }
 
+/** Whether the entry satisfies the conditions of a grant that permits its locale. */
 async function holds(
   kysely: Kysely<DynamicTables>,
-  table: EntryTable,
+  table: PermittedTable,
   grant: Grant,
   id: number,
 ): Promise<boolean> {
-  const permitted = permittedRows(table, [grant], table.table);
-  const { rows } = await sql`select 1 from ${sql.id(table.table)}
-    where id = ${id} and ${permitted ?? sql`1 = 1`}`.execute(kysely);
+  const permitted = permittedRows(table, [{ ...grant, locales: 'all' }], table.table);
+  if (permitted === null) return true;
+  const { rows } = await sql`select 1 from ${sql.id(table.table)} where id = ${id} and ${permitted}`.execute(
+    kysely,
+  );
   return rows.length > 0;
 }

@@ -19,33 +19,29 @@ export function requireGrants(
   return grants;
 }
 
+/** What of a table decides which of its rows somebody may see. */
+export type PermittedTable = Pick<EntryTable, 'table' | 'localized'>;
+
 /** The rows that any of the grants permits. No grants permit no row. */
-export function permittedRows(table: EntryTable, grants: readonly Grant[], alias: string): RowPredicate {
-  const parts: Expression<SqlBool>[] = [];
-  for (const grant of grants) {
-    const part = rowsOfGrant(table, grant, alias);
-    if (part === null) return null;
-    parts.push(part);
-  }
-  if (parts.length === 0) return sql<boolean>`(1 = 0)`;
-  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
+export function permittedRows(table: PermittedTable, grants: readonly Grant[], alias: string): RowPredicate {
+  if (grants.length === 0) return sql<boolean>`(1 = 0)`;
+  const rows = grants.map((grant) => rowsOfGrant(table, grant, alias));
+  const limits = rows.filter((limit) => limit !== null);
+  return limits.length < rows.length ? null : sql<boolean>`(${sql.join(limits, sql` or `)})`;
 }
 
 /** Whether the grant permits entries of a locale; types without locales it always permits. */
-export function permitsLocale(table: EntryTable, grant: Grant, locale: string | null): boolean {
+export function permitsLocale(table: PermittedTable, grant: Grant, locale: string | null): boolean {
   if (!table.localized || grant.locales === 'all') return true;
-  return locale !== null && grant.locales.has(locale);
+  const locales: ReadonlySet<string | null> = grant.locales;
+  return locales.has(locale);
 }
 
-function rowsOfGrant(table: EntryTable, grant: Grant, alias: string): RowPredicate {
+function rowsOfGrant(table: PermittedTable, grant: Grant, alias: string): RowPredicate {
   const parts: Expression<SqlBool>[] = [];
   if (table.localized && grant.locales !== 'all') {
-    const locales = [...grant.locales];
-    parts.push(
-      locales.length === 0
-        ? sql<boolean>`(1 = 0)`
-        : sql<boolean>`${sql.id(alias, 'locale')} in (${sql.join(locales)})`,
-    );
+    // PostgreSQL knows no empty list; nothing equals null.
+    parts.push(sql<boolean>`${sql.id(alias, 'locale')} in (${sql.join([null, ...grant.locales])})`);
   }
   if (grant.conditions.length > 0) {
     const rows = expressionBuilder<DynamicTables, string>();

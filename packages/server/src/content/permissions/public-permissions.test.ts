@@ -20,7 +20,8 @@ const type: ContentType = {
     pin: { type: 'password' },
     open: { type: 'component', component: 'a.open' },
     closed: { type: 'component', component: 'a.open', private: true },
-    zone: { type: 'dynamiczone', components: ['a.open', 'a.guarded'] },
+    zone: { type: 'dynamiczone', components: ['a.open', 'a.guarded', 'a.absent'] },
+    parts: { type: 'dynamiczone', components: ['a.guarded', 'a.shut'] },
   },
 };
 
@@ -33,6 +34,10 @@ const schemas: Schemas = {
         note: { type: 'string', private: true },
         inner: { type: 'component', component: 'a.open' },
       }),
+      component('a.shut', {
+        inner: { type: 'component', component: 'a.open', private: true },
+        text: { type: 'string' },
+      }),
     ].map((one) => [one.uid, one]),
   ),
 };
@@ -41,8 +46,30 @@ describe('the permissions of those outside', () => {
   it('holds every attribute that is neither private nor a password, down to components', () => {
     const [grant] = publicPermissions(schemas).grants('read', type);
     expect(grant?.fields.names).toEqual(
-      new Set(['open.note', 'open.text', 'title', 'zone.inner.note', 'zone.inner.text', 'zone.text']),
+      new Set([
+        'open.note',
+        'open.text',
+        'parts.text',
+        'title',
+        'zone.inner.note',
+        'zone.inner.text',
+        'zone.text',
+      ]),
     );
+  });
+
+  it('hides all of a component in a zone whose name is private in another component there', () => {
+    const [grant] = publicPermissions(schemas).grants('read', type);
+    expect(['zone.inner.text', 'parts.inner.text'].map((path) => grant?.fields.allows(path))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('are for entries in every language, on no condition', () => {
+    expect(publicPermissions(schemas).grants('read', type)).toMatchObject([
+      { locales: 'all', conditions: [] },
+    ]);
   });
 
   it('writes nothing and may do nothing else', () => {

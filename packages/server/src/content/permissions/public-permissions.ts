@@ -1,5 +1,6 @@
 import {
   fieldSet,
+  type Attribute,
   type Attributes,
   type ContentType,
   type FieldSet,
@@ -12,24 +13,24 @@ interface Fields {
   readonly hidden: Set<string>;
 }
 
+/** The components that a field may hold; null for a field that holds none. */
+function componentsIn(attribute: Attribute): readonly string[] | null {
+  if (attribute.type === 'component') return [attribute.component];
+  return attribute.type === 'dynamiczone' ? attribute.components : null;
+}
+
 /** Sorts the dotted paths of a model's attributes. Components hold no component that holds them. */
 function collect(attributes: Attributes, prefix: string, schemas: Schemas, fields: Fields): void {
   for (const [name, attribute] of Object.entries(attributes)) {
     const path = `${prefix}${name}`;
-    if (attribute.private === true || attribute.type === 'password') {
-      fields.hidden.add(path);
-      continue;
-    }
-    const inner =
-      attribute.type === 'component'
-        ? [attribute.component]
-        : attribute.type === 'dynamiczone'
-          ? attribute.components
-          : null;
-    if (inner === null) fields.shown.add(path);
-    for (const uid of inner ?? []) {
-      const component = schemas.components.get(uid);
-      if (component) collect(component.attributes, `${path}.`, schemas, fields);
+    const components = componentsIn(attribute);
+    if (attribute.private === true || attribute.type === 'password') fields.hidden.add(path);
+    else if (components === null) fields.shown.add(path);
+    else {
+      for (const uid of components) {
+        const component = schemas.components.get(uid);
+        if (component) collect(component.attributes, `${path}.`, schemas, fields);
+      }
     }
   }
 }

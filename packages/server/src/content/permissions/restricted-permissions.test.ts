@@ -199,6 +199,7 @@ forEachDialect((dialect) => {
         seo: { ...(before['seo'] as object), metaTitle: 'N' },
         updatedBy: { id: 2, firstname: 'Rita', lastname: 'Test', username: null },
       });
+      await fixture.content.updateEntry({ ...call, body: { title: 'Book' } });
     });
 
     it('is refused entries of others, and leaves them as they were', async () => {
@@ -267,7 +268,7 @@ forEachDialect((dialect) => {
       expect(await titles({ seo: { $notNull: true } })).toEqual(['Second']);
       expect(await titles({ seo: { id: { $gt: 0 } } })).toEqual(['Second']);
       // Where nothing may be read, the negation holds whatever is there.
-      expect(await titles({ $not: { seo: { id: { $gt: 0 } } } })).toEqual(['Changed']);
+      expect(await titles({ $not: { seo: { id: { $gt: 0 } } } })).toEqual(['Book']);
       expect(await titles({ seo: { $null: true } })).toEqual([]);
     });
 
