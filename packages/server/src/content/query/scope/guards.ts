@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Grant } from '../../permissions/content-permissions.ts';
-import { permittedRows } from '../../permissions/permitted-rows.ts';
-import type { EntryTable } from '../../storage/entry-table.ts';
+import { permittedRows, type PermittedTable } from '../../permissions/permitted-rows.ts';
 
 /** Limits the use of an attribute to the rows on which it may be read. */
 export interface Guards {
@@ -15,10 +14,10 @@ export interface Guards {
  * Grants of several roles may permit different rows with different fields. A field that only some of them
  * allow is compared on the rows of those alone: elsewhere its value must not show, not even as a match.
  */
-export function guardsOf(table: EntryTable, grants: readonly Grant[], alias: string): Guards {
+export function guardsOf(table: PermittedTable, grants: readonly Grant[], alias: string): Guards {
   const rowsOf = (allowing: readonly Grant[]): ReturnType<Guards['of']> => {
-    if (allowing.length === grants.length && grants.length > 0) return null;
     if (allowing.length === 0) return undefined;
+    if (allowing.length === grants.length) return null;
     const permitted = permittedRows(table, allowing, alias);
     // An unknown must count as false here: negated, it would let the value show through.
     return permitted === null ? null : sql`(${permitted} is true)`;

@@ -11,10 +11,12 @@ export function queryContext(storage: ContentStorage, permissions: ContentPermis
     dialect: storage.database.dialect,
     permissions,
     reads: new Set(),
+    // Stryker disable next-line AssignmentOperator: any number that was not there before will do.
     alias: () => `t${(count += 1)}`,
     entryScope: (table, grants, alias) => {
-      const conditions = grants.flatMap((grant) => grant.conditions);
-      for (const name of conditions.flatMap(({ reads = [] }) => reads)) context.reads.add(name);
+      for (const { reads } of grants.flatMap(({ conditions }) => conditions)) {
+        reads?.forEach((name) => context.reads.add(name));
+      }
       return entryScope(context, table, grants, alias);
     },
   };

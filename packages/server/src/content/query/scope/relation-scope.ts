@@ -1,7 +1,27 @@
 import { sql, type RawBuilder } from 'kysely';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import type { QueryContext, RowsField, Scope } from './scope.ts';
+
+/** The entries at the other end of a relation, as far as the actor may read them. */
+interface ReadableEntries {
+  readonly table: EntryTable;
+  readonly alias: string;
+  readonly scope: Scope;
+  readonly permitted: RawBuilder<unknown>;
+}
+
+/** Null where none may be read, and for what this package does not store, such as administrators. */
+function readableEntries(context: QueryContext, uid: string): ReadableEntries | null {
+  const table = context.storage.tables.get(uid);
+  if (table === undefined) return null;
+  const grants = context.permissions.grants('read', table.contentType);
+  if (grants.length === 0) return null;
+  const alias = context.alias();
+  const permitted = permittedRows(table, grants, alias) ?? sql`1 = 1`;
+  return { table, alias, scope: context.entryScope(table, grants, alias), permitted };
+}
 
 /**
  * The entries that a relation links to the row with that id. Their ids may be used by who may read the
@@ -14,16 +34,12 @@ export function relationRows(
   guard: RawBuilder<unknown> | null,
 ): RowsField | undefined {
   if (end.otherUid === null) return undefined;
-  // Of entries that this package does not store, such as administrators, only the id can be used.
-  const other = context.storage.tables.get(end.otherUid);
-  const grants = other ? context.permissions.grants('read', other.contentType) : [];
-  const [link, target] = [context.alias(), context.alias()];
+  const link = context.alias();
+  const target = readableEntries(context, end.otherUid);
   const outgoing = end.direction === 'outgoing';
   const [near, far] = outgoing ? ['source_id', 'target_id'] : ['target_id', 'source_id'];
-  const inner = other && grants.length > 0 ? context.entryScope(other, grants, target) : null;
-  const scope: Scope = {
+  const idOnly: Scope = {
     field: (name) => {
-      if (inner) return inner.field(name);
       if (name !== 'id') return undefined;
       return { kind: 'value', expression: sql`${sql.id(link, far)}`, valueKind: 'integer', guard: null };
     },
@@ -32,33 +48,28 @@ export function relationRows(
   const ofRelation = sql`${sql.id(link, 'source_uid')} = ${end.sourceUid} and ${sql.id(link, 'field')} = ${end.field}
     and ${sql.id(link, 'target_uid')} = ${outgoing ? end.otherUid : end.ownUid}`;
   const farEntry = (condition: RawBuilder<unknown>): RawBuilder<unknown> => {
-    context.reads.add('links');
-    if (!inner || !other) return condition;
-    context.reads.add(other.table);
-    const permitted = permittedRows(other, grants, target) ?? sql`1 = 1`;
+    if (target === null) return condition;
+    context.reads.add(target.table.table);
     // Nested instead of joined: the few entries that match are found first, then the links that lead to them.
-    return sql`${sql.id(link, far)} in (select ${sql.id(target, 'id')}
-      from ${sql.id(other.table)} as ${sql.id(target)} where ${permitted} and ${condition})`;
+    return sql`${sql.id(link, far)} in (select ${sql.id(target.alias, 'id')}
+      from ${sql.id(target.table.table)} as ${sql.id(target.alias)} where ${target.permitted} and ${condition})`;
+  };
+  const onlyRow = (expression: RawBuilder<unknown>): RawBuilder<unknown> => {
+    const ofRow = sql`${ofRelation} and ${sql.id(link, near)} = ${rowId}`;
+    if (target === null) return sql`(select ${expression} from ${links} where ${ofRow} limit 1)`;
+    return sql`(select ${expression} from ${links} join ${sql.id(target.table.table)} as ${sql.id(target.alias)}
+      on ${sql.id(target.alias, 'id')} = ${sql.id(link, far)} where ${ofRow} and ${target.permitted} limit 1)`;
   };
   return {
+    // Stryker disable next-line StringLiteral: what is no value is rows, whatever it is called.
     kind: 'rows',
-    scope,
+    scope: target?.scope ?? idOnly,
     some: (predicate) => {
       context.reads.add('links');
       const condition = predicate === null ? sql`1 = 1` : farEntry(predicate);
       return sql<boolean>`(${rowId} in (select ${sql.id(link, near)} from ${links} where ${ofRelation} and ${condition}))`;
     },
-    single: end.toOne
-      ? (expression) => {
-          context.reads.add('links');
-          const ofRow = sql`${ofRelation} and ${sql.id(link, near)} = ${rowId}`;
-          if (!inner || !other) return sql`(select ${expression} from ${links} where ${ofRow} limit 1)`;
-          context.reads.add(other.table);
-          const permitted = permittedRows(other, grants, target) ?? sql`1 = 1`;
-          return sql`(select ${expression} from ${links} join ${sql.id(other.table)} as ${sql.id(target)}
-            on ${sql.id(target, 'id')} = ${sql.id(link, far)} where ${ofRow} and ${permitted} limit 1)`;
-        }
-      : null,
+    single: end.toOne ? onlyRow : null,
     guard,
   };
 }

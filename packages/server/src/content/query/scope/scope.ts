@@ -9,7 +9,7 @@ export interface QueryContext {
   readonly storage: ContentStorage;
   readonly dialect: DialectCapabilities;
   readonly permissions: ContentPermissions;
-  /** Every table that the query reads; what is computed from it is stale once one of them is written. */
+  /** Every table that decides which rows are found; how many they are is stale once one of them is written. */
   readonly reads: Set<string>;
   /** A name for the next table in the query that no other has. */
   alias(): string;
