@@ -39,7 +39,7 @@ const hasSameRoleAsCreator: Condition = {
         row(
           'created_by_id',
           'in',
-          sql`(select user_id from ${sql.id(userRolesTable)} where role_id in (${sql.join([-1, ...roleIds])}))`,
+          sql`(select user_id from ${sql.id(userRolesTable)} where role_id in (${sql.join([null, ...roleIds])}))`,
         ),
       { reads: [userRolesTable] },
     ),

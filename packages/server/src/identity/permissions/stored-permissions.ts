@@ -19,11 +19,12 @@ const versionSetting = 'permissions-version';
 /** The setting whose value changes with every change of a role's permissions. */
 export const permissionsVersion = versionSetting;
 
-export function subjectKey(action: string, subject: string): string {
-  return `${action} ${subject}`;
+export function subjectKey(action: string, subject: string | null): string {
+  return `${action} ${String(subject)}`;
 }
 
-function arrange(permissions: readonly Permission[]): RolePermissions {
+/** Arranges the permissions of a role for being asked. */
+export function arrangePermissions(permissions: readonly Permission[]): RolePermissions {
   const bySubject = new Map<string, Permission[]>();
   for (const permission of permissions) {
     if (permission.subject === null) continue;
@@ -102,7 +103,7 @@ export function createRolePermissions(context: Pick<IdentityContext, 'tables'>) 
     }
     const known = permissions.get(roleId);
     if (known !== undefined) return known;
-    const loading = readRolePermissions(context.tables, roleId).then(arrange);
+    const loading = readRolePermissions(context.tables, roleId).then(arrangePermissions);
     permissions.set(roleId, loading);
     loading.catch(() => permissions.delete(roleId));
     return loading;

@@ -28,6 +28,11 @@ describe('what held permissions cover', () => {
     ['another locale', { locales: ['en'] }, { locales: ['fr'] }, false],
     ['every locale, from one', { locales: ['en'] }, { locales: null }, false],
     ['a locale, from none', {}, { locales: ['en'] }, false],
+    ['a locale, from every locale', { locales: null }, { locales: ['en'] }, true],
+    ['every locale, from every locale', { locales: null }, { locales: null }, true],
+    ['one locale more', { locales: ['en'] }, { locales: ['en', 'fr'] }, false],
+    ['no locale in particular, from one', { locales: ['en'] }, { locales: [] }, true],
+    ['no locale in particular, without the field', { locales: [] }, { fields: ['a'], locales: [] }, false],
   ])('with %s', (_case, held, wanted, covered) => {
     expect(coverageOf([permission(held)])(permission(wanted))).toBe(covered);
   });

@@ -16,7 +16,8 @@ function wantedNames(names: Names): readonly Name[] {
 
 function allowsLocale(locales: Names, wanted: Name): boolean {
   if (locales === null || wanted === none) return true;
-  return wanted !== all && locales !== undefined && locales.includes(wanted);
+  const named: readonly Name[] | undefined = locales;
+  return named?.includes(wanted) === true;
 }
 
 function holdsUnder(conditions: readonly string[], wanted: string | null): boolean {
@@ -24,7 +25,7 @@ function holdsUnder(conditions: readonly string[], wanted: string | null): boole
 }
 
 function keyOf({ action, subject }: Permission): string {
-  return subjectKey(action, subject ?? '');
+  return subjectKey(action, subject);
 }
 
 /**

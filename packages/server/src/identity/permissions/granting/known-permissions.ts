@@ -43,9 +43,10 @@ export function narrowingOf(
 ): Narrowing | undefined {
   const action = actions.find(actionId);
   if (action === undefined) return undefined;
-  if (action.section !== 'contentTypes') return subject === null ? nothing : undefined;
-  const contentType = schemas.contentTypes.get(subject ?? '');
-  if (contentType === undefined || !existsFor(action, contentType)) return undefined;
+  const isOnEntries = action.section === 'contentTypes';
+  if (subject === null) return isOnEntries ? undefined : nothing;
+  const contentType = schemas.contentTypes.get(subject);
+  if (!isOnEntries || contentType === undefined || !existsFor(action, contentType)) return undefined;
   const applies = new Set(action.appliesToProperties);
   return {
     fields: applies.has('fields') ? new Set(paths(fieldTree(contentType, schemas))) : null,

@@ -1,8 +1,8 @@
 import type { Permission } from '@admin/content-model';
 import { identityTables, type IdentityDatabase } from '../../identity-database.ts';
 import { timestamp, type IdentityContext } from '../../identity-context.ts';
-import { markPermissionsChanged, permissionOfRow, subjectKey } from '../stored-permissions.ts';
-import { narrowingOf, type KnownPermissions, type Narrowing } from './known-permissions.ts';
+import { markPermissionsChanged, permissionOfRow } from '../stored-permissions.ts';
+import { narrowingOf, type KnownPermissions } from './known-permissions.ts';
 
 /** A stored permission with the fields that are left of it. */
 interface PrunedPermission {
@@ -22,20 +22,13 @@ async function findPruned(
   known: KnownPermissions,
 ): Promise<readonly PrunedPermission[]> {
   const rows = await tables.selectFrom('admin_permissions').selectAll().orderBy('id').execute();
-  const narrowings = new Map<string, Narrowing | undefined>();
-  const fieldsOf = ({ action, subject }: Permission): ReadonlySet<string> | null => {
-    const key = subjectKey(action, subject ?? '');
-    if (!narrowings.has(key)) narrowings.set(key, narrowingOf(known, action, subject));
-    return narrowings.get(key)?.fields ?? null;
-  };
-  return rows.map(permissionOfRow).flatMap(({ id, ...permission }) => {
-    const named = permission.properties.fields ?? [];
-    const existing = named.length === 0 ? null : fieldsOf(permission);
+  return rows.map(permissionOfRow).flatMap(({ id, action, subject, properties }) => {
+    const existing = narrowingOf(known, action, subject)?.fields ?? null;
     if (existing === null) return [];
+    const named = properties.fields ?? [];
     const gone = named.filter((field) => !existing.has(field));
-    if (gone.length === 0) return [];
     const fields = named.filter((field) => existing.has(field));
-    return [{ id, gone, properties: { ...permission.properties, fields } }];
+    return gone.length === 0 ? [] : [{ id, gone, properties: { ...properties, fields } }];
   });
 }
 

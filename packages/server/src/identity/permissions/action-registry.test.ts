@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionDefinition } from '../../plugin.ts';
+import { createActionRegistry } from './action-registry.ts';
+import { awaitedActions, coreActions } from './core-actions.ts';
+
+const action = (id: string): ActionDefinition => ({ id, section: 'plugins', displayName: id });
+
+const crud = (prefix: string) => ['create', 'read', 'update', 'delete'].map((name) => `${prefix}.${name}`);
+const tokens = (prefix: string) =>
+  ['create', 'read', 'update', 'regenerate', 'delete'].map((name) => `${prefix}.${name}`);
+
+describe('the actions that come with the server', () => {
+  it('keep the names that roles are stored under, and their places in the editor', () => {
+    const places: Record<string, string[]> = {};
+    for (const { id, section, category, subCategory } of coreActions) {
+      (places[[section, category, subCategory].join(' / ')] ??= []).push(id);
+    }
+    expect(places).toEqual({
+      'settings / Internationalization / Locales': crud('plugin::i18n.locale'),
+      'settings / webhooks / general': crud('admin::webhooks'),
+      'settings / users and roles / users': crud('admin::users'),
+      'settings / users and roles / roles': crud('admin::roles'),
+      'settings / api tokens / api Tokens': ['admin::api-tokens.access'],
+      'settings / api tokens / general': tokens('admin::api-tokens'),
+      'settings / project / general': ['update', 'read'].map((name) => `admin::project-settings.${name}`),
+      'settings / transfer tokens / transfer tokens': ['admin::transfer.tokens.access'],
+      'settings / transfer tokens / general': tokens('admin::transfer.tokens'),
+    });
+  });
+
+  it('keep the names of those whose plugins are not there yet', () => {
+    const names = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'];
+    expect([...awaitedActions].toSorted()).toEqual(
+      [
+        ...[...names, 'configure-view', 'settings.read'].map((name) => `plugin::upload.${name}`),
+        'plugin::content-type-builder.read',
+        'plugin::email.settings.read',
+        'admin::marketplace.read',
+      ].toSorted(),
+    );
+  });
+});
+
+describe('the actions of a server and its plugins', () => {
+  const registry = createActionRegistry(
+    [action('core.a')],
+    [{ id: 'one', actions: [action('plugin::one.b'), action('plugin::upload.read')] }, { id: 'two' }],
+  );
+
+  it('are offered in the order in which they were declared', () => {
+    expect(registry.all.map(({ id }) => id)).toEqual(['core.a', 'plugin::one.b', 'plugin::upload.read']);
+    expect(registry.find('plugin::one.b')).toEqual(action('plugin::one.b'));
+    expect(registry.find('plugin::two.c')).toBeUndefined();
+  });
+
+  it('may be had before their plugin is there, and are awaited until it is', () => {
+    expect(registry.find('admin::marketplace.read')).toMatchObject({ section: 'plugins' });
+    const ids = ['admin::marketplace.read', 'plugin::upload.read', 'plugin::one.b', 'plugin::two.c'];
+    expect(ids.map((id) => registry.isAwaited(id))).toEqual([true, false, false, false]);
+  });
+
+  it.each([
+    ['the server', [action('x'), action('x')], []],
+    ['the plugin one', [action('x')], [{ id: 'one', actions: [action('x')] }]],
+  ])('have one name each: a second one of %s is refused', (owner, core, plugins) => {
+    expect(() => createActionRegistry(core, plugins)).toThrow(
+      expect.objectContaining({
+        code: 'ACTION_DUPLICATE',
+        message: expect.stringContaining(owner) as unknown,
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { entryActionOf, fieldsOf, type Permission } from '@admin/content-model';
+import { describe, expect, it } from 'vitest';
+import { book, label, memo } from '../../testing/fixtures/library-types.ts';
+import { librarySchemas } from '../../testing/fixtures/library.ts';
+import { defaultRoles } from './default-roles.ts';
+import { libraryPermissions } from './fixtures/library-permissions.ts';
+
+const own = 'admin::is-creator';
+
+function permissionsOf(code: string): readonly Permission[] {
+  return defaultRoles.find((role) => role.code === code)?.permissions(librarySchemas) ?? [];
+}
+
+const onType = (code: string, uid: string): readonly Permission[] =>
+  permissionsOf(code).filter(({ subject }) => subject === uid);
+const namesOn = (code: string, uid: string) => onType(code, uid).map(({ action }) => entryActionOf(action));
+
+const conditionsOf = (code: string) =>
+  new Set(
+    permissionsOf(code)
+      .filter(({ subject }) => subject !== null)
+      .map(({ conditions }) => conditions.join()),
+  );
+const onFiles = (code: string) =>
+  permissionsOf(code)
+    .filter(({ subject }) => subject === null)
+    .map(({ action, conditions }) => [action, ...conditions]);
+
+describe('the roles that an installation begins with', () => {
+  it('are three, found again by their codes', () => {
+    expect(defaultRoles.map(({ code }) => code)).toEqual([
+      'strapi-super-admin',
+      'strapi-editor',
+      'strapi-author',
+    ]);
+  });
+
+  it('hold only what there is to hold, each thing once', () => {
+    for (const { code } of defaultRoles) {
+      const names = permissionsOf(code).map(({ action, subject }) => `${action} ${String(subject)}`);
+      expect(new Set(names).size).toBe(names.length);
+      for (const { action } of permissionsOf(code)) {
+        expect(libraryPermissions.actions.find(action)?.id).toBe(action);
+      }
+    }
+  });
+
+  it('store nothing for super administrators, who hold everything', () => {
+    expect(permissionsOf('strapi-super-admin')).toEqual([]);
+  });
+
+  it('let editors do everything with all content, and authors all but publish', () => {
+    expect(namesOn('strapi-editor', memo.uid)).toEqual(['create', 'read', 'update', 'delete', 'publish']);
+    expect(namesOn('strapi-author', memo.uid)).toEqual(['create', 'read', 'update', 'delete']);
+    expect(namesOn('strapi-editor', label.uid)).toEqual(['create', 'read', 'update', 'delete']);
+  });
+
+  it('leave out of localized content what has no fields, and name no language, until somebody does', () => {
+    for (const code of ['strapi-editor', 'strapi-author']) {
+      expect(namesOn(code, book.uid)).toEqual(['create', 'read', 'update']);
+      for (const { properties } of onType(code, book.uid)) {
+        expect(properties).toEqual({ fields: fieldsOf(book, librarySchemas) });
+      }
+    }
+  });
+
+  it('name every field where an action has fields, and none where it has not', () => {
+    const fields = fieldsOf(memo, librarySchemas);
+    expect(onType('strapi-editor', memo.uid).map(({ properties }) => properties)).toEqual([
+      { fields },
+      { fields },
+      { fields },
+      {},
+      {},
+    ]);
+  });
+
+  it('let editors do it with the content of others, and authors with their own alone', () => {
+    expect(conditionsOf('strapi-editor')).toEqual(new Set(['']));
+    expect(conditionsOf('strapi-author')).toEqual(new Set([own]));
+  });
+
+  it('let authors see and change their own files alone, and editors those of others', () => {
+    const onNothing = permissionsOf('strapi-author').filter(({ subject }) => subject === null);
+    for (const { properties } of onNothing) expect(properties).toEqual({});
+    expect(onFiles('strapi-author')).toEqual([
+      ['plugin::upload.read', own],
+      ['plugin::upload.configure-view'],
+      ['plugin::upload.assets.create'],
+      ['plugin::upload.assets.update', own],
+      ['plugin::upload.assets.download'],
+      ['plugin::upload.assets.copy-link'],
+    ]);
+    expect(onFiles('strapi-editor')).toEqual(onFiles('strapi-author').map(([action]) => [action]));
+  });
+});
