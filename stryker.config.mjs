@@ -1,24 +1,22 @@
+import { partsNamed, reportOf } from './test/mutation/parts.mjs';
+
+/** The part that is run, as scripts/mutation.mjs names it. */
+const name = process.env['MUTATION_PART'] ?? 'fields-and-actions';
+const [part] = partsNamed([name]);
+
 /** Changes what decides who may do what, a little at a time, and asks whether a test notices. */
 export default {
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  plugins: ['@stryker-mutator/vitest-runner', './test/mutation/sentences.mjs'],
+  ignorers: ['sentences'],
+  vitest: { configFile: 'vitest.mutation.config.mjs', related: false },
   coverageAnalysis: 'perTest',
-  concurrency: 2,
-  mutate: [
-    'packages/content-model/src/permissions/*.ts',
-    'packages/server/src/content/permissions/*.ts',
-    'packages/server/src/content/query/scope/*.ts',
-    'packages/server/src/identity/permissions/**/*.ts',
-    'packages/server/src/identity/users/permissions/*.ts',
-    'packages/server/src/identity/sign-in/*.ts',
-    '!packages/**/{index,*.test}.ts',
-    '!packages/**/fixtures/**',
-  ],
-  // A changed sentence is no changed rule.
-  mutator: { excludedMutations: ['StringLiteral'] },
+  concurrency: 1,
+  mutate: [...part.files, '!packages/**/{index,*.test}.ts'],
   ignorePatterns: ['.cache', 'docs', 'e2e', 'bench', 'stories', '**/dist', 'examples', 'data'],
   tempDirName: '.cache/stryker',
-  reporters: ['clear-text'],
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: reportOf(name) },
   clearTextReporter: { logTests: false, reportTests: false },
+  warnings: { slow: false },
 };

@@ -2,14 +2,28 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { keptWorkers } from './test/mutation/kept-worker.ts';
+import { loadErrors } from './test/mutation/load-errors.ts';
+import { partsNamed } from './test/mutation/parts.mjs';
 import { sharedConfig } from './vite.shared.ts';
 
+const [part] = partsNamed([process.env['MUTATION_PART'] ?? 'fields-and-actions']);
+
 /** The copy that is mutated stands beside the links to the packages, and has to be what they lead to. */
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The tests of what decides who may do what, on the embedded database alone: each runs thousands of times. */
 export default defineConfig({
   ...sharedConfig,
+  plugins: [
+    {
+      name: 'kept-workers',
+      // Stryker names a pool of its own choice over whatever stands in a configuration.
+      configureVitest: ({ project }) => {
+        Object.assign(project.config, { pool: keptWorkers.name, poolRunner: keptWorkers });
+      },
+    },
+  ],
   resolve: {
     ...sharedConfig.resolve,
     alias: [
@@ -18,15 +32,16 @@ export default defineConfig({
     ],
   },
   test: {
+    reporters: ['default', loadErrors()],
     environment: 'node',
+    setupFiles: ['./test/mutation/setup.ts'],
+    // After Stryker's own.
+    sequence: { setupFiles: 'list' },
     env: { TMPDIR: process.env['TMPDIR'] ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir()) },
     provide: { postgres: null },
-    include: [
-      'packages/content-model/src/permissions/**/*.test.ts',
-      'packages/server/src/content/{permissions,query}/**/*.test.ts',
-      'packages/server/src/identity/{permissions,roles,sign-in}/**/*.test.ts',
-      'packages/server/src/identity/users/permissions/**/*.test.ts',
-    ],
+    include: part.tests,
+    // A world for all files of a part: loading the server for each would take most of the time.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

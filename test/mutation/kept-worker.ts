@@ -1,0 +1,72 @@
+import {
+  ThreadsPoolWorker,
+  type PoolOptions,
+  type PoolRunnerInitializer,
+  type PoolWorker,
+  type WorkerRequest,
+} from 'vitest/node';
+
+type Listener = (message: unknown) => void;
+
+/** The thread that has the server loaded, between two runs. */
+let kept: ThreadsPoolWorker | undefined;
+
+/**
+ * A thread that outlives a run. Most changes count from the first test on only: for those, loading the server anew
+ * would take many times what the tests take. Each run that has to load files under a change, or under none, has a
+ * thread of its own.
+ */
+class KeptWorker implements PoolWorker {
+  readonly name = 'kept';
+  readonly #options: PoolOptions;
+  readonly #listeners: [event: string, listener: Listener][] = [];
+  readonly #keeps: boolean;
+  #thread: ThreadsPoolWorker | undefined;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#keeps = options.project.getProvidedContext().mutantActivation === 'runtime';
+  }
+
+  async start(): Promise<void> {
+    this.#thread = this.#keeps ? kept : undefined;
+    if (this.#thread !== undefined) return;
+    this.#thread = new ThreadsPoolWorker(this.#options);
+    await this.#thread.start();
+    if (this.#keeps) kept = this.#thread;
+  }
+
+  async stop(): Promise<void> {
+    for (const [event, listener] of this.#listeners) this.#thread?.off(event, listener);
+    if (!this.#keeps) await this.#thread?.stop();
+  }
+
+  on(event: string, listener: Listener): void {
+    this.#listeners.push([event, listener]);
+    this.#thread?.on(event, listener);
+  }
+
+  off(event: string, listener: Listener): void {
+    this.#thread?.off(event, listener);
+  }
+
+  /** A thread that is told to stop listens to nothing any more: one that is kept is never told. */
+  send(message: WorkerRequest): void {
+    if (!this.#keeps || message.type !== 'stop') {
+      this.#thread?.send(message);
+      return;
+    }
+    const stopped = { type: 'stopped', __vitest_worker_response__: true };
+    for (const [event, listener] of this.#listeners) if (event === 'message') listener(stopped);
+  }
+
+  deserialize(data: unknown): unknown {
+    return data;
+  }
+}
+
+/** Runs tests in threads that are kept from one change to the next. */
+export const keptWorkers: PoolRunnerInitializer = {
+  name: 'kept',
+  createPoolWorker: (options) => new KeptWorker(options),
+};
