@@ -24,6 +24,7 @@ import { openSession } from './session/entry-session.ts';
 import type { EntryPermissions, FieldPermissions } from '../permissions/index.ts';
 import { useFreshEntry } from './session/use-fresh-entry.ts';
 import { useRecheck } from './session/use-recheck.ts';
+import { UndoKeys } from './undo/UndoKeys.tsx';
 
 export interface EntryEditorProps {
   readonly view: ContentTypeView;
@@ -137,6 +138,7 @@ export function EntryEditor(props: EntryEditorProps) {
         </div>
         <EntryAside context={context} onDelete={entry && permissions.delete ? deleteEntry : undefined} />
       </div>
+      <UndoKeys isLocked={record.status !== 'resolved'} root={root} />
       <PublicationDialogs control={publication} />
       <UnsavedGuard isDirty={form.isModified} leaves={leavesEntry} subscribe={form.onChange} />
     </EditingContext>

@@ -8,6 +8,7 @@ import type { Editing } from '../editing-context.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { conflictOf, type Conflict } from './conflict-of.ts';
 import { isTemporary, problemOf } from './problem-of.ts';
+import { settleInputs } from './settle-inputs.ts';
 import { serverComplaints } from '../complaints/server-complaints.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
 
@@ -34,14 +35,6 @@ export interface SaveControl {
   readonly save: () => Promise<void>;
   /** Asks whose version to go on with; for whatever else the server refused because of a newer version. */
   readonly meetConflict: (conflict: Conflict) => void;
-}
-
-/** An input that writes on blur, such as a half-typed time, gets the chance to. */
-function settleInputs(): void {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLInputElement)) return;
-  activeElement.blur();
-  activeElement.focus({ preventScroll: true });
 }
 
 /** Saving: check, send, take over the answer, say how it went. */

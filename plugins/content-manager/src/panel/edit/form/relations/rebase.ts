@@ -62,7 +62,10 @@ export function rebaseStep(step: SingleStep, values: FormValues, accepted: Accep
     const [item]: readonly unknown[] = [mapComponents([step.item], attribute, mapping)].flat();
     return isRecord(item) ? { ...step, item } : step;
   }
-  if (attribute.type !== 'relation') return { ...step, value: mapComponents(step.value, attribute, mapping) };
+  if (attribute.type !== 'relation') {
+    // What was absent before its first value is nothing by now: left out, the server would keep what it has.
+    return { ...step, value: mapComponents(step.value, attribute, mapping) ?? null };
+  }
   const owner = ownerAt(step.path, { values, id: accepted.held.get('')?.id ?? null, model, keys });
   const place = placeOf(step.path.slice(0, -1));
   return {

@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { galleryUid } from '../fixtures/gallery-type.ts';
+import { renderGallery } from '../fixtures/render-gallery.tsx';
+
+const create = 'POST /content-manager/collection-types/:uid';
+const update = 'PUT /content-manager/collection-types/:uid/:id';
+const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
+
+const type = {
+  attributes: {
+    name: { type: 'string' },
+    open: { type: 'boolean', default: false },
+    seo: { type: 'component', component: 'shared.seo' },
+  },
+} as const;
+const read = { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, seo: null }) };
+
+const nameInput = () => screen.getByRole('textbox', { name: 'name' });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('undo in the edit view', () => {
+  it('takes back what was typed in one go, then what was done before, and says what', async () => {
+    const { user } = await renderGallery({ type, answers: read });
+    await user.click(screen.getByRole('switch', { name: 'open' }));
+    await user.type(nameInput(), ' of Clocks');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(nameInput()).toHaveValue('House of Small Machines');
+    expect(await screen.findByText('Undone: name')).toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('switch', { name: 'open' })).toBeChecked();
+    // The cursor goes where something changed.
+    expect(screen.getByRole('switch', { name: 'open' })).toHaveFocus();
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Nothing to undo')).toBeInTheDocument();
+    await user.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}{Control>}y{/Control}');
+    expect(nameInput()).toHaveValue('House of Small Machines of Clocks');
+    expect(await screen.findByText('Redone: name')).toBeInTheDocument();
+  });
+
+  it('brings a removed component back with what was in it', async () => {
+    const { user } = await renderGallery({ type, answers: read });
+    await user.click(screen.getByRole('button', { name: 'Add SEO' }));
+    await user.type(screen.getByRole('textbox', { name: 'metaTitle' }), 'Machines');
+    await user.click(screen.getByRole('button', { name: 'Remove seo' }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('textbox', { name: 'metaTitle' })).toHaveValue('Machines');
+  });
+
+  it('goes on over the first save, in the same input with the cursor in it', async () => {
+    const { http, user } = await renderGallery({
+      type,
+      at: createAddress,
+      answers: {
+        [create]: ({ body }) => ({ ...galleryEntry, seo: null, ...body, id: 77 }),
+        [update]: ({ body }) => ({ ...galleryEntry, seo: null, ...body, id: 77 }),
+      },
+    });
+    const input = nameInput();
+    await user.type(input, 'Lantern');
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByRole('heading', { level: 1, name: 'Lantern' });
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(nameInput()).toBe(input);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(input).toHaveValue('');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(http.callsTo(update)[0]?.options.body).toMatchObject({ name: null }));
+  });
+
+  it('is the same when the browser’s own menu asks for it', async () => {
+    const { user } = await renderGallery({ type, answers: read });
+    await user.type(nameInput(), '!');
+    const asked = new InputEvent('beforeinput', {
+      inputType: 'historyUndo',
+      bubbles: true,
+      cancelable: true,
+    });
+    fireEvent(nameInput(), asked);
+    expect(asked.defaultPrevented).toBe(true);
+    expect(nameInput()).toHaveValue('House of Small Machines');
+  });
+
+  it('does not touch a form that is locked, nor answer a dialog', async () => {
+    const { user } = await renderGallery({ type, answers: read });
+    await user.type(nameInput(), '!');
+    await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
+    await screen.findByRole('alertdialog');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByDisplayValue('House of Small Machines!')).toBeInTheDocument();
+  });
+});

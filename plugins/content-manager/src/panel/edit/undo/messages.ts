@@ -1,0 +1,7 @@
+/** What is said after going back or forth over what was done. */
+export const undoMessages = {
+  undone: { id: 'content-manager.edit.undo.undone', defaultMessage: 'Undone: {field}' },
+  redone: { id: 'content-manager.edit.undo.redone', defaultMessage: 'Redone: {field}' },
+  nothingToUndo: { id: 'content-manager.edit.undo.nothing', defaultMessage: 'Nothing to undo' },
+  nothingToRedo: { id: 'content-manager.edit.redo.nothing', defaultMessage: 'Nothing to redo' },
+} as const;

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { directionOf, isForForm, type Direction } from './undo-key.ts';
+
+const directions: Readonly<Record<string, Direction>> = { historyUndo: 'undo', historyRedo: 'redo' };
+
+/**
+ * Listens for undo and redo: by keys wherever the form is meant, and by the browser's menu or a gesture in its inputs.
+ * The browser's own undo never runs there: it knows letters of one field, and nothing of what happened beside it.
+ */
+export function useUndoKeys(root: RefObject<HTMLElement | null>, go: (direction: Direction) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const direction = directionOf(event);
+    const form = root.current;
+    // An editor with a history of its own has taken the press already.
+    if (!direction || event.defaultPrevented || !form || !isForForm(event.target, form)) return;
+    event.preventDefault();
+    go(direction);
+  });
+  const input = useEffectEvent((event: InputEvent) => {
+    const direction = directions[event.inputType];
+    if (!direction || event.defaultPrevented) return;
+    event.preventDefault();
+    go(direction);
+  });
+  useEffect(() => {
+    const form = root.current;
+    const handlePress = (event: KeyboardEvent) => press(event);
+    const handleInput = (event: InputEvent) => input(event);
+    window.addEventListener('keydown', handlePress);
+    form?.addEventListener('beforeinput', handleInput);
+    return () => {
+      window.removeEventListener('keydown', handlePress);
+      form?.removeEventListener('beforeinput', handleInput);
+    };
+  }, [root]);
+}
