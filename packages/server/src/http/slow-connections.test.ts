@@ -29,3 +29,16 @@ it('a body that never ends and five hundred connections without a word are cut o
   await Promise.all(idle);
   await server.close();
 });
+
+it('headers that never end are cut off, and others are answered', async () => {
+  const server = await startTestServer({ limits: { headers: 300, connectionsCheck: 100 } });
+  await server.http.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.http.server.address() as AddressInfo;
+  const slow = connect(port, '127.0.0.1');
+  const received = ended(slow);
+  slow.write('GET /admin/init HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  expect(await received).toMatch(/^HTTP\/1\.1 408 /);
+  const other = await fetch(`http://127.0.0.1:${port}/_health`);
+  expect(other.status).toBe(204);
+  await server.close();
+});
