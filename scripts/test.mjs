@@ -35,21 +35,32 @@ function countsOf({ code, output }) {
   return { passed, failed: code === 0 || failed > 0 ? failed : 1 };
 }
 
+/** How long something took that began then, as people say it. */
+function timeSince(start) {
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
 const namesOf = ({ output }) => [...output.matchAll(/^Failed: .*$/gm)].map(([line]) => line);
 
 const totals = { passed: 0, failed: 0 };
 const failures = [];
+const times = [];
 for (const { name, command, args, before, onFailure } of suites) {
   console.log(`\n— ${name} —`);
+  const start = performance.now();
   await before?.();
   const result = await run(command, args, { echo: true, env });
   const { passed, failed } = countsOf(result);
   totals.passed += passed;
   totals.failed += failed;
-  if (failed === 0) continue;
-  failures.push(`Failed in ${name}: ${failed}`, ...namesOf(result));
-  await onFailure?.();
+  if (failed > 0) {
+    failures.push(`Failed in ${name}: ${failed}`, ...namesOf(result));
+    await onFailure?.();
+  }
+  times.push(`${name} ${timeSince(start)}`);
 }
+console.log(`\nTimes: ${times.join(', ')}`);
 // The last lines are what is left of a long log.
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
