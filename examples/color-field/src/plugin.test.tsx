@@ -1,7 +1,7 @@
 import {
   bulkActions,
   notifyRef,
-  provide,
+  services as servicesPoint,
   useCustomField,
   ActionOutlet,
   LazyContribution,
@@ -42,7 +42,7 @@ function ColorForm() {
 
 function boot(children: React.ReactNode) {
   const notify = vi.fn(() => () => undefined);
-  const services = [provide(notifyRef, {}, () => notify)];
+  const services = [servicesPoint.add({ ref: notifyRef, make: () => notify })];
   return { notify, ...renderWithPlugins(children, { plugins: [contentManager, colorField], services }) };
 }
 

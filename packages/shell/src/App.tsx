@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useStore } from 'zustand';
 import { useRuntime } from './extension/react/runtime-context.ts';
 import { PanelIntl } from './messages/PanelIntl.tsx';
 import { PanelRouter } from './routing/PanelRouter.tsx';
-import { useShell } from './shell-context.ts';
+import { useShell } from './host/use-shell.ts';
+import { useStore } from './extension/react/use-service.ts';
 
 const Notifications = lazy(() =>
   import('./frame/Notifications.tsx').then((module) => ({ default: module.Notifications })),

@@ -1,4 +1,4 @@
-import { bulkActions, menuLinks, routes, type ExtensionPoint } from '@admin/shell';
+import { bulkActions, type ExtensionPoint, menuLinks, routes } from '@admin/shell';
 import { createTestRuntime } from '@admin/shell/testing';
 import { describe, expect, it } from 'vitest';
 import { contentManager } from './plugin.ts';

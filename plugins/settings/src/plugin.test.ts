@@ -1,4 +1,4 @@
-import { administrationSettings, globalSettings, menuLinks, routes, type ExtensionPoint } from '@admin/shell';
+import { administrationSettings, type ExtensionPoint, globalSettings, menuLinks, routes } from '@admin/shell';
 import { createTestRuntime } from '@admin/shell/testing';
 import { describe, expect, it } from 'vitest';
 import { settings } from './plugin.ts';

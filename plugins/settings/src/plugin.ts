@@ -2,11 +2,11 @@ import {
   accountLinks,
   administrationSettings,
   anyOf,
+  type Contribution,
   definePlugin,
   globalSettings,
   menuLinks,
   routes,
-  type Contribution,
   type SettingsEntry,
 } from '@admin/shell';
 import { frameMessages } from './panel/frame/messages.ts';

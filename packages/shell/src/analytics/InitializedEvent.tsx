@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useHttp, useProject } from '../shell-context.ts';
 import { readTelemetry } from './read-telemetry.ts';
 import { useAnalytics } from './use-analytics.ts';
+import { httpRef, projectRef } from '../host/refs.ts';
+import { useService, useStore } from '../extension/react/use-service.ts';
 
 /**
  * Tells the operator's endpoint, once and anonymously, that the administration of this installation was
@@ -9,9 +10,9 @@ import { useAnalytics } from './use-analytics.ts';
  * of the installation or the server's consent does nothing.
  */
 export function InitializedEvent(): null {
-  const http = useHttp();
+  const http = useService(httpRef);
   const analytics = useAnalytics();
-  const uuid = useProject(({ init }) => init?.uuid);
+  const uuid = useStore(projectRef, ({ init }) => init?.uuid);
   useEffect(() => {
     if (!analytics.isOn || !uuid) return;
     const tell = async (): Promise<void> => {

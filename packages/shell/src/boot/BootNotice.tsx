@@ -1,7 +1,7 @@
 import { Button } from '@admin/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { concernsUsers } from '../extension/problems/problem.ts';
+import { concernsUsers } from '../extension/problems/problem-audience.ts';
 import { useProblems } from '../extension/react/use-problems.ts';
 import { useText } from '../extension/react/use-text.ts';
 import styles from './BootNotice.module.css';

@@ -2,7 +2,7 @@ import type { ProjectType } from '@admin/contract';
 import type { LoadMessages } from '../extension/core/message.ts';
 import type { Report } from '../extension/problems/problem.ts';
 import type { AdminSettings } from '../extension/react/runtime-context.ts';
-import type { Service } from '../extension/services/service-ref.ts';
+import type { Contribution } from '../extension/core/extension-point.ts';
 import { readBootDocument } from '../project/boot-document.ts';
 import { communityProject } from '../project/project-store.ts';
 import { activationLimit, type Sessions } from './phases/activate-plugins.ts';
@@ -51,8 +51,8 @@ export interface AdminConfig {
   readonly messages?: LoadMessages;
   /** The language to start in. @default English */
   readonly locale?: () => string;
-  /** Services of the host that plugins may name as dependencies. */
-  readonly services?: readonly Service[];
+  /** Services that the host provides beside its own, made with `services.add`. */
+  readonly services?: readonly Contribution[];
   /** When somebody is signed in, for activations that call the API. @default always */
   readonly sessions?: Sessions;
   /** Leaves out plugins that are not trusted. @default whether the address has `safe=1` */

@@ -5,8 +5,8 @@ import { activation } from '../extension/services/activation.ts';
 import { bootDocumentId } from '../project/boot-document.ts';
 import { communityProject } from '../project/project-store.ts';
 import { createAdmin } from './create-admin.tsx';
-import { notifyRef } from './host-services.ts';
 import type { AdminHandle } from './start-panel.ts';
+import { notifyRef } from '../host/refs.ts';
 
 let handle: AdminHandle | undefined;
 

@@ -5,12 +5,12 @@ import { readBootDocument, type BootDocument } from '../project/boot-document.ts
 import { loadProject } from '../project/project-store.ts';
 import { loadFirstPage } from '../routing/first-page.ts';
 import { loadPrivatePanel } from '../routing/private-panel-chunk.ts';
-import { ShellContext } from '../shell-context.ts';
-import { createShellServices } from '../shell-services.ts';
 import type { AdminConfig } from './admin-config.ts';
-import { provideShell, watchSessions } from './host-services.ts';
 import { startPanel, type AdminHandle } from './start-panel.ts';
 import { bootMessages } from './messages.ts';
+import { provideShell } from '../host/provide-shell.ts';
+import { watchSessions } from '../host/watch-sessions.ts';
+import { createShellServices } from '../host/shell-services.ts';
 
 /** A composed panel, not yet started. */
 export interface Admin {
@@ -58,11 +58,9 @@ export function createAdmin(config: AdminConfig): Admin {
         loadPrivatePanel().catch(() => undefined);
       }
       const Panel = () => (
-        <ShellContext value={shell}>
-          <AnalyticsContext value={analytics}>
-            <App />
-          </AnalyticsContext>
-        </ShellContext>
+        <AnalyticsContext value={analytics}>
+          <App />
+        </AnalyticsContext>
       );
       const handle = await startPanel(
         root,

@@ -5,12 +5,14 @@ import { bulkActions, headerActions } from '../extension/points/entry-actions.ts
 import { accountLinks, menuLinks } from '../extension/points/menu-links.ts';
 import { routes } from '../extension/points/routes.ts';
 import { administrationSettings, globalSettings } from '../extension/points/settings.ts';
+import { services } from '../extension/services/services-point.ts';
 import { adminTutorialLinks, homeSections, userMenuFooter } from '../extension/zones.ts';
 
 /** The host as a plugin among plugins: it owns the points that every panel has, and the boot report. */
 export const hostPlugin: Plugin = definePlugin({
   id: 'shell',
   points: [
+    services,
     routes,
     authPages,
     menuLinks,

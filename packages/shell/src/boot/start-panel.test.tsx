@@ -6,7 +6,8 @@ import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
 import { useRuntime } from '../extension/react/runtime-context.ts';
 import { activation } from '../extension/services/activation.ts';
 import { defineStore } from '../extension/services/define-store.ts';
-import { createServiceRef, provide } from '../extension/services/service-ref.ts';
+import { defineService } from '../extension/services/service-ref.ts';
+import { services } from '../extension/services/services-point.ts';
 import { userMenuFooter } from '../extension/zones.ts';
 import { communityProject } from '../project/project-store.ts';
 import { manualClock } from '../testing/manual-clock.ts';
@@ -198,29 +199,40 @@ describe('starting and stopping', () => {
     expect(screen.queryByText('Guest')).not.toBeInTheDocument();
   });
 
-  it('[E36] takes its services along, and comes back without a complaint about itself', async () => {
+  it('[E36] takes its services along, which end, and comes back without a complaint about itself', async () => {
     const { install, runtime } = await start({});
-    const counter = defineStore('guest.counter', { count: 0 }, () => ({}));
-    const guest = definePlugin({ ...footer('guest', 'Guest'), services: [counter] });
+    const counter = defineStore({ id: 'guest.counter', state: { count: 0 }, actions: () => ({}) });
+    const tick = defineService<number>('guest.tick');
+    const needyOne = defineService<number>('needy.one');
+    const stop = vi.fn();
+    const footers = footer('guest', 'Guest');
+    const guest = definePlugin({
+      ...footers,
+      contributes: [...(footers.contributes ?? []), services.add({ ref: tick, make: () => 1, stop })],
+    });
     const needy = definePlugin({
       id: 'needy',
-      services: [provide(createServiceRef<number>('needy.one'), { store: counter.ref }, () => 1)],
+      contributes: [
+        services.add({ ref: needyOne, needs: { tick, counter }, make: ({ tick: first }) => first }),
+      ],
     });
     let remove = () => undefined as void;
     await act(async () => {
       remove = install(guest);
       install(needy);
     });
-    const first = runtime.services.get(counter.ref);
+    const first = runtime.services.get(counter);
+    expect(runtime.services.get(needyOne)).toBe(1);
     await act(async () => remove());
-    expect(runtime.services.has(counter.ref)).toBe(false);
-    expect(runtime.services.has({ id: 'needy.one' })).toBe(false);
+    expect(stop).toHaveBeenCalledExactlyOnceWith(1);
+    expect(runtime.services.find(tick)).toBeUndefined();
+    expect(() => runtime.services.get(needyOne)).toThrow(
+      "The service 'needy.one' could not be made: No plugin of this panel provides the service 'guest.tick'.",
+    );
     await act(async () => void install(guest));
-    expect(runtime.services.get(counter.ref)).not.toBe(first);
-    expect(runtime.services.has({ id: 'needy.one' })).toBe(true);
-    expect(runtime.problems.list().map(({ code, pluginId }) => [code, pluginId])).toEqual([
-      ['SERVICE_MISSING', 'needy'],
-    ]);
+    expect(runtime.services.get(counter)).not.toBe(first);
+    expect(runtime.services.get(needyOne)).toBe(1);
+    expect(runtime.problems.list()).toEqual([]);
   });
 });
 

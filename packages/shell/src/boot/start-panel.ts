@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Disposer } from '../extension/core/contribution-types.ts';
-import type { Plugin } from '../extension/core/plugin.ts';
+import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import type { BootProblem, Report } from '../extension/problems/problem.ts';
 import { createProblemStore } from '../extension/problems/problem-store.ts';
 import type { AdminRuntime, AdminSettings } from '../extension/react/runtime-context.ts';
 import { provideExtensions } from '../extension/registration.ts';
 import type { Registry } from '../extension/resolution/registry.ts';
 import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
-import { createServices } from '../extension/services/build-services.ts';
+import { createServices } from '../extension/services/create-services.ts';
 import { activatePlugins } from './phases/activate-plugins.ts';
 import { planBoot, type AdminConfig, type BootPlan } from './admin-config.ts';
 import { withinLimit } from './phases/clock.ts';
@@ -96,10 +96,18 @@ export async function startPanel(
   const answeredFor = loaded.filter((_plugins, index) =>
     trusted.some((one) => one === config.plugins[index]),
   );
-  const resolved = resolvePlugins([hostPlugin, ...loaded.flat(), ...edition], {
+  const host = definePlugin({
+    ...hostPlugin,
+    contributes: [
+      ...(hostPlugin.contributes ?? []),
+      provideExtensions(() => resolved.registry),
+      ...(config.services ?? []),
+    ],
+  });
+  const resolved = resolvePlugins([host, ...loaded.flat(), ...edition], {
     without,
     safe: settings.isSafeMode,
-    trusted: [hostPlugin, ...answeredFor.flat(), ...edition],
+    trusted: [host, ...answeredFor.flat(), ...edition],
     report,
   });
   const { registry } = resolved;
@@ -107,9 +115,7 @@ export async function startPanel(
 
   onResolved?.(registry, settings);
 
-  const services = createServices(report);
-  const hostServices = [provideExtensions(registry), ...(config.services ?? [])];
-  services.add([{ id: hostPlugin.id, services: hostServices }, ...registry.plugins]);
+  const services = createServices(registry, report);
 
   const messagesIn = (language: string) =>
     loadMessages(
@@ -140,14 +146,12 @@ export async function startPanel(
     const remove = registry.install(plugin, isTrusted);
     if (!registry.plugins.includes(plugin)) return remove;
     void review(registry, report);
-    services.add([plugin]);
     const activation = activatePlugins([plugin], activating);
     activations.add(activation);
     return () => {
       if (!activations.delete(activation)) return;
       activation.abort();
       remove();
-      services.remove(plugin.id);
     };
   };
   let isRunning = true;
@@ -171,6 +175,7 @@ export async function startPanel(
       for (const { abort } of activations) abort();
       unwatch();
       unmount();
+      services.stop();
     },
   };
 }

@@ -1,4 +1,5 @@
 // [E4] Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
+import { sessionRef } from '../host/refs.ts';
 import { createExtensionPoint } from './core/extension-point.ts';
 import { definePlugin } from './core/plugin.ts';
 import type { ZoneOutlet } from './outlets/ZoneOutlet.tsx';
@@ -12,12 +13,13 @@ import { globalSettings } from './points/settings.ts';
 import { createZone } from './points/zones.ts';
 import type { BootProblem, Report } from './problems/problem.ts';
 import type { useHook } from './react/use-hook.ts';
-import type { useService, useStoreValue } from './react/use-service.ts';
+import type { useService, useStore } from './react/use-service.ts';
 import type { Extensions } from './registration.ts';
 import type { Registry } from './resolution/registry.ts';
 import { activation } from './services/activation.ts';
 import { defineStore } from './services/define-store.ts';
-import { createServiceRef, provide } from './services/service-ref.ts';
+import { defineService } from './services/service-ref.ts';
+import { services } from './services/services-point.ts';
 
 interface Entry {
   readonly id: number;
@@ -95,32 +97,48 @@ extensions.registerBulkActions([archive]) satisfies () => void;
 extensions.registerBulkActions(archive);
 
 // Services: a ref, its recipe and its users agree on one type.
-const countRef = createServiceRef<number>('test.count');
-const nameRef = createServiceRef<{ rename(name: string): void }>('test.name');
-provide(countRef, { name: nameRef }, ({ name }) => (name.rename('x'), 1));
+const countRef = defineService<number>('test.count');
+const nameRef = defineService<{ rename(name: string): void }>('test.name');
+services.add({ ref: countRef, needs: { name: nameRef }, make: ({ name }) => (name.rename('x'), 1) });
+services.add({ ref: countRef, make: () => 1, stop: (count) => void count.toFixed(), override: true });
 // @ts-expect-error the recipe makes a text, the ref promises a number
-provide(countRef, {}, () => 'one');
+services.add({ ref: countRef, make: () => 'one' });
 // @ts-expect-error the service has no such method
-provide(countRef, { name: nameRef }, ({ name }) => name.reset());
+services.add({ ref: countRef, needs: { name: nameRef }, make: ({ name }) => name.reset() });
+// @ts-expect-error nobody asked for `name`
+services.add({ ref: countRef, make: ({ name }) => (name ? 1 : 2) });
+// @ts-expect-error what is stopped is a number
+services.add({ ref: countRef, make: () => 1, stop: (count) => count.close() });
+// @ts-expect-error a service is made
+services.add({ ref: countRef });
 activation({ count: countRef }, async ({ count }, signal) => void (signal.aborted && count.toFixed()));
 // @ts-expect-error nobody asked for `name`
 activation({ count: countRef }, ({ name }) => name);
 declare const service: typeof useService;
 service(countRef) satisfies number;
 // @ts-expect-error refs of different services are different types
-createServiceRef<string>('test.text') satisfies typeof countRef;
+defineService<string>('test.text') satisfies typeof countRef;
+// @ts-expect-error a token is not among what plugins know of a session
+service(sessionRef).getState().token satisfies string;
 
 // Stores: only their actions change them.
-const basket = defineStore('test.basket', { items: ['pear'] }, (update) => ({
-  put: (item: string) => update((draft) => void draft.items.push(item)),
-}));
-declare const storeValue: typeof useStoreValue;
-storeValue(basket.ref, ({ items }) => items.length) satisfies number;
+const basket = defineStore({
+  id: 'test.basket',
+  state: { items: ['pear'] },
+  actions: (update) => ({ put: (item: string) => update((draft) => void draft.items.push(item)) }),
+});
+declare const store: typeof useStore;
+store(basket, ({ items }) => items.length) satisfies number;
+store(basket.create(), ({ items }) => items) satisfies readonly string[];
 // @ts-expect-error the store has no `prices`
-storeValue(basket.ref, ({ prices }) => prices);
-service(basket.ref).actions.put('plum');
+store(basket, ({ prices }) => prices);
+service(basket).actions.put('plum');
 // @ts-expect-error the item is a text
-service(basket.ref).actions.put(3);
+service(basket).actions.put(3);
+// @ts-expect-error it begins with items
+basket.create({});
+// @ts-expect-error a service that is no store has no state
+store(countRef, (state) => state);
 
 // Points and plugins.
 const links = createExtensionPoint<{ readonly id: string; readonly to: string }>().with({

@@ -4,7 +4,8 @@ import { checkRegistration, type Action, type ActionFold } from './points/action
 import { customFields, type CustomField } from './points/custom-fields.ts';
 import { bulkActions, headerActions, type EditedEntry, type Selection } from './points/entry-actions.ts';
 import type { OpenRegistry } from './resolution/registry.ts';
-import { createServiceRef, providePerPlugin, type Service } from './services/service-ref.ts';
+import { defineService } from './services/service-ref.ts';
+import { services } from './services/services-point.ts';
 
 /**
  * Contributing while the panel runs, for what is only known then. Every method throws an `Error` that says
@@ -22,7 +23,7 @@ export interface Extensions {
 }
 
 /** The service behind `Extensions`; each plugin gets its own, so the host knows who registers. */
-export const extensionsRef = createServiceRef<Extensions>('shell.extensions');
+export const extensionsRef = defineService<Extensions>('shell.extensions');
 
 function requireListOrFunction(noun: string, value: unknown): void {
   const complaint = checkRegistration(noun, value);
@@ -63,7 +64,14 @@ function isList<T>(value: T | readonly T[]): value is readonly T[] {
   return Array.isArray(value);
 }
 
-/** The host's service for contributing at run time. */
-export function provideExtensions(registry: OpenRegistry): Service {
-  return providePerPlugin(extensionsRef, (pluginId) => createExtensions(registry, pluginId));
+/**
+ * The host's service for contributing at run time.
+ * @param registry asked for when a plugin wants to contribute: what is provided here is among its contents
+ */
+export function provideExtensions(registry: () => OpenRegistry): Contribution {
+  return services.add({
+    ref: extensionsRef,
+    per: 'plugin',
+    make: (_needs, pluginId) => createExtensions(registry(), pluginId),
+  });
 }

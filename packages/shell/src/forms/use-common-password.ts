@@ -1,6 +1,7 @@
 import { brokenPasswordRules } from '@admin/content-model';
 import { useRef, useState } from 'react';
-import { useHttp } from '../shell-context.ts';
+import { httpRef } from '../host/refs.ts';
+import { useService } from '../extension/react/use-service.ts';
 
 /** What is known of the passwords that were tried in a field. */
 export interface CommonPassword {
@@ -15,7 +16,7 @@ export interface CommonPassword {
  * common passwords stays on the server; one that does not answer such questions judges with the form.
  */
 export function useCommonPassword(): CommonPassword {
-  const http = useHttp();
+  const http = useService(httpRef);
   const asked = useRef('');
   const [common, setCommon] = useState<string | null>(null);
   return {

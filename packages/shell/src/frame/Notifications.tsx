@@ -1,11 +1,11 @@
 import { ToastViewport } from '@admin/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { useStore } from 'zustand';
 import { formatValue } from '../messages/message.ts';
 import { PanelDirection } from '../preferences/PanelDirection.tsx';
-import { useShell } from '../shell-context.ts';
 import { frameMessages } from './messages.ts';
+import { useShell } from '../host/use-shell.ts';
+import { useStore } from '../extension/react/use-service.ts';
 
 /** Shows what was notified, in the current language. */
 export function Notifications() {

@@ -5,20 +5,21 @@ import { Link } from 'react-router-dom';
 import { IconSlot } from '../extension/outlets/IconSlot.tsx';
 import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
 import { homeSections } from '../extension/zones.ts';
-import { useSession } from '../shell-context.ts';
 import styles from './HomePage.module.css';
 import { frameMessages } from '../frame/messages.ts';
 import { PageHeader } from '../frame/page/PageHeader.tsx';
 import { GuidedTour } from '../tour/GuidedTour.tsx';
 import { TutorialLinks } from './TutorialLinks.tsx';
 import { useMainLinks } from '../frame/window/use-main-links.ts';
+import { sessionRef } from '../host/refs.ts';
+import { useStore } from '../extension/react/use-service.ts';
 
 const noProps = {};
 
 /** The first page after signing in: the ways on from here. */
 export function HomePage() {
   const intl = useIntl();
-  const name = useSession(({ user }) => user?.firstname ?? '');
+  const name = useStore(sessionRef, ({ user }) => user?.firstname ?? '');
   const links = useMainLinks();
   const title = name
     ? intl.formatMessage(frameMessages.greeting, { name })

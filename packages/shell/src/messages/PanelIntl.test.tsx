@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { beforeEach, expect, it } from 'vitest';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
-import { ShellContext } from '../shell-context.ts';
+import { provideShell } from '../host/provide-shell.ts';
 import { createTestRuntime } from '../testing/index.ts';
 import { PanelIntl } from './PanelIntl.tsx';
 
@@ -14,10 +14,8 @@ it('English that stands in for a language says so, to screen readers and to what
   const opened = openPanel();
   const times = <RelativeTime date="2026-06-15T09:00:00Z" locale="ar" now="2026-06-15T12:00:00Z" />;
   const { unmount } = render(
-    <RuntimeContext value={createTestRuntime()}>
-      <ShellContext value={opened.shell}>
-        <PanelIntl>{times}</PanelIntl>
-      </ShellContext>
+    <RuntimeContext value={createTestRuntime({ services: provideShell(opened.shell) })}>
+      <PanelIntl>{times}</PanelIntl>
     </RuntimeContext>,
   );
   expect(document.body).not.toHaveAttribute('lang');
@@ -32,17 +30,15 @@ it('English that stands in for a language says so, to screen readers and to what
 it('texts of a language of its own are marked as nothing else', async () => {
   const opened = openPanel();
   const runtime = {
-    ...createTestRuntime(),
+    ...createTestRuntime({ services: provideShell(opened.shell) }),
     loadMessages: () => Promise.resolve({ 'frame.home': 'Accueil' }),
   };
   render(
     <RuntimeContext value={runtime}>
-      <ShellContext value={opened.shell}>
-        <PanelIntl>
-          <FormattedMessage defaultMessage="Home" id="frame.home" />
-          <RelativeTime date="2026-06-15T09:00:00Z" locale="fr" now="2026-06-15T12:00:00Z" />
-        </PanelIntl>
-      </ShellContext>
+      <PanelIntl>
+        <FormattedMessage defaultMessage="Home" id="frame.home" />
+        <RelativeTime date="2026-06-15T09:00:00Z" locale="fr" now="2026-06-15T12:00:00Z" />
+      </PanelIntl>
     </RuntimeContext>,
   );
   act(() => opened.shell.preferences.getState().setLanguage('fr'));
@@ -55,11 +51,9 @@ it('a text that lacks a value is shown as it stands, and named', async () => {
   const runtime = createTestRuntime();
   render(
     <RuntimeContext value={runtime}>
-      <ShellContext value={openPanel().shell}>
-        <PanelIntl>
-          <FormattedMessage defaultMessage="Hello {name}" id="visits.hello" />
-        </PanelIntl>
-      </ShellContext>
+      <PanelIntl>
+        <FormattedMessage defaultMessage="Hello {name}" id="visits.hello" />
+      </PanelIntl>
     </RuntimeContext>,
   );
   expect(screen.getByText('Hello {name}')).toBeVisible();

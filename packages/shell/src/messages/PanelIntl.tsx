@@ -7,7 +7,8 @@ import type { Report } from '../extension/problems/problem.ts';
 import { useRegistry } from '../extension/react/use-registry.ts';
 import { useRuntime } from '../extension/react/runtime-context.ts';
 import { defaultLocale, panelLocale } from '../preferences/locales.ts';
-import { usePreferences } from '../shell-context.ts';
+import { preferencesRef } from '../host/refs.ts';
+import { useStore } from '../extension/react/use-service.ts';
 
 /**
  * A text without a translation is shown in English, which is no error while languages are being completed.
@@ -40,7 +41,7 @@ interface Shown {
 export function PanelIntl({ children }: { readonly children: ReactNode }) {
   const { initialLocale, initialMessages, initialPlugins, loadMessages, problems } = useRuntime();
   const { plugins } = useRegistry();
-  const wanted = usePreferences((state) => state.language);
+  const wanted = useStore(preferencesRef, (state) => state.language);
   const [shown, setShown] = useState<Shown>({
     plugins: initialPlugins,
     locale: initialLocale,

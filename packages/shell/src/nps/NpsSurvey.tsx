@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useAnalytics } from '../analytics/use-analytics.ts';
-import { useProject } from '../shell-context.ts';
 import { browserSurveyClock, type SurveyClock } from './rules/survey-clock.ts';
 import { isSurveyDue, surveyDelays } from './rules/survey-rules.ts';
 import { readSurveySettings } from './rules/survey-settings.ts';
+import { projectRef } from '../host/refs.ts';
+import { useStore } from '../extension/react/use-service.ts';
 
 const SurveyPanel = lazy(() =>
   import('./panel/SurveyPanel.tsx').then((module) => ({ default: module.SurveyPanel })),
@@ -19,7 +20,7 @@ export interface NpsSurveyProps {
  * installation asks, there is an endpoint to answer to, and it is time. Its interface is fetched only then.
  */
 export function NpsSurvey({ clock = browserSurveyClock }: NpsSurveyProps) {
-  const flag = useProject(({ type }) => type.flags.nps);
+  const flag = useStore(projectRef, ({ type }) => type.flags.nps);
   const { isOn } = useAnalytics();
   const [state, setState] = useState<'waiting' | 'asking' | 'closed'>('waiting');
   // An answer that goes nowhere would better not be asked for.

@@ -1,20 +1,20 @@
 import type { Permission, PermissionRequirement } from '@admin/content-model';
 import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
-import { useShell } from '../shell-context.ts';
 import type { Requires } from './permission-rule.ts';
 import { permissionsFor, isGranted } from './permission-store.ts';
+import { permissionsRef } from '../host/refs.ts';
+import { useStore } from '../extension/react/use-service.ts';
 
 /** Whether the user holds what is required: every permission of a list, or what `anyOf` names. */
 export function useCan(requires: Requires | undefined): boolean {
-  return useStore(useShell().permissions, (state) => isGranted(state.granted, requires));
+  return useStore(permissionsRef, (state) => isGranted(state.granted, requires));
 }
 
 const none: readonly Permission[] = [];
 
 /** The grants for one action on one subject, with their fields, locales and conditions. */
 export function usePermissions(requirement: PermissionRequirement): readonly Permission[] {
-  return useStore(useShell().permissions, (state) => {
+  return useStore(permissionsRef, (state) => {
     const grants = permissionsFor(state.granted, requirement);
     return grants.length > 0 ? grants : none;
   });

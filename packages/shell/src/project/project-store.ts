@@ -20,8 +20,8 @@ export interface ProjectState {
   readonly type: ProjectType;
   /** False when nothing at the address of the API speaks it: the answer was a page or nothing, or none came. */
   readonly hasApi: boolean;
-  /** The first administrator has just registered. */
-  readonly administratorRegistered: () => void;
+  /** Something of what the server answered is different by now: there is an administrator, or another logo. */
+  readonly changeInit: (change: Partial<Init>) => void;
 }
 
 export type ProjectStore = StoreApi<ProjectState>;
@@ -32,9 +32,9 @@ export function createProjectStore(brought: BootDocument): ProjectStore {
     init: brought.init ?? null,
     type: brought.projectType ?? communityProject,
     hasApi: true,
-    administratorRegistered() {
+    changeInit(change) {
       const { init } = get();
-      if (init) set({ init: { ...init, hasAdmin: true } });
+      if (init) set({ init: { ...init, ...change } });
     },
   }));
 }

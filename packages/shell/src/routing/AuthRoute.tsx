@@ -6,7 +6,9 @@ import { LazyContribution } from '../extension/outlets/LazyContribution.tsx';
 import { lazyComponent } from '../extension/outlets/lazy-component.ts';
 import { authPages, type AuthPage } from '../extension/points/auth-pages.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
-import { useProject, useSession } from '../shell-context.ts';
+import { projectRef } from '../host/refs.ts';
+import { useShell } from '../host/use-shell.ts';
+import { useStore } from '../extension/react/use-service.ts';
 
 /** Seen once in the life of an account or an installation. */
 const register = () => import('../auth/register/pages.ts');
@@ -56,8 +58,8 @@ export function AuthRoute() {
   const { authType = '' } = useParams();
   const { search } = useLocation();
   const contributed = useContributions(authPages);
-  const hasAdmin = useProject(({ init }) => init?.hasAdmin ?? true);
-  const signedIn = useSession(({ token }) => token !== null);
+  const hasAdmin = useStore(projectRef, ({ init }) => init?.hasAdmin ?? true);
+  const signedIn = useStore(useShell().session, ({ token }) => token !== null);
   // Whoever signs in here is led on by the page itself, which knows where to.
   const [openedSignedIn] = useState(signedIn);
   const [openedWithAdmin] = useState(hasAdmin);

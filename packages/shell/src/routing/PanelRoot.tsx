@@ -3,8 +3,9 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { PageArrivals } from '../frame/arrival/PageArrivals.tsx';
 import { PanelDirection } from '../preferences/PanelDirection.tsx';
-import { useProject } from '../shell-context.ts';
 import { PanelRoutes } from './PanelRoutes.tsx';
+import { projectRef } from '../host/refs.ts';
+import { useStore } from '../extension/react/use-service.ts';
 
 const NoApiPage = lazy(async () => ({
   default: (await import('../frame/no-page/NoApiPage.tsx')).NoApiPage,
@@ -18,7 +19,7 @@ const renderRouterLink: RenderLink = ({ href, children, ...rest }) => (
 
 /** Everything inside of the router: the panel's pages, and what the design system needs to know about them. */
 export function PanelRoot() {
-  const hasApi = useProject((project) => project.hasApi);
+  const hasApi = useStore(projectRef, (project) => project.hasApi);
   return (
     <PanelDirection>
       <LinkRendererProvider renderLink={renderRouterLink}>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useStore } from 'zustand';
 import { routes } from '../extension/points/routes.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { UnreachablePage } from '../frame/no-page/UnreachablePage.tsx';
-import { useSession, useShell } from '../shell-context.ts';
 import { loadFirstPage, prefetchFirstPage } from './first-page.ts';
 import { loadPrivatePanel, PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
 import { loginAddress } from './redirect-target.ts';
+import { useShell } from '../host/use-shell.ts';
+import { useStore } from '../extension/react/use-service.ts';
 
 /**
  * Only for somebody who is signed in; everybody else is sent to sign in and comes back afterwards.
@@ -15,8 +15,8 @@ import { loginAddress } from './redirect-target.ts';
  */
 export function PrivateRoute() {
   const location = useLocation();
-  const signedIn = useSession(({ token }) => token !== null);
-  const hasLeft = useSession((state) => state.hasLeft);
+  const signedIn = useStore(useShell().session, ({ token }) => token !== null);
+  const hasLeft = useStore(useShell().session, (state) => state.hasLeft);
   if (!signedIn) return <Navigate replace to={hasLeft ? '/auth/login' : loginAddress(location)} />;
   return <StartedSession />;
 }
@@ -41,6 +41,7 @@ function StartedSession() {
         loadFirstPage(pages, pathname),
       ]);
       const queries = parts.createQueryClient();
+      shell.queries.setState({ client: queries });
       const granted = permissions();
       const { http } = shell;
       if (granted) await prefetchFirstPage(pages, { pathname, search, http, queries, granted });

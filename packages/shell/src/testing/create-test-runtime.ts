@@ -1,18 +1,19 @@
 import { hostPlugin } from '../boot/host-plugin.ts';
-import type { PointIdentity } from '../extension/core/extension-point.ts';
+import type { Contribution, PointIdentity } from '../extension/core/extension-point.ts';
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { createProblemStore } from '../extension/problems/problem-store.ts';
 import type { AdminRuntime, AdminSettings } from '../extension/react/runtime-context.ts';
 import { provideExtensions } from '../extension/registration.ts';
 import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
-import { createServices } from '../extension/services/build-services.ts';
-import type { Service } from '../extension/services/service-ref.ts';
+import { createServices } from '../extension/services/create-services.ts';
+import { createTestHost } from './create-test-host.ts';
 
 export interface TestRuntimeOptions {
   readonly plugins?: readonly Plugin[];
   /** Points that the test draws itself, as if a plugin of the panel owned them. */
   readonly points?: readonly PointIdentity[];
-  readonly services?: readonly Service[];
+  /** What the host provides, such as the services of `createTestHost`. @default those of a host with nobody in front of it */
+  readonly services?: readonly Contribution[];
   readonly without?: readonly string[];
   readonly config?: Partial<AdminSettings>;
 }
@@ -21,21 +22,23 @@ export interface TestRuntimeOptions {
 export function createTestRuntime({
   plugins = [],
   points = [],
-  services = [],
+  services = createTestHost().services,
   without = [],
   config = {},
 }: TestRuntimeOptions = {}): AdminRuntime {
   const problems = createProblemStore();
   const { report } = problems;
+  const host = definePlugin({
+    ...hostPlugin,
+    contributes: [...(hostPlugin.contributes ?? []), provideExtensions(() => resolved.registry), ...services],
+  });
   const owner = definePlugin({ id: 'test-owner', points });
-  const resolved = resolvePlugins([hostPlugin, owner, ...plugins], { without, report });
+  const resolved = resolvePlugins([host, owner, ...plugins], { without, report, trusted: [host] });
   for (const problem of resolved.problems) report(problem);
   const { registry } = resolved;
-  const built = createServices(report);
-  built.add([{ id: 'shell', services: [provideExtensions(registry), ...services] }, ...registry.plugins]);
   return {
     registry,
-    services: built,
+    services: createServices(registry, report),
     problems,
     config: { productName: 'Test', basename: '', backendUrl: '', isSafeMode: false, ...config },
     initialLocale: 'en',

@@ -1,18 +1,17 @@
 import { matchPath } from 'react-router-dom';
-import { useStore } from 'zustand';
 import { routes } from '../extension/points/routes.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { useSettingsSections } from '../extension/react/use-settings-sections.ts';
 import { isGranted } from '../permissions/permission-store.ts';
-import { useShell } from '../shell-context.ts';
+import { permissionsRef } from '../host/refs.ts';
+import { useStore } from '../extension/react/use-service.ts';
 
 /**
  * Whether this panel has a page at an address that the user may open. A page of the settings has to be among
  * them: that there are settings says nothing about it.
  */
 export function useReachable(): (address: string) => boolean {
-  const { permissions } = useShell();
-  const granted = useStore(permissions, (state) => state.granted);
+  const granted = useStore(permissionsRef, (state) => state.granted);
   const pages = useContributions(routes);
   const settings = useSettingsSections().flatMap(({ entries }) => entries);
   return (address) => {

@@ -1,15 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Persona } from '../analytics/payloads.ts';
 import { useAnalytics } from '../analytics/use-analytics.ts';
-import { useNotify, useShell } from '../shell-context.ts';
 import { useCaseMessages } from './messages.ts';
+import { notifyRef } from '../host/refs.ts';
+import { useService } from '../extension/react/use-service.ts';
+import { useShell } from '../host/use-shell.ts';
 
 /**
  * Ends the survey: what was said is sent where the operator wants to know, and nobody waits for it or hears
  * that it failed. Who skipped the question is registered for news only when a registration led here.
  */
 export function useFinish(): (persona: Persona) => void {
-  const notify = useNotify();
+  const notify = useService(notifyRef);
   const analytics = useAnalytics();
   const { session } = useShell();
   const [search] = useSearchParams();

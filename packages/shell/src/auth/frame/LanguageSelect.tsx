@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { panelLocales } from '../../preferences/locales.ts';
-import { usePreferences } from '../../shell-context.ts';
 import styles from './LanguageSelect.module.css';
 import { authMessages } from './messages.ts';
+import { preferencesRef } from '../../host/refs.ts';
+import { useService, useStore } from '../../extension/react/use-service.ts';
 
 /**
  * Chooses the panel's language before anybody is signed in. A native control: it works at once, on every
@@ -12,8 +13,8 @@ import { authMessages } from './messages.ts';
  */
 export function LanguageSelect() {
   const intl = useIntl();
-  const language = usePreferences((state) => state.language);
-  const chooseLanguage = usePreferences((state) => state.chooseLanguage);
+  const language = useStore(preferencesRef, (state) => state.language);
+  const { chooseLanguage } = useService(preferencesRef).actions;
   const [isNear, setIsNear] = useState(false);
   const offered = isNear ? panelLocales : panelLocales.filter(({ code }) => code === language);
   const fill = () => setIsNear(true);

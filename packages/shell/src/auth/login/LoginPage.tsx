@@ -5,13 +5,15 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
 import { redirectTarget } from '../../routing/redirect-target.ts';
 import { isSuspension, rememberedHeader } from '../../session/login-words.ts';
-import { useHttp, useShell } from '../../shell-context.ts';
 import { AuthField } from '../frame/AuthField.tsx';
 import { AuthForm } from '../frame/AuthForm.tsx';
 import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
 import { authMessages } from '../frame/messages.ts';
 import { submitForm } from '../submitting/submit-form.ts';
+import { httpRef } from '../../host/refs.ts';
+import { useService } from '../../extension/react/use-service.ts';
+import { useShell } from '../../host/use-shell.ts';
 
 interface LoginValues {
   readonly email: string;
@@ -32,7 +34,7 @@ function preload(): void {
 /** Signs in and goes back to where the visitor wanted to go. */
 export function LoginPage() {
   const intl = useIntl();
-  const http = useHttp();
+  const http = useService(httpRef);
   const { session } = useShell();
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useHttp } from '../../shell-context.ts';
 import { AuthField } from '../frame/AuthField.tsx';
 import { AuthForm } from '../frame/AuthForm.tsx';
 import { AuthLayout } from '../frame/AuthLayout.tsx';
@@ -9,6 +8,8 @@ import { authMessages } from '../frame/messages.ts';
 import { submitForm } from '../submitting/submit-form.ts';
 import { explainAboveForm } from './explain-above-form.ts';
 import { recoveryMessages } from './messages.ts';
+import { httpRef } from '../../host/refs.ts';
+import { useService } from '../../extension/react/use-service.ts';
 
 interface Address {
   readonly email: string;
@@ -26,7 +27,7 @@ function preload(): void {
 /** Asks for a link to choose a new password. */
 export function ForgotPasswordPage() {
   const intl = useIntl();
-  const http = useHttp();
+  const http = useService(httpRef);
   const navigate = useNavigate();
 
   const askForLink = async ({ email }: Address): Promise<void> => {

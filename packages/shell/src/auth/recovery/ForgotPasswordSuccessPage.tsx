@@ -1,14 +1,15 @@
 import { useIntl } from 'react-intl';
-import { useProject } from '../../shell-context.ts';
 import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
 import { AuthText } from './AuthText.tsx';
 import { recoveryMessages } from './messages.ts';
+import { projectRef } from '../../host/refs.ts';
+import { useStore } from '../../extension/react/use-service.ts';
 
 /** What comes after asking for a new password, whether or not there is such an account. */
 export function ForgotPasswordSuccessPage() {
   const intl = useIntl();
-  const isSent = useProject(({ init }) => init?.mail !== 'file');
+  const isSent = useStore(projectRef, ({ init }) => init?.mail !== 'file');
   return (
     <AuthLayout title={intl.formatMessage(recoveryMessages.sentTitle)}>
       <AuthText>

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
-import { useHttp, useShell } from '../../shell-context.ts';
 import { AuthForm } from '../frame/AuthForm.tsx';
 import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
@@ -12,6 +11,9 @@ import { explainAboveForm } from './explain-above-form.ts';
 import { recoveryMessages } from './messages.ts';
 import { useResetLink } from './use-reset-link.ts';
 import { useAddressToken } from '../links/use-address-token.ts';
+import { httpRef } from '../../host/refs.ts';
+import { useService } from '../../extension/react/use-service.ts';
+import { useShell } from '../../host/use-shell.ts';
 
 interface NewPassword {
   readonly password: string;
@@ -31,7 +33,7 @@ function preload(): void {
 /** Chooses a new password with the code of a mailed link, and signs in with it. */
 export function ResetPasswordPage() {
   const intl = useIntl();
-  const http = useHttp();
+  const http = useService(httpRef);
   const { session } = useShell();
   const navigate = useNavigate();
   const code = useAddressToken('code');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../http/api-error.ts';
-import { useHttp } from '../../shell-context.ts';
+import { httpRef } from '../../host/refs.ts';
+import { useService } from '../../extension/react/use-service.ts';
 
 /** Whether the link in the mail is known to lead nowhere any more. */
 export interface ResetLink {
@@ -18,7 +19,7 @@ const saysDead = (error: unknown): boolean =>
  * know the question, or does not answer it, judges when the password is sent.
  */
 export function useResetLink(code: string | null): ResetLink {
-  const http = useHttp();
+  const http = useService(httpRef);
   const [isDead, setIsDead] = useState(false);
   useEffect(() => {
     if (code === null) return undefined;

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { useProductName } from '../../frame/product/product.ts';
 import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
 import { redirectTarget } from '../../routing/redirect-target.ts';
-import { useHttp, useShell } from '../../shell-context.ts';
 import { startTour } from '../../tour/progress/stored-tour.ts';
 import { AuthForm } from '../frame/AuthForm.tsx';
 import { AuthLayout } from '../frame/AuthLayout.tsx';
@@ -15,6 +14,9 @@ import { emptyRegistration, RegisterFields, type Registration } from './Register
 import { useBeginSession } from './use-begin-session.ts';
 import { useExplainRegistration } from './use-explain-registration.ts';
 import { useQuickerAdministrator } from './use-quicker-administrator.ts';
+import { httpRef } from '../../host/refs.ts';
+import { useService } from '../../extension/react/use-service.ts';
+import { useShell } from '../../host/use-shell.ts';
 
 const loadCheck = () => import('../rules/rules.ts').then((rules) => rules.checkRegisterAdmin);
 
@@ -27,7 +29,7 @@ function preload(): void {
 /** Creates the first administrator of a new installation, signs them in and begins their tour. */
 export function RegisterAdminPage() {
   const intl = useIntl();
-  const http = useHttp();
+  const http = useService(httpRef);
   const { project } = useShell();
   const product = useProductName();
   const { search } = useLocation();
@@ -39,7 +41,7 @@ export function RegisterAdminPage() {
     const { data } = await http.call('POST /admin/register-admin', {
       body: { firstname, email, password, ...(lastname === '' ? {} : { lastname }) },
     });
-    project.getState().administratorRegistered();
+    project.getState().changeInit({ hasAdmin: true });
     if (data.user.roles.some(({ code }) => code === superAdminCode)) startTour();
     const redirectTo = new URLSearchParams(search).get('redirectTo');
     await beginSession({ session: data, news, target: redirectTarget(redirectTo) });

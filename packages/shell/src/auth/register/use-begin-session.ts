@@ -2,7 +2,9 @@ import type { Session } from '@admin/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enableSurvey } from '../../nps/rules/survey-settings.ts';
-import { useProject, useShell } from '../../shell-context.ts';
+import { projectRef } from '../../host/refs.ts';
+import { useShell } from '../../host/use-shell.ts';
+import { useStore } from '../../extension/react/use-service.ts';
 
 /** What follows a registration. */
 export interface Registered {
@@ -20,7 +22,7 @@ export interface Registered {
 export function useBeginSession(): (registered: Registered) => Promise<void> {
   const navigate = useNavigate();
   const { session } = useShell();
-  const hasAdmin = useProject(({ init }) => init?.hasAdmin ?? true);
+  const hasAdmin = useStore(projectRef, ({ init }) => init?.hasAdmin ?? true);
   const [openedWithAdmin] = useState(hasAdmin);
   return async ({ session: begun, news, target }) => {
     if (news) enableSurvey();

@@ -1,8 +1,8 @@
 import type { SubmissionErrors } from 'final-form';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { useShell } from '../../shell-context.ts';
 import { explainError } from '../submitting/explain-error.ts';
+import { useShell } from '../../host/use-shell.ts';
 
 /** Where the server found something, which means nothing to whoever fills the form in. */
 const bodyPath = /^userInfo\./;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../http/api-error.ts';
-import { useHttp, useShell } from '../../shell-context.ts';
+import { httpRef } from '../../host/refs.ts';
+import { useService } from '../../extension/react/use-service.ts';
+import { useShell } from '../../host/use-shell.ts';
 
 /** Whether there turned out to be an administrator while the form for the first one was open. */
 export interface QuickerAdministrator {
@@ -14,7 +16,7 @@ export interface QuickerAdministrator {
  * page of the sign-in area would lead back to a registration that is refused for ever.
  */
 export function useQuickerAdministrator(): QuickerAdministrator {
-  const http = useHttp();
+  const http = useService(httpRef);
   const { project } = useShell();
   const [exists, setExists] = useState(false);
 
@@ -22,7 +24,7 @@ export function useQuickerAdministrator(): QuickerAdministrator {
     if (refusal instanceof ApiError && refusal.name === 'ValidationError') return;
     const answer = await http.call('GET /admin/init').catch(() => undefined);
     if (!answer?.data.hasAdmin) return;
-    project.getState().administratorRegistered();
+    project.getState().changeInit({ hasAdmin: true });
     setExists(true);
   };
   return { exists, lookAfter };

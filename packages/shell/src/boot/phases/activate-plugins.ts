@@ -1,7 +1,7 @@
 import type { Disposer } from '../../extension/core/contribution-types.ts';
 import type { Plugin } from '../../extension/core/plugin.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
-import type { Services } from '../../extension/services/build-services.ts';
+import type { Services } from '../../extension/services/create-services.ts';
 import { TimeLimitError, withinLimit, type Clock } from './clock.ts';
 
 /** How long a plugin may take to activate, in milliseconds. */

@@ -1,15 +1,17 @@
 import { isPlugin, type Plugin } from '../../extension/core/plugin.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
 import { withinLimit, type Clock } from './clock.ts';
-import { chunkNames } from '../errors/chunk-names.ts';
 
 /** A plugin, or a function that imports a module which exports one. */
 export type PluginSource = Plugin | (() => Promise<unknown>);
 
-/** How the panel names a plugin of which it does not even have the id. */
-function describeSource(source: PluginSource, index: number): string {
-  const file = typeof source === 'function' ? chunkNames(source)[0] : undefined;
-  return file ?? `plugins[${index}]`;
+/** How the panel names a plugin of which it does not even have the id: by its file, where that can be told. */
+async function describeSource(source: () => unknown, index: number): Promise<string> {
+  const names = await import('../errors/chunk-names.ts').then(
+    ({ chunkNames }) => chunkNames(source),
+    () => [],
+  );
+  return names[0] ?? `plugins[${index}]`;
 }
 
 /** The plugins among the exports of a module, or the plugin itself. */
@@ -31,19 +33,18 @@ export async function loadPlugins(
   const load = async (source: PluginSource, index: number): Promise<readonly Plugin[]> => {
     // Anything that is no function goes on to the check of plugins, which names what is wrong with it.
     if (typeof source !== 'function') return [source];
-    const leaveOut = (message: string, cause?: unknown): readonly Plugin[] => {
-      const pluginId = describeSource(source, index);
+    const leaveOut = async (message: string, cause?: unknown): Promise<readonly Plugin[]> => {
+      const pluginId = await describeSource(source, index);
       options.report({ code: 'PLUGIN_LOAD_FAILED', pluginId, message, context: { index, cause } });
       return [];
     };
     try {
       const found = pluginsIn(await withinLimit(source(), options));
-      return found.length > 0
-        ? found
-        : leaveOut('The module exports nothing that was made with `definePlugin`.');
+      if (found.length > 0) return found;
     } catch (cause) {
       return leaveOut(`The plugin could not be loaded: ${describeCause(cause)}`, cause);
     }
+    return leaveOut('The module exports nothing that was made with `definePlugin`.');
   };
   return Promise.all(sources.map(load));
 }

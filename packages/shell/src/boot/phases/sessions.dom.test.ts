@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { definePlugin } from '../../extension/core/plugin.ts';
 import { createProblemStore } from '../../extension/problems/problem-store.ts';
 import { activation } from '../../extension/services/activation.ts';
-import { createServices } from '../../extension/services/build-services.ts';
-import { provide } from '../../extension/services/service-ref.ts';
+import { services as point } from '../../extension/services/services-point.ts';
+import { createTestRuntime } from '../../testing/create-test-runtime.ts';
 import type { HttpClient } from '../../http/http-client.ts';
 import { createSessionStore } from '../../session/session-store.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
-import { httpRef, watchSessions } from '../host-services.ts';
 import { activatePlugins } from './activate-plugins.ts';
+import { httpRef } from '../../host/refs.ts';
+import { watchSessions } from '../../host/watch-sessions.ts';
 
 describe('an activation that calls the API', () => {
   beforeEach(() => sessionStorage.clear());
@@ -18,9 +19,8 @@ describe('an activation that calls the API', () => {
     const problems = createProblemStore();
     const signals: AbortSignal[] = [];
     const told: string[] = [];
-    const services = createServices(problems.report);
     const http = { call: () => Promise.reject(new Error('401')) } as unknown as HttpClient;
-    services.add([{ id: 'shell', services: [provide(httpRef, {}, () => http)] }]);
+    const { services } = createTestRuntime({ services: [point.add({ ref: httpRef, make: () => http })] });
     const notes = definePlugin({
       id: 'notes',
       activate: activation({ http: httpRef }, (_deps, signal) => void signals.push(signal)),

@@ -1,5 +1,4 @@
 import type { Activation } from '../services/activation.ts';
-import type { Service } from '../services/service-ref.ts';
 import type { Contribution, PointIdentity } from './extension-point.ts';
 import type { LoadMessages } from './message.ts';
 
@@ -11,7 +10,6 @@ export interface PluginSpec {
   readonly id: string;
   /** Fetches the plugin's texts; their ids start with the plugin's id and a dot. */
   readonly messages?: LoadMessages;
-  readonly services?: readonly Service[];
   /** The points this plugin owns. Contributions to a point that nobody owns are left out. */
   readonly points?: readonly PointIdentity[];
   readonly contributes?: readonly Contribution[];
@@ -29,7 +27,6 @@ export function definePlugin(spec: PluginSpec): Plugin {
   return Object.freeze({
     ...spec,
     ...(spec.contributes && { contributes: freezeList(spec.contributes) }),
-    ...(spec.services && { services: freezeList(spec.services) }),
     ...(spec.points && { points: freezeList(spec.points) }),
     $$type: pluginMark,
   });

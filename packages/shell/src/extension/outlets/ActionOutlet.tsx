@@ -1,5 +1,5 @@
-import { use, type ReactNode } from 'react';
-import { ShellContext } from '../../shell-context.ts';
+import type { ReactNode } from 'react';
+import { notifyRef } from '../../host/refs.ts';
 import type { Contributed } from '../core/contribution-types.ts';
 import { describeCause } from '../problems/problem.ts';
 import type { Action, ActionDescription, ActionPoint } from '../points/actions.ts';
@@ -37,9 +37,8 @@ function useReadyAction(
   description: ActionDescription | null,
   { pluginId, contributionId }: ContributionOwner,
 ): ReadyAction | null {
-  const { problems } = useRuntime();
+  const { problems, services } = useRuntime();
   const text = useText();
-  const shell = use(ShellContext);
   if (!description) return null;
   return {
     ...description,
@@ -53,7 +52,7 @@ function useReadyAction(
         const message = `The action '${contributionId}' failed: ${describeCause(cause)}`;
         problems.report({ code: 'ACTION_FAILED', pluginId, message, context: { contributionId, cause } });
         const values = { action: text(description.label) };
-        shell?.notifications.getState().notify({ tone: 'danger', title: { ...actionFailed, values } });
+        services.find(notifyRef)?.({ tone: 'danger', title: { ...actionFailed, values } });
         return 'failed';
       }
     },

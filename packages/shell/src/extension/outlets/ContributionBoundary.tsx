@@ -4,6 +4,7 @@ import { CatchRenderError } from './CatchRenderError.tsx';
 import styles from './ContributionBoundary.module.css';
 import { ContributionFailure, type FailureShape } from './ContributionFailure.tsx';
 import { ChunkError } from './lazy-component.ts';
+import { MissingServiceError } from '../services/missing-service-error.ts';
 import { OwnerContext, type ContributionOwner } from '../react/owner-context.ts';
 import { useRuntime } from '../react/runtime-context.ts';
 
@@ -38,6 +39,16 @@ export function ContributionBoundary({
   const owner = useMemo(() => ({ pluginId, contributionId }), [pluginId, contributionId]);
 
   const reportError = (cause: unknown): void => {
+    if (cause instanceof MissingServiceError) {
+      const { serviceId, message } = cause;
+      problems.report({
+        code: 'SERVICE_MISSING',
+        pluginId,
+        message,
+        context: { serviceId, pointId, contributionId },
+      });
+      return;
+    }
     const isChunk = cause instanceof ChunkError;
     problems.report({
       code: isChunk ? 'CHUNK_FAILED' : 'RENDER_FAILED',

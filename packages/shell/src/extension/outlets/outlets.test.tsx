@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anyOf } from '../../permissions/permission-rule.ts';
-import { createPermissionStore } from '../../permissions/permission-store.ts';
-import { ShellContext } from '../../shell-context.ts';
-import type { ShellServices } from '../../shell-services.ts';
+import { createTestHost, type TestHost } from '../../testing/create-test-host.ts';
 import { renderWithPlugins } from '../../testing/render-with-plugins.tsx';
 import type { Contribution } from '../core/extension-point.ts';
 import { definePlugin } from '../core/plugin.ts';
@@ -27,14 +25,14 @@ const greeting: ZoneEntry<Visitor> = {
 
 interface Given {
   readonly contributes: readonly Contribution[];
-  readonly shell: ShellServices | null;
+  readonly host: TestHost;
 }
 
 const show = (first: Contribution | Given, ...rest: readonly Contribution[]) => {
-  const { contributes, shell } =
-    'contributes' in first ? first : { contributes: [first, ...rest], shell: null };
+  const { contributes, host } =
+    'contributes' in first ? first : { contributes: [first, ...rest], host: createTestHost() };
   return renderWithPlugins(
-    <ShellContext value={shell}>
+    <>
       <ZoneOutlet zone={zone} props={{ name: 'Ada' }} />
       <ActionOutlet point={actions} input={{ name: 'Ada' }}>
         {({ id, label, run }) => (
@@ -43,8 +41,12 @@ const show = (first: Contribution | Given, ...rest: readonly Contribution[]) => 
           </button>
         )}
       </ActionOutlet>
-    </ShellContext>,
-    { points: [zone, actions], plugins: [definePlugin({ id: 'guest', contributes })] },
+    </>,
+    {
+      services: host.services,
+      points: [zone, actions],
+      plugins: [definePlugin({ id: 'guest', contributes })],
+    },
   );
 };
 
@@ -197,12 +199,11 @@ describe('ActionOutlet', () => {
     const write = { action: 'notes.write' };
     const useGreet = vi.fn(() => ({ label, run: () => undefined }));
     const shown = (requires: Action<Visitor>['requires']) => {
-      const permissions = createPermissionStore();
-      permissions.getState().replace([{ ...read, subject: null, properties: {}, conditions: [] }]);
+      const permissions = [{ ...read, subject: null, properties: {}, conditions: [] }];
       const entry = { id: 'greet', useAction: useGreet, ...(requires && { requires }) };
       const { unmount } = show({
         contributes: [actions.add(entry)],
-        shell: { permissions } as ShellServices,
+        host: createTestHost({ permissions }),
       });
       const isThere = screen.queryByRole('button', { name: 'Greet' }) !== null;
       unmount();

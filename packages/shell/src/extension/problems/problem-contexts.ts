@@ -30,9 +30,14 @@ export interface ProblemContexts {
   readonly PLACEMENT_CYCLE: ContributionPlace;
   /** `name` is the entry of `without`. */
   readonly WITHOUT_UNKNOWN: { readonly name: string };
-  readonly SERVICE_DUPLICATE: { readonly serviceId: string; readonly firstPluginId: string };
-  /** `missing` is the service that this one needs; absent where it is the service itself that nobody provides. */
-  readonly SERVICE_MISSING: { readonly serviceId: string; readonly missing?: string };
+  readonly SERVICE_OVERRIDDEN: { readonly serviceId: string };
+  /** Who asked for the service, where that is a contribution; `missing` is what the service itself lacks. */
+  readonly SERVICE_MISSING: {
+    readonly serviceId: string;
+    readonly missing?: string;
+    readonly pointId?: string | undefined;
+    readonly contributionId?: string;
+  };
   /** `path` begins and ends with the same service. */
   readonly SERVICE_CYCLE: { readonly serviceId: string; readonly path: readonly string[] };
   readonly SERVICE_FAILED: { readonly serviceId: string; readonly cause: unknown };

@@ -2,41 +2,6 @@ import type { ProblemContexts } from './problem-contexts.ts';
 
 export type BootProblemCode = keyof ProblemContexts;
 
-/**
- * Every problem that an extension can cause. `user`: something is missing from the screen, so the people
- * who use the panel are told once that extensions are missing. `developer`: only the boot report shows it.
- * `docs/reference/errors.md` explains each code; a test keeps both in step.
- */
-export const problemAudience = {
-  PLUGIN_LOAD_FAILED: 'user',
-  PLUGIN_INVALID: 'user',
-  DUPLICATE_PLUGIN: 'developer',
-  POINT_DUPLICATE: 'developer',
-  POINT_UNKNOWN: 'developer',
-  DUPLICATE_CONTRIBUTION: 'user',
-  CONTRIBUTION_INVALID: 'user',
-  PLACEMENT_UNKNOWN: 'developer',
-  PLACEMENT_CYCLE: 'developer',
-  WITHOUT_UNKNOWN: 'developer',
-  SERVICE_DUPLICATE: 'developer',
-  SERVICE_MISSING: 'user',
-  SERVICE_CYCLE: 'user',
-  SERVICE_FAILED: 'user',
-  ACTIVATION_FAILED: 'user',
-  ACTIVATION_TIMEOUT: 'user',
-  MESSAGES_FAILED: 'developer',
-  MESSAGE_FOREIGN: 'developer',
-  MESSAGE_INVALID: 'developer',
-  CHUNK_FAILED: 'user',
-  RENDER_FAILED: 'user',
-  ID_FOREIGN: 'developer',
-  ROUTE_TAKEN: 'user',
-  ROUTE_SHADOWS: 'developer',
-  ACTION_FAILED: 'developer',
-  EVENT_FAILED: 'user',
-  HOOK_FAILED: 'user',
-} as const satisfies Readonly<Record<BootProblemCode, 'user' | 'developer'>>;
-
 /** The plugin id of an error that could not be traced to anybody. */
 export const unknownPluginId = 'unknown';
 
@@ -59,11 +24,6 @@ export type BootProblem<Code extends BootProblemCode = BootProblemCode> = {
 
 /** Takes note of a problem. */
 export type Report = (problem: BootProblem) => void;
-
-/** Whether the people who use the panel should learn that something is missing. */
-export function concernsUsers(problem: BootProblem): boolean {
-  return problem.pluginId !== unknownPluginId && problemAudience[problem.code] === 'user';
-}
 
 /** The words of anything that was thrown. */
 export function describeCause(cause: unknown): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import errors from '../../../../../docs/reference/errors.md?raw';
 import { createProblemStore } from './problem-store.ts';
-import { concernsUsers, problemAudience, type BootProblem } from './problem.ts';
+import { concernsUsers, problemAudience } from './problem-audience.ts';
+import type { BootProblem } from './problem.ts';
 
 const problem: BootProblem<'RENDER_FAILED'> = {
   code: 'RENDER_FAILED',

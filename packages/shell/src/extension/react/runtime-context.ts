@@ -3,7 +3,7 @@ import type { Messages } from '../core/message.ts';
 import type { Plugin } from '../core/plugin.ts';
 import type { ProblemStore } from '../problems/problem-store.ts';
 import type { Registry } from '../resolution/registry.ts';
-import type { Services } from '../services/build-services.ts';
+import type { Services } from '../services/create-services.ts';
 
 /** What the host of a panel decided about it. */
 export interface AdminSettings {

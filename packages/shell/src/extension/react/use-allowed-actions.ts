@@ -1,6 +1,6 @@
-import { use, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { isGranted, type GroupedPermissions } from '../../permissions/permission-store.ts';
-import { ShellContext } from '../../shell-context.ts';
+import { permissionsRef } from '../../host/refs.ts';
 import type { Contributed } from '../core/contribution-types.ts';
 import type { Action, ActionPoint } from '../points/actions.ts';
 import { describeCause, type Report } from '../problems/problem.ts';
@@ -11,7 +11,7 @@ const neverChanges = () => () => undefined;
 
 /** What the user may do; nothing where nobody is there to ask. */
 function useGranted(): GroupedPermissions | null {
-  const store = use(ShellContext)?.permissions;
+  const store = useRuntime().services.find(permissionsRef);
   return useSyncExternalStore(store?.subscribe ?? neverChanges, () => store?.getState().granted ?? null);
 }
 

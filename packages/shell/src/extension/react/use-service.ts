@@ -4,22 +4,20 @@ import type { ServiceRef } from '../services/service-ref.ts';
 import { OwnerContext } from './owner-context.ts';
 import { useRuntime } from './runtime-context.ts';
 
-/** A service by its ref. Throws when nobody provides it; the contribution's boundary shows that. */
+/** A service by its ref. Throws when nobody provides it; the contribution's boundary shows and reports that. */
 export function useService<S>(ref: ServiceRef<S>): S {
   const { services } = useRuntime();
   return services.get(ref, use(OwnerContext)?.pluginId);
 }
 
-function isShallowEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const entries = Object.entries(one);
-  const others = new Map(Object.entries(other));
-  return (
-    entries.length === others.size &&
-    entries.every(([key, value]) => others.has(key) && Object.is(others.get(key), value))
-  );
+const entriesOf = (value: unknown) => (typeof value === 'object' && value ? Object.entries(value) : null);
+
+/** Whether two parts are the same, or were built the same way out of the same members. */
+function isSamePart(one: unknown, other: unknown): boolean {
+  const entries = entriesOf(one);
+  const others = entriesOf(other);
+  if (!entries || entries.length !== others?.length) return Object.is(one, other);
+  return entries.every(([key, value], at) => others[at]?.[0] === key && Object.is(others[at][1], value));
 }
 
 /** A snapshot function that gives the same value for as long as the selected part stays the same. */
@@ -29,17 +27,19 @@ function createReader<S, T>(store: StoreApi<S>, select: (state: S) => T): () => 
     const state = store.getState();
     if (last?.state === state) return last.value;
     const value = select(state);
-    last = { state, value: last && isShallowEqual(last.value, value) ? last.value : value };
+    last = { state, value: last && isSamePart(last.value, value) ? last.value : value };
     return last.value;
   };
 }
 
 /**
- * A part of a plugin's store. Renders again only when that part changes; a selector may build a new object
- * or list, as long as its members are the same while nothing changed.
+ * A part of a store: of the one behind a ref, or of one that somebody created. Renders again only when that part
+ * changes; a selector may build a new object or list, as long as its members are the same while nothing changed.
  */
-export function useStoreValue<S, A, T>(ref: ServiceRef<Store<S, A>>, select: (state: S) => T): T {
-  const store = useService(ref);
+export function useStore<S, A, T>(source: ServiceRef<Store<S, A>> | StoreApi<S>, select: (state: S) => T): T {
+  const { services } = useRuntime();
+  const asker = use(OwnerContext)?.pluginId;
+  const store = 'getState' in source ? source : services.get(source, asker);
   const read = useMemo(() => createReader(store, select), [store, select]);
   return useSyncExternalStore(store.subscribe, read);
 }

@@ -12,11 +12,6 @@ function isContribution(value: unknown): boolean {
   return 'point' in value && hasId(value.point) && 'entries' in value && Array.isArray(value.entries);
 }
 
-function isService(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'ref' in value && hasId(value.ref) && 'create' in value && typeof value.create === 'function';
-}
-
 function isListOf(value: unknown, accepts: (item: unknown) => boolean): boolean {
   return value === undefined || (Array.isArray(value) && value.every(accepts));
 }
@@ -28,8 +23,6 @@ function findFault(plugin: Plugin): string | undefined {
     return `The plugin id '${String(id)}' is not kebab case: use a-z, 0-9 and single dashes.`;
   }
   if (!isListOf(plugin.points, hasId)) return '`points` must be a list of extension points.';
-  if (!isListOf(plugin.services, isService))
-    return '`services` must be a list made with `provide` or `defineStore`.';
   if (!isListOf(plugin.contributes, isContribution)) {
     return '`contributes` must be a list of what the `add` of extension points returned.';
   }

@@ -124,17 +124,7 @@ export function collectContributions({ plugins, late = [], without = [] }: Sourc
 
   const contents = new Map<string, PointContents>();
   for (const pointId of new Set([...items.keys(), ...folds.keys()])) {
-    const { ordered, unknown, cyclic } = place(items.get(pointId) ?? [], (item) => item.contributionId);
-    for (const { item, target } of unknown) {
-      const { pluginId, contributionId } = item;
-      const message = `'${contributionId}' wants to stand beside '${target}', which is not in '${pointId}'; it stands last.`;
-      const context = { pointId, contributionId, target };
-      problems.push({ code: 'PLACEMENT_UNKNOWN', pluginId, message, context });
-    }
-    for (const { pluginId, contributionId } of cyclic) {
-      const message = `'${contributionId}' waits for others in '${pointId}' that wait for it; it stands last.`;
-      problems.push({ code: 'PLACEMENT_CYCLE', pluginId, message, context: { pointId, contributionId } });
-    }
+    const { ordered } = place(items.get(pointId) ?? [], (item) => item.contributionId);
     contents.set(pointId, Object.freeze({ items: Object.freeze(ordered), folds: folds.get(pointId) ?? [] }));
   }
   for (const name of unused) {

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createExtensionPoint, type Contribution } from '../core/extension-point.ts';
 import { definePlugin, type Plugin } from '../core/plugin.ts';
-import { concernsUsers } from '../problems/problem.ts';
+import { createSettingsSection } from '../points/settings.ts';
+import { concernsUsers } from '../problems/problem-audience.ts';
 import { resolvePlugins } from './resolve-plugins.ts';
+import { reviewContributions } from './review-contributions.ts';
 
 interface Link {
   readonly id: string;
@@ -27,6 +29,14 @@ const idsOf = (plugins: readonly Plugin[]) =>
 const codesOf = (plugins: readonly Plugin[]) =>
   resolvePlugins([owner, ...plugins]).problems.map(({ code, pluginId }) => [code, pluginId]);
 
+const reviewed = (plugins: readonly Plugin[]) => {
+  const all = [owner, ...plugins];
+  return reviewContributions(resolvePlugins(all, { trusted: all }).registry).map(({ code, pluginId }) => [
+    code,
+    pluginId,
+  ]);
+};
+
 /** What JavaScript lets through and the compiler would not. */
 const untyped = <T>(value: unknown): T => value as T;
 
@@ -49,7 +59,7 @@ describe('resolvePlugins', () => {
     const plugins = [
       owner,
       plugin('one', link('a'), link('a')),
-      plugin('two', link('b', { after: 'nobody' })),
+      plugin('two', link('a'), link('b', { after: 'nobody' })),
     ];
     const [first, second] = [resolvePlugins(plugins), resolvePlugins(plugins)];
     expect(first.registry.list(links)).toEqual(second.registry.list(links));
@@ -63,7 +73,6 @@ describe('resolvePlugins', () => {
     ['a plugin without an id', [definePlugin(untyped({}))]],
     ['contributions that are no list', [definePlugin(untyped({ id: 'odd', contributes: 'links' }))]],
     ['contributions that are null', [definePlugin(untyped({ id: 'odd', contributes: [null] }))]],
-    ['services without a recipe', [definePlugin(untyped({ id: 'odd', services: [{}] }))]],
     ['points without ids', [definePlugin(untyped({ id: 'odd', points: [{}] }))]],
     ['an activation that is a function', [definePlugin(untyped({ id: 'odd', activate: () => undefined }))]],
   ])('[E6] %s is left out as a whole and reported', (_name, plugins) => {
@@ -189,21 +198,29 @@ describe('placement', () => {
   it('[E11] with both wishes, the one whose target exists counts', () => {
     const wish = link('x', { before: 'nobody', after: 'a' });
     expect(idsOf([plugin('one', link('a'), link('b'), wish)])).toEqual(['a', 'x', 'b']);
-    expect(codesOf([plugin('one', link('a'), link('b'), wish)])).toEqual([]);
+    expect(reviewed([plugin('one', link('a'), link('b'), wish)])).toEqual([]);
   });
 
   it('[E12] a wish for a place beside nobody puts the contribution last', () => {
     const plugins = [plugin('one', link('x', { after: 'nobody' }), link('a'))];
     expect(idsOf(plugins)).toEqual(['a', 'x']);
-    expect(codesOf(plugins)).toEqual([['PLACEMENT_UNKNOWN', 'one']]);
+    expect(reviewed(plugins)).toEqual([['PLACEMENT_UNKNOWN', 'one']]);
   });
 
   it('[E12] contributions that wait for each other stand last', () => {
     const plugins = [plugin('one', link('x', { after: 'y' }), link('y', { after: 'x' }), link('a'))];
     expect(idsOf(plugins)).toEqual(['a', 'x', 'y']);
-    expect(codesOf(plugins)).toEqual([
+    expect(reviewed(plugins)).toEqual([
       ['PLACEMENT_CYCLE', 'one'],
       ['PLACEMENT_CYCLE', 'one'],
+    ]);
+  });
+
+  it('[E12] a section of the settings that wants to stand beside nobody is reported, too', () => {
+    const label = { id: 'one.section', defaultMessage: 'One' };
+    const section = createSettingsSection({ id: 'one.section', after: 'one.nobody', label });
+    expect(reviewed([definePlugin({ id: 'one', points: [section] })])).toEqual([
+      ['PLACEMENT_UNKNOWN', 'one'],
     ]);
   });
 });

@@ -1,8 +1,11 @@
 import { customFields } from '../points/custom-fields.ts';
 import { routes, type RouteContribution } from '../points/routes.ts';
 import type { Contributed } from '../core/contribution-types.ts';
+import { services } from '../services/services-point.ts';
 import type { BootProblem } from '../problems/problem.ts';
 import type { Registry } from './registry.ts';
+import { reviewPlacement } from './review-placement.ts';
+import { reviewServices } from './review-services.ts';
 
 type Route = Contributed<RouteContribution>;
 
@@ -52,6 +55,8 @@ function reviewIds(registry: Registry): readonly BootProblem[] {
       .list<object>({ id: point.id, add: () => ({ point, entries: [] }) })
       .filter(({ pluginId, contributionId }) => {
         const own = point.id === customFields.id ? [`plugin::${pluginId}.`, 'global::'] : [`${pluginId}.`];
+        // Whose service it stands in for is said with the service.
+        if (point.id === services.id) return false;
         const isOwn = contributionId === pluginId || own.some((prefix) => contributionId.startsWith(prefix));
         return others.has(pluginId) && !isOwn;
       })
@@ -64,7 +69,15 @@ function reviewIds(registry: Registry): readonly BootProblem[] {
   );
 }
 
-/** What works, and still is likely to surprise somebody: ids that are not the plugin's own, pages in each other's way. */
+/**
+ * What works, and still is likely to surprise somebody: ids that are not the plugin's own, pages in each other's way,
+ * wishes for a place that there is not, services that nobody can be given.
+ */
 export function reviewContributions(registry: Registry): readonly BootProblem[] {
-  return [...reviewRoutes(registry), ...reviewIds(registry)];
+  return [
+    ...reviewRoutes(registry),
+    ...reviewIds(registry),
+    ...reviewPlacement(registry),
+    ...reviewServices(registry),
+  ];
 }

@@ -1,8 +1,9 @@
+import type { NamedService } from './recipe.ts';
 import type { Refs } from './service-ref.ts';
 
 /** Work that a plugin does once at the start, with the services it named. */
 export interface Activation {
-  readonly deps: Readonly<Record<string, { readonly id: string }>>;
+  readonly deps: Readonly<Record<string, NamedService>>;
   readonly run: (deps: Readonly<Record<string, unknown>>, signal: AbortSignal) => void | Promise<void>;
 }
 

@@ -1,4 +1,6 @@
 export * from './activation.ts';
-export { MissingServiceError, type Services } from './build-services.ts';
+export type { Services } from './create-services.ts';
 export * from './define-store.ts';
-export * from './service-ref.ts';
+export { MissingServiceError } from './missing-service-error.ts';
+export { defineService, type Refs, type ServiceRef } from './service-ref.ts';
+export { services, type ServiceSpec } from './services-point.ts';

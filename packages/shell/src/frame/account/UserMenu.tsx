@@ -5,19 +5,20 @@ import { ZoneOutlet } from '../../extension/outlets/ZoneOutlet.tsx';
 import { useContributions } from '../../extension/react/use-registry.ts';
 import { userMenuFooter } from '../../extension/zones.ts';
 import { leavingMessages } from '../../leaving/messages.ts';
-import { useSession } from '../../shell-context.ts';
 import { useFrame } from '../window/frame-context.ts';
 import { frameMessages } from '../messages.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useUserMenuItems } from './use-user-menu-items.ts';
 import styles from './UserMenu.module.css';
+import { sessionRef } from '../../host/refs.ts';
+import { useStore } from '../../extension/react/use-service.ts';
 
 /** The account menu at the foot of the rail, with what plugins put under it. */
 export function UserMenu() {
   const intl = useIntl();
   const { narrow } = useFrame();
   const [open, setOpen] = useState(false);
-  const user = useSession((state) => state.user);
+  const user = useStore(sessionRef, (state) => state.user);
   const signOut = useSignOut();
   const items = useUserMenuItems(signOut.begin);
   const isFooterNeeded = useContributions(userMenuFooter).length > 0;

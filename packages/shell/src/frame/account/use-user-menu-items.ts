@@ -3,11 +3,12 @@ import { Languages, LogOut, Monitor, Moon, Sun } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { panelLocales } from '../../preferences/locales.ts';
 import { themes, type ThemeChoice } from '../../preferences/preference-store.ts';
-import { usePreferences } from '../../shell-context.ts';
 import { frameMessages } from '../messages.ts';
 import { useAccountLinks } from '../window/use-main-links.ts';
 import { linkIcon } from './link-icon.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
+import { preferencesRef } from '../../host/refs.ts';
+import { useService, useStore } from '../../extension/react/use-service.ts';
 
 const themeMessages = {
   system: frameMessages.themeSystem,
@@ -25,7 +26,8 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
   const intl = useIntl();
   const links = useAccountLinks();
   const chooseLanguage = useChooseLanguage();
-  const { theme, language, setTheme } = usePreferences((state) => state);
+  const { theme, language } = useStore(preferencesRef, (state) => state);
+  const { setTheme } = useService(preferencesRef).actions;
   return [
     ...links.map((link) => ({
       kind: 'link' as const,

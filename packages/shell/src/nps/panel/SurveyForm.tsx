@@ -1,11 +1,12 @@
 import { Button, Field, TextArea } from '@admin/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useNotify } from '../../shell-context.ts';
 import { surveyMessages } from './messages.ts';
 import { RatingScale } from './RatingScale.tsx';
 import styles from './SurveyForm.module.css';
 import { useSubmitSurvey } from './use-submit-survey.ts';
+import { notifyRef } from '../../host/refs.ts';
+import { useService } from '../../extension/react/use-service.ts';
 
 export interface SurveyFormProps {
   /** Id of the element that asks. */
@@ -16,7 +17,7 @@ export interface SurveyFormProps {
 /** The answer: a rating first, and when there is one, room for words and a way to send it. */
 export function SurveyForm({ labelledBy, onAnswered }: SurveyFormProps) {
   const intl = useIntl();
-  const notify = useNotify();
+  const notify = useService(notifyRef);
   const submit = useSubmitSurvey();
   const [rating, setRating] = useState<number | null>(null);
   const [comment, setComment] = useState('');

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
-import { useHttp, useShell } from '../../shell-context.ts';
+import { httpRef } from '../../host/refs.ts';
+import { useService } from '../../extension/react/use-service.ts';
+import { useShell } from '../../host/use-shell.ts';
 
 /** What somebody answers; the comment may be empty. */
 export interface SurveyAnswer {
@@ -10,7 +12,7 @@ export interface SurveyAnswer {
 
 /** Sends an answer with what it is about: who said it, and of which version. Rejects when it did not arrive. */
 export function useSubmitSurvey(): (answer: SurveyAnswer) => Promise<void> {
-  const http = useHttp();
+  const http = useService(httpRef);
   const { session, project } = useShell();
   const analytics = useAnalytics();
   return useCallback(

@@ -1,8 +1,9 @@
 import { createElement, useEffect } from 'react';
-import { useSession, useShell } from '../../shell-context.ts';
 import { followOtherTabs } from './cross-tab.ts';
 import { createRecovery } from './recover-session.ts';
 import { useSignInAgainDialog } from './use-sign-in-again-dialog.ts';
+import { useShell } from '../../host/use-shell.ts';
+import { useStore } from '../../extension/react/use-service.ts';
 
 /**
  * Keeps the page when the server ends the session: asks its user to sign in again in a dialog over it, and
@@ -11,7 +12,7 @@ import { useSignInAgainDialog } from './use-sign-in-again-dialog.ts';
  */
 export function SessionExpiry() {
   const shell = useShell();
-  const isExpired = useSession(({ status }) => status === 'expired');
+  const isExpired = useStore(useShell().session, ({ status }) => status === 'expired');
   const dialog = useSignInAgainDialog(isExpired);
   useEffect(() => shell.renewal.recoverWith(createRecovery(shell)), [shell]);
   useEffect(() => followOtherTabs(shell.session), [shell]);

@@ -1,5 +1,5 @@
 import type { Calls } from '@admin/contract';
-import { ApiError, customFields, definePlugin, type CallOptions, type ZoneEntry } from '@admin/shell';
+import { ApiError, type CallOptions, customFields, definePlugin, type ZoneEntry } from '@admin/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createElement } from 'react';

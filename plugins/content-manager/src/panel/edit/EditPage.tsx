@@ -1,4 +1,3 @@
-import { useHttp, useNotify } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { EntryLoader } from './EntryLoader.tsx';
 import { EditSkeleton } from './layout/EditSkeleton.tsx';
 import { navigationProblem } from './leaving/navigation-problem.ts';
 import { useEditSession } from './session/use-edit-session.ts';
+import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /** The entry that the page's address names. */
 function useEntryAddress(): EntryAddress {
@@ -27,7 +27,7 @@ function useEntryAddress(): EntryAddress {
 
 /** Says why the page that sent the user here could not be shown. */
 function useNavigationNotice(): void {
-  const notify = useNotify();
+  const notify = useService(notifyRef);
   const problem = navigationProblem(useLocation());
   useEffect(() => {
     if (problem !== undefined) notify({ tone: 'warning', title: problem, timeout: 5_000 });
@@ -39,7 +39,7 @@ function useNavigationNotice(): void {
  * while the content type is still on its way.
  */
 export function EditPage() {
-  const http = useHttp();
+  const http = useService(httpRef);
   const queries = useQueryClient();
   const address = useEntryAddress();
   const { read, update } = useEntryPermissions(address.uid);

@@ -1,4 +1,4 @@
-import { ApiError, useHttp } from '@admin/shell';
+import { ApiError, httpRef, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { canBeRead, entryQuery, type EntryAddress } from '../entry/index.ts';
@@ -35,7 +35,7 @@ interface LoadedTypeProps extends EntryLoaderProps {
 /** Fetches the entry, if there can be one and the user may see it, and opens it. */
 function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const { uid, kind } = address;
-  const http = useHttp();
+  const http = useService(httpRef);
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
   const permissions = useEntryPermissions(uid);

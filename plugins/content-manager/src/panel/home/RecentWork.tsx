@@ -1,4 +1,3 @@
-import { useHttp } from '@admin/shell';
 import { Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -6,11 +5,12 @@ import { homeMessages } from './messages.ts';
 import { recentWorkQuery } from './recent-work.ts';
 import { RecentEntries } from './RecentEntries.tsx';
 import styles from './RecentWork.module.css';
+import { httpRef, useService } from '@admin/shell';
 
 /** The home page's answer to "where was I": what changed lately, and the user's own drafts. */
 export function RecentWork() {
   const intl = useIntl();
-  const http = useHttp();
+  const http = useService(httpRef);
   const work = useQuery(recentWorkQuery(http));
   if (work.isPending) {
     return (

@@ -1,5 +1,5 @@
 import type { RecentEntry, RecentWork } from '@admin/contract';
-import { optional, type HttpClient } from '@admin/shell';
+import { type HttpClient, optional } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { contentTags } from '../schema/query-keys.ts';
 

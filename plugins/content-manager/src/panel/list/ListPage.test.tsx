@@ -6,7 +6,7 @@ import { deferred } from '../edit/fixtures/deferred.ts';
 import { books } from './fixtures/library-books.ts';
 import { authorUid, bookUid } from './fixtures/library-types.ts';
 import { bookList, bookPath } from './fixtures/open-library.tsx';
-import { permissionsOn } from './fixtures/panel-shell.ts';
+import { permissionsOn } from './fixtures/library-permissions.ts';
 import { renderBooks, renderLibrary, rows } from './fixtures/render-library.tsx';
 
 const list = 'GET /content-manager/collection-types/:uid';
@@ -192,7 +192,7 @@ describe('a list without rows', () => {
 
 describe('the permissions on a list', () => {
   it('lead home with a notice, and are fetched anew, when the server refuses', async () => {
-    const { address, notices, restarts } = renderLibrary({
+    const { address, http, notices } = renderLibrary({
       answers: {
         [list]: () => {
           throw new ApiError({ name: 'ForbiddenError', message: 'Forbidden', status: 403 });
@@ -202,7 +202,7 @@ describe('the permissions on a list', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
     expect(address()).toBe('/');
     expect(notices).toMatchObject([{ tone: 'info', title: { id: 'permissions.not-allowed.list' } }]);
-    expect(restarts()).toBe(1);
+    expect(http.callsTo('GET /admin/users/me/permissions')).toHaveLength(1);
   });
 
   it('leave nothing to choose and nothing to create for somebody who may only read', async () => {

@@ -5,7 +5,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { books } from './fixtures/library-books.ts';
 import { authorUid, bookUid } from './fixtures/library-types.ts';
 import { bookList, bookPath, openLibrary, type LibrarySpec } from './fixtures/open-library.tsx';
-import { permissionsOn } from './fixtures/panel-shell.ts';
+import { permissionsOn } from './fixtures/library-permissions.ts';
 
 /** The list of books in a library on a fake server. */
 function ListOfBooks(spec: LibrarySpec) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import { authorUid } from '../list/fixtures/library-types.ts';
 import { openLibrary, type LibrarySpec } from '../list/fixtures/open-library.tsx';
-import { permissionsOn } from '../list/fixtures/panel-shell.ts';
+import { permissionsOn } from '../list/fixtures/library-permissions.ts';
 import { ContentMenu } from './ContentMenu.tsx';
 import styles from './ContentMenu.stories.module.css';
 

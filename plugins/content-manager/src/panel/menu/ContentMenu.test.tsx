@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks } from '../../points.ts';
 import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
 import { bookList, bookPath } from '../list/fixtures/open-library.tsx';
-import { permissionsOn } from '../list/fixtures/panel-shell.ts';
+import { permissionsOn } from '../list/fixtures/library-permissions.ts';
 import { renderLibrary, type RenderedLibrary } from '../list/fixtures/render-library.tsx';
 
 async function renderMenu(spec: Parameters<typeof renderLibrary>[0] = {}): Promise<RenderedLibrary> {

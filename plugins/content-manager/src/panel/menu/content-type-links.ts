@@ -1,6 +1,6 @@
 import { entryActions, type ContentTypeItem } from '@admin/content-model';
 import type { ContentTypeSettings } from '@admin/contract';
-import { isGranted, type GroupedPermissions } from '@admin/shell';
+import { type GroupedPermissions, isGranted } from '@admin/shell';
 import type { ContentTypeLink } from '../../points.ts';
 import { readableSearch } from '../entry/index.ts';
 

@@ -1,9 +1,8 @@
 import type { ContentManagerInit, ContentTypeSettings } from '@admin/contract';
 import { schemasFromItems } from '@admin/content-model';
-import { useHook, useHttp, useShell } from '@admin/shell';
+import { httpRef, permissionsRef, useHook, useService, useStore } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks, type ContentTypeLink } from '../../points.ts';
 import { checkLinks } from '../hook-checks.ts';
 import { initQuery, settingsQuery } from '../schema/index.ts';
@@ -27,8 +26,8 @@ export interface ContentTypeLinks {
  * failure is thrown to the boundary.
  */
 export function useContentTypeLinks(): ContentTypeLinks | undefined {
-  const http = useHttp();
-  const granted = useStore(useShell().permissions, (state) => state.granted);
+  const http = useService(httpRef);
+  const granted = useStore(permissionsRef, (state) => state.granted);
   const { data: init = noTypes } = useQuery({ ...initQuery(http), throwOnError: true });
   const { data: settings = noSettings } = useQuery({ ...settingsQuery(http), throwOnError: true });
   const isFetched = init !== noTypes && settings !== noSettings;

@@ -5,7 +5,7 @@ import {
   type EntryAction,
   type FieldSet,
 } from '@admin/content-model';
-import { permissionsFor, type GroupedPermissions } from '@admin/shell';
+import { type GroupedPermissions, permissionsFor } from '@admin/shell';
 
 /** The fields of a content type that somebody may touch, by what is done with them. */
 export interface FieldPermissions {

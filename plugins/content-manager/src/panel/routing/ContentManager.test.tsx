@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
 import { bookList, bookPath } from '../list/fixtures/open-library.tsx';
-import { permissionsOn } from '../list/fixtures/panel-shell.ts';
+import { permissionsOn } from '../list/fixtures/library-permissions.ts';
 import { renderLibrary, rows } from '../list/fixtures/render-library.tsx';
 
 const init = 'GET /content-manager/init';

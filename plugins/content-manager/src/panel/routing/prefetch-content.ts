@@ -1,5 +1,5 @@
 import { entryActions, type EntryAction } from '@admin/content-model';
-import { anyOf, isGranted, preloadComponent, type GroupedPermissions, type Visit } from '@admin/shell';
+import { anyOf, type GroupedPermissions, isGranted, preloadComponent, type Visit } from '@admin/shell';
 import { canBeRead, entryQuery, pluginParameters } from '../entry/index.ts';
 import { listParameters } from '../list/address/list-parameters.ts';
 import { entriesQuery } from '../list/entries/entries-query.ts';

@@ -1,17 +1,16 @@
-import { preloadComponent, useHttp, useShell } from '@admin/shell';
+import { httpRef, permissionsRef, preloadComponent, useService, useStore } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStore } from 'zustand';
 import { loadEditPage } from './load-edit-page.ts';
 import { prefetchContent } from './prefetch-content.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Fetches ahead what each address needs that is come to, and then the code of where most go from there. */
 export function usePrefetch(): void {
-  const http = useHttp();
+  const http = useService(httpRef);
   const queries = useQueryClient();
-  const granted = useStore(useShell().permissions, (state) => state.granted);
+  const granted = useStore(permissionsRef, (state) => state.granted);
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!granted) return;

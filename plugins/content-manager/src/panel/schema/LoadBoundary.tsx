@@ -1,4 +1,4 @@
-import { ApiError, useNotify, usePageTitle, type MessageValue } from '@admin/shell';
+import { ApiError, type MessageValue, notifyRef, usePageTitle, useService } from '@admin/shell';
 import { Button, EmptyState } from '@admin/ui';
 import { CloudOff } from '@admin/ui/icons';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ class CatchApiError extends Component<CatchApiErrorProps, CatchApiErrorState> {
 function LoadFailed(props: { readonly notice: MessageValue | undefined; readonly onRetry: () => void }) {
   const { notice, onRetry } = props;
   const intl = useIntl();
-  const notify = useNotify();
+  const notify = useService(notifyRef);
   const title = intl.formatMessage(loadMessages.title);
   usePageTitle(title);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { ContentManagerInit, ContentTypeConfiguration } from '@admin/contract';
 import type { ComponentItem, ContentTypeItem, ViewConfiguration } from '@admin/content-model';
-import { useHttp } from '@admin/shell';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { configurationQuery, initQuery } from './schema-queries.ts';
+import { httpRef, useService } from '@admin/shell';
 
 /** Everything that list and edit view need to know about one content type. */
 export interface ContentTypeView {
@@ -35,7 +35,7 @@ function viewOf(
  * fetched. Both answers are asked for at the same time; a failure is thrown to the boundary.
  */
 export function useContentTypeView(uid: string): ContentTypeView | null | undefined {
-  const http = useHttp();
+  const http = useService(httpRef);
   const combine = useCallback(
     ([init, configuration]: [
       UseQueryResult<ContentManagerInit>,

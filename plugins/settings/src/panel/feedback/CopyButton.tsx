@@ -1,7 +1,7 @@
-import { useNotify } from '@admin/shell';
 import { IconButton, Tooltip } from '@admin/ui';
 import { Copy } from '@admin/ui/icons';
 import { feedbackMessages } from './messages.ts';
+import { notifyRef, useService } from '@admin/shell';
 
 export interface CopyButtonProps {
   /** Accessible name: what is copied. */
@@ -11,7 +11,7 @@ export interface CopyButtonProps {
 
 /** Puts a text into the clipboard and says whether that worked; pages without a secure address have none. */
 export function CopyButton({ label, text }: CopyButtonProps) {
-  const notify = useNotify();
+  const notify = useService(notifyRef);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-import { ApiError, refusalText, type MessageValue } from '@admin/shell';
+import { ApiError, type MessageValue, refusalText } from '@admin/shell';
 import { feedbackMessages } from './messages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { PageHeader, UnsavedGuard, useSaveShortcut, type PageHeaderProps } from '@admin/shell';
+import { PageHeader, type PageHeaderProps, UnsavedGuard, useSaveShortcut } from '@admin/shell';
 import { Button } from '@admin/ui';
 import type { FormApi } from 'final-form';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';

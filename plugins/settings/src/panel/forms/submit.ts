@@ -1,4 +1,4 @@
-import { trimValues, type FieldComplaints } from '@admin/shell';
+import { type FieldComplaints, trimValues } from '@admin/shell';
 import type { SubmissionErrors } from 'final-form';
 
 export interface Submission<Values> {

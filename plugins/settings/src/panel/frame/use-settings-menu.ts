@@ -1,13 +1,13 @@
 import {
-  isGranted,
-  useProject,
-  useSettingsSections,
-  useShell,
   type Contributed,
+  isGranted,
+  permissionsRef,
+  projectRef,
   type SettingsEntry,
   type SettingsSection,
+  useSettingsSections,
+  useStore,
 } from '@admin/shell';
-import { useStore } from 'zustand';
 import { settingsPlace, type SettingsPlace } from './settings-place.ts';
 
 /** A page of the settings, as this user meets it. */
@@ -24,8 +24,8 @@ export interface SettingsMenuGroup {
 /** The pages of this edition in their sections, whether the user may open them or not. */
 export function useSettingsMenu(): readonly SettingsMenuGroup[] {
   const groups = useSettingsSections();
-  const project = useProject(({ type }) => type);
-  const granted = useStore(useShell().permissions, (state) => state.granted);
+  const project = useStore(projectRef, ({ type }) => type);
+  const granted = useStore(permissionsRef, (state) => state.granted);
   return groups.map(({ section, entries }) => ({
     section,
     pages: entries

@@ -1,4 +1,4 @@
-import { useNotify, type FilledMessage, type MessageDescriptor } from '@admin/shell';
+import { type FilledMessage, type MessageDescriptor, notifyRef, useService } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { DangerDialog } from '../feedback/DangerDialog.tsx';
 import { feedbackMessages } from '../feedback/messages.ts';
@@ -18,7 +18,7 @@ export interface DeleteDialogProps {
 /** Asks before something of a list is deleted. */
 export function DeleteDialog({ open, messages, values, note, onDelete, onClose }: DeleteDialogProps) {
   const intl = useIntl();
-  const notify = useNotify();
+  const notify = useService(notifyRef);
   const remove = async (): Promise<void> => {
     try {
       await onDelete();

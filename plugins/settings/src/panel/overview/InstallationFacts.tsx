@@ -1,4 +1,3 @@
-import { useHttp } from '@admin/shell';
 import { Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,11 +8,12 @@ import { Section } from '../feedback/Section.tsx';
 import styles from './InstallationFacts.module.css';
 import { overviewMessages } from './messages.ts';
 import { informationQuery } from './overview-queries.ts';
+import { httpRef, useService } from '@admin/shell';
 
 /** What runs here: versions, edition, environment. */
 export function InstallationFacts() {
   const intl = useIntl();
-  const information = useQuery(informationQuery(useHttp()));
+  const information = useQuery(informationQuery(useService(httpRef)));
   const { data } = information;
   if (information.isError) {
     return <LoadFailed query={information} />;

@@ -1,4 +1,4 @@
-import { formatValue, useRuntime, type MessageDescriptor, type MessageValue } from '@admin/shell';
+import { formatValue, type MessageDescriptor, type MessageValue, useRuntime } from '@admin/shell';
 import { Button, Field, FileDrop, type FileRejectionReason } from '@admin/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { fileAddress, useHttp, useRuntime } from '@admin/shell';
+import { fileAddress, httpRef, useRuntime, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
@@ -25,7 +25,7 @@ const hints = { menuLogo: overviewMessages.menuLogoHint, authLogo: overviewMessa
 export function Logos({ changes, onChange, error, disabled }: LogosProps) {
   const intl = useIntl();
   const { backendUrl } = useRuntime().config;
-  const settings = useQuery(projectSettingsQuery(useHttp()));
+  const settings = useQuery(projectSettingsQuery(useService(httpRef)));
   const { data } = settings;
   if (settings.isPending) return <PageSkeleton part="body" shape="form" />;
   if (!data) {

@@ -1,4 +1,4 @@
-import { ApiError } from '@admin/shell';
+import { ApiError, projectRef } from '@admin/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSettings } from '../fixtures/render-settings.tsx';
@@ -42,7 +42,7 @@ describe('the overview', () => {
   });
 
   it('sends only the logos that changed, says Saved, and lets the panel show them', async () => {
-    const { http, notices, shell, user } = renderSettings({ at });
+    const { http, notices, runtime, user } = renderSettings({ at });
     await screen.findByRole('img', { name: 'Menu logo' });
     expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
     await user.upload(pickers()[1]!, picture);
@@ -53,7 +53,7 @@ describe('the overview', () => {
     );
     const form = http.callsTo(save)[0]?.options.body as FormData | undefined;
     expect([...(form?.keys() ?? [])]).toEqual(['authLogo']);
-    expect(shell.project.getState().init?.authLogo).toMatch(/^data:/);
+    expect(runtime.services.get(projectRef).getState().init?.authLogo).toMatch(/^data:/);
     expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
   });
 

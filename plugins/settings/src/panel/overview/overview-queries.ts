@@ -1,5 +1,5 @@
 import type { Information, ProjectSettings } from '@admin/contract';
-import { tags, type HttpClient } from '@admin/shell';
+import { type HttpClient, tags } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What runs on the server. */

@@ -1,5 +1,5 @@
 import type { ProjectSettings } from '@admin/contract';
-import { ApiError, useHttp, useNotify, useShell, type MessageValue } from '@admin/shell';
+import { ApiError, httpRef, type MessageValue, notifyRef, projectRef, useService } from '@admin/shell';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { feedbackMessages } from '../feedback/messages.ts';
 import { logoForm, logoNames, type LogoChanges, type LogoName } from './logo-changes.ts';
@@ -8,19 +8,17 @@ import { projectSettingsQuery } from './overview-queries.ts';
 
 /** Stores changes of logos; the panel shows them at once, also where it got its own from the first page. */
 export function useSaveLogos(onSaved: () => void) {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const queries = useQueryClient();
-  const { project } = useShell();
+  const { changeInit } = useService(projectRef).actions;
   return useMutation({
     mutationFn: (changes: LogoChanges): Promise<ProjectSettings> =>
       http.call('POST /admin/project-settings', { body: logoForm(changes) }),
     onSuccess: (settings) => {
       queries.setQueryData(projectSettingsQuery(http).queryKey, settings);
       const { menuLogo, authLogo } = settings;
-      project.setState(({ init }) => ({
-        init: init && { ...init, menuLogo: menuLogo?.url ?? null, authLogo: authLogo?.url ?? null },
-      }));
+      changeInit({ menuLogo: menuLogo?.url ?? null, authLogo: authLogo?.url ?? null });
       onSaved();
       notify({ tone: 'success', title: feedbackMessages.saved });
     },

@@ -1,4 +1,4 @@
-import { ApiError } from '@admin/shell';
+import { ApiError, preferencesRef, sessionRef } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../fixtures/open-settings.tsx';
@@ -17,20 +17,20 @@ async function renderProfile(spec: SettingsSpec = {}) {
 
 describe('the profile', () => {
   it('saves the name and greets by it', async () => {
-    const { firstname, http, save, shell, user } = await renderProfile();
+    const { firstname, http, save, runtime, user } = await renderProfile();
     await user.clear(firstname);
     await user.type(firstname, 'Augusta');
     await save();
-    await waitFor(() => expect(shell.session.getState().user?.firstname).toBe('Augusta'));
+    await waitFor(() => expect(runtime.services.get(sessionRef).getState().user?.firstname).toBe('Augusta'));
     expect(http.callsTo(update)[0]?.options.body).toEqual({ firstname: 'Augusta' });
   });
 
   it('speaks the chosen language at once', async () => {
-    const { save, shell, user } = await renderProfile();
+    const { save, runtime, user } = await renderProfile();
     await user.click(screen.getByRole('combobox', { name: 'Interface language' }));
     await user.click(screen.getByRole('option', { name: 'Français' }));
     await save();
-    await waitFor(() => expect(shell.preferences.getState().language).toBe('fr'));
+    await waitFor(() => expect(runtime.services.get(preferencesRef).getState().language).toBe('fr'));
   });
 
   it('changes the password with the current one and empties the fields', async () => {

@@ -1,5 +1,4 @@
 import type { AdminUser } from '@admin/contract';
-import { useHttp } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
@@ -11,10 +10,11 @@ import { ProfileFields } from './ProfileFields.tsx';
 import { profileValues, type ProfileValues } from './profile-values.ts';
 import { Sessions } from './Sessions.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
+import { httpRef, useService } from '@admin/shell';
 
 /** One's own account: name, language, password, and where one is signed in. */
 export function ProfilePage() {
-  const me = useQuery(meQuery(useHttp()));
+  const me = useQuery(meQuery(useService(httpRef)));
   if (me.isPending) return <PageSkeleton shape="form" />;
   if (!me.data) {
     return <LoadFailed query={me} />;

@@ -1,5 +1,4 @@
 import type { SessionSummary } from '@admin/contract';
-import { useHttp, useNotify } from '@admin/shell';
 import { Button, Skeleton } from '@admin/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,12 +11,13 @@ import { profileMessages } from './messages.ts';
 import { sessionsQuery } from './profile-queries.ts';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './Sessions.module.css';
+import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /** Where the user is signed in, and a way to end that. Works on its own, beside the form. */
 export function Sessions() {
   const intl = useIntl();
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const queries = useQueryClient();
   const sessions = useQuery(sessionsQuery(http));
   const [isAsking, setIsAsking] = useState(false);

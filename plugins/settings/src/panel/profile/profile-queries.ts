@@ -1,5 +1,5 @@
 import type { AdminUser, SessionSummary } from '@admin/contract';
-import { optional, tags, useHttp, type HttpClient } from '@admin/shell';
+import { type HttpClient, httpRef, optional, tags, useService } from '@admin/shell';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /** The signed-in user. */
@@ -25,5 +25,5 @@ export function sessionsQuery(http: HttpClient) {
 
 /** Whether the server can end sessions. Unknown counts as so: nothing moves on the page where it is. */
 export function useHasSessions(): boolean {
-  return useQuery(sessionsQuery(useHttp())).data !== null;
+  return useQuery(sessionsQuery(useService(httpRef))).data !== null;
 }

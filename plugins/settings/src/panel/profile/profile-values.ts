@@ -1,9 +1,9 @@
 import {
   checkValues,
+  type FieldComplaints,
   newPassword,
   repeatsPassword,
   validationMessages,
-  type FieldComplaints,
 } from '@admin/shell';
 import type { AdminUser } from '@admin/contract';
 import { object, string } from 'yup';

@@ -1,4 +1,4 @@
-import { tags, useHttp, useNotify, usePreferences, useShell } from '@admin/shell';
+import { httpRef, notifyRef, preferencesRef, sessionRef, tags, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { feedbackMessages } from '../feedback/messages.ts';
 import { submissionErrors } from '../forms/submission-errors.ts';
@@ -21,11 +21,11 @@ export function useSaveProfile(): (
   values: ProfileValues,
   before: ProfileValues,
 ) => Promise<Outcome<ProfileValues>> {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const queries = useQueryClient();
-  const { session } = useShell();
-  const setLanguage = usePreferences((preferences) => preferences.setLanguage);
+  const session = useService(sessionRef);
+  const { setLanguage } = useService(preferencesRef).actions;
   return (values, before) =>
     submit(values, {
       check: (trimmed) => checkProfile(trimmed, before),
@@ -34,7 +34,7 @@ export function useSaveProfile(): (
         const { data } = await http.call('PUT /admin/users/me', { body });
         queries.setQueryData(meQuery(http).queryKey, data);
         const { id, firstname, lastname, email, preferedLanguage } = data;
-        session.getState().rename({ id, firstname, lastname, email });
+        session.actions.rename({ id, firstname, lastname, email });
         if (body.preferedLanguage !== undefined && preferedLanguage) setLanguage(preferedLanguage);
         notify({ tone: 'success', title: feedbackMessages.saved });
         void queries.invalidateQueries({ queryKey: [tags.user] });

@@ -1,4 +1,4 @@
-import { PageHeader, type MessageDescriptor } from '@admin/shell';
+import { type MessageDescriptor, PageHeader } from '@admin/shell';
 import { EmptyState } from '@admin/ui';
 import { Lock } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';

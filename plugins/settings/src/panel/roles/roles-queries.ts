@@ -1,5 +1,5 @@
 import type { PermissionLayout, Role, StoredPermission } from '@admin/contract';
-import { tags, type HttpClient } from '@admin/shell';
+import { type HttpClient, tags } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Every role with the number of its users. */

@@ -1,5 +1,5 @@
 import type { ContentApiPermissions } from '@admin/contract';
-import { tags, type HttpClient } from '@admin/shell';
+import { type HttpClient, tags } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import type { Token, TokenKind } from './token-kind.ts';
 

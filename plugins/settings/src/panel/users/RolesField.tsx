@@ -1,4 +1,3 @@
-import { useHttp } from '@admin/shell';
 import { Checkbox, Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -9,6 +8,7 @@ import { useComplaint } from '../forms/TextField.tsx';
 import { rolesQuery } from '../roles/roles-queries.ts';
 import { userMessages } from './messages.ts';
 import styles from './RolesField.module.css';
+import { httpRef, useService } from '@admin/shell';
 
 const none: readonly number[] = [];
 
@@ -22,7 +22,7 @@ export function RolesField({
 }) {
   const intl = useIntl();
   const id = useId();
-  const roles = useQuery(rolesQuery(useHttp()));
+  const roles = useQuery(rolesQuery(useService(httpRef)));
   const complaint = useComplaint(name);
   const { input } = useField<readonly number[]>(name, { subscription: { value: true } });
   const chosen = input.value || none;

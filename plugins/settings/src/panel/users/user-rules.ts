@@ -1,9 +1,9 @@
 import {
   checkValues,
+  type FieldComplaints,
   newPassword,
   repeatsPassword,
   validationMessages,
-  type FieldComplaints,
 } from '@admin/shell';
 import { array, boolean, number, object, string } from 'yup';
 import { emailAddress, optionalText, requiredText } from '../forms/rules.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@admin/content-model';
 import type { AdminUser, InvitationState } from '@admin/contract';
-import { optional, tags, type HttpClient } from '@admin/shell';
+import { type HttpClient, optional, tags } from '@admin/shell';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 

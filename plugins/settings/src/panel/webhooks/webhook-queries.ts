@@ -1,5 +1,5 @@
 import type { Webhook } from '@admin/contract';
-import { tags, type HttpClient } from '@admin/shell';
+import { type HttpClient, tags } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Where the pages of webhooks are. */

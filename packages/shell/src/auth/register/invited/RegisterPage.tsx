@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useProductName } from '../../../frame/product/product.ts';
 import { loadPrivatePanel } from '../../../routing/private-panel-chunk.ts';
-import { useHttp } from '../../../shell-context.ts';
 import { AuthForm } from '../../frame/AuthForm.tsx';
 import { AuthLayout } from '../../frame/AuthLayout.tsx';
 import { AuthLink } from '../../frame/AuthLink.tsx';
@@ -14,6 +13,8 @@ import { RegisterSkeleton } from './RegisterSkeleton.tsx';
 import { useBeginSession } from '../use-begin-session.ts';
 import { useExplainRegistration } from '../use-explain-registration.ts';
 import { useInvitation, type Invitation } from './use-invitation.ts';
+import { httpRef } from '../../../host/refs.ts';
+import { useService } from '../../../extension/react/use-service.ts';
 
 const loadCheck = () => import('../../rules/rules.ts').then((rules) => rules.checkRegister);
 
@@ -44,7 +45,7 @@ export function RegisterPage() {
 }
 
 function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
-  const http = useHttp();
+  const http = useService(httpRef);
   const beginSession = useBeginSession();
   const explain = useExplainRegistration();
   const { registrationToken } = invitation;

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../../http/api-error.ts';
 import type { HttpClient } from '../../../http/http-client.ts';
 import type { MessageValue } from '../../../messages/message.ts';
-import { useHttp } from '../../../shell-context.ts';
 import { useAddressToken } from '../../links/use-address-token.ts';
 import { registerMessages } from '../messages.ts';
 import { emptyRegistration, type Registration } from '../RegisterFields.tsx';
+import { httpRef } from '../../../host/refs.ts';
+import { useService } from '../../../extension/react/use-service.ts';
 
 /** Who is invited, as the form begins. */
 export interface Invitation {
@@ -48,7 +49,7 @@ async function askWhoIsInvited(http: HttpClient, registrationToken: string): Pro
 
 /** Asks who is invited by the link that was followed, and again on demand. */
 export function useInvitation(): { readonly lookup: InvitationLookup; readonly retry: () => void } {
-  const http = useHttp();
+  const http = useService(httpRef);
   const registrationToken = useAddressToken('registrationToken');
   const [lookup, setLookup] = useState(asking);
 

@@ -4,12 +4,14 @@ import { useIntl } from 'react-intl';
 import { hasUnsavedWork } from '../../../leaving/has-unsaved-work.ts';
 import { leavingMessages } from '../../../leaving/messages.ts';
 import { formatValue, type MessageValue } from '../../../messages/message.ts';
-import { useSession, useShell } from '../../../shell-context.ts';
 import { signOut } from '../../sign-out.ts';
 import { expiryMessages } from './messages.ts';
 import { SessionOwner } from './SessionOwner.tsx';
 import styles from './SignInAgain.module.css';
 import { useSignInAgain } from './use-sign-in-again.ts';
+import { sessionRef } from '../../../host/refs.ts';
+import { useShell } from '../../../host/use-shell.ts';
+import { useStore } from '../../../extension/react/use-service.ts';
 
 /** What is wrong: with the field when nothing was typed, else with the attempt. */
 type Problem = { readonly place: 'field' | 'form'; readonly text: MessageValue };
@@ -21,7 +23,7 @@ type Problem = { readonly place: 'field' | 'form'; readonly text: MessageValue }
 export function SignInAgain() {
   const intl = useIntl();
   const shell = useShell();
-  const user = useSession((state) => state.user);
+  const user = useStore(sessionRef, (state) => state.user);
   const signInAgain = useSignInAgain();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);

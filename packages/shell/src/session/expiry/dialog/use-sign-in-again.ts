@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../http/api-error.ts';
 import type { MessageValue } from '../../../messages/message.ts';
 import { refusalText } from '../../../messages/refusal-text.ts';
-import { useShell } from '../../../shell-context.ts';
 import { isSuspension, rememberedHeader } from '../../login-words.ts';
 import type { StoredUser } from '../../token-storage.ts';
 import { expiryMessages } from './messages.ts';
+import { useShell } from '../../../host/use-shell.ts';
 
 function explain(error: unknown): MessageValue {
   if (!(error instanceof ApiError)) return expiryMessages.failed;

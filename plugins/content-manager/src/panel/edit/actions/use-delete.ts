@@ -1,8 +1,8 @@
-import { useHttp, useNotify } from '@admin/shell';
 import { deleteEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
 import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { problemOf } from './problem-of.ts';
+import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /**
  * Deleting: a single type starts over with an empty form, any other entry hands over to `onGone`. Never
@@ -14,8 +14,8 @@ export function useDelete(spec: {
   readonly onGone: () => void;
 }): () => Promise<void> {
   const { address, session, onGone } = spec;
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const cache = useEntryCache();
   return async () => {
     try {

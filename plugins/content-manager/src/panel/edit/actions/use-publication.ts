@@ -1,4 +1,3 @@
-import { useHttp, useNotify } from '@admin/shell';
 import { useState } from 'react';
 import {
   countDraftRelations,
@@ -15,6 +14,7 @@ import { conflictOf, type Conflict } from './conflict-of.ts';
 import { problemOf } from './problem-of.ts';
 import { serverComplaints } from '../complaints/server-complaints.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
+import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /** What is asked before the entry changes its state. */
 export type PublicationQuestion =
@@ -43,8 +43,8 @@ export function usePublication(spec: {
 }): PublicationControl {
   const { address, session, record, fieldPermissions, reveal, meetConflict } = spec;
   const { form, checker } = session;
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const cache = useEntryCache();
   const [question, setQuestion] = useState<PublicationQuestion>(noQuestion);
 

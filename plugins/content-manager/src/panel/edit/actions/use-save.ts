@@ -1,4 +1,3 @@
-import { useHttp, useNotify } from '@admin/shell';
 import { useState } from 'react';
 import { saveEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
 import type { Strictness } from '../complaints/entry-checker.ts';
@@ -11,6 +10,7 @@ import { isTemporary, problemOf } from './problem-of.ts';
 import { settleInputs } from './settle-inputs.ts';
 import { serverComplaints } from '../complaints/server-complaints.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
+import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /** Why the last save did not go through, where the form itself cannot say it. */
 export type SaveFailure =
@@ -39,8 +39,8 @@ export interface SaveControl {
 
 /** Saving: check, send, take over the answer, say how it went. */
 export function useSave({ editing, session, record, strictness, reveal, onSaved }: SaveSpec): SaveControl {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const cache = useEntryCache();
   const [failure, setFailure] = useState<SaveFailure>(noFailure);
   const { view, address, stage } = editing;

@@ -1,4 +1,4 @@
-import { formatValue, useNotify } from '@admin/shell';
+import { formatValue, notifyRef, useService } from '@admin/shell';
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { FormErrors } from '../form/index.ts';
@@ -11,7 +11,7 @@ import { editMessages } from '../messages.ts';
  */
 export function useReveal(root: RefObject<HTMLElement | null>, errors: FormErrors): () => void {
   const intl = useIntl();
-  const notify = useNotify();
+  const notify = useService(notifyRef);
   const [asked, setAsked] = useState(0);
 
   const reveal = useEffectEvent((form: HTMLElement) => {

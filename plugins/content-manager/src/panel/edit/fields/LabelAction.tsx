@@ -1,4 +1,4 @@
-import { LazyContribution, ownerOfLoader, type Lazy } from '@admin/shell';
+import { type Lazy, LazyContribution, ownerOfLoader } from '@admin/shell';
 import { entryPage } from '../../routing/pages.ts';
 import type { EditField, FieldLabelProps } from '../../../points.ts';
 

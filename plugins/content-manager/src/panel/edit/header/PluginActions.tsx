@@ -1,10 +1,10 @@
 import type { Entry } from '@admin/content-model';
 import {
-  ActionOutlet,
   actionFailed,
+  ActionOutlet,
   confirmed,
-  headerActions,
   type EditedEntry,
+  headerActions,
   type ReadyAction,
 } from '@admin/shell';
 import { Button, ConfirmDialog } from '@admin/ui';

@@ -1,4 +1,4 @@
-import { useNotify, type MessageValue, type NotificationTone } from '@admin/shell';
+import { type MessageValue, type NotificationTone, notifyRef, useService } from '@admin/shell';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ export interface LeaveWithNoticeProps {
 
 /** Goes elsewhere and says why; the page that could not be shown leaves no trace in the history. */
 export function LeaveWithNotice({ to, notice, tone }: LeaveWithNoticeProps) {
-  const notify = useNotify();
+  const notify = useService(notifyRef);
   const navigate = useNavigate();
   const hasLeft = useRef(false);
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { withoutTempKeys, type FormValues } from '@admin/content-model';
-import { useHttp, useNotify } from '@admin/shell';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { generateUid } from '../../entry/index.ts';
 import { problemOf } from '../actions/problem-of.ts';
@@ -7,6 +6,7 @@ import { useEditing } from '../editing-context.ts';
 import { useFormValue } from '../form/index.ts';
 import { shouldGenerateUid, uidCheckDelay } from './uid-rules.ts';
 import type { UidField } from './use-uid-note.ts';
+import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /** Why a uid is made: somebody asked, one is needed and missing, or the text that it is made from changed. */
 type UidCause = 'asked' | 'missing' | 'followed';
@@ -21,8 +21,8 @@ export function useUidGenerator(field: UidField): {
   readonly generate: () => void;
 } {
   const { path, value, required, disabled, targetField } = field;
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const { entry, form, view, stage } = useEditing();
   const id = entry?.id;
   const target = useFormValue(targetField ?? path);

@@ -1,9 +1,9 @@
-import { useHttp, useNotify } from '@admin/shell';
 import { useEffect, useState } from 'react';
 import { checkUid } from '../../entry/index.ts';
 import { problemOf } from '../actions/problem-of.ts';
 import { useEditing } from '../editing-context.ts';
 import { shouldCheckUid, uidCheckDelay, uidNoteTime } from './uid-rules.ts';
+import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /** What is known about the uid in the field. */
 export type UidNote =
@@ -23,8 +23,8 @@ export interface UidField {
 
 /** Whether a uid is free; asked for once typing pauses. */
 export function useUidNote({ path, value, disabled }: UidField): UidNote {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const { form, view } = useEditing();
   const [noted, setNoted] = useState<{ readonly value: string; readonly note: UidNote } | null>(null);
 

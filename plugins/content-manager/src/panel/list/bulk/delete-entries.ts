@@ -1,5 +1,5 @@
 import { entryActions } from '@admin/content-model';
-import { useHttp, useNotify, type Action, type Selection } from '@admin/shell';
+import { type Action, httpRef, notifyRef, type Selection, useService } from '@admin/shell';
 import { deleteMessages } from './delete-messages.ts';
 import { problemText } from '../entries/problem-text.ts';
 
@@ -8,8 +8,8 @@ export const deleteEntries: Action<Selection> = {
   id: 'delete',
   requires: ({ contentType }) => [{ action: entryActions.delete, subject: contentType }],
   useAction({ contentType: uid, ids, clear, refresh }) {
-    const http = useHttp();
-    const notify = useNotify();
+    const http = useService(httpRef);
+    const notify = useService(notifyRef);
     return {
       label: deleteMessages.delete,
       tone: 'danger',

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { injectListColumns } from '../../../points.ts';
 import { authorUid, bookUid } from '../fixtures/library-types.ts';
 import { bookPath } from '../fixtures/open-library.tsx';
-import { permissionsOn } from '../fixtures/panel-shell.ts';
+import { permissionsOn } from '../fixtures/library-permissions.ts';
 import { renderBooks, rows } from '../fixtures/render-library.tsx';
 
 const names = 'GET /content-manager/relations/:uid/:id/:field';

@@ -1,5 +1,5 @@
 import type { ContentTypeItem, Entry } from '@admin/content-model';
-import { ZoneOutlet, type Zone } from '@admin/shell';
+import { type Zone, ZoneOutlet } from '@admin/shell';
 import { useMemo } from 'react';
 import type { ConfirmationContext } from '../../../points.ts';
 import { useDeclaredType } from '../columns/use-declared-type.ts';

@@ -1,4 +1,4 @@
-import { ApiError, useHttp, useNotify, useShell } from '@admin/shell';
+import { ApiError, httpRef, notifyRef, permissionsRef, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,9 +17,9 @@ function isForbidden(error: unknown): boolean {
  * fetched anew; any other failure is told and can be tried again.
  */
 export function useEntries(uid: string, list: ListParameters) {
-  const http = useHttp();
-  const notify = useNotify();
-  const shell = useShell();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
+  const { refresh } = useService(permissionsRef).actions;
   const navigate = useNavigate();
   const permissions = useFieldPermissions(uid);
   const readable = useMemo(() => readableList(list, permissions), [list, permissions]);
@@ -33,10 +33,9 @@ export function useEntries(uid: string, list: ListParameters) {
       return;
     }
     notify({ tone: 'info', title: listMessages.forbidden });
-    // Permissions that cannot be fetched now are fetched with the next start of the panel.
-    shell.startSession().catch(() => undefined);
+    void refresh();
     void navigate('/', { replace: true });
-  }, [error, navigate, notify, shell]);
+  }, [error, navigate, notify, refresh]);
 
   return page;
 }

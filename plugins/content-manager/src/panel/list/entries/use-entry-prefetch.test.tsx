@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import { ShellContext } from '@admin/shell';
-import { fakeHttp } from '@admin/shell/testing';
+import { RuntimeContext } from '@admin/shell';
+import { createTestHost, createTestRuntime, fakeHttp } from '@admin/shell/testing';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { books } from '../fixtures/library-books.ts';
 import { bookUid } from '../fixtures/library-types.ts';
-import { panelShell, permissionsOn } from '../fixtures/panel-shell.ts';
+import { permissionsOn } from '../fixtures/library-permissions.ts';
 import { useEntryPrefetch } from './use-entry-prefetch.ts';
 
 const read = 'GET /content-manager/collection-types/:uid/:id';
@@ -17,12 +17,13 @@ afterEach(() => vi.useRealTimers());
 
 function prefetchFor(actions: Parameters<typeof permissionsOn>[1]) {
   const http = fakeHttp({ [read]: () => books(1)[0]! });
-  const { shell } = panelShell(http, permissionsOn(bookUid, actions));
+  const { services } = createTestHost({ http, permissions: permissionsOn(bookUid, actions) });
+  const runtime = createTestRuntime({ services });
   const queries = new QueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ShellContext value={shell}>
+    <RuntimeContext value={runtime}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </ShellContext>
+    </RuntimeContext>
   );
   const parameters = { locale: 'fr' };
   const { result, unmount } = renderHook(() => useEntryPrefetch(bookUid, parameters), { wrapper });

@@ -1,5 +1,5 @@
 import { entryActions, type Entry } from '@admin/content-model';
-import { preloadComponent, useCan, useHttp } from '@admin/shell';
+import { httpRef, preloadComponent, useCan, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { entryQuery } from '../../entry/index.ts';
@@ -32,7 +32,7 @@ function createRest() {
  * again, and shown, by whoever opens the entry.
  */
 export function useEntryPrefetch(uid: string, parameters: Readonly<Record<string, string>>): EntryPrefetch {
-  const http = useHttp();
+  const http = useService(httpRef);
   const queries = useQueryClient();
   const mayRead = useCan([{ action: entryActions.read, subject: uid }]);
   const locale = JSON.stringify(parameters);

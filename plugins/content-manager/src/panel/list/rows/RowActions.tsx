@@ -1,5 +1,4 @@
 import type { ContentTypeItem, Entry } from '@admin/content-model';
-import { useHttp, useNotify } from '@admin/shell';
 import { ConfirmDialog, DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
 import { EllipsisVertical, Pencil, Trash2 } from '@admin/ui/icons';
 import { useMemo, useState } from 'react';
@@ -10,6 +9,7 @@ import { deleteMessages } from '../bulk/delete-messages.ts';
 import { ConfirmationBody } from '../confirmation/ConfirmationBody.tsx';
 import { listMessages } from '../messages.ts';
 import { problemText } from '../entries/problem-text.ts';
+import { httpRef, notifyRef, useService } from '@admin/shell';
 
 export interface RowActionsProps {
   readonly contentType: ContentTypeItem;
@@ -28,8 +28,8 @@ export function RowActions(props: RowActionsProps) {
   const { contentType, entry, locale, name, href, mayDelete, onDeleted } = props;
   const { uid } = contentType;
   const intl = useIntl();
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const cache = useEntryCache();
   // A dialog for each of a hundred rows would be drawn for nobody.
   const [question, setQuestion] = useState<'never asked' | 'open' | 'closed'>('never asked');

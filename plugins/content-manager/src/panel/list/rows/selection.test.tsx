@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bookUid } from '../fixtures/library-types.ts';
 import { bookPath } from '../fixtures/open-library.tsx';
-import { permissionsOn } from '../fixtures/panel-shell.ts';
+import { permissionsOn } from '../fixtures/library-permissions.ts';
 import { renderBooks, renderLibrary, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
 
 const list = 'GET /content-manager/collection-types/:uid';

@@ -1,10 +1,9 @@
 import { superAdminCode, type Permission } from '@admin/content-model';
 import type { PermissionLayout, Role, StoredPermission } from '@admin/contract';
-import { useCan, useShell, type GroupedPermissions } from '@admin/shell';
+import { type GroupedPermissions, permissionsRef, useCan, useService, useStore } from '@admin/shell';
 import { Banner, Grid12 } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStore } from 'zustand';
 import { Section } from '../../feedback/Section.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -38,7 +37,7 @@ export function RoleEditor({ layout, permissions, role, source }: RoleEditorProp
   const mayUpdate = useCan([settingsPermissions.roles.update]);
   const isFixed = role?.code === superAdminCode;
   const mode = isFixed || (role && !mayUpdate) ? 'read' : 'edit';
-  const shell = useShell();
+  const ownPermissions = useService(permissionsRef);
   const [store] = useState(() => {
     const stored = role ? permissions : nothing;
     // Whoever may add roles but not change them adds one that may do nothing yet.
@@ -46,7 +45,7 @@ export function RoleEditor({ layout, permissions, role, source }: RoleEditorProp
       layout: readLayout(layout),
       stored,
       copied: source && mayUpdate ? permissions : undefined,
-      held: heldPermissions(shell.permissions.getState().granted),
+      held: heldPermissions(ownPermissions.getState().granted),
     });
   });
   const isChanged = useStore(store, (state) => state.isChanged);

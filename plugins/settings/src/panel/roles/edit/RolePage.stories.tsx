@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { explorer, permissionsIn, tagUid, wideLayout } from '../../fixtures/role-layout.ts';
 import { serverFailure } from '../../fixtures/settings-server.ts';
-import { everyPermission } from '../../fixtures/settings-shell.ts';
+import { everyPermission } from '../../fixtures/ada.ts';
 import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 

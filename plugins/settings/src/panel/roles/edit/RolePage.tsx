@@ -1,5 +1,5 @@
 import type { Role } from '@admin/contract';
-import { ForbiddenPage, useCan, useHttp } from '@admin/shell';
+import { ForbiddenPage, httpRef, useCan, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
@@ -21,7 +21,7 @@ export function RolePage({ purpose, id }: RolePageProps) {
 }
 
 function LoadedRole({ purpose, id }: RolePageProps) {
-  const http = useHttp();
+  const http = useService(httpRef);
   const hasRole = purpose !== 'create';
   const layout = useQuery(permissionLayoutQuery(http));
   const role = useQuery({ ...roleQuery(http, id), enabled: hasRole });

@@ -1,12 +1,12 @@
 import type { PermissionInput, RoleRecord, StoredPermission } from '@admin/contract';
 import {
+  type HttpClient,
+  httpRef,
+  notifyRef,
+  permissionsRef,
   savedState,
   tags,
-  useHttp,
-  useNotify,
-  useShell,
-  type HttpClient,
-  type ShellServices,
+  useService,
 } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -19,16 +19,6 @@ import { rolePermissionsQuery, roleQuery } from '../roles-queries.ts';
 import { roleEditMessages } from './messages.ts';
 import { isAbsentRefused, permissionProblem } from './permission-problem.ts';
 import { checkRole, roleValues, type RoleValues } from './role-values.ts';
-
-/** Whoever changes a role may have it: what the panel offers follows at once. A failure shows with the next start. */
-async function refreshOwnPermissions(http: HttpClient, { permissions }: ShellServices): Promise<void> {
-  try {
-    const { data } = await http.call('GET /admin/users/me/permissions');
-    permissions.getState().replace(data);
-  } catch {
-    // What the server allows has changed all the same.
-  }
-}
 
 async function storePermissions(http: HttpClient, id: number, permissions: PermissionInput[]) {
   await http.call('PUT /admin/roles/:id/permissions', { params: { id }, body: { permissions } });
@@ -46,9 +36,9 @@ export function useSaveRole(
   role: RoleRecord | undefined,
   store: RolePermissionsStore,
 ): (values: RoleValues, before: RoleValues) => Promise<Outcome<RoleValues>> {
-  const http = useHttp();
-  const notify = useNotify();
-  const shell = useShell();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
+  const { refresh } = useService(permissionsRef).actions;
   const navigate = useNavigate();
   const queries = useQueryClient();
   const created = useRef<RoleRecord | undefined>(undefined);
@@ -81,7 +71,8 @@ export function useSaveRole(
       const permissions = await storeWhatMayBe(stored.id);
       store.saved(permissions);
       queries.setQueryData(rolePermissionsQuery(http, String(stored.id)).queryKey, permissions);
-      void refreshOwnPermissions(http, shell);
+      // Whoever changes a role may have it: what the panel offers follows at once.
+      void refresh();
     }
     notify({ tone: 'success', title: feedbackMessages.saved });
     void queries.invalidateQueries({ queryKey: [tags.role] });

@@ -1,5 +1,5 @@
 import type { Role } from '@admin/contract';
-import { tags, useHttp, useNotify } from '@admin/shell';
+import { httpRef, notifyRef, tags, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '../../lists/DeleteDialog.tsx';
 import { roleMessages } from '../messages.ts';
@@ -12,8 +12,8 @@ export interface DeleteRoleDialogProps {
 
 /** Asks before a role is deleted. */
 export function DeleteRoleDialog({ open, role, onClose }: DeleteRoleDialogProps) {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const queries = useQueryClient();
   const remove = async (): Promise<void> => {
     await http.call('DELETE /admin/roles/:id', { params: { id: role.id } });

@@ -1,5 +1,5 @@
 import type { Role } from '@admin/contract';
-import { PageHeader, useCan, useHttp } from '@admin/shell';
+import { httpRef, PageHeader, useCan, useService } from '@admin/shell';
 import { Button, EmptyState, Icon, Skeleton, Table, TextInput, type TableColumn } from '@admin/ui';
 import { Search } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ function matching(roles: readonly Role[], search: string): readonly Role[] {
 /** The roles of the installation and how many users each has. */
 export function RoleListPage() {
   const intl = useIntl();
-  const roles = useQuery(rolesQuery(useHttp()));
+  const roles = useQuery(rolesQuery(useService(httpRef)));
   const mayCreate = useCan([settingsPermissions.roles.create]);
   const columns = useColumns();
   const labels = useTableLabels(roleMessages);

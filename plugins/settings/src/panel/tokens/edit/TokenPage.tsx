@@ -1,4 +1,4 @@
-import { ForbiddenPage, useCan, useHttp } from '@admin/shell';
+import { ForbiddenPage, httpRef, useCan, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
@@ -28,7 +28,7 @@ interface StoredTokenProps {
 
 /** Whoever makes a token but may read none sees the one just made, from the answer to making it. */
 function StoredToken({ kind, id, isReadable }: StoredTokenProps) {
-  const token = useQuery({ ...tokenQuery(useHttp(), kind, id), enabled: isReadable });
+  const token = useQuery({ ...tokenQuery(useService(httpRef), kind, id), enabled: isReadable });
   if (token.data) return <TokenEditor kind={kind} token={token.data} />;
   if (!isReadable) return <ForbiddenPage />;
   if (token.isPending) return <PageSkeleton shape="form" />;

@@ -1,4 +1,4 @@
-import { completeStep, savedState, useHttp, useNotify } from '@admin/shell';
+import { completeStep, httpRef, notifyRef, savedState, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { feedbackMessages } from '../../feedback/messages.ts';
@@ -14,8 +14,8 @@ export function useSaveToken(
   kind: TokenKind,
   token: Token | undefined,
 ): (values: TokenValues) => Promise<Outcome<TokenValues>> {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { show } = useFreshKey();

@@ -1,4 +1,4 @@
-import { useCan, useHttp } from '@admin/shell';
+import { httpRef, useCan, useService } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { RefreshCw } from '@admin/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ export function TokenKey({ kind, token }: TokenKeyProps) {
 /** Draws another key after a question: the one in use stops working. */
 function RegenerateButton({ kind, token }: TokenKeyProps) {
   const intl = useIntl();
-  const http = useHttp();
+  const http = useService(httpRef);
   const queries = useQueryClient();
   const { show } = useFreshKey();
   const [isAsking, setIsAsking] = useState(false);

@@ -1,8 +1,8 @@
-import { useHttp, useNotify } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '../../lists/DeleteDialog.tsx';
 import { tokenMessages } from '../messages.ts';
 import type { Token, TokenKind } from '../token-kind.ts';
+import { httpRef, notifyRef, useService } from '@admin/shell';
 
 export interface DeleteTokenDialogProps {
   readonly open: boolean;
@@ -13,8 +13,8 @@ export interface DeleteTokenDialogProps {
 
 /** Asks before a token is deleted. */
 export function DeleteTokenDialog({ open, kind, token, onClose }: DeleteTokenDialogProps) {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const queries = useQueryClient();
   const remove = async (): Promise<void> => {
     await http.call(kind.calls.remove, { params: { id: token.id } });

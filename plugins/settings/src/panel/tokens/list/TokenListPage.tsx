@@ -1,4 +1,4 @@
-import { ForbiddenPage, PageHeader, useCan, useHttp } from '@admin/shell';
+import { ForbiddenPage, httpRef, PageHeader, useCan, useService } from '@admin/shell';
 import { EmptyState, Skeleton, Table } from '@admin/ui';
 import { KeyRound } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ function UnseenTokens({ kind }: TokenListPageProps) {
 
 function TokenList({ kind }: TokenListPageProps) {
   const intl = useIntl();
-  const tokens = useQuery(tokensQuery(useHttp(), kind));
+  const tokens = useQuery(tokensQuery(useService(httpRef), kind));
   const mayCreate = useCan([kind.permissions.create]);
   const columns = useTokenColumns();
   const { sort, change, sorted } = useTokenSort();

@@ -1,4 +1,3 @@
-import { useHttp } from '@admin/shell';
 import { Checkbox, Skeleton, VisuallyHidden } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
@@ -11,6 +10,7 @@ import { tokenMessages } from '../messages.ts';
 import { contentApiPermissionsQuery } from '../token-queries.ts';
 import { groupState, permissionGroups, withActions, type PermissionGroup } from './permission-tree.ts';
 import styles from './PermissionsField.module.css';
+import { httpRef, useService } from '@admin/shell';
 
 const none: readonly string[] = [];
 
@@ -18,7 +18,7 @@ const none: readonly string[] = [];
 export function PermissionsField({ disabled }: { readonly disabled: boolean }) {
   const intl = useIntl();
   const id = useId();
-  const permissions = useQuery(contentApiPermissionsQuery(useHttp()));
+  const permissions = useQuery(contentApiPermissionsQuery(useService(httpRef)));
   const { input } = useField<readonly string[]>('permissions', { subscription: { value: true } });
   const complaint = useComplaint('permissions');
   const groups = useMemo(() => permissionGroups(permissions.data ?? {}), [permissions.data]);

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@admin/contract';
-import { anyOf, useCan, useHttp, useSession } from '@admin/shell';
+import { anyOf, httpRef, sessionRef, useCan, useService, useStore } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
@@ -20,7 +20,7 @@ const firstPage = '/settings/users?pageSize=10&page=1&sort=firstname';
 
 /** One user: who they are, what they may do, how they get in. */
 export function EditUserPage({ id }: { readonly id: string }) {
-  const user = useQuery(userQuery(useHttp(), id));
+  const user = useQuery(userQuery(useService(httpRef), id));
   if (user.isPending) return <PageSkeleton shape="form" />;
   if (!user.data) {
     return <LoadFailed query={user} />;
@@ -32,7 +32,7 @@ function UserEditor({ user }: { readonly user: AdminUser }) {
   const intl = useIntl();
   const mayUpdate = useCan([settingsPermissions.users.update]);
   const mayInvite = useCan(anyOf(settingsPermissions.users.create, settingsPermissions.users.update));
-  const isSelf = useSession((session) => session.user?.id === user.id);
+  const isSelf = useStore(sessionRef, (session) => session.user?.id === user.id);
   const hasSessions = useHasSessions();
   const list = useListAddress(firstPage);
   const save = useSaveUser(user.id);

@@ -1,5 +1,4 @@
 import type { AdminUser } from '@admin/contract';
-import { useSession } from '@admin/shell';
 import { Button, Grid12, Switch } from '@admin/ui';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
@@ -12,6 +11,7 @@ import { useHasSessions } from '../../profile/profile-queries.ts';
 import { RolesField } from '../RolesField.tsx';
 import { editUserMessages } from './messages.ts';
 import styles from './UserForm.module.css';
+import { sessionRef, useStore } from '@admin/shell';
 
 export interface UserFormProps {
   readonly user: AdminUser;
@@ -21,7 +21,7 @@ export interface UserFormProps {
 /** The fields of a user's page. One's own address and password are changed in the profile. */
 export function UserForm({ user, disabled }: UserFormProps) {
   const intl = useIntl();
-  const isSelf = useSession((session) => session.user?.id === user.id);
+  const isSelf = useStore(sessionRef, (session) => session.user?.id === user.id);
   const hasSessions = useHasSessions();
   return (
     <>

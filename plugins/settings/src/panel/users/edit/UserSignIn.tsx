@@ -1,5 +1,4 @@
 import type { AdminUser } from '@admin/contract';
-import { useHttp, useNotify } from '@admin/shell';
 import { Button } from '@admin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,13 +8,14 @@ import { Section } from '../../feedback/Section.tsx';
 import { InvitationLink } from '../invite/InvitationLink.tsx';
 import { invitationQuery } from '../users-queries.ts';
 import { editUserMessages } from './messages.ts';
+import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /** A new link for somebody who was invited and has never registered; nothing for anybody else. */
 export function RenewInvitation({ id }: Pick<AdminUser, 'id'>) {
   const intl = useIntl();
-  const http = useHttp();
+  const http = useService(httpRef);
   const isPending = useQuery(invitationQuery(http, id)).data?.isPending;
-  const notify = useNotify();
+  const notify = useService(notifyRef);
   const [token, setToken] = useState<string | null>(null);
   const renewal = useMutation({
     mutationFn: () => http.call('POST /admin/users/:id/invitation', { params: { id } }),
@@ -41,8 +41,8 @@ export function RenewInvitation({ id }: Pick<AdminUser, 'id'>) {
 /** Signs a user out on every device. */
 export function UserSessions({ id }: Pick<AdminUser, 'id'>) {
   const intl = useIntl();
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const { mutate, isPending } = useMutation({
     mutationFn: () => http.call('DELETE /admin/users/:id/sessions', { params: { id } }),
     onSuccess: () => notify({ tone: 'success', title: editUserMessages.sessionsEnded }),

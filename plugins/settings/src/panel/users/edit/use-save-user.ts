@@ -1,4 +1,4 @@
-import { tags, useHttp, useNotify, useShell } from '@admin/shell';
+import { httpRef, notifyRef, sessionRef, tags, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { feedbackMessages } from '../../feedback/messages.ts';
 import { submissionErrors } from '../../forms/submission-errors.ts';
@@ -13,10 +13,10 @@ const fields = ['firstname', 'lastname', 'username', 'email', 'password', 'isAct
 export function useSaveUser(
   id: number,
 ): (values: UserValues, before: UserValues) => Promise<Outcome<UserValues>> {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const queries = useQueryClient();
-  const { session } = useShell();
+  const session = useService(sessionRef);
   const changed = useUsersChanged();
   return (values, before) =>
     submit(values, {
@@ -27,7 +27,7 @@ export function useSaveUser(
         queries.setQueryData(userQuery(http, String(id)).queryKey, data);
         if (session.getState().user?.id === id) {
           const { firstname, lastname, email } = data;
-          session.getState().rename({ id, firstname, lastname, email });
+          session.actions.rename({ id, firstname, lastname, email });
           void queries.invalidateQueries({ queryKey: [tags.me] });
         }
         notify({ tone: 'success', title: feedbackMessages.saved });

@@ -1,4 +1,4 @@
-import { useHttp, useRuntime } from '@admin/shell';
+import { httpRef, useRuntime, useService } from '@admin/shell';
 import { Field, TextInput } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ const hints = {
 /** The link of an invitation, to be sent by other means than mail. */
 export function InvitationLink({ id, registrationToken }: InvitationLinkProps) {
   const intl = useIntl();
-  const { mail = 'unknown' } = useQuery(invitationQuery(useHttp(), id)).data ?? {};
+  const { mail = 'unknown' } = useQuery(invitationQuery(useService(httpRef), id)).data ?? {};
   const { basename } = useRuntime().config;
   const address = invitationAddress(`${window.location.origin}${basename}`, registrationToken);
   return (

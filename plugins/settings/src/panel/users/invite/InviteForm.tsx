@@ -1,5 +1,4 @@
 import type { InvitedUser } from '@admin/contract';
-import { useHttp, useNotify } from '@admin/shell';
 import { Grid12 } from '@admin/ui';
 import { useRef } from 'react';
 import { Form } from 'react-final-form';
@@ -12,6 +11,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import { RolesField } from '../RolesField.tsx';
 import { checkInvited } from '../user-rules.ts';
 import styles from './InviteForm.module.css';
+import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /** Whom to invite, as it is typed. */
 interface Invited {
@@ -32,8 +32,8 @@ export interface InviteFormProps {
 
 /** Who is to be invited, and with which roles. */
 export function InviteForm({ id, onSubmitting, onInvited }: InviteFormProps) {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const element = useRef<HTMLFormElement>(null);
 
   const handleSubmit = async (values: Invited) => {

@@ -1,7 +1,7 @@
-import { useHttp, useNotify, useSession } from '@admin/shell';
 import { DeleteDialog } from '../../lists/DeleteDialog.tsx';
 import { userMessages } from '../messages.ts';
 import { useUsersChanged } from '../users-queries.ts';
+import { httpRef, notifyRef, sessionRef, useService, useStore } from '@admin/shell';
 
 export interface DeleteUsersDialogProps {
   readonly open: boolean;
@@ -13,10 +13,10 @@ export interface DeleteUsersDialogProps {
 
 /** Asks before users are deleted, and says why when the server does not let them go. */
 export function DeleteUsersDialog({ open, ids, onClose, onDeleted }: DeleteUsersDialogProps) {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const changed = useUsersChanged();
-  const ownId = useSession(({ user }) => user?.id);
+  const ownId = useStore(sessionRef, ({ user }) => user?.id);
   const others = ids.filter((id) => id !== ownId);
   const count = others.length;
 

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@admin/contract';
-import { ListPager, PageHeader, useCan, useHttp } from '@admin/shell';
+import { httpRef, ListPager, PageHeader, useCan, useService } from '@admin/shell';
 import { Button, Icon, SearchInput, Skeleton } from '@admin/ui';
 import { UserPlus } from '@admin/ui/icons';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -30,7 +30,7 @@ export function UserListPage() {
   const intl = useIntl();
   const address = useUserListAddress();
   const { list, hrefFor, change } = address;
-  const { page, refused, isFailed } = useOfferedUsers(useHttp(), list);
+  const { page, refused, isFailed } = useOfferedUsers(useService(httpRef), list);
   const mayInvite = useCan([settingsPermissions.users.create]);
   const mayDelete = useCan([settingsPermissions.users.delete]);
   const [isInviting, setIsInviting] = useState(false);

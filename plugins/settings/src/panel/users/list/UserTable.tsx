@@ -1,5 +1,4 @@
 import type { AdminUser } from '@admin/contract';
-import { useSession } from '@admin/shell';
 import { Button, EmptyState, Table, type TableProps, type TableSort } from '@admin/ui';
 import { Pencil, Search } from '@admin/ui/icons';
 import { useCallback, useMemo } from 'react';
@@ -14,6 +13,7 @@ import { withoutFields, type RefusedFields } from './refused-fields.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import type { UserListAddress } from './use-user-list-address.ts';
 import { sortFields } from './user-list-parameters.ts';
+import { sessionRef, useStore } from '@admin/shell';
 
 export interface UserTableProps {
   readonly address: UserListAddress;
@@ -34,7 +34,7 @@ const rowHref = ({ id }: AdminUser): string => `/settings/users/${id}`;
 export function UserTable({ address, refused, rows, status, selection, onDelete }: UserTableProps) {
   const intl = useIntl();
   const { list, change } = address;
-  const ownId = useSession(({ user }) => user?.id);
+  const ownId = useStore(sessionRef, ({ user }) => user?.id);
   const columns = useUserColumns(rows, refused);
   const rowActions = useCallback(
     (user: AdminUser) => (

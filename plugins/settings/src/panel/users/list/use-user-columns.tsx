@@ -1,5 +1,4 @@
 import type { AdminUser } from '@admin/contract';
-import { useSession } from '@admin/shell';
 import { Badge, type TableColumn } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -9,6 +8,7 @@ import { userMessages } from '../messages.ts';
 import type { RefusedFields } from './refused-fields.ts';
 import { sortFields } from './user-list-parameters.ts';
 import styles from './UserListPage.module.css';
+import { sessionRef, useStore } from '@admin/shell';
 
 type Column = TableColumn<AdminUser>;
 
@@ -72,7 +72,7 @@ function allColumns(intl: IntlShape, ownId: number | undefined): readonly Column
  */
 export function useUserColumns(rows: readonly AdminUser[], refused: RefusedFields): readonly Column[] {
   const intl = useIntl();
-  const ownId = useSession(({ user }) => user?.id);
+  const ownId = useStore(sessionRef, ({ user }) => user?.id);
   const hasNames = rows.some(({ username }) => Boolean(username));
   return useMemo(
     () =>

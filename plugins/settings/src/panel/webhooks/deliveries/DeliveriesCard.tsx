@@ -1,4 +1,4 @@
-import { useCan, useHttp } from '@admin/shell';
+import { httpRef, useCan, useService } from '@admin/shell';
 import { Banner, Button, Icon, IconButton, Select, Tooltip } from '@admin/ui';
 import { RefreshCw, Send } from '@admin/ui/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export function DeliveriesCard({ webhookId }: { readonly webhookId: number }) {
   const [filter, setFilter] = useState(first);
   const replay = useReplay(webhookId);
   const deliveries = useQuery({
-    ...deliveriesQuery(useHttp(), webhookId, filter),
+    ...deliveriesQuery(useService(httpRef), webhookId, filter),
     placeholderData: keepPreviousData,
   });
   // Not before it is known that this server keeps deliveries at all.

@@ -1,4 +1,3 @@
-import { useHttp } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { RefreshCw } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +8,12 @@ import { Section } from '../../feedback/Section.tsx';
 import { ShownOnce } from '../../feedback/ShownOnce.tsx';
 import { deliveriesQuery } from './delivery-queries.ts';
 import { deliveryMessages as say } from './messages.ts';
+import { httpRef, useService } from '@admin/shell';
 
 /** The secret by which calls are signed: a new one, shown once. Nothing where the server does not sign. */
 export function SecretCard({ webhookId }: { readonly webhookId: number }) {
   const intl = useIntl();
-  const http = useHttp();
+  const http = useService(httpRef);
   const deliveries = useQuery(deliveriesQuery(http, webhookId, { state: 'all', page: 1 }));
   const [isAsking, setIsAsking] = useState(false);
   const [secret, setSecret] = useState<string>();

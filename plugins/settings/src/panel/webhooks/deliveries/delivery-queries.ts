@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@admin/contract';
-import { optional, tags, useHttp, useNotify, type HttpClient } from '@admin/shell';
+import { type HttpClient, httpRef, notifyRef, optional, tags, useService } from '@admin/shell';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { problemText } from '../../feedback/problem-text.ts';
 import { deliveryMessages } from './messages.ts';
@@ -33,8 +33,8 @@ export function deliveriesQuery(http: HttpClient, webhookId: number, { state, pa
 
 /** Sends deliveries again, one or all that failed, and fetches anew what became of them. */
 export function useReplay(webhookId: number) {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (which: number | 'failed'): Promise<number> => {

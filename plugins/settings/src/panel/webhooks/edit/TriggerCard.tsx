@@ -1,4 +1,4 @@
-import { formatValue, useHttp } from '@admin/shell';
+import { formatValue, httpRef, useService } from '@admin/shell';
 import { Banner, Button, Icon } from '@admin/ui';
 import { Play } from '@admin/ui/icons';
 import { useMutation } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { webhookEditMessages } from './messages.ts';
 /** Calls the stored webhook once and shows what the receiver said. */
 export function TriggerCard({ webhookId }: { readonly webhookId: number }) {
   const intl = useIntl();
-  const http = useHttp();
+  const http = useService(httpRef);
   const { dirty } = useFormState({ subscription: { dirty: true } });
   const trial = useMutation({
     mutationFn: async () =>

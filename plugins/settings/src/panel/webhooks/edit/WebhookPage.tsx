@@ -1,4 +1,4 @@
-import { anyOf, ForbiddenPage, useCan, useHttp } from '@admin/shell';
+import { anyOf, ForbiddenPage, httpRef, useCan, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
@@ -23,7 +23,7 @@ export function WebhookPage({ id }: WebhookPageProps) {
 }
 
 function StoredWebhook({ id, mayRead }: { readonly id: string; readonly mayRead: boolean }) {
-  const webhook = useQuery({ ...webhookQuery(useHttp(), id), enabled: mayRead });
+  const webhook = useQuery({ ...webhookQuery(useService(httpRef), id), enabled: mayRead });
   if (webhook.data) return <WebhookEditor webhook={webhook.data} />;
   if (!mayRead) return <ForbiddenPage />;
   if (webhook.isPending) return <PageSkeleton shape="form" />;

@@ -1,5 +1,5 @@
 import type { Webhook } from '@admin/contract';
-import { savedState, tags, useHttp, useNotify } from '@admin/shell';
+import { httpRef, notifyRef, savedState, tags, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,8 +13,8 @@ import { checkWebhook, webhookBody, webhookValues, type WebhookValues } from './
 export function useSaveWebhook(
   webhook: Webhook | undefined,
 ): (values: WebhookValues) => Promise<Outcome<WebhookValues>> {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const navigate = useNavigate();
   const queries = useQueryClient();
 

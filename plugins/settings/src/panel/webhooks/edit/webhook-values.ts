@@ -1,5 +1,5 @@
 import type { Calls, Webhook, WebhookEvent } from '@admin/contract';
-import { checkValues, validationMessages, type FieldComplaints, type MessageDescriptor } from '@admin/shell';
+import { checkValues, type FieldComplaints, type MessageDescriptor, validationMessages } from '@admin/shell';
 import { array, object, string } from 'yup';
 import { formMessages as say } from '../../forms/messages.ts';
 import { requiredText } from '../../forms/rules.ts';

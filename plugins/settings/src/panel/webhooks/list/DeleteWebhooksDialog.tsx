@@ -1,4 +1,4 @@
-import { tags, useHttp, useNotify } from '@admin/shell';
+import { httpRef, notifyRef, tags, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '../../lists/DeleteDialog.tsx';
 import { webhookMessages } from '../messages.ts';
@@ -12,8 +12,8 @@ export interface DeleteWebhooksDialogProps {
 
 /** Asks before webhooks are deleted. */
 export function DeleteWebhooksDialog({ open, ids, onClose, onDeleted }: DeleteWebhooksDialogProps) {
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const queries = useQueryClient();
   const count = ids.length;
 

@@ -1,5 +1,5 @@
 import type { Webhook } from '@admin/contract';
-import { useCan, useHttp, useNotify } from '@admin/shell';
+import { httpRef, notifyRef, useCan, useService } from '@admin/shell';
 import { Switch } from '@admin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -11,8 +11,8 @@ import { webhookQuery, webhooksQuery } from '../webhook-queries.ts';
 /** Switches a webhook on or off at once. When that fails it goes back to where it was. */
 export function EnabledSwitch({ webhook }: { readonly webhook: Webhook }) {
   const intl = useIntl();
-  const http = useHttp();
-  const notify = useNotify();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
   const queries = useQueryClient();
   const mayUpdate = useCan([settingsPermissions.webhooks.update]);
   const change = useMutation({

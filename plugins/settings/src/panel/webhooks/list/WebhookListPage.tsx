@@ -1,4 +1,4 @@
-import { anyOf, ForbiddenPage, PageHeader, useCan, useHttp } from '@admin/shell';
+import { anyOf, ForbiddenPage, httpRef, PageHeader, useCan, useService } from '@admin/shell';
 import { Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
@@ -26,7 +26,7 @@ export function WebhookListPage() {
 
 function WebhookList() {
   const intl = useIntl();
-  const webhooks = useQuery(webhooksQuery(useHttp()));
+  const webhooks = useQuery(webhooksQuery(useService(httpRef)));
   const mayCreate = useCan([create]);
   const mayDelete = useCan([remove]);
   const [selected, select] = useState(none);

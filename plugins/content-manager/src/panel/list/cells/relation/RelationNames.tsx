@@ -1,5 +1,5 @@
 import { entryActions } from '@admin/content-model';
-import { useCan, useHttp } from '@admin/shell';
+import { httpRef, useCan, useService } from '@admin/shell';
 import { Button, DropdownMenu } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { namesQuery, nameLines, noteLine } from './related-names.ts';
 /** How many entries are related, and a menu that names the first of them; fetched only when it is opened. */
 export function RelationNames({ column, entry, uid, words }: CellProps & { readonly words: string }) {
   const intl = useIntl();
-  const http = useHttp();
+  const http = useService(httpRef);
   const [open, setOpen] = useState(false);
   const names = useQuery({ ...namesQuery(http, { uid, entry, field: column.name }), enabled: open });
   const target = column.attribute?.type === 'relation' ? column.attribute.target : undefined;

@@ -1,12 +1,14 @@
-import { createHttpClient, type HttpClient, type HttpClientSpec } from './http/http-client.ts';
-import { createNotificationStore, type NotificationStore } from './notifications/notification-store.ts';
-import { createPermissionStore, type PermissionStore } from './permissions/permission-store.ts';
-import { createPreferenceStore, type PreferenceStore } from './preferences/preference-store.ts';
-import type { BootDocument } from './project/boot-document.ts';
-import { createProjectStore, type ProjectStore } from './project/project-store.ts';
-import { createRenewal, type Renewal } from './session/renewal.ts';
-import { createSessionStore, type SessionStore } from './session/session-store.ts';
-import { startSession } from './session/start-session.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createHttpClient, type HttpClient, type HttpClientSpec } from '../http/http-client.ts';
+import { createNotificationStore, type NotificationStore } from '../notifications/notification-store.ts';
+import { createPermissionStore, type PermissionStore } from '../permissions/permission-store.ts';
+import { createPreferenceStore, type PreferenceStore } from '../preferences/preference-store.ts';
+import type { BootDocument } from '../project/boot-document.ts';
+import { createProjectStore, type ProjectStore } from '../project/project-store.ts';
+import { createRenewal, type Renewal } from '../session/renewal.ts';
+import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+import { startSession } from '../session/start-session.ts';
 
 /** Everything of the host that lives as long as the page; built once, before anything is rendered. */
 export interface ShellServices {
@@ -19,6 +21,8 @@ export interface ShellServices {
   readonly preferences: PreferenceStore;
   readonly notifications: NotificationStore;
   readonly project: ProjectStore;
+  /** The cache of server answers of the session that there is. */
+  readonly queries: StoreApi<{ readonly client: QueryClient | null }>;
   /**
    * Loads what a signed-in panel needs; asked again while it runs, it answers with the same promise, after
    * a failure it tries again.
@@ -30,7 +34,7 @@ export interface ShellServices {
 
 /**
  * Builds the host's services. A session that ends, wherever that was noticed, takes the user's permissions with
- * it; the cached answers go with the part of the panel behind the sign-in.
+ * it, and the cache of answers.
  */
 export function createShellServices(options: {
   readonly apiUrl: string;
@@ -52,8 +56,11 @@ export function createShellServices(options: {
     return answer.data.token;
   });
   const http = createHttpClient({ ...server, tokens: renewal });
+  const queries: ShellServices['queries'] = createStore(() => ({ client: null }));
   const stopClearing = session.subscribe((state, before) => {
-    if (!state.token && before.token) permissions.getState().clear();
+    if (state.token || !before.token) return;
+    permissions.getState().clear();
+    queries.setState({ client: null });
   });
   const preferences = createPreferenceStore();
   let starting: Promise<void> | null = null;
@@ -66,6 +73,7 @@ export function createShellServices(options: {
     preferences,
     notifications: createNotificationStore(),
     project: createProjectStore(options.brought),
+    queries,
     startSession() {
       starting ??= startSession({ http, renewal, session, permissions, preferences }).finally(() => {
         starting = null;

@@ -1,0 +1,41 @@
+import { unknownPluginId, type BootProblem, type BootProblemCode } from './problem.ts';
+
+/**
+ * Every problem that an extension can cause. `user`: something is missing from the screen, so the people
+ * who use the panel are told once that extensions are missing. `developer`: only the boot report shows it.
+ * `docs/reference/errors.md` explains each code; a test keeps both in step.
+ */
+export const problemAudience = {
+  PLUGIN_LOAD_FAILED: 'user',
+  PLUGIN_INVALID: 'user',
+  DUPLICATE_PLUGIN: 'developer',
+  POINT_DUPLICATE: 'developer',
+  POINT_UNKNOWN: 'developer',
+  DUPLICATE_CONTRIBUTION: 'user',
+  CONTRIBUTION_INVALID: 'user',
+  PLACEMENT_UNKNOWN: 'developer',
+  PLACEMENT_CYCLE: 'developer',
+  WITHOUT_UNKNOWN: 'developer',
+  SERVICE_OVERRIDDEN: 'developer',
+  SERVICE_MISSING: 'user',
+  SERVICE_CYCLE: 'user',
+  SERVICE_FAILED: 'user',
+  ACTIVATION_FAILED: 'user',
+  ACTIVATION_TIMEOUT: 'user',
+  MESSAGES_FAILED: 'developer',
+  MESSAGE_FOREIGN: 'developer',
+  MESSAGE_INVALID: 'developer',
+  CHUNK_FAILED: 'user',
+  RENDER_FAILED: 'user',
+  ID_FOREIGN: 'developer',
+  ROUTE_TAKEN: 'user',
+  ROUTE_SHADOWS: 'developer',
+  ACTION_FAILED: 'developer',
+  EVENT_FAILED: 'user',
+  HOOK_FAILED: 'user',
+} as const satisfies Readonly<Record<BootProblemCode, 'user' | 'developer'>>;
+
+/** Whether the people who use the panel should learn that something is missing. */
+export function concernsUsers(problem: BootProblem): boolean {
+  return problem.pluginId !== unknownPluginId && problemAudience[problem.code] === 'user';
+}
