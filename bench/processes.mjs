@@ -13,10 +13,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
  * Starts a Node.js program whose output is kept for the case that it fails.
  *
  * @param {string} file
- * @param {{ args?: readonly string[], env?: Record<string, string> }} [options]
+ * @param {{ args?: readonly string[], env?: Record<string, string>, nodeOptions?: readonly string[] }} [options]
  */
-export function startProgram(file, { args = [], env = {} } = {}) {
-  const child = spawn(process.execPath, [file, ...args], {
+export function startProgram(file, { args = [], env = {}, nodeOptions = [] } = {}) {
+  const child = spawn(process.execPath, [...nodeOptions, file, ...args], {
     // Nothing of the environment of whoever measures may change what is measured.
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

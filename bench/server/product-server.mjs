@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { product } from '../../scripts/workspace/paths.mjs';
+import { product, root } from '../../scripts/workspace/paths.mjs';
 import { runProgram, startProgram } from '../processes.mjs';
+
+/** What `npm start` tells Node.js: how much memory the server takes depends on it. */
+const nodeOptions = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+  .scripts.start.split(' ')
+  .filter((part) => part.startsWith('--'));
 
 /** @returns {Promise<number>} a port of this machine that nothing listens on */
 function freePort() {
@@ -46,6 +51,7 @@ export async function startProduct(dataDir, variables = {}) {
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const program = startProgram(`${product}/dist/server/main.js`, {
+    nodeOptions,
     env: {
       NODE_ENV: 'production',
       DATA_DIR: dataDir,

@@ -103,7 +103,7 @@ function requireValidNew(
     ...brokenRules(storage, table, { ...copied, ...sent }, { mode: 'create', draft }).filter(
       ({ path: [attribute = ''] }) => !Object.hasOwn(copied, attribute),
     ),
-    ...brokenRules(storage, table, copied, { mode: 'update', draft }),
+    ...(translation === null ? [] : brokenRules(storage, table, copied, { mode: 'update', draft })),
   ];
   if (errors.length > 0) throw invalidEntry(errors);
 }
