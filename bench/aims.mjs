@@ -28,6 +28,9 @@ const aims = [
   { figure: 'panel.times.signedInRows.ratio', atMost: 1.3 },
   { figure: 'panel.times.listToEntry.ratio', atMost: 2 },
   { figure: 'panel.times.nextPage.ratio', atMost: 1.3 },
+  { figure: 'form.large.register', atMost: 20 },
+  { figure: 'form.large.keyPress.median', atMost: 1 },
+  { figure: 'form.huge.keyPress.median', atMost: 3 },
 ];
 
 /** Compares a result with the aims; a figure that could not be taken is not met. */

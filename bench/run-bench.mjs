@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareWithAims } from './aims.mjs';
 import { serveFloor } from './floor/serve-floor.mjs';
+import { measureForm } from './form/measure-form.mjs';
 import { launchBrowser } from './panel/browser.mjs';
 import { measureTimes } from './panel/measure-times.mjs';
 import { measureWeight } from './panel/measure-weight.mjs';
@@ -36,7 +37,7 @@ async function measurePanel(server, { repetitions }) {
 }
 
 /** The parts that can be measured alone, beside each attack by its name. */
-const parts = ['server', 'panel'];
+const parts = ['server', 'panel', 'form'];
 
 /** @param {readonly string[]} only @returns {(name: string) => boolean} whether that is to be measured */
 function selection(only) {
@@ -75,7 +76,7 @@ async function measureProduct(dataDir, effort, isWanted) {
  * Measures the built product on a database of its own: times in milliseconds, memory in MB, sizes in bytes.
  *
  * @param {keyof typeof efforts} name
- * @param {readonly string[]} [only] `server`, `panel` or names of attacks; everything when there are none
+ * @param {readonly string[]} [only] `server`, `panel`, `form` or names of attacks; everything when there are none
  * @throws {Error} when `only` names what there is not
  */
 export async function runBench(name, only = []) {
@@ -84,13 +85,14 @@ export async function runBench(name, only = []) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const before = loadavg()[0];
-  const { server = {}, panel = null } = parts.some(isWanted)
+  const form = isWanted('form') ? await measureForm(join(folder, 'form')) : null;
+  const { server = {}, panel = null } = ['server', 'panel'].some(isWanted)
     ? await measureProduct(join(folder, 'data'), effort, isWanted)
     : {};
   const names = Object.keys(attacks).filter(isWanted);
   const underAttack =
     names.length > 0 ? await measureAttacks(join(folder, 'attacked'), { ...effort, names }) : null;
-  const figures = { server: { ...server, underAttack }, panel };
+  const figures = { server: { ...server, underAttack }, panel, form };
   return {
     takenAt: new Date().toISOString(),
     machine: {

@@ -1,5 +1,5 @@
 // `npm run --silent bench`: measures the built product and prints one JSON object; `--quick` measures a small
-// database a few times, `--only server`, `--only panel` or `--only <attack>`, given as often as needed, leaves out the rest.
+// database a few times, `--only server`, `--only panel`, `--only form` or `--only <attack>`, given as often as needed, leaves out the rest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';

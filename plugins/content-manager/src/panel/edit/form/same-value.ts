@@ -16,6 +16,8 @@ export function isSameValue(left: unknown, right: unknown): boolean {
   if (!isBranch(left) || !isBranch(right)) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;
   if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) return false;
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every((key) => isSameValue(left[key], right[key]));
+  return (
+    Object.keys(left).every((key) => isSameValue(left[key], right[key])) &&
+    Object.keys(right).every((key) => Object.hasOwn(left, key) || isAbsent(right[key]))
+  );
 }

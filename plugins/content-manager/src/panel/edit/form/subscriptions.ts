@@ -1,5 +1,4 @@
-import { keyOf, toPath, type EntryPath, type ItemKey, type PathLike } from './steps/index.ts';
-import { childAt } from './steps/index.ts';
+import { childAt, keyOf, toPath, type EntryPath, type ItemKey, type PathLike } from './steps/index.ts';
 
 type Listener = () => void;
 
@@ -40,9 +39,29 @@ function prune(node: Node, [part, ...rest]: EntryPath): boolean {
   return node.listeners.size === 0 && node.names.size === 0 && node.items.size === 0;
 }
 
-function itemsByKey(list: unknown): ReadonlyMap<number | undefined, unknown> {
-  const items: readonly unknown[] = Array.isArray(list) ? list : [];
-  return new Map(items.map((item) => [keyOf(item), item]));
+interface Pair {
+  before: unknown;
+  after: unknown;
+}
+
+/** The items that do not stand where they stood, or hold something else, by key. */
+function movedItems(before: unknown, after: unknown): ReadonlyMap<number, Pair> {
+  const earlier: readonly unknown[] = Array.isArray(before) ? before : [];
+  const later: readonly unknown[] = Array.isArray(after) ? after : [];
+  const moved = new Map<number, Pair>();
+  const note = (side: keyof Pair, item: unknown) => {
+    const key = keyOf(item);
+    if (key === undefined) return;
+    const pair = moved.get(key) ?? { before: undefined, after: undefined };
+    pair[side] = item;
+    moved.set(key, pair);
+  };
+  for (let place = 0; place < Math.max(earlier.length, later.length); place += 1) {
+    if (earlier[place] === later[place]) continue;
+    note('before', earlier[place]);
+    note('after', later[place]);
+  }
+  return moved;
 }
 
 function collect(node: Node, before: unknown, after: unknown, called: Listener[]): void {
@@ -50,8 +69,10 @@ function collect(node: Node, before: unknown, after: unknown, called: Listener[]
   called.push(...node.listeners);
   for (const [name, child] of node.names) collect(child, childAt(before, name), childAt(after, name), called);
   if (node.items.size === 0) return;
-  const [earlier, later] = [itemsByKey(before), itemsByKey(after)];
-  for (const [key, child] of node.items) collect(child, earlier.get(key), later.get(key), called);
+  for (const [key, item] of movedItems(before, after)) {
+    const child = node.items.get(key);
+    if (child) collect(child, item.before, item.after, called);
+  }
 }
 
 /** Creates the subscriptions of one form. */

@@ -9,8 +9,10 @@ import { isItem, keyOf, readAt } from './tree.ts';
  */
 export function invert(step: Step, values: FormValues): Step {
   if (step.kind === 'batch') return invertAll(step.steps, values);
-  if (apply(step, values) === values) return batch([]);
   const before = readAt(values, step.path);
+  // By far the most frequent: what changes nothing is taken back by what changes nothing.
+  if (step.kind === 'change') return change(step.path, before);
+  if (apply(step, values) === values) return batch([]);
   const items: readonly unknown[] = Array.isArray(before) ? before : [];
   switch (step.kind) {
     case 'insert': {
@@ -23,7 +25,6 @@ export function invert(step: Step, values: FormValues): Step {
       const item = items.find((other) => keyOf(other) === step.item);
       return isItem(item) ? insert(step.path, item, keyAfter(items, step.item)) : batch([]);
     }
-    case 'change':
     case 'connect':
     case 'disconnect':
     case 'order':

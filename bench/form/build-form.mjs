@@ -1,0 +1,25 @@
+import { pathToFileURL } from 'node:url';
+import { build, defaultServerConditions } from 'vite';
+import { root } from '../../scripts/workspace/paths.mjs';
+
+const source = `${root}/plugins/content-manager/src/panel/edit/form/create-entry-form.ts`;
+const conditions = ['@admin/source', ...defaultServerConditions];
+
+/** Builds the form of an entry on its own, without React and the page round it. @param {string} folder to build into */
+export async function buildForm(folder) {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions },
+    ssr: { noExternal: true, resolve: { conditions } },
+    build: {
+      ssr: source,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'form.mjs' } },
+    },
+  });
+  return import(pathToFileURL(`${folder}/form.mjs`).href);
+}
