@@ -59,6 +59,34 @@ describe('a uid', () => {
     expect(slug).toHaveValue('loom-house');
   });
 
+  it('is undone with the text that it follows, and comes back with it', async () => {
+    const { http, slug, user } = await open({ at: createAddress });
+    await user.type(screen.getByRole('textbox', { name: 'name' }), 'Loom');
+    await waitFor(() => expect(slug).toHaveValue('loom'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(slug).toHaveValue('');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(slug).toHaveValue('loom');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(http.callsTo(generate)).toHaveLength(1);
+    await user.type(screen.getByRole('textbox', { name: 'name' }), 's');
+    await waitFor(() => expect(slug).toHaveValue('looms'));
+  });
+
+  it('is asked for with what is in the form, without what only the form knows', async () => {
+    const slug = { type: 'uid', targetField: 'name' } as const;
+    const links = { type: 'component', component: 'shared.seo', repeatable: true } as const;
+    const { http, page } = openGallery({
+      type: { attributes: { name: { type: 'string' }, slug, links } },
+      answers,
+    });
+    render(page);
+    await userEvent.click(await screen.findByRole('button', { name: 'Regenerate' }));
+    await waitFor(() => expect(http.callsTo(generate)).toHaveLength(1));
+    expect(JSON.stringify(http.callsTo(generate)[0]?.options.body)).toContain('"links":[{"id":1');
+    expect(JSON.stringify(http.callsTo(generate)[0]?.options.body)).not.toContain('__temp_key__');
+  });
+
   it('is made of what was typed last before a save, and not changed after it', async () => {
     const { http, slug, user } = await open({ required: true, at: createAddress });
     await waitFor(() => expect(slug).toHaveValue('gallery'));
