@@ -18,5 +18,7 @@ export default {
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: reportOf(name) },
   clearTextReporter: { logTests: false, reportTests: false },
+  // On a machine that is busy with something else, slow is not endless.
+  timeoutMS: 20_000,
   warnings: { slow: false },
 };

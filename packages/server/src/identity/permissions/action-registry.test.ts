@@ -28,6 +28,14 @@ describe('the actions that come with the server', () => {
     });
   });
 
+  it('say in the editor which of the pages for tokens they open', () => {
+    const pages = coreActions.filter(({ id }) => id.endsWith('.access'));
+    expect(pages.map(({ displayName }) => displayName)).toEqual([
+      'Access the API tokens settings page',
+      'Access the transfer tokens settings page',
+    ]);
+  });
+
   it('keep the names of those whose plugins are not there yet', () => {
     const names = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'];
     expect([...awaitedActions].toSorted()).toEqual(

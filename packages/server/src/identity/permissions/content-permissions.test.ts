@@ -82,6 +82,7 @@ describe('what a super administrator may do', () => {
     expect(full.grants('delete', book)).toEqual([{ fields: everyField, locales: 'all', conditions: [] }]);
     expect([full.holds('admin::no-such.action'), full.actorId]).toEqual([true, 3]);
     expect(full.name).toBe(fullPermissions(4).name);
+    expect(full.name).toBeTruthy();
     expect(full.name).not.toBe(held([]).name);
   });
 });

@@ -31,7 +31,7 @@ export function fullPermissions(actorId: number): ContentPermissions {
 function nameOfPermissions(
   { userId, roleIds }: ConditionSubject,
   roles: readonly RolePermissions[],
-  version: string,
+  version: string | null,
 ): string {
   const person = roles.some(({ isPersonal }) => isPersonal) ? userId : null;
   return JSON.stringify([version, roleIds.toSorted((a, b) => a - b), person]);
@@ -44,7 +44,7 @@ function nameOfPermissions(
 export function restrictedPermissions(
   subject: ConditionSubject,
   roles: readonly RolePermissions[],
-  version: string,
+  version: string | null,
 ): ContentPermissions {
   return {
     actorId: subject.userId,

@@ -8,7 +8,9 @@ import { libraryPermissions } from './fixtures/library-permissions.ts';
 const own = 'admin::is-creator';
 
 function permissionsOf(code: string): readonly Permission[] {
-  return defaultRoles.find((role) => role.code === code)?.permissions(librarySchemas) ?? [];
+  const role = defaultRoles.find((one) => one.code === code);
+  if (role === undefined) throw new Error(`no role ${code}`);
+  return role.permissions(librarySchemas);
 }
 
 const onType = (code: string, uid: string): readonly Permission[] =>

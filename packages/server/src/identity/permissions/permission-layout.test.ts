@@ -65,6 +65,28 @@ describe('the layout of all permissions', () => {
     expect(actions.isAwaited('plugin::upload.read')).toBe(false);
   });
 
+  it('lists each action in the section that it is declared for, in a general place unless one is named', () => {
+    const actions = createActionRegistry(
+      [],
+      [
+        {
+          id: 'probe',
+          actions: [
+            { id: 'on.entries', section: 'contentTypes', displayName: 'A' },
+            { id: 'of.plugin', section: 'plugins', displayName: 'B' },
+            { id: 'of.settings', section: 'settings', displayName: 'C' },
+          ],
+        },
+      ],
+    );
+    const { sections } = permissionLayout({ schemas: librarySchemas, actions, locales: [] });
+    expect([sections.plugins, sections.settings]).toEqual([
+      [{ action: 'of.plugin', displayName: 'B', plugin: '', subCategory: 'general' }],
+      [{ action: 'of.settings', displayName: 'C', category: 'general', subCategory: 'general' }],
+    ]);
+    expect(sections.singleTypes.actions).toMatchObject([{ actionId: 'on.entries', applyToProperties: [] }]);
+  });
+
   it('lists for each action on entries the types that it exists for and what can narrow it', () => {
     const [create, , , remove, publish] = layout.sections.collectionTypes.actions;
     expect(create).toMatchObject({ label: 'Create', applyToProperties: ['fields', 'locales'] });

@@ -18,9 +18,8 @@ export function createPermissionsOfRoles(
   context: Pick<IdentityContext, 'tables'>,
 ): (holder: RoleHolder) => Promise<ContentPermissions> {
   const permissionsOfRole = createRolePermissions(context);
-  return async ({ userId, roles, version: read }) => {
+  return async ({ userId, roles, version }) => {
     if (isSuperAdmin(roles)) return fullPermissions(userId);
-    const version = read ?? '';
     const roleIds = roles.map(({ id }) => id);
     const permissions = await Promise.all(roleIds.map((roleId) => permissionsOfRole(roleId, version)));
     return restrictedPermissions({ userId, roleIds }, permissions, version);

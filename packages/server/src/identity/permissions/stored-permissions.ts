@@ -27,7 +27,6 @@ export function subjectKey(action: string, subject: string | null): string {
 export function arrangePermissions(permissions: readonly Permission[]): RolePermissions {
   const bySubject = new Map<string, Permission[]>();
   for (const permission of permissions) {
-    if (permission.subject === null) continue;
     const key = subjectKey(permission.action, permission.subject);
     const others = bySubject.get(key);
     if (others === undefined) bySubject.set(key, [permission]);
@@ -60,11 +59,11 @@ export async function readPermissionsOfRoles(
   tables: IdentityDatabase,
   roleIds: readonly number[],
 ): Promise<readonly (Permission & { readonly id: number })[]> {
-  if (roleIds.length === 0) return [];
   const rows = await tables
     .selectFrom('admin_permissions')
     .selectAll()
-    .where('role_id', 'in', [...roleIds])
+    // PostgreSQL knows no empty list, and no role has the id 0.
+    .where('role_id', 'in', [0, ...roleIds])
     .orderBy('id')
     .execute();
   return rows.map(permissionOfRow);
@@ -93,10 +92,13 @@ export async function markPermissionsChanged(tables: IdentityDatabase, now: stri
  * read found in the database.
  */
 export function createRolePermissions(context: Pick<IdentityContext, 'tables'>) {
-  let version = '';
+  let version: string | null = null;
   let permissions = new Map<number, Promise<RolePermissions>>();
 
-  return async function permissionsOfRole(roleId: number, currentVersion: string): Promise<RolePermissions> {
+  return async function permissionsOfRole(
+    roleId: number,
+    currentVersion: string | null,
+  ): Promise<RolePermissions> {
     if (currentVersion !== version) {
       version = currentVersion;
       permissions = new Map();

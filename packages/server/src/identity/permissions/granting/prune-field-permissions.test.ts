@@ -7,7 +7,7 @@ import { forEachDialect } from '../../../testing/for-each-dialect.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { addUser } from '../../../testing/test-users.ts';
 import { entryActionsPlugin } from '../fixtures/entry-actions-plugin.ts';
-import { readRolePermissions } from '../stored-permissions.ts';
+import { permissionsVersion, readRolePermissions } from '../stored-permissions.ts';
 import { identityTables } from '../../identity-database.ts';
 
 function withMemo(memoType: ContentType | null): Schemas {
@@ -62,13 +62,25 @@ forEachDialect((dialect) => {
       await first.close();
     });
 
+    const version = async () =>
+      identityTables(database)
+        .selectFrom('admin_settings')
+        .selectAll()
+        .where('name', '=', permissionsVersion)
+        .execute();
+
     it('stay while the fields are there, and while the whole content type is absent', async () => {
-      await restart(librarySchemas);
-      await restart(withMemo(null));
+      const known = await version();
+      for (const schemas of [librarySchemas, withMemo(null)]) {
+        const { log } = await restart(schemas);
+        expect(log.lines.join('')).not.toContain('no longer exist');
+      }
       expect(await stored()).toEqual(before);
+      expect(await version()).toEqual(known);
     });
 
     it('end with the fields, and do not come back with others of the same name', async () => {
+      const known = await version();
       const { log } = await restart(withMemo(smallerMemo));
       const left = [
         { fields: ['title', 'seo.metaTitle'], locales: [] },
@@ -78,6 +90,7 @@ forEachDialect((dialect) => {
       ];
       expect(await stored()).toEqual(left);
       expect(log.lines.join('')).toContain('"fields":["text"]');
+      expect(await version()).not.toEqual(known);
       await restart(librarySchemas);
       expect(await stored()).toEqual(left);
     });
