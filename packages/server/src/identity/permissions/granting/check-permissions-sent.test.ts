@@ -16,14 +16,13 @@ const refusal = (...inputs: readonly PermissionInput[]) => {
   try {
     check(...inputs);
   } catch (error) {
-    if (error instanceof AppError) return error.details?.['errors'] as readonly { path: string[] }[];
+    if (error instanceof AppError)
+      return error.details?.['errors'] as readonly { path: string[]; message: string }[];
   }
   throw new Error('accepted');
 };
 
 describe('permissions that are sent for a role', () => {
-  const pathOf = (input: PermissionInput) => refusal({ action: readUsers }, input).map(({ path }) => path);
-
   it('are stored with each name once, null for all apart from no list, and nothing that narrows nothing', () => {
     expect(
       check(
@@ -102,7 +101,9 @@ describe('permissions that are sent for a role', () => {
       ['conditions', '1'],
     ],
   ])('are refused at the place of %s that does not exist', (_what, input, path) => {
-    expect(pathOf(input)).toEqual([['permissions', '1', ...path]]);
+    const errors = refusal({ action: readUsers }, input);
+    expect(errors.map((error) => error.path)).toEqual([['permissions', '1', ...path]]);
+    for (const { message } of errors) expect(message).not.toBe('');
   });
 
   it('are told each mistake, but never more than fifty', () => {

@@ -3,7 +3,7 @@ import type { PermissionInput } from '@admin/contract';
 import type { ValidationDetail } from '../../../errors/app-error.ts';
 import { validationFailed } from '../../../errors/request-errors.ts';
 import { isCondition } from '../conditions.ts';
-import { narrowingOf, type KnownPermissions } from './known-permissions.ts';
+import { narrowingOf, notNarrowed, type KnownPermissions } from './known-permissions.ts';
 import { permissionKey } from './permission-key.ts';
 
 /** More than these are not worth reading: what sends so many is broken as a whole. */
@@ -66,13 +66,13 @@ function names(
 
 function toPermission(known: KnownPermissions, input: PermissionInput): Permission {
   const { action, subject = null, properties = {}, conditions = [] } = input;
-  const narrowing = narrowingOf(known, action, subject);
+  const narrowing = narrowingOf(known, action, subject) ?? notNarrowed;
   return {
     action,
     subject,
     properties: {
-      ...names('fields', properties.fields, narrowing?.fields ?? null),
-      ...names('locales', properties.locales, narrowing?.locales ?? null),
+      ...names('fields', properties.fields, narrowing.fields),
+      ...names('locales', properties.locales, narrowing.locales),
     },
     conditions: [...new Set(conditions)],
   };

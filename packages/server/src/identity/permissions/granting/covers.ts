@@ -21,7 +21,8 @@ function allowsLocale(locales: Names, wanted: Name): boolean {
 }
 
 function holdsUnder(conditions: readonly string[], wanted: string | null): boolean {
-  return conditions.length === 0 || (wanted !== null && conditions.includes(wanted));
+  const named: readonly (string | null)[] = conditions;
+  return named.length === 0 || named.includes(wanted);
 }
 
 function keyOf({ action, subject }: Permission): string {

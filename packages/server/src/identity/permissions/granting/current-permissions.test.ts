@@ -35,7 +35,7 @@ describe('permissions that were stored earlier', () => {
         stored({ subject: memo.uid }),
         stored({ action: publish }),
       ]).map(({ properties }) => properties),
-    ).toEqual([{}, { fields: null }, { locales: null }]);
+    ).toStrictEqual([{}, { fields: null }, { locales: null }]);
   });
 
   it('end with their action, their content type, or the last of their conditions', () => {

@@ -23,7 +23,8 @@ export interface Narrowing {
   readonly locales: ReadonlySet<string> | null;
 }
 
-const nothing: Narrowing = { fields: null, locales: null };
+/** That of an action which is permitted as a whole or not at all. */
+export const notNarrowed: Narrowing = { fields: null, locales: null };
 
 /** Dotted paths of all fields, components as a whole and each of their fields. */
 function paths(nodes: readonly FieldNode[], prefix = ''): readonly string[] {
@@ -44,7 +45,7 @@ export function narrowingOf(
   const action = actions.find(actionId);
   if (action === undefined) return undefined;
   const isOnEntries = action.section === 'contentTypes';
-  if (subject === null) return isOnEntries ? undefined : nothing;
+  if (subject === null) return isOnEntries ? undefined : notNarrowed;
   const contentType = schemas.contentTypes.get(subject);
   if (!isOnEntries || contentType === undefined || !existsFor(action, contentType)) return undefined;
   const applies = new Set(action.appliesToProperties);

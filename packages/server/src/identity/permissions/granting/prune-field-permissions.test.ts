@@ -90,6 +90,7 @@ forEachDialect((dialect) => {
       ];
       expect(await stored()).toEqual(left);
       expect(log.lines.join('')).toContain('"fields":["text"]');
+      expect(log.lines.join('')).toContain('no longer exist');
       expect(await version()).not.toEqual(known);
       await restart(librarySchemas);
       expect(await stored()).toEqual(left);

@@ -17,7 +17,7 @@ function idsOf(roles: Roles): readonly number[] {
  * hold.
  */
 async function holdAllOf(tables: IdentityDatabase, own: Roles, others: Roles): Promise<boolean> {
-  if (isSuperAdmin(own) || others.length === 0) return true;
+  if (isSuperAdmin(own)) return true;
   if (isSuperAdmin(others)) return false;
   const isCovered = coverageOf(unconditional(await readPermissionsOfRoles(tables, idsOf(own))));
   return (await readPermissionsOfRoles(tables, idsOf(others))).every(isCovered);
@@ -68,7 +68,7 @@ export async function assertMayActAs(tables: IdentityDatabase, actor: Actor, use
  * @throws AppError PERMISSION_NOT_HELD (403)
  */
 export async function assertMayManage(tables: IdentityDatabase, actor: Actor, userId: number): Promise<void> {
-  if (actor.user.id === userId || !isSuperAdmin(await rolesOf(tables, userId))) return;
+  if (!isSuperAdmin(await rolesOf(tables, userId))) return;
   if (isSuperAdmin(await rolesOf(tables, actor.user.id))) return;
   throw permissionNotHeld('Only super administrators can manage super administrators');
 }
