@@ -48,7 +48,7 @@ export const parts = [
   {
     name: 'users',
     files: [`${server}/identity/users/permissions/*.ts`],
-    tests: [`${server}/identity/users/permissions/*.test.ts`],
+    tests: [`${server}/identity/users/**/*.test.ts`],
   },
   {
     name: 'sign-in',
