@@ -77,6 +77,19 @@ test('a phone of 390 px reaches everything through the navigation sheet', async 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeVisible();
+  await page.mouse.wheel(0, 1_500);
+  // The header stays, below the bar of the phone: nothing lies over its buttons.
+  const isOnTop = () =>
+    save.evaluate((button) => {
+      const { left, top, bottom, width } = button.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) =>
+        button.contains(document.elementFromPoint(left + width / 2, y)),
+      );
+    });
+  await expect.poll(isOnTop).toBe(true);
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('link', { name: 'Author', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Author');
