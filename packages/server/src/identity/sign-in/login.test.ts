@@ -244,15 +244,16 @@ forEachDialect((dialect) => {
       expect((await login(testAdmin.email, password)).status).toBe(200);
     });
 
-    it.each([257, 1025, 1_000_000])(
-      'refuses a password of %i characters without hashing it',
-      async (length) => {
-        verify.mockClear();
-        expect((await login(testAdmin.email, 'x'.repeat(256))).status).toBe(400);
-        expect(verify).toHaveBeenCalledTimes(1);
-        expect((await login(testAdmin.email, 'x'.repeat(length))).status).toBe(400);
-        expect(verify).toHaveBeenCalledTimes(1);
-      },
-    );
+    it.each([
+      [257, 400],
+      [1025, 400],
+      [1_000_000, 413],
+    ])('refuses a password of %i characters without hashing it: %i', async (length, status) => {
+      verify.mockClear();
+      expect((await login(testAdmin.email, 'x'.repeat(256))).status).toBe(400);
+      expect(verify).toHaveBeenCalledTimes(1);
+      expect((await login(testAdmin.email, 'x'.repeat(length))).status).toBe(status);
+      expect(verify).toHaveBeenCalledTimes(1);
+    });
   });
 });
