@@ -120,7 +120,7 @@ describe('the difference that a form holds of a relation', () => {
         }
         expect(apply(server, relationChange(difference))).toEqual(shown);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });
