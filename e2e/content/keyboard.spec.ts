@@ -19,7 +19,7 @@ test('signing in needs no mouse', async ({ page, product }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
 });
 
-test('an entry is opened, changed and saved from the keyboard', async ({ page, product }) => {
+test('an entry is opened, changed, saved and changed back from the keyboard', async ({ page, product }) => {
   await signIn(page, product.panel);
   await page.goto(`${product.panel}${list}`);
   await page.getByRole('row').nth(1).focus();
@@ -27,12 +27,23 @@ test('an entry is opened, changed and saved from the keyboard', async ({ page, p
   await page.keyboard.press('Enter');
   const title = page.getByLabel(/^title/i);
   await expect(title).toBeVisible();
+  const before = await title.inputValue();
   await title.focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' again');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved').first()).toBeVisible();
   await expect(title).toHaveValue(/ again$/);
+  // Undone in one go, over the save, and by the form alone: the browser takes back letters.
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue(before);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(title).toHaveValue(`${before} again`);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(title).toHaveValue(before);
 });
 
 test('leaving with unsaved changes asks first, and staying keeps what was typed', async ({
