@@ -19,7 +19,8 @@ const types: Readonly<Record<string, string>> = {
 function policyOfGuide(api: string): string {
   const policy = /^Content-Security-Policy: (.+)$/m.exec(readFileSync(guide, 'utf8'))?.[1];
   if (policy === undefined) throw new Error('The guide recommends no policy.');
-  return policy.replaceAll('https://api.example.com', api);
+  const script = readFileSync(built('document-script.sha256'), 'utf8');
+  return policy.replaceAll('https://api.example.com', api).replace('DOCUMENT_SCRIPT', script);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { documentStart } from './document-start.ts';
 import { lateStyles } from './late-styles.ts';
 import { sharedConfig } from '../../vite.shared.ts';
 
@@ -7,7 +8,20 @@ const pageModules = /\/blog\/(?:index\.html|src\/panel\/main\.tsx)$/;
 /** The panel. Addresses are relative, so that the server can mount it under any base path. */
 export default defineConfig({
   ...sharedConfig,
-  plugins: [...sharedConfig.plugins, lateStyles()],
+  plugins: [
+    ...sharedConfig.plugins,
+    lateStyles(),
+    documentStart({
+      script: 'src/panel/document.ts',
+      groups: {
+        session: ['private-panel', 'axios-client'],
+        home: ['RecentWork'],
+        content: ['content'],
+        entry: ['EntryPage'],
+      },
+      assets: { session: /inter-latin-wght/ },
+    }),
+  ],
   base: './',
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -34,7 +48,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
-            { name: 'private-panel', test: /shell\/src\/routing\/private-panel\.ts$/, priority: 2 },
+            {
+              name: 'private-panel',
+              test: /shell\/src\/routing\/private-panel\.ts$|\/(?:Content|Settings)Icon\.tsx$/,
+              priority: 2,
+            },
+            // Everything that a panel only needs once it stands.
+            { name: 'afterwards', test: /\/(?:review-contributions|watch-errors)\.ts$/, priority: 2 },
             { name: 'content', test: /panel\/routing\/content-pages\.ts$/, priority: 1 },
             // What other pages have in common, in parts for those who share it.
             { name: 'shared', minShareCount: 2, entriesAware: true },

@@ -9,6 +9,7 @@ import { createProjectStore, type ProjectStore } from '../project/project-store.
 import { createRenewal, type Renewal } from '../session/renewal.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { startSession } from '../session/start-session.ts';
+import { claimEarlyAnswers, dropEarlyAnswers } from '../visit/early-answers.ts';
 
 /** Everything of the host that lives as long as the page; built once, before anything is rendered. */
 export interface ShellServices {
@@ -45,6 +46,7 @@ export function createShellServices(options: {
   const { apiUrl: baseURL, adapter } = options;
   const server = { baseURL, ...(adapter && { adapter }) };
   const session = createSessionStore();
+  claimEarlyAnswers(session.getState().token);
   const permissions = createPermissionStore();
   // Renewing calls the API itself and must not wait for a renewal.
   const anonymousHttp = createHttpClient({
@@ -58,6 +60,7 @@ export function createShellServices(options: {
   const http = createHttpClient({ ...server, tokens: renewal });
   const queries: ShellServices['queries'] = createStore(() => ({ client: null }));
   const stopClearing = session.subscribe((state, before) => {
+    if (!state.token || state.status !== 'live') dropEarlyAnswers();
     if (state.token || !before.token) return;
     permissions.getState().clear();
     queries.setState({ client: null });

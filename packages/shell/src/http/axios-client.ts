@@ -6,7 +6,8 @@ import axios, {
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios';
-import { toApiError, unreadableAnswer } from './api-error.ts';
+import { unreadableAnswer } from './api-error.ts';
+import { toApiError } from './axios-error.ts';
 import type { AnswerHeaders } from './call-options.ts';
 import type { HttpClient, HttpClientSpec } from './http-client.ts';
 import { pathOf } from './path-of.ts';

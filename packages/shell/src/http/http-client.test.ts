@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AxiosError, AxiosHeaders } from 'axios';
-import { toApiError } from './api-error.ts';
+import { toApiError } from './axios-error.ts';
 import { errorAnswer, fakeServer, type FakeAnswers } from './fixtures/fake-server.ts';
 import { createHttpClient } from './http-client.ts';
 import { pathOf } from './path-of.ts';

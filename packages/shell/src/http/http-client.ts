@@ -2,7 +2,9 @@ import type { Calls } from '@admin/contract';
 import type { AxiosAdapter } from 'axios';
 import { ApiError } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
+import { pathOf } from './path-of.ts';
 import type { TokenSource } from './token-source.ts';
+import { takeEarlyAnswer } from '../visit/early-answers.ts';
 
 /**
  * The one client of the panel: every call carries the session's token, is typed by the contract and
@@ -35,12 +37,29 @@ async function connect(spec: HttpClientSpec): Promise<HttpClient> {
   }
 }
 
+/** What the document asked for already, handed over as an answer of the client. */
+async function answeredEarly<Name extends keyof Calls>(
+  baseURL: string,
+  name: Name,
+  { params, query, body, headers, onHeaders, signal }: CallOptions<Name> = {},
+): Promise<{ readonly data: Calls[Name]['answer'] } | null> {
+  // What a caller says in headers of its own, the document did not.
+  if (headers) return null;
+  const [method = '', template = ''] = (name as string).split(' ');
+  const answer = await takeEarlyAnswer({ method, url: baseURL + pathOf(template, params), query, body });
+  if (!answer || signal?.aborted) return null;
+  onHeaders?.(answer.headers);
+  return { data: answer.data as Calls[Name]['answer'] };
+}
+
 /** Creates the client. The first call fetches the code that sends; after a failure the next one does it again. */
 export function createHttpClient(spec: HttpClientSpec): HttpClient {
   let connecting: Promise<HttpClient> | null = null;
 
   return {
     async call(name, options) {
+      const early = await answeredEarly(spec.baseURL, name, options);
+      if (early) return early.data;
       connecting ??= connect(spec).catch((error: unknown) => {
         connecting = null;
         throw error;

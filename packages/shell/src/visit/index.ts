@@ -1,0 +1,3 @@
+export { pathOf } from '../http/path-of.ts';
+export { keptToken, startVisit } from './start-visit.ts';
+export type { EarlyCall, VisitAddress, VisitPart } from './visit-part.ts';

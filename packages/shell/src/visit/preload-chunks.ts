@@ -1,0 +1,31 @@
+/** Id of the element that lists the files of each chunk. The build writes it: names of files change with their text. */
+export const chunkListId = 'admin-chunks';
+
+const kinds = [
+  [/\.js$/, { rel: 'modulepreload' }],
+  [/\.css$/, { rel: 'preload', as: 'style' }],
+  [/\.woff2$/, { rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'low' }],
+] as const;
+
+/** The names of all that the document lists. Without a build, as in development, there is no list. */
+function listedChunks(): Readonly<Record<string, readonly string[]>> {
+  const text = document.getElementById(chunkListId)?.textContent;
+  return text ? (JSON.parse(text) as Record<string, readonly string[]>) : {};
+}
+
+/**
+ * Fetches files of the build, all at once, for whoever will import them.
+ * @param folder address of the panel's folder, which holds `assets`
+ * @param nonce lets the links through the page's policy
+ */
+export function preloadChunks(names: readonly string[], folder: string, nonce: string): void {
+  const listed = listedChunks();
+  for (const file of new Set(names.flatMap((name) => listed[name] ?? []))) {
+    const kind = kinds.find(([end]) => end.test(file));
+    if (!kind) continue;
+    const href = `${folder}/assets/${file}`;
+    document.head.append(
+      Object.assign(document.createElement('link'), kind[1], { href, nonce, crossOrigin: '' }),
+    );
+  }
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorAnswer, fakeServer } from '../http/fixtures/fake-server.ts';
+import { bootDocumentId } from '../project/boot-document.ts';
+import { communityProject } from '../project/project-store.ts';
+import { createShellServices } from '../host/shell-services.ts';
+import { dropEarlyAnswers } from './early-answers.ts';
+import { chunkListId } from './preload-chunks.ts';
+import { keptToken, startVisit } from './start-visit.ts';
+import type { VisitPart } from './visit-part.ts';
+
+const user = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
+const me = { data: { ...user, preferedLanguage: null, roles: [] } };
+const answers: Readonly<Record<string, object>> = {
+  '/admin/renew-token': { data: { token: 'renewed' } },
+  '/admin/users/me': me,
+  '/admin/users/me/permissions': { data: [] },
+};
+
+const library: VisitPart = {
+  chunks: ({ pathname }) => (pathname.startsWith('/library') ? ['library'] : []),
+  calls: ({ search }) => [{ path: '/books', query: { page: search.get('page'), sort: { title: 'asc' } } }],
+};
+
+const fetching = vi.spyOn(globalThis, 'fetch');
+const element = (id: string, value: object) =>
+  Object.assign(document.head.appendChild(document.createElement('script')), {
+    id,
+    type: 'application/json',
+    textContent: JSON.stringify(value),
+  });
+
+beforeEach(() => {
+  const script = document.head.appendChild(document.createElement('script'));
+  Object.assign(script, { src: '/cms/assets/index-a1.js', type: 'module' });
+  element(chunkListId, {
+    session: ['panel-a1.js', 'panel-a1.css'],
+    library: ['library-b2.js', 'panel-a1.js'],
+  });
+  window.history.replaceState(null, '', '/cms/library/shelves?page=2');
+  fetching.mockImplementation((url) => {
+    const answer = typeof url === 'string' ? answers[url] : undefined;
+    return Promise.resolve(answer ? Response.json(answer) : Response.json({}, { status: 404 }));
+  });
+});
+afterEach(() => {
+  dropEarlyAnswers();
+  fetching.mockReset();
+  document.head.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+const asked = () => fetching.mock.calls.map(([url]) => url);
+const links = () =>
+  [...document.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
+const boot = (apiUrl = '') => element(bootDocumentId, { basePath: '/cms', apiUrl });
+
+describe('the document of a visit', () => {
+  it('fetches once what the address needs and asks what its page will ask, as the person who is signed in', () => {
+    boot();
+    startVisit('kept', [library]);
+    expect(links()).toEqual([
+      ['modulepreload', '/cms/assets/panel-a1.js'],
+      ['preload', '/cms/assets/panel-a1.css'],
+      ['modulepreload', '/cms/assets/library-b2.js'],
+    ]);
+    expect(asked()).toEqual([
+      '/admin/renew-token',
+      '/admin/users/me',
+      '/admin/users/me/permissions',
+      '/books?page=2&sort%5Btitle%5D=asc',
+    ]);
+    expect(fetching.mock.calls[1]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer kept' });
+  });
+
+  it('starts nothing for somebody who is not signed in', () => {
+    boot();
+    startVisit(null, [library]);
+    expect([links(), asked()]).toEqual([[], []]);
+  });
+
+  it('fetches code only where it does not know its server', () => {
+    startVisit('kept', [library]);
+    expect(links()).toHaveLength(3);
+    expect(asked()).toEqual([]);
+  });
+
+  it('only exchanges a token that is about to end', () => {
+    boot();
+    const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 30 }));
+    startVisit(`x.${claims}.x`, [library]);
+    expect(asked()).toEqual(['/admin/renew-token']);
+  });
+
+  it('takes the session of this tab before the one that the browser remembers', () => {
+    expect(keptToken()).toBeNull();
+    localStorage.setItem('admin.token', 'remembered');
+    expect(keptToken()).toBe('remembered');
+    sessionStorage.setItem('admin.token', 'own');
+    expect(keptToken()).toBe('own');
+  });
+});
+
+/** The panel of a visit, on a server that the document cannot have asked. */
+function panel(token = 'kept') {
+  sessionStorage.setItem('admin.token', token);
+  sessionStorage.setItem('admin.user', JSON.stringify(user));
+  const server = fakeServer({
+    'POST /admin/renew-token': { body: { data: { token: 'renewed again' } } },
+    'GET /admin/users/me': { body: me },
+    'GET /admin/users/me/permissions': { body: { data: [] } },
+    'GET /admin/init': errorAnswer(500, 'InternalServerError', 'Out of order'),
+  });
+  const brought = { projectType: communityProject };
+  return { server, shell: createShellServices({ apiUrl: '', brought, adapter: server.adapter }) };
+}
+
+describe('the panel of a visit', () => {
+  it('begins the session with what the document was answered, and asks nothing again', async () => {
+    boot();
+    startVisit('kept', [library]);
+    const { server, shell } = panel();
+    await shell.startSession();
+    expect(server.requests).toEqual([]);
+    expect(shell.session.getState()).toMatchObject({ token: 'renewed', user });
+    expect(shell.permissions.getState().granted).toEqual({});
+  });
+
+  it('takes each answer once', async () => {
+    boot();
+    startVisit('kept', [library]);
+    const { server, shell } = panel();
+    await shell.startSession();
+    await shell.http.call('GET /admin/users/me');
+    expect(server.requests.map(({ name }) => name)).toEqual(['GET /admin/users/me']);
+  });
+
+  it('asks again what the document was refused', async () => {
+    fetching.mockImplementation(() => Promise.resolve(Response.json({}, { status: 401 })));
+    boot();
+    startVisit('kept', [library]);
+    const { server, shell } = panel();
+    await shell.startSession();
+    expect(server.requests).toHaveLength(3);
+    expect(shell.session.getState().token).toBe('renewed again');
+  });
+
+  it('takes no answer that was given to somebody else', async () => {
+    boot();
+    startVisit('of another tab', [library]);
+    const { server, shell } = panel();
+    await shell.startSession();
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('forgets the answers when the session ends', async () => {
+    boot();
+    startVisit('kept', [library]);
+    const { server, shell } = panel();
+    shell.session.getState().end();
+    shell.session.getState().begin({ token: 'next', user: { ...user, id: 2 }, persistence: 'tab' });
+    await shell.http.call('GET /admin/users/me');
+    expect(server.requestsTo('GET /admin/users/me')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { ApiError, type HttpClient } from '@admin/shell';
+import { groupPermissions } from '@admin/shell/testing';
+import { pathOf } from '@admin/shell/visit';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { everyPermission } from './panel/list/fixtures/library-permissions.ts';
+import { aboutUid, bookUid } from './panel/list/fixtures/library-types.ts';
+import { prefetchContent } from './panel/routing/prefetch-content.ts';
+import { contentVisit } from './visit.ts';
+
+const books = `/content-manager/collection-types/${bookUid}`;
+
+/** A call as it travels, whatever the order of its query. */
+const written = (path: string, query: object = {}): string =>
+  `${path} ${Object.entries(query)
+    .map((pair) => pair.join('='))
+    .toSorted()
+    .join('&')}`;
+
+/** What the pages ask for, once there are pages. */
+async function askedByPages(pathname: string, search: string): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const http: HttpClient = {
+    call: (name, { params, query } = {}) => {
+      const [, template = ''] = (name as string).split(' ');
+      asked.push(written(pathOf(template, params), query));
+      return Promise.reject(new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 }));
+    },
+  };
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await prefetchContent({ http, queries, pathname, search, granted: groupPermissions(everyPermission) });
+  queries.clear();
+  return asked.toSorted();
+}
+
+it.each([
+  ['a list', books, '?page=2&pageSize=20&sort=title:DESC'],
+  [
+    'a list that is searched, filtered and in a language',
+    books,
+    '?_q=a b&filters[$and][0][title][$eq]=x&plugins[i18n][locale]=fr',
+  ],
+  ['a list without a query', books, ''],
+  ['an entry', `${books}/7`, '?plugins[i18n][locale]=fr'],
+  ['a new entry', `${books}/create`, ''],
+  ['a single type', `/content-manager/single-types/${aboutUid}`, ''],
+  ['no content type', '/content-manager', ''],
+])('asks from the document what the pages of %s ask', async (_, pathname, search) => {
+  const calls = contentVisit.calls?.({ pathname, search: new URLSearchParams(search) }) ?? [];
+  expect(calls.map(({ path, query }) => written(path, query)).toSorted()).toEqual(
+    await askedByPages(pathname, search),
+  );
+});
+
+const chunks = (pathname: string) => contentVisit.chunks({ pathname, search: new URLSearchParams() });
+
+it('fetches the code of the page that the address names, and none elsewhere', () => {
+  expect(chunks(books)).toEqual(['content']);
+  expect(chunks(`${books}/7`)).toEqual(['content', 'entry']);
+  expect(chunks('/')).toEqual(['home']);
+  expect(chunks('/settings/users')).toEqual([]);
+});
