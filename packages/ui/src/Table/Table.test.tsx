@@ -228,6 +228,19 @@ describe('Table', () => {
     expect(onRowLeave).toHaveBeenCalledTimes(2);
   });
 
+  it('tells when a press on a row begins, unless it is on a control of its own', async () => {
+    const onRowPress = vi.fn();
+    render(<Default onRowPress={onRowPress} />);
+    const row = bodyRows()[1]!;
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: row });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: within(row).getByRole('link') });
+    const one = [expect.objectContaining({ id: '2' })];
+    expect(onRowPress.mock.calls).toEqual([one, one]);
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: within(row).getByRole('checkbox') });
+    await userEvent.pointer({ keys: '[MouseRight>]', target: row });
+    expect(onRowPress).toHaveBeenCalledTimes(2);
+  });
+
   it('gives every row as many cells as there are columns', () => {
     render(<Default />);
     for (const row of bodyRows()) expect(row.querySelectorAll('td')).toHaveLength(articleColumns.length + 2);

@@ -33,6 +33,8 @@ export interface TableProps<Row> {
   readonly onRowApproach?: ((row: Row) => void) | undefined;
   /** The pointer or the focus went elsewhere. */
   readonly onRowLeave?: (() => void) | undefined;
+  /** A press on a row has begun, which will follow its link when it ends there: what that needs can be on its way. */
+  readonly onRowPress?: ((row: Row) => void) | undefined;
   readonly renderLink?: RenderLink | undefined;
   /** What can be done with one row, at its end. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
@@ -63,6 +65,7 @@ export function Table<Row>({
   linkColumn,
   onRowApproach,
   onRowLeave,
+  onRowPress,
   renderLink,
   rowActions,
   status = 'ready',
@@ -155,6 +158,7 @@ export function Table<Row>({
                     onLeave={release}
                     onApproach={onRowApproach}
                     onDepart={onRowLeave}
+                    onPress={onRowPress}
                     linkColumn={linkColumn ?? columns[0]?.id}
                     rowHref={rowHref}
                     renderLink={link}

@@ -1,7 +1,7 @@
-import { memo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { Checkbox } from '../../Checkbox/index.ts';
 import styles from '../Table.module.css';
-import { followRowLink, isOwnControl } from './row-link.ts';
+import { followRowLink, followsRowLink, isOwnControl } from './row-link.ts';
 import { RowCells, type RowCellsProps } from './RowCells.tsx';
 import type { RowFocus } from './use-row-focus.ts';
 import type { RowSelection } from './use-row-selection.ts';
@@ -19,6 +19,7 @@ export interface TableRowProps<Row> extends RowCellsProps<Row> {
   readonly onLeave: RowFocus['release'];
   readonly onApproach: ((row: Row) => void) | undefined;
   readonly onDepart: (() => void) | undefined;
+  readonly onPress: ((row: Row) => void) | undefined;
 }
 
 /** A press on the row follows its link, unless it ended a selection of text. */
@@ -39,6 +40,7 @@ function PlainTableRow<Row>({
   onLeave,
   onApproach,
   onDepart,
+  onPress,
   ...cells
 }: TableRowProps<Row>) {
   const pressedWithShift = useRef(false);
@@ -52,6 +54,9 @@ function PlainTableRow<Row>({
       event.preventDefault();
       onToggle(id, !isSelected, event.shiftKey ? 'range' : 'row');
     }
+  };
+  const handlePointerDown = (event: PointerEvent<HTMLTableRowElement>) => {
+    if (event.button === 0 && followsRowLink(event.target, event.currentTarget)) onPress?.(row);
   };
   const handleFocus = (event: FocusEvent<HTMLTableRowElement>) => {
     onActive(event);
@@ -76,6 +81,7 @@ function PlainTableRow<Row>({
       onAuxClick={pressRow}
       onPointerEnter={onApproach && (() => onApproach(row))}
       onPointerLeave={onDepart}
+      onPointerDown={onPress && handlePointerDown}
     >
       {isSelected !== undefined && (
         <td className={styles.selection} data-sticky={offsets.size > 0 ? 'start' : undefined}>

@@ -6,6 +6,14 @@ export function isOwnControl(target: EventTarget, row: HTMLElement): boolean {
   return target.closest(controls) !== null;
 }
 
+/** The link of a row, in the cell that names it. */
+const rowLink = 'td[data-link] a[href]';
+
+/** Whether a press there follows the link of the row: on the link itself, or on anything that is no control. */
+export function followsRowLink(target: EventTarget, row: HTMLElement): boolean {
+  return !isOwnControl(target, row) || (target instanceof Element && target.closest(rowLink) !== null);
+}
+
 interface Press {
   readonly button?: number;
   readonly ctrlKey: boolean;
@@ -18,7 +26,7 @@ interface Press {
  * or window opens as it would from the link. The middle button counts as Ctrl, as browsers have it.
  */
 export function followRowLink(row: HTMLElement, press: Press): void {
-  const link = row.querySelector<HTMLAnchorElement>('td[data-link] a[href]');
+  const link = row.querySelector<HTMLAnchorElement>(rowLink);
   if (link === null || press.button === 2) return;
   const isMiddle = press.button === 1;
   link.dispatchEvent(

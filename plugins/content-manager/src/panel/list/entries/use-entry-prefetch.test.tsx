@@ -43,9 +43,19 @@ describe('an entry', () => {
     expect(asked()).toMatchObject([{ params: { uid: bookUid, id: '2' }, query: { locale: 'fr' } }]);
   });
 
+  it('is fetched as soon as a press on its row begins, and once', async () => {
+    const { asked, prefetch } = prefetchFor(['read']);
+    prefetch.onRowApproach(first!);
+    prefetch.onRowPress(second!);
+    expect(asked()).toMatchObject([{ params: { id: '2' } }]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked()).toHaveLength(1);
+  });
+
   it('is not fetched for somebody who may not read it, nor after the list is gone', async () => {
     const forbidden = prefetchFor(['create']);
     forbidden.prefetch.onRowApproach(first!);
+    forbidden.prefetch.onRowPress(first!);
     const gone = prefetchFor(['read']);
     gone.prefetch.onRowApproach(first!);
     gone.unmount();

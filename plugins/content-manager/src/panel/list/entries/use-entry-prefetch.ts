@@ -8,10 +8,11 @@ import { loadEditPage } from '../../routing/load-edit-page.ts';
 /** How long a pointer or the focus has to rest on a row before its entry is fetched, milliseconds. */
 const rest = 80;
 
-/** What a table calls when somebody comes to a row, and when they leave it. */
+/** What a table calls when somebody comes to a row, when they leave it, and when a press on it begins. */
 export interface EntryPrefetch {
   readonly onRowApproach: (entry: Entry) => void;
   readonly onRowLeave: () => void;
+  readonly onRowPress: (entry: Entry) => void;
 }
 
 /** Does the last thing that was asked for, unless it is forgotten before the time to rest is over. */
@@ -28,8 +29,9 @@ function createRest() {
 }
 
 /**
- * Fetches ahead what opening a row will need: the code at once, its entry when somebody stays. A failure is met
- * again, and shown, by whoever opens the entry.
+ * Fetches ahead what opening a row will need: the code at once, its entry when somebody stays, or presses: between
+ * that and the end of the press there is time for most of an answer. A failure is met again, and shown, by whoever
+ * opens the entry.
  */
 export function useEntryPrefetch(uid: string, parameters: Readonly<Record<string, string>>): EntryPrefetch {
   const http = useService(httpRef);
@@ -38,22 +40,27 @@ export function useEntryPrefetch(uid: string, parameters: Readonly<Record<string
   const locale = JSON.stringify(parameters);
   const prefetch = useMemo(() => {
     const resting = createRest();
+    const fetchEntry = (id: Entry['id']): void => {
+      if (!mayRead) return;
+      const address = {
+        uid,
+        kind: 'collectionType' as const,
+        id: String(id),
+        parameters: JSON.parse(locale) as Readonly<Record<string, string>>,
+      };
+      queries.query({ ...entryQuery(http, address), retry: false }).catch(() => undefined);
+    };
     return {
       onRowApproach({ id }: Entry) {
         void preloadComponent(loadEditPage);
-        resting.forget();
-        if (!mayRead) return;
-        const address = {
-          uid,
-          kind: 'collectionType' as const,
-          id: String(id),
-          parameters: JSON.parse(locale) as Readonly<Record<string, string>>,
-        };
-        resting.ask(() => {
-          queries.query({ ...entryQuery(http, address), retry: false }).catch(() => undefined);
-        });
+        resting.ask(() => fetchEntry(id));
       },
       onRowLeave: resting.forget,
+      onRowPress({ id }: Entry) {
+        void preloadComponent(loadEditPage);
+        resting.forget();
+        fetchEntry(id);
+      },
     };
   }, [http, queries, mayRead, uid, locale]);
   useEffect(() => prefetch.onRowLeave, [prefetch]);

@@ -93,6 +93,7 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
       linkColumn={linkColumn}
       onRowApproach={prefetch.onRowApproach}
       onRowLeave={prefetch.onRowLeave}
+      onRowPress={prefetch.onRowPress}
       onSort={onSort}
       rowActions={hasActions ? rowActions : undefined}
       rowHref={rowHref}
