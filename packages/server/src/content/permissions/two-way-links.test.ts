@@ -187,7 +187,7 @@ forEachDialect((dialect) => {
             );
             const after = await links();
             expect([200, 403]).toContain(status);
-            if (status === 403) expect(after).toEqual(before);
+            expect(status === 200 || JSON.stringify(after) === JSON.stringify(before)).toBe(true);
             for (const { uid, attribute } of relations) {
               for (const source of made[uid] ?? []) {
                 if (isOpen(role, uid, source, attribute)) continue;
