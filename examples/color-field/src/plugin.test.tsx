@@ -1,99 +1,88 @@
 import {
-  bulkActions,
-  notifyRef,
-  services as servicesPoint,
-  useCustomField,
-  ActionOutlet,
-  LazyContribution,
-  ZoneOutlet,
-} from '@admin/shell';
-import { renderWithPlugins } from '@admin/shell/testing';
+  contentTypeItem,
+  defaultConfiguration,
+  entryActions,
+  type ContentType,
+  type Entry,
+} from '@admin/content-model';
 import { contentManager } from '@admin/plugin-content-manager';
-import { editViewInformations, type EditContext } from '@admin/plugin-content-manager/points';
-import { screen } from '@testing-library/react';
+import { createTestPanel } from '@admin/shell/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { colorField } from './plugin.ts';
 
-const entry = { id: 1, createdAt: '', updatedAt: '', brand: '#3366ff', title: 'Sky' };
+const uid = 'api::page.page';
+const page: ContentType = {
+  uid,
+  kind: 'collectionType',
+  info: { singularName: 'page', pluralName: 'pages', displayName: 'Page' },
+  options: {},
+  attributes: {
+    title: { type: 'string' },
+    brand: { type: 'string', customField: 'plugin::color-field.color' },
+  },
+};
+const schemas = { contentTypes: new Map([[uid, page]]), components: new Map() };
+const sky: Entry = { id: 1, createdAt: '', updatedAt: '', title: 'Sky', brand: '#3366ff' };
 
-function ColorForm() {
-  const field = useCustomField('plugin::color-field.color');
-  const [value, setValue] = useState<unknown>('#112233');
-  if (!field) return <p>No such field</p>;
-  const props = {
-    name: 'brand',
-    attribute: { type: 'string' },
-    label: 'Brand',
-    required: false,
-    disabled: false,
-    value,
-    onChange: setValue,
-    onBlur: () => undefined,
-  } as const;
-  return (
-    <>
-      <LazyContribution contribution={field} load={field.components.Input} props={props} />
-      <output>{String(value)}</output>
-    </>
-  );
-}
-
-function boot(children: React.ReactNode) {
-  const notify = vi.fn(() => () => undefined);
-  const services = [servicesPoint.add({ ref: notifyRef, make: () => notify })];
-  return { notify, ...renderWithPlugins(children, { plugins: [contentManager, colorField], services }) };
-}
+/** The content manager with pages of a color, for somebody who may do everything with them. */
+const openPages = (at: string) =>
+  createTestPanel({
+    plugins: [contentManager, colorField],
+    permissions: Object.values(entryActions).map((action) => ({ action, subject: uid })),
+    answers: {
+      'GET /content-manager/init': {
+        data: { fieldSizes: {}, components: [], contentTypes: [contentTypeItem(page)] },
+      },
+      'GET /content-manager/content-types-settings': {
+        data: [{ uid, settings: defaultConfiguration(page, schemas).settings }],
+      },
+      'GET /content-manager/content-types/:uid/configuration': {
+        data: { contentType: defaultConfiguration(page, schemas), components: {} },
+      },
+      'GET /content-manager/collection-types/:uid': {
+        results: [sky],
+        pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 },
+      },
+      'GET /content-manager/collection-types/:uid/:id': sky,
+      'PUT /content-manager/collection-types/:uid/:id': ({ body }) => ({ ...sky, ...body }),
+    },
+    at: `/content-manager/collection-types/${uid}${at}`,
+  });
 
 describe('the color field', () => {
-  it('boots beside the content manager without a problem, its action after the deleting', () => {
-    const { problems, registry } = boot(null).runtime;
-    expect(problems.list()).toEqual([]);
-    expect(registry.list(bulkActions).map(({ contributionId }) => contributionId)).toEqual([
-      'delete',
-      'color-field.copy',
-    ]);
-  });
-
-  it('brings an input that is fetched when it is shown', async () => {
-    boot(<ColorForm />);
-    const text = await screen.findByRole('textbox', { name: 'Brand' });
-    await userEvent.clear(text);
-    expect(screen.getByText('null')).toBeInTheDocument();
-    await userEvent.type(text, '#abcdef');
-    expect(screen.getByText('#abcdef')).toBeInTheDocument();
-  });
-
-  it('copies the colors of the checked entries', async () => {
+  it('copies the colors of the checked entries, from an action that stands after the deleting', async () => {
     const user = userEvent.setup();
-    const selection = {
-      contentType: 'api::page.page',
-      ids: [1],
-      entries: [entry],
-      clear: () => undefined,
-      refresh: () => Promise.resolve(),
-    };
-    const { notify } = boot(
-      <ActionOutlet point={bulkActions} input={selection}>
-        {({ id, label, run }) => (
-          <button key={id} type="button" onClick={() => void run()}>
-            {label.defaultMessage}
-          </button>
-        )}
-      </ActionOutlet>,
-    );
+    const panel = await openPages('');
+    await user.click(await screen.findByRole('checkbox', { name: /Sky/ }));
+    const names = screen.getAllByRole('button', { name: /Delete|Copy colors/ });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Delete', 'Copy colors']);
     await user.click(screen.getByRole('button', { name: 'Copy colors' }));
     expect(await navigator.clipboard.readText()).toBe('#3366ff');
-    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'success' }));
+    expect(panel.notices()).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Colors copied' } }]);
   });
 
-  it('shows the colors of a saved entry and nothing for a new one', async () => {
-    const context = { contentType: {}, configuration: {}, entry } as unknown as EditContext;
-    const { rerender: _rerender, unmount } = boot(<ZoneOutlet zone={editViewInformations} props={context} />);
+  it('shows the colors of a saved entry, and nothing for a new one', async () => {
+    const panel = await openPages('/1');
     expect(await screen.findByTitle('#3366ff')).toBeInTheDocument();
-    unmount();
-    boot(<ZoneOutlet zone={editViewInformations} props={{ ...context, entry: null }} />);
+    await panel.navigate(`/content-manager/collection-types/${uid}/create`);
+    expect(await screen.findByRole('textbox', { name: /brand/ })).toHaveValue('');
     expect(screen.queryByTitle('#3366ff')).not.toBeInTheDocument();
+  });
+
+  it('saves what is typed into its input, and nothing where that is emptied', async () => {
+    const user = userEvent.setup();
+    const panel = await openPages('/1');
+    const brand = await screen.findByRole('textbox', { name: /brand/ });
+    await user.clear(brand);
+    await user.type(brand, '#abcdef');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByTitle('#abcdef')).toBeInTheDocument();
+    const saves = () => panel.requests('PUT /content-manager/collection-types/:uid/:id');
+    expect(saves()).toMatchObject([{ params: { uid, id: '1' }, body: { brand: '#abcdef' } }]);
+    await user.clear(screen.getByRole('textbox', { name: /brand/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saves().at(-1)?.body).toMatchObject({ brand: null }));
   });
 });

@@ -4,3 +4,4 @@ export { fakeHttp, type Answers, type FakeHttp, type MadeCall } from './fake-htt
 export { groupPermissions } from '../permissions/permission-store.ts';
 export { renderWithPlugins, type RenderedPanel } from './render-with-plugins.tsx';
 export { manualClock, type ManualClock } from './manual-clock.ts';
+export * from './panel/index.ts';

@@ -1,0 +1,70 @@
+import type { Calls } from '@admin/contract';
+import type { CallOptions } from '../../http/call-options.ts';
+
+/** A request as it arrived at the far end of the wire. */
+export interface TestRequest<Name extends keyof Calls = keyof Calls> extends Omit<
+  CallOptions<Name>,
+  'headers' | 'onHeaders'
+> {
+  /** The endpoint that answered, such as `GET /admin/users/:id`; method and path where none did. */
+  readonly name: string;
+  /** Below the origin, without the query. */
+  readonly path: string;
+  /** A header by its name in any case; null for one that did not come. */
+  readonly header: (name: string) => string | null;
+}
+
+/** An answer that is more than its body. */
+export class TestResponse {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor({ status = 200, body, headers = {} }: TestResponseSpec) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export interface TestResponseSpec {
+  /** @default 200 */
+  readonly status?: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers with a status or with headers, such as an `ETag`. */
+export const respond = (spec: TestResponseSpec): TestResponse => new TestResponse(spec);
+
+type ErrorParts = readonly [
+  status: number,
+  name: string,
+  message: string,
+  details?: Readonly<Record<string, unknown>>,
+];
+
+/** The body of every answer that says what is wrong. */
+export const errorBody = (...[status, name, message, details = {}]: ErrorParts) => ({
+  data: null,
+  error: { status, name, message, details },
+});
+
+/** Answers as the server does when something is wrong. */
+export const respondWithError = (...error: ErrorParts): TestResponse =>
+  respond({ status: error[0], body: errorBody(...error) });
+
+type Answer<Name extends keyof Calls> = Calls[Name]['answer'] | TestResponse;
+
+/** Method and path of an endpoint that a plugin's own server half brings. */
+type OtherEndpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+/**
+ * What the server answers to each endpoint: the body, a `respond(…)`, or a function of the request that gives one of
+ * them. A function may wait, never settle, or throw an `ApiError`. Answers to endpoints of the contract are checked
+ * against it; of any other endpoint, such as `GET /notes/:id`, the test knows best.
+ */
+export type TestAnswers = {
+  readonly [Name in keyof Calls]?:
+    Answer<Name> | ((request: TestRequest<Name>) => Answer<Name> | Promise<Answer<Name>>);
+} & { readonly [name: OtherEndpoint]: unknown };

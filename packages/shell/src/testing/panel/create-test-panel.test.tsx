@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { definePlugin, type Plugin } from '../../extension/core/plugin.ts';
+import { routes } from '../../extension/points/routes.ts';
+import { useService } from '../../extension/react/use-service.ts';
+import { activation } from '../../extension/services/activation.ts';
+import { httpRef, notifyRef } from '../../host/refs.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { respond } from './answers.ts';
+import { createTestPanel } from './create-test-panel.tsx';
+
+function People() {
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
+  const { formatMessage } = useIntl();
+  const { data, error } = useQuery({
+    queryKey: ['person'],
+    queryFn: () => http.call('GET /admin/users/:id', { params: { id: 7 } }),
+  });
+  return (
+    <>
+      <h1>{formatMessage({ id: 'people.title', defaultMessage: 'not fetched' })}</h1>
+      <p>{error?.message ?? data?.data.firstname}</p>
+      <Link to="/house">House</Link>
+      <button onClick={() => notify({ tone: 'success', title: 'Saved' })} type="button">
+        Save
+      </button>
+    </>
+  );
+}
+
+const page = (path: string, Page: () => React.ReactNode): Plugin =>
+  definePlugin({
+    id: path,
+    messages: () => Promise.resolve({ default: { [`${path}.title`]: 'All people' } }),
+    contributes: [routes.add({ id: `${path}.page`, path, page: () => Promise.resolve({ default: Page }) })],
+  });
+const people = page('people', People);
+const house = page('house', () => <h1>House rules</h1>);
+const broken = page('broken', () => {
+  throw new Error('no picture');
+});
+
+const grace = {
+  id: 7,
+  firstname: 'Grace',
+  lastname: 'Hopper',
+  username: null,
+  email: 'grace@example.com',
+  isActive: true,
+  blocked: false,
+  preferedLanguage: null,
+  roles: [],
+  createdAt: '',
+  updatedAt: '',
+};
+
+describe('createTestPanel', () => {
+  // React writes what a boundary caught to the console; here that is expected.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('draws a page of a plugin with texts, queries, addresses and notices of the real panel', async () => {
+    const panel = await createTestPanel({
+      plugins: [people, house],
+      answers: { 'GET /admin/users/:id': { data: grace } },
+      at: '/people?page=2',
+    });
+    expect(await screen.findByText('Grace')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'All people' })).toBeInTheDocument();
+    expect(panel.requests('GET /admin/users/:id')).toMatchObject([
+      { path: '/admin/users/7', params: { id: '7' } },
+    ]);
+    expect(panel.requests('GET /admin/users/:id')[0]?.header('Authorization')).toBe('Bearer renewed');
+    expect(panel.location()).toBe('/people?page=2');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(panel.notices()).toMatchObject([{ tone: 'success', title: 'Saved' }]);
+    await user.click(screen.getByRole('link', { name: 'House' }));
+    expect(await screen.findByRole('heading', { name: 'House rules' })).toBeInTheDocument();
+    await panel.navigate('/people');
+    expect(panel.location()).toBe('/people');
+    expect(panel.problems()).toEqual([]);
+  });
+
+  it('gives what a function of the request answers, with status and headers, and its errors', async () => {
+    const seen: unknown[] = [];
+    await createTestPanel({
+      plugins: [people],
+      answers: {
+        'GET /admin/users/:id': ({ params }) => {
+          seen.push(params?.id);
+          return respond({ body: { data: grace }, headers: { ETag: '"1"' } });
+        },
+      },
+      at: '/people',
+    });
+    expect(await screen.findByText('Grace')).toBeInTheDocument();
+    expect(seen).toEqual(['7']);
+    cleanup();
+    await createTestPanel({
+      plugins: [people],
+      answers: {
+        'GET /admin/users/:id': () => {
+          throw new ApiError({ name: 'ForbiddenError', message: 'Not yours', status: 403 });
+        },
+      },
+      at: '/people',
+    });
+    expect(await screen.findByText('Not yours')).toBeInTheDocument();
+  });
+
+  it('fails with what a contribution threw, naming the plugin and the place', async () => {
+    const creating = createTestPanel({ plugins: [broken], at: '/broken' });
+    await expect(creating).rejects.toMatchObject({ cause: new Error('no picture') });
+    await expect(creating).rejects.toThrow(/RENDER_FAILED in the plugin 'broken' .*broken\.page/);
+  });
+
+  it('fails after the test with what was thrown later', async () => {
+    const panel = await createTestPanel({ plugins: [house, broken], at: '/house' });
+    await panel.navigate('/broken');
+    expect(() => panel.unmount()).toThrow(/RENDER_FAILED in the plugin 'broken'/);
+  });
+
+  it('fails with what an activation threw', async () => {
+    const restless = definePlugin({
+      id: 'restless',
+      activate: activation({}, () => {
+        throw new Error('no clock');
+      }),
+    });
+    const creating = createTestPanel({ plugins: [house, restless], at: '/house' });
+    await expect(creating).rejects.toMatchObject({ cause: new Error('no clock') });
+  });
+
+  it('fails with the name of a request that the test has no answer to', async () => {
+    const opening = createTestPanel({ plugins: [people], at: '/people' }).then(async (panel) => {
+      await screen.findByText(/^No answer/);
+      panel.unmount();
+    });
+    await expect(opening).rejects.toThrow('The test has no answer to GET /admin/users/7');
+  });
+
+  it('leaves problems to a test that is about them', async () => {
+    const panel = await createTestPanel({ plugins: [broken], at: '/broken', expectsProblems: true });
+    expect(panel.problems()).toMatchObject([{ code: 'RENDER_FAILED', pluginId: 'broken' }]);
+  });
+
+  it('hides what the user may not do, and shows the sign-in to whoever is not signed in', async () => {
+    const closed = definePlugin({
+      id: 'closed',
+      contributes: [
+        routes.add({
+          id: 'closed.page',
+          path: 'closed',
+          page: () => Promise.resolve({ default: () => <h1>Closed stacks</h1> }),
+          requires: [{ action: 'plugin::closed.read' }],
+        }),
+      ],
+    });
+    await createTestPanel({ plugins: [closed], at: '/closed' });
+    expect(screen.queryByRole('heading', { name: 'Closed stacks' })).not.toBeInTheDocument();
+    cleanup();
+    await createTestPanel({ plugins: [closed], permissions: ['plugin::closed.read'], at: '/closed' });
+    expect(await screen.findByRole('heading', { name: 'Closed stacks' })).toBeInTheDocument();
+    cleanup();
+    const panel = await createTestPanel({ plugins: [closed], visitor: 'signed out', at: '/closed' });
+    expect(panel.location()).toBe('/auth/login?redirectTo=/closed');
+  });
+});

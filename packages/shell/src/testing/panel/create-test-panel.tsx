@@ -1,0 +1,85 @@
+import { act, render, waitFor, type RenderResult } from '@testing-library/react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import type { BootProblem } from '../../extension/problems/problem.ts';
+import type { Notification } from '../../notifications/notification-store.ts';
+import type { TestRequest } from './answers.ts';
+import { failureOf } from './failure-of.ts';
+import { openTestPanel, type TestPanelSpec } from './open-test-panel.tsx';
+
+export interface CreateTestPanelSpec extends TestPanelSpec {
+  /**
+   * The test is about what goes wrong, and looks at `problems()` and at requests without an answer itself.
+   * @default false
+   */
+  readonly expectsProblems?: boolean;
+}
+
+/** A rendered panel; what it shows is found with `screen` of testing-library. */
+export interface TestPanel extends Pick<RenderResult, 'container' | 'unmount'> {
+  /** Path, query and fragment of the page that is open, readable. */
+  readonly location: () => string;
+  /** Opens another address as a link would. */
+  readonly navigate: (to: string) => Promise<void>;
+  /** What the user was told beside the page, in order, also what has gone since. */
+  readonly notices: () => readonly Notification[];
+  /** What the panel asked the server for, in order: all of it, or one endpoint such as `GET /notes/:id`. */
+  readonly requests: (name?: string) => readonly TestRequest[];
+  /** What went wrong with the plugins, with its causes. */
+  readonly problems: () => readonly BootProblem[];
+}
+
+/** Ends the panel when it is taken away, which testing-library does after each test. */
+function Ending({ end, children }: { readonly end: () => void; readonly children: ReactNode }) {
+  useLayoutEffect(() => end, [end]);
+  return children;
+}
+
+/** The first page also waits for its code. */
+const timeout = 10_000;
+
+/**
+ * Renders the real panel with these plugins: host, router, registries, texts and queries, with nothing made up but
+ * the answers of the server. Resolves when the page at the address is drawn.
+ *
+ * A problem of a plugin, such as a contribution that throws, and a request without an answer make the test fail with
+ * what was thrown: here, or when the panel is taken away after the test.
+ */
+export async function createTestPanel({
+  expectsProblems = false,
+  ...spec
+}: CreateTestPanelSpec = {}): Promise<TestPanel> {
+  const { draw, runtime, wire, router, notices, dispose } = openTestPanel(spec);
+  const { problems } = runtime;
+  const failure = () => (expectsProblems ? null : failureOf(problems.list(), wire.unanswered));
+  let told = false;
+  const check = () => {
+    const error = told ? null : failure();
+    told ||= error !== null;
+    if (error) throw error;
+  };
+  const end = () => {
+    dispose();
+    check();
+  };
+  const messages = await runtime.loadMessages(runtime.initialLocale);
+  const { container, unmount } = render(<Ending end={end}>{draw(messages)}</Ending>);
+  await waitFor(
+    () => {
+      if (container.textContent === '' && !failure()) throw new Error('The panel has drawn nothing yet.');
+    },
+    { timeout },
+  );
+  check();
+  return {
+    container,
+    unmount,
+    location: () => {
+      const { pathname, search, hash } = router.state.location;
+      return decodeURIComponent(`${pathname}${search}${hash}`);
+    },
+    navigate: (to) => act(async () => router.navigate(to)),
+    notices: () => notices,
+    requests: (name) => wire.requests.filter((request) => name === undefined || request.name === name),
+    problems: () => problems.list(),
+  };
+}

@@ -1,0 +1,143 @@
+import type { ProjectType } from '@admin/contract';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { activatePlugins } from '../../boot/phases/activate-plugins.ts';
+import { browserClock } from '../../boot/phases/clock.ts';
+import { loadMessages } from '../../boot/phases/load-messages.ts';
+import type { Messages } from '../../extension/core/message.ts';
+import type { Plugin } from '../../extension/core/plugin.ts';
+import {
+  RuntimeContext,
+  type AdminRuntime,
+  type AdminSettings,
+} from '../../extension/react/runtime-context.ts';
+import { Notifications } from '../../frame/Notifications.tsx';
+import { provideShell } from '../../host/provide-shell.ts';
+import { createShellServices, type ShellServices } from '../../host/shell-services.ts';
+import { watchSessions } from '../../host/watch-sessions.ts';
+import { PanelIntl } from '../../messages/PanelIntl.tsx';
+import type { Notification } from '../../notifications/notification-store.ts';
+import { communityProject } from '../../project/project-store.ts';
+import { panelRoute } from '../../routing/panel-route.tsx';
+import type { StoredUser } from '../../session/token-storage.ts';
+import { createTestRuntime } from '../create-test-runtime.ts';
+import type { TestAnswers } from './answers.ts';
+import { ada, sessionAnswers, type TestPermission } from './test-user.ts';
+import { createTestWire, type TestWire } from './test-wire.ts';
+
+/** Who sits in front of the panel: nobody is signed in on a new installation and before the sign-in. */
+export type Visitor = 'first administrator' | 'signed out' | 'signed in';
+
+/** A panel, as a test or a story wants it. */
+export interface TestPanelSpec {
+  /** @default none */
+  readonly plugins?: readonly Plugin[];
+  /** What the user may do. @default nothing */
+  readonly permissions?: readonly TestPermission[];
+  /** What the server answers beside what a session needs. */
+  readonly answers?: TestAnswers;
+  /** The address to open. @default '/' */
+  readonly at?: string;
+  /** @default 'signed in' */
+  readonly visitor?: Visitor;
+  /** Who is signed in, as far as that matters. @default Ada Lovelace */
+  readonly user?: Partial<StoredUser>;
+  /** @default the community edition */
+  readonly project?: ProjectType;
+  /** What the host says of the panel, beside its name. */
+  readonly config?: Partial<AdminSettings>;
+}
+
+/** A panel that is ready to be rendered. */
+export interface OpenedPanel {
+  /** The panel with the texts of its plugins; English as it stands in the code without them. */
+  readonly draw: (messages?: Messages) => ReactNode;
+  readonly runtime: AdminRuntime;
+  readonly wire: TestWire;
+  readonly shell: ShellServices;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  /** Every notification so far, also those that are gone. */
+  readonly notices: readonly Notification[];
+  /** Ends what the panel and its plugins started. */
+  readonly dispose: () => void;
+}
+
+function createShell(wire: TestWire, visitor: Visitor, projectType: ProjectType): ShellServices {
+  const hasAdmin = visitor !== 'first administrator';
+  return createShellServices({
+    apiUrl: '',
+    brought: { init: { uuid: false, hasAdmin, menuLogo: null, authLogo: null }, projectType },
+    adapter: wire.adapter,
+  });
+}
+
+/** The texts of the plugins, as the panel fetches them; the host's are there in English. */
+function withMessages(runtime: AdminRuntime): AdminRuntime {
+  const { registry, problems } = runtime;
+  const options = { clock: browserClock, milliseconds: 5_000, report: problems.report };
+  return { ...runtime, loadMessages: (locale) => loadMessages(locale, { registry }, options) };
+}
+
+/** Keeps what the panel shows beside the page, in order. */
+function collectNotices({ notifications }: ShellServices): readonly Notification[] {
+  const notices: Notification[] = [];
+  notifications.subscribe(({ shown }) => {
+    const known = new Set(notices.map(({ id }) => id));
+    notices.push(...shown.filter(({ id }) => !known.has(id)));
+  });
+  return notices;
+}
+
+/**
+ * The whole panel at an address: the host's own services, router and frame with the plugins of a test, on a server of
+ * the test.
+ */
+export function openTestPanel({
+  plugins = [],
+  permissions = [],
+  answers = {},
+  at = '/',
+  visitor = 'signed in',
+  user: differences = {},
+  project = communityProject,
+  config = {},
+}: TestPanelSpec = {}): OpenedPanel {
+  const user = { ...ada, ...differences };
+  const wire = createTestWire({ ...sessionAnswers(user, permissions), ...answers });
+  const shell = createShell(wire, visitor, project);
+  if (visitor === 'signed in') shell.session.getState().begin({ token: 'stored', user, persistence: 'tab' });
+  else shell.session.getState().end();
+  const settings = { productName: 'Atrium', ...config };
+  const runtime = withMessages(
+    createTestRuntime({ plugins, services: provideShell(shell), config: settings }),
+  );
+  const { registry, services, problems } = runtime;
+  const activations = activatePlugins(registry.plugins, {
+    services,
+    sessions: watchSessions(shell),
+    report: problems.report,
+    clock: browserClock,
+  });
+  const router = createMemoryRouter([panelRoute], { initialEntries: [at] });
+  return {
+    draw: (initialMessages = {}) => (
+      <RuntimeContext value={{ ...runtime, initialMessages }}>
+        <PanelIntl>
+          <RouterProvider router={router} />
+          <Notifications />
+        </PanelIntl>
+      </RuntimeContext>
+    ),
+    runtime,
+    wire,
+    shell,
+    router,
+    notices: collectNotices(shell),
+    dispose() {
+      activations.abort();
+      router.dispose();
+      services.stop();
+      shell.dispose();
+    },
+  };
+}

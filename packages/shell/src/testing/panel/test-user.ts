@@ -1,0 +1,52 @@
+import type { Permission, PermissionRequirement } from '@admin/content-model';
+import type { AdminUser, StoredPermission } from '@admin/contract';
+import type { StoredUser } from '../../session/token-storage.ts';
+import type { TestAnswers } from './answers.ts';
+
+/** An action, an action on a content type with all of its fields and locales, or a permission in full. */
+export type TestPermission = string | PermissionRequirement | Permission;
+
+/** Who is signed in where a test does not say. */
+export const ada: StoredUser = { id: 1, firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.com' };
+
+function toStored(permission: TestPermission, index: number): StoredPermission {
+  const given: Partial<Permission> & PermissionRequirement =
+    typeof permission === 'string' ? { action: permission } : permission;
+  const { action, subject = null, conditions = [] } = given;
+  const { properties = subject === null ? {} : { fields: null, locales: null } } = given;
+  const { fields, locales } = properties;
+  return {
+    id: index + 1,
+    actionParameters: {},
+    action,
+    subject,
+    properties: {
+      ...(fields !== undefined && { fields: fields && [...fields] }),
+      ...(locales !== undefined && { locales: locales && [...locales] }),
+    },
+    conditions: [...conditions],
+  };
+}
+
+/** What the server answers while a session begins, is kept and ends. */
+export function sessionAnswers(user: StoredUser, permissions: readonly TestPermission[]): TestAnswers {
+  const me: AdminUser = {
+    ...user,
+    username: null,
+    isActive: true,
+    blocked: false,
+    preferedLanguage: null,
+    roles: [],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  };
+  const begun = { data: { token: 'given', user: me } };
+  return {
+    'POST /admin/renew-token': { data: { token: 'renewed' } },
+    'GET /admin/users/me': { data: me },
+    'GET /admin/users/me/permissions': { data: permissions.map(toStored) },
+    'POST /admin/login': begun,
+    'POST /admin/register-admin': begun,
+    'POST /admin/logout': { data: {} },
+  };
+}

@@ -1,0 +1,114 @@
+import { AxiosError, CanceledError, type AxiosAdapter, type AxiosResponse } from 'axios';
+import { ApiError } from '../../http/api-error.ts';
+import {
+  errorBody,
+  respond,
+  respondWithError,
+  TestResponse,
+  type TestAnswers,
+  type TestRequest,
+} from './answers.ts';
+
+/** The far end of the real client. */
+export interface TestWire {
+  /** Everything that arrived, in order. */
+  readonly requests: readonly TestRequest[];
+  /** Method and path of every request that the test has no answer to. */
+  readonly unanswered: readonly string[];
+  readonly adapter: AxiosAdapter;
+}
+
+const parameterCount = (template: string) => template.split('/:').length - 1;
+
+/** What stands in the places of the template's parameters; null for another address. */
+function paramsOf(template: string, name: string): Readonly<Record<string, string>> | null {
+  const [places, parts] = [template.split('/'), name.split('/')];
+  if (places.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, place] of places.entries()) {
+    const part = parts[index] ?? '';
+    if (place.startsWith(':')) params[place.slice(1)] = decodeURIComponent(part);
+    else if (place !== part) return null;
+  }
+  return params;
+}
+
+/** The body as the server reads it. */
+function bodyOf(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return data;
+  }
+}
+
+/** What the server sends for an error that a test throws; anything but its own errors goes through as it is. */
+function toResponse(error: unknown): TestResponse {
+  if (!(error instanceof ApiError) || error.status === 0) throw error;
+  const { status, name, message, details, retryAfter } = error;
+  return respond({
+    status,
+    body: errorBody(status, name, message, details),
+    headers: retryAfter === null ? {} : { 'Retry-After': `${retryAfter}` },
+  });
+}
+
+/** A wire with these answers at its end. A request without an answer is a 404 that names it. */
+export function createTestWire(answers: TestAnswers): TestWire {
+  const requests: TestRequest[] = [];
+  const unanswered: string[] = [];
+  // `/users/me` goes before `/users/:id`.
+  const templates = Object.keys(answers).toSorted(
+    (one, other) => parameterCount(one) - parameterCount(other),
+  );
+
+  const find = (name: string) => {
+    for (const template of templates) {
+      const params = paramsOf(template, name);
+      if (params) return { template, params };
+    }
+    return null;
+  };
+
+  const answerTo = async (template: string, request: TestRequest): Promise<TestResponse> => {
+    const answer = (answers as Readonly<Record<string, unknown>>)[template];
+    try {
+      const given: unknown = await (typeof answer === 'function' ? answer(request) : answer);
+      return given instanceof TestResponse ? given : respond({ body: given });
+    } catch (error) {
+      return toResponse(error);
+    }
+  };
+
+  return {
+    requests,
+    unanswered,
+    adapter: async (config) => {
+      const path = config.url ?? '';
+      const name = `${(config.method ?? 'get').toUpperCase()} ${path}`;
+      const found = find(name);
+      const request = {
+        name: found?.template ?? name,
+        path,
+        params: found?.params,
+        query: config.params as TestRequest['query'],
+        body: bodyOf(config.data),
+        ...(config.signal && { signal: config.signal as AbortSignal }),
+        header: (header: string) => {
+          const value = config.headers.get(header);
+          return typeof value === 'string' ? value : null;
+        },
+      } as TestRequest;
+      requests.push(request);
+      if (!found) unanswered.push(name);
+      const { status, body, headers } = found
+        ? await answerTo(found.template, request)
+        : respondWithError(404, 'NotFoundError', `No answer to ${name}`);
+      if (config.signal?.aborted) throw new CanceledError(undefined, undefined, config);
+      const response: AxiosResponse = { status, statusText: '', data: body, headers: { ...headers }, config };
+      if (status < 400) return response;
+      throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_REQUEST, config, null, response);
+    },
+  };
+}
