@@ -1,3 +1,4 @@
+import type { Entry } from '@admin/content-model';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { galleryUid } from '../fixtures/gallery-type.ts';
 import { openGallery } from '../fixtures/open-gallery.tsx';
 import type { Answers } from '@admin/shell/testing';
 
+const read = 'GET /content-manager/collection-types/:uid/:id';
 const generate = 'POST /content-manager/uid/generate';
 const create = 'POST /content-manager/collection-types/:uid';
 const check = 'POST /content-manager/uid/check-availability';
@@ -15,20 +17,28 @@ function slugify(value: unknown): string {
   return typeof value === 'string' ? value.toLowerCase() : 'gallery';
 }
 
-const answers: Answers = {
-  [create]: ({ body }) => ({ ...galleryEntry, ...body, id: 77 }),
-  [generate]: ({ body }) => ({ data: slugify(body?.data['name']) }),
-  [check]: ({ body }) =>
-    body?.value === 'taken'
-      ? { isAvailable: false, suggestion: 'taken-1' }
-      : { isAvailable: true, suggestion: null },
-};
+/** A server that holds one gallery, and goes on answering what was saved last. */
+function serve(): Answers {
+  let stored: Entry = galleryEntry;
+  return {
+    [read]: () => stored,
+    [create]: ({ body }) => {
+      stored = { ...galleryEntry, ...body, id: 77 };
+      return stored;
+    },
+    [generate]: ({ body }) => ({ data: slugify(body?.data['name']) }),
+    [check]: ({ body }) =>
+      body?.value === 'taken'
+        ? { isAvailable: false, suggestion: 'taken-1' }
+        : { isAvailable: true, suggestion: null },
+  };
+}
 
 async function open(spec: { readonly required?: boolean; readonly at?: string } = {}) {
   const slug = { type: 'uid', targetField: 'name', required: spec.required === true } as const;
   const opened = openGallery({
     type: { attributes: { name: { type: 'string' }, slug } },
-    answers,
+    answers: serve(),
     ...(spec.at === undefined ? {} : { at: spec.at }),
   });
   render(opened.page);
@@ -78,7 +88,7 @@ describe('a uid', () => {
     const links = { type: 'component', component: 'shared.seo', repeatable: true } as const;
     const { http, page } = openGallery({
       type: { attributes: { name: { type: 'string' }, slug, links } },
-      answers,
+      answers: serve(),
     });
     render(page);
     await userEvent.click(await screen.findByRole('button', { name: 'Regenerate' }));

@@ -1,3 +1,4 @@
+import type { Entry } from '@admin/content-model';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
@@ -50,12 +51,18 @@ describe('undo in the edit view', () => {
   });
 
   it('goes on over the first save, in the same input with the cursor in it', async () => {
+    let stored: Entry = galleryEntry;
+    const store = ({ body }: { readonly body?: object }): Entry => {
+      stored = { ...galleryEntry, seo: null, ...body, id: 77 };
+      return stored;
+    };
     const { http, user } = await renderGallery({
       type,
       at: createAddress,
       answers: {
-        [create]: ({ body }) => ({ ...galleryEntry, seo: null, ...body, id: 77 }),
-        [update]: ({ body }) => ({ ...galleryEntry, seo: null, ...body, id: 77 }),
+        [create]: store,
+        [update]: store,
+        'GET /content-manager/collection-types/:uid/:id': () => stored,
       },
     });
     const input = nameInput();
