@@ -42,6 +42,23 @@ module.exports = {
       to: { path: '^(packages|plugins|examples)/([^/]+)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
     {
+      name: 'plugins-use-no-private-door',
+      comment:
+        'What a plugin has of the host, every plugin can have: the faces of @admin/shell and nothing behind them.',
+      severity: 'error',
+      from: { path: '^(plugins|examples)/' },
+      to: {
+        path: '^packages/shell/',
+        pathNot: '^packages/shell/src/(index|extension/index|testing/index)\\.ts$',
+      },
+    },
+    {
+      name: 'plugins-ship-no-test-kit',
+      severity: 'error',
+      from: { path: '^(plugins|examples)/', pathNot: `${shipped}|/fixtures/` },
+      to: { path: '^packages/shell/src/testing/' },
+    },
+    {
       name: 'the-panel-takes-only-types-of-the-contract',
       severity: 'error',
       from: { path: '^(packages/shell|plugins/[^/]+/src/(panel|plugin|points))', pathNot: shipped },

@@ -1,11 +1,14 @@
 import {
   accountLinks,
   administrationSettings,
+  all,
   anyOf,
   type Contribution,
   definePlugin,
+  flag,
   globalSettings,
   menuLinks,
+  not,
   routes,
   type SettingsEntry,
 } from '@admin/shell';
@@ -16,7 +19,7 @@ import { settingsPermissions } from './panel/settings-permissions.ts';
 
 const promotion = {
   locked: true,
-  shown: ({ isEE, flags }) => !isEE && flags.promoteEE,
+  when: all(not(flag('enterprise')), flag('promoteEE')),
 } as const satisfies Partial<SettingsEntry>;
 
 const globalPages: readonly Contribution[] = [

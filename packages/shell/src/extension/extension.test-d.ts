@@ -1,5 +1,6 @@
 // [E4] Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
 import { sessionRef } from '../host/refs.ts';
+import { all, any, can, contentType, flag, not } from './conditions/condition.ts';
 import { createExtensionPoint } from './core/extension-point.ts';
 import { definePlugin } from './core/plugin.ts';
 import type { ZoneOutlet } from './outlets/ZoneOutlet.tsx';
@@ -70,7 +71,7 @@ routes.add({ id: 'shop', path: 'shop/*', page: barePage, requires: [{ action: 'p
 routes.add({ id: 'shop', path: 'shop/*', page: barePage, layout: 'wide' });
 // @ts-expect-error a page takes no props of its own making
 routes.add({ id: 'shop', path: 'shop/*', page: textPage });
-globalSettings.add({ id: 'shop', to: 'shop', label, page: barePage, shown: ({ isEE }) => isEE });
+globalSettings.add({ id: 'shop', to: 'shop', label, page: barePage, when: flag('enterprise') });
 // @ts-expect-error the page is missing
 globalSettings.add({ id: 'shop', to: 'shop', label });
 
@@ -176,3 +177,25 @@ export function place(problem: BootProblem<'PLACEMENT_UNKNOWN'>): string {
   // @ts-expect-error a placement has no cause
   return (problem.context.target satisfies string, problem.context.cause);
 }
+
+// Conditions: data, and only what a place can answer.
+menuLinks.add({
+  id: 'shop',
+  to: 'shop',
+  label,
+  icon: barePage,
+  when: all(flag('shop'), not(can('shop.closed'))),
+});
+entryZone.add({ id: 'f', component: barePage, when: any(contentType('api::a.a'), can('shop.read')) });
+bulkActions.add({ ...archive, when: contentType('api::a.a') });
+// @ts-expect-error a link is about no content type
+menuLinks.add({ id: 'shop', to: 'shop', label, icon: barePage, when: contentType('api::a.a') });
+const nested = all(flag('shop'), not(contentType('api::a.a')));
+// @ts-expect-error nor inside of others
+routes.add({ id: 'shop', path: 'shop', page: barePage, when: nested });
+// @ts-expect-error a link takes no function, which no tool could read
+menuLinks.add({ id: 'shop', to: 'shop', label, icon: barePage, when: () => true });
+// @ts-expect-error a flag is a name
+flag(true);
+// @ts-expect-error conditions go into conditions
+all('shop');

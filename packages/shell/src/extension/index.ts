@@ -1,3 +1,4 @@
+export * from './conditions/index.ts';
 export * from './core/index.ts';
 export * from './outlets/index.ts';
 export * from './points/index.ts';

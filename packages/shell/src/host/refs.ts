@@ -47,4 +47,4 @@ export const projectRef = defineService<Store<State<ProjectState>, Actions<Proje
 
 /** The cache of server answers, null while nobody is signed in. Components use `useQueryClient`. */
 export const queriesRef =
-  defineService<Store<{ readonly client: QueryClient | null }, Record<never, never>>>('shell.queries');
+  defineService<Store<{ readonly client: QueryClient | null }, object>>('shell.queries');

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Condition } from '../conditions/condition.ts';
 import type { Requires } from '../../permissions/permission-rule.ts';
 
 /** A component behind a dynamic import: fetched when it is first shown. */
@@ -11,9 +12,12 @@ export interface Placed {
   readonly after?: string;
 }
 
-/** Shown only to users who hold every permission of the list, or one of those given with `anyOf`. */
+/** Who sees a contribution, and in which installations. */
 export interface Guarded {
+  /** Shown only to users who hold every permission of the list, or one of those given with `anyOf`. */
   readonly requires?: Requires;
+  /** Shown only where this holds; for everybody else it does not exist. @default always */
+  readonly when?: Condition;
 }
 
 /** Undoes a registration. Calling it twice is the same as calling it once. */

@@ -4,6 +4,7 @@ import type { Zone, ZoneEntry } from '../points/zones.ts';
 import type { FailureShape } from './ContributionFailure.tsx';
 import { LazyContribution } from './LazyContribution.tsx';
 import { useRuntime } from '../react/runtime-context.ts';
+import { useGuard } from '../react/use-guard.ts';
 import { useContributions } from '../react/use-registry.ts';
 
 /** Draws what plugins put into a zone, each in its own boundary; nothing when there is nothing. */
@@ -18,10 +19,11 @@ export function ZoneOutlet<P extends object>({
 }) {
   const { problems } = useRuntime();
   const entries = useContributions(zone);
+  const isThere = useGuard();
 
   const isShown = ({ when, pluginId, contributionId }: Contributed<ZoneEntry<P>>): boolean => {
     try {
-      return when?.(props) ?? true;
+      return typeof when === 'function' ? when(props) : isThere({ when }, props);
     } catch (cause) {
       const message = `The \`when\` of '${contributionId}' failed, so it is not shown: ${describeCause(cause)}`;
       const context = { pointId: zone.id, contributionId, cause };

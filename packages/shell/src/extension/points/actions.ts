@@ -1,3 +1,4 @@
+import type { ContentCondition } from '../conditions/condition.ts';
 import type { Requires } from '../../permissions/permission-rule.ts';
 import type { Placed } from '../core/contribution-types.ts';
 import {
@@ -24,6 +25,8 @@ export interface ActionDescription {
 export interface Action<I> extends Placed {
   /** Shown only to users who hold this; a function where that depends on what the action acts on. */
   readonly requires?: Requires | ((input: I) => Requires);
+  /** Where it is offered at all; `contentType` is that of what the action acts on. @default everywhere */
+  readonly when?: ContentCondition;
   /** A React hook: returns what the action looks like now, or null to hide it. */
   readonly useAction: (input: I) => ActionDescription | null;
 }

@@ -1,4 +1,3 @@
-import type { ProjectType } from '@admin/contract';
 import type { Guarded, Lazy, Placed } from '../core/contribution-types.ts';
 import { createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
 import type { MessageDescriptor } from '../core/message.ts';
@@ -12,8 +11,6 @@ export interface SettingsEntry extends Placed, Guarded {
   readonly page: Lazy;
   /** Shown with a lock: the feature exists in another edition. */
   readonly locked?: boolean;
-  /** Whether the page belongs to this edition and its features. @default always */
-  readonly shown?: (project: ProjectType) => boolean;
 }
 
 /** A group of settings pages: itself a point that plugins add their pages to. */

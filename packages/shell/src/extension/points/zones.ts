@@ -1,3 +1,4 @@
+import type { ContentCondition } from '../conditions/condition.ts';
 import type { Lazy, Placed } from '../core/contribution-types.ts';
 import { createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
 import { missingComponent } from './required-parts.ts';
@@ -5,8 +6,11 @@ import { missingComponent } from './required-parts.ts';
 /** A component that a plugin shows in a zone. */
 export interface ZoneEntry<P> extends Placed {
   readonly component: Lazy<P>;
-  /** Whether it is shown for these props; the component is not even fetched before that. @default always */
-  readonly when?: (props: P) => boolean;
+  /**
+   * Whether it is shown; the component is not even fetched before that. A function is for what only the props can
+   * tell, such as whether the entry was saved yet: no tool can read it. @default always
+   */
+  readonly when?: ContentCondition | ((props: P) => boolean);
 }
 
 /** An area of a page that plugins may fill; `P` is what every component in it receives. */

@@ -1,27 +1,19 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { isGranted, type GroupedPermissions } from '../../permissions/permission-store.ts';
-import { permissionsRef } from '../../host/refs.ts';
+import { useMemo } from 'react';
 import type { Contributed } from '../core/contribution-types.ts';
 import type { Action, ActionPoint } from '../points/actions.ts';
 import { describeCause, type Report } from '../problems/problem.ts';
 import { useRuntime } from './runtime-context.ts';
+import { useGuard, type Guarding } from './use-guard.ts';
 import { useContributions } from './use-registry.ts';
 
-const neverChanges = () => () => undefined;
-
-/** What the user may do; nothing where nobody is there to ask. */
-function useGranted(): GroupedPermissions | null {
-  const store = useRuntime().services.find(permissionsRef);
-  return useSyncExternalStore(store?.subscribe ?? neverChanges, () => store?.getState().granted ?? null);
-}
-
 function isAllowed<I>(
-  { requires, pluginId, contributionId }: Contributed<Action<I>>,
+  { requires, when, pluginId, contributionId }: Contributed<Action<I>>,
   input: I,
-  { granted, report }: { readonly granted: GroupedPermissions | null; readonly report: Report },
+  { isThere, report }: { readonly isThere: Guarding; readonly report: Report },
 ): boolean {
   try {
-    return isGranted(granted, typeof requires === 'function' ? requires(input) : requires);
+    const guard = { when, requires: typeof requires === 'function' ? requires(input) : requires };
+    return isThere(guard, Object(input) as object);
   } catch (cause) {
     const message = `The \`requires\` of '${contributionId}' failed, so it is not shown: ${describeCause(cause)}`;
     report({ code: 'RENDER_FAILED', pluginId, message, context: { contributionId, cause } });
@@ -29,13 +21,13 @@ function isAllowed<I>(
   }
 }
 
-/** The actions of a point whose `requires` the user meets, in their order. Keep `input` stable between renders. */
+/** The actions of a point that are there for the user, by their `requires` and `when`, in their order. Keep `input` stable between renders. */
 export function useAllowedActions<I>(point: ActionPoint<I>, input: I): readonly Contributed<Action<I>>[] {
   const { problems } = useRuntime();
   const actions = useContributions(point);
-  const granted = useGranted();
+  const isThere = useGuard();
   return useMemo(
-    () => actions.filter((action) => isAllowed(action, input, { granted, report: problems.report })),
-    [actions, input, granted, problems],
+    () => actions.filter((action) => isAllowed(action, input, { isThere, report: problems.report })),
+    [actions, input, isThere, problems],
   );
 }

@@ -33,7 +33,7 @@ export interface ProvidedService extends Recipe {
 
 /** The point of services; the compiler holds ref, needs and `make` of one together. */
 export interface ServicesPoint extends Omit<ExtensionPoint<ProvidedService>, 'add'> {
-  readonly add: <S, D extends object = Record<never, never>>(spec: ServiceSpec<S, D>) => Contribution;
+  readonly add: <S, D extends object = object>(spec: ServiceSpec<S, D>) => Contribution;
 }
 
 const spec: PointSpec<ProvidedService> = {

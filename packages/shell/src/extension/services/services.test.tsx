@@ -19,6 +19,8 @@ const wordsRef = defineService<readonly string[]>('test.words');
 const countRef = defineService<number>('test.count');
 const count = services.add({ ref: countRef, needs: { words: wordsRef }, make: ({ words }) => words.length });
 
+const Needy = () => <p>{useService(wordsRef).join()}</p>;
+
 /** A panel with a plugin that provides these services, and what its review complains of. */
 function build(...contributes: readonly Contribution[]) {
   const runtime = createTestRuntime({ plugins: [definePlugin({ id: 'maker', contributes })] });
@@ -101,7 +103,6 @@ describe('services', () => {
   it('[E60] a contribution that asks for a service which nobody provides is named, with the service', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const zone = createZone<object>('test.zone');
-    const Needy = () => <p>{useService(wordsRef).join()}</p>;
     const needy = zone.add({ id: 'needy.words', component: () => Promise.resolve({ default: Needy }) });
     const { runtime } = renderWithPlugins(<ZoneOutlet props={{}} zone={zone} />, {
       points: [zone],

@@ -1,14 +1,12 @@
 import type { Contributed } from '../../extension/core/contribution-types.ts';
 import { accountLinks, menuLinks, type MenuLink } from '../../extension/points/menu-links.ts';
 import { useContributions } from '../../extension/react/use-registry.ts';
-import { isGranted } from '../../permissions/permission-store.ts';
-import { permissionsRef } from '../../host/refs.ts';
-import { useStore } from '../../extension/react/use-service.ts';
+import { useGuard } from '../../extension/react/use-guard.ts';
 
 function useOpenLinks(point: typeof menuLinks): readonly Contributed<MenuLink>[] {
   const links = useContributions(point);
-  const granted = useStore(permissionsRef, (state) => state.granted);
-  return links.filter((link) => isGranted(granted, link.requires));
+  const isThere = useGuard();
+  return links.filter((link) => isThere(link));
 }
 
 /** The links of the main navigation that the user may follow. */

@@ -1,12 +1,9 @@
 import {
   type Contributed,
-  isGranted,
-  permissionsRef,
-  projectRef,
+  useGuard,
   type SettingsEntry,
   type SettingsSection,
   useSettingsSections,
-  useStore,
 } from '@admin/shell';
 import { settingsPlace, type SettingsPlace } from './settings-place.ts';
 
@@ -24,16 +21,15 @@ export interface SettingsMenuGroup {
 /** The pages of this edition in their sections, whether the user may open them or not. */
 export function useSettingsMenu(): readonly SettingsMenuGroup[] {
   const groups = useSettingsSections();
-  const project = useStore(projectRef, ({ type }) => type);
-  const granted = useStore(permissionsRef, (state) => state.granted);
+  const isThere = useGuard();
   return groups.map(({ section, entries }) => ({
     section,
     pages: entries
-      .filter(({ shown }) => shown?.(project) ?? true)
+      .filter(({ when }) => isThere({ when }))
       .map((entry) => ({
         ...settingsPlace(entry.to),
         entry,
-        access: isGranted(granted, entry.requires) ? 'granted' : 'refused',
+        access: isThere({ requires: entry.requires }) ? 'granted' : 'refused',
       })),
   }));
 }

@@ -1,0 +1,62 @@
+import type { PermissionRequirement } from '@admin/content-model';
+
+/** The user holds a permission. */
+export interface CanCondition {
+  readonly can: PermissionRequirement;
+}
+
+/** The installation has a flag or a feature by this name; `enterprise` is the edition itself. */
+export interface FlagCondition {
+  readonly flag: string;
+}
+
+/** What is shown belongs to one of these content types, by uid. Only where there is a content type. */
+export interface ContentTypeCondition {
+  readonly contentType: readonly string[];
+}
+
+/** What can be asked anywhere in the panel. */
+export type PanelCondition = CanCondition | FlagCondition;
+
+/**
+ * When a contribution is there, as data: tools can read it, and it can be stored. Made with `can`, `flag`,
+ * `contentType`, `all`, `any` and `not`. `L` is what may be asked at the place it stands at.
+ */
+export type Condition<L = PanelCondition> =
+  | L
+  | { readonly all: readonly Condition<L>[] }
+  | { readonly any: readonly Condition<L>[] }
+  | { readonly not: Condition<L> };
+
+/** A condition of what stands beside an entry or a list of a content type. */
+export type ContentCondition = Condition<PanelCondition | ContentTypeCondition>;
+
+/** The user holds this permission: `can('plugin::notes.read')`, `can(entryActions.update, 'api::article.article')`. */
+export function can(action: string, subject: string | null = null): CanCondition {
+  return { can: { action, subject } };
+}
+
+/** The installation has this flag or feature: `flag('promoteEE')`, `flag('enterprise')`. */
+export function flag(name: string): FlagCondition {
+  return { flag: name };
+}
+
+/** What is shown belongs to one of these content types: `contentType('api::article.article')`. */
+export function contentType(...uids: readonly string[]): ContentTypeCondition {
+  return { contentType: uids };
+}
+
+/** Every one of them holds; the same as no condition when there is none. */
+export function all<const C extends readonly ContentCondition[]>(...of: C): { readonly all: C } {
+  return { all: of };
+}
+
+/** One of them holds; nothing does when there is none. */
+export function any<const C extends readonly ContentCondition[]>(...of: C): { readonly any: C } {
+  return { any: of };
+}
+
+/** It does not hold. */
+export function not<C extends ContentCondition>(condition: C): { readonly not: C } {
+  return { not: condition };
+}

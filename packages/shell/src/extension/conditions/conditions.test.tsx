@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createTestHost } from '../../testing/create-test-host.ts';
+import { renderWithPlugins } from '../../testing/render-with-plugins.tsx';
+import { definePlugin } from '../core/plugin.ts';
+import { ActionOutlet } from '../outlets/ActionOutlet.tsx';
+import { ZoneOutlet } from '../outlets/ZoneOutlet.tsx';
+import { createActionPoint } from '../points/actions.ts';
+import { createZone } from '../points/zones.ts';
+import { groupPermissions } from '../../permissions/permission-store.ts';
+import { all, any, can, contentType, flag, not, type ContentCondition } from './condition.ts';
+import { isMet } from './is-met.ts';
+
+const project = { isEE: true, features: [{ name: 'sso' }], flags: { nps: false, promoteEE: true } };
+const read = { action: 'notes.read', subject: 'api::note.note', properties: {}, conditions: [] };
+const surroundings = { granted: groupPermissions([read]), project };
+const note = { contentType: 'api::note.note' };
+
+describe('isMet', () => {
+  it.each<[boolean, ContentCondition]>([
+    [true, can('notes.read', 'api::note.note')],
+    [false, can('notes.read')],
+    [true, flag('enterprise')],
+    [true, flag('sso')],
+    [true, flag('promoteEE')],
+    [false, flag('nps')],
+    [false, flag('audit-logs')],
+    [true, contentType('api::tag.tag', 'api::note.note')],
+    [false, contentType('api::tag.tag')],
+    [true, all()],
+    [false, any()],
+    [true, all(flag('sso'), not(flag('nps')))],
+    [false, all(flag('sso'), flag('nps'))],
+    [true, any(flag('nps'), all(flag('sso'), can('notes.read', 'api::note.note')))],
+  ])('[E62] is %s for %j', (expected, condition) => {
+    expect(isMet(condition, surroundings, note)).toBe(expected);
+    // Conditions are data: what was stored or sent means the same.
+    expect(isMet(JSON.parse(JSON.stringify(condition)) as ContentCondition, surroundings, note)).toBe(
+      expected,
+    );
+  });
+
+  it('[E62] knows the content type by its uid or by its description, and none where there is none', () => {
+    const isNote = contentType('api::note.note');
+    expect(isMet(isNote, surroundings, { contentType: { uid: 'api::note.note' } })).toBe(true);
+    expect(isMet(isNote, surroundings)).toBe(false);
+  });
+
+  it('[E62] takes what is no condition for one that does not hold', () => {
+    expect(isMet({ weather: 'fine' } as unknown as ContentCondition, surroundings)).toBe(false);
+  });
+});
+
+const component = () => Promise.resolve({ default: () => <p>There</p> });
+
+describe('a contribution with a condition', () => {
+  const zone = createZone<{ readonly contentType: { readonly uid: string } }>('test.zone');
+  const actions = createActionPoint<{ readonly contentType: string }>({
+    id: 'test.actions',
+    noun: 'Actions',
+  });
+  const label = { id: 'guest.greet', defaultMessage: 'Greet' };
+
+  function show(when: ContentCondition) {
+    const greet = { id: 'guest.greet', when, useAction: () => ({ label, run: () => undefined }) };
+    const { unmount } = renderWithPlugins(
+      <>
+        <ZoneOutlet props={{ contentType: { uid: 'api::note.note' } }} zone={zone} />
+        <ActionOutlet input={{ contentType: 'api::note.note' }} point={actions}>
+          {(action) => <button type="button">{action.label.defaultMessage}</button>}
+        </ActionOutlet>
+      </>,
+      {
+        points: [zone, actions],
+        services: createTestHost({ permissions: [read], project }).services,
+        plugins: [
+          definePlugin({
+            id: 'guest',
+            contributes: [zone.add({ id: 'guest.part', component, when }), actions.add(greet)],
+          }),
+        ],
+      },
+    );
+    return { unmount };
+  }
+
+  it('[E62] is there where it holds, a part of a zone and an action alike', async () => {
+    const { unmount } = show(all(contentType('api::note.note'), flag('sso')));
+    expect(await screen.findByText('There')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Greet' })).toBeInTheDocument();
+    unmount();
+    show(not(contentType('api::note.note')));
+    expect(screen.queryByText('There')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Greet' })).not.toBeInTheDocument();
+  });
+});

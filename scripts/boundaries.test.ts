@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const { forbidden = [] } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
+
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'boundaries-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The names of the rules that break in a house of these files. */
+async function broken(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { output } = await cruise(['packages', 'plugins'], {
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden },
+  });
+  const { summary } = output as ICruiseResult;
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))];
+}
+
+const shell = {
+  'packages/shell/src/index.js': '',
+  'packages/shell/src/index.ts': 'export const face = 1;',
+  'packages/shell/src/host/use-shell.js': 'export const useShell = 1;',
+  'packages/shell/src/testing/index.js': 'export const kit = 1;',
+};
+
+it('a plugin that reaches behind the face of the shell breaks a rule', async () => {
+  const plugin = "import '../../../packages/shell/src/host/use-shell.js';";
+  expect(await broken({ ...shell, 'plugins/notes/src/plugin.js': plugin })).toContain(
+    'plugins-use-no-private-door',
+  );
+});
+
+it('a plugin that ships the test kit of the shell breaks a rule, and its tests do not', async () => {
+  const kit = "import '../../../packages/shell/src/testing/index.js';";
+  expect(await broken({ ...shell, 'plugins/notes/src/plugin.js': kit })).toContain(
+    'plugins-ship-no-test-kit',
+  );
+  rmSync(join(folder, 'plugins'), { recursive: true });
+  expect(await broken({ ...shell, 'plugins/notes/src/testing/stage.js': kit })).not.toContain(
+    'plugins-ship-no-test-kit',
+  );
+});
