@@ -59,12 +59,25 @@ function filesOf(name: string, chunks: readonly Chunk[]): readonly string[] {
     .map((file) => file.replace('assets/', ''));
 }
 
+/** Which files belong to which group, for the script to read. */
+function fileLists({ groups, assets }: DocumentStart, bundle: Rolldown.OutputBundle) {
+  const outputs = Object.values(bundle);
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  const files = outputs.map(({ fileName }) => fileName.replace('assets/', ''));
+  return Object.fromEntries(
+    Object.entries(groups).map(([group, names]) => {
+      const code = new Set(names.flatMap((name) => filesOf(name, chunks)));
+      return [group, [...code, ...files.filter((file) => assets[group]?.test(file))]];
+    }),
+  );
+}
+
 /**
  * Puts a script into the head of the document, and beside it the list of files that it may start to fetch. The list
  * is data: names of files change with every build, and a policy of a host of files could not name its hash. The hash
  * of the script is written beside the page.
  */
-export function documentStart({ script, groups, assets }: DocumentStart): Plugin {
+export function documentStart(spec: DocumentStart): Plugin {
   let root = '';
   let text: string | undefined;
   return {
@@ -75,25 +88,14 @@ export function documentStart({ script, groups, assets }: DocumentStart): Plugin
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle }) {
-        const outputs = Object.values(bundle ?? {});
-        const chunks = outputs.filter((output) => output.type === 'chunk');
-        const files = outputs.map(({ fileName }) => fileName.replace('assets/', ''));
-        const lists = Object.entries(groups).map(([group, names]) => [
-          group,
-          [
-            ...new Set(names.flatMap((name) => filesOf(name, chunks))),
-            ...files.filter((file) => assets[group]?.test(file)),
-          ],
-        ]);
-        const list = {
-          tag: 'script',
-          attrs: { type: 'application/json', id: chunkListId },
-          children: JSON.stringify(Object.fromEntries(lists)),
-          injectTo: 'head' as const,
-        };
-        text = await bundleScript(`${root}/${script}`);
+        text = await bundleScript(`${root}/${spec.script}`);
         // After the scripts of the page: their address tells where the panel is.
-        return [...(bundle ? [list] : []), { tag: 'script', children: text, injectTo: 'head' }];
+        const starting = { tag: 'script', children: text, injectTo: 'head' as const };
+        // In development there are no chunks to fetch.
+        if (!bundle) return [starting];
+        const attrs = { type: 'application/json', id: chunkListId };
+        const children = JSON.stringify(fileLists(spec, bundle));
+        return [{ tag: 'script', attrs, children, injectTo: 'head' as const }, starting];
       },
     },
     writeBundle({ dir }) {
