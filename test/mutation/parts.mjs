@@ -53,7 +53,10 @@ export const parts = [
   {
     name: 'sign-in',
     files: [`${server}/identity/sign-in/*.ts`],
-    tests: [`${server}/identity/sign-in/*.test.ts`, `${server}/identity/sessions/*.test.ts`],
+    tests: [
+      `${server}/identity/{sign-in,sessions}/*.test.ts`,
+      `${server}/identity/passwords/{changed-meanwhile,password-hash}.test.ts`,
+    ],
   },
 ];
 

@@ -63,7 +63,7 @@ export interface IdentityService extends UserOperations, RoleOperations, Project
     setHeader: (name: string, value: string) => void,
   ): Promise<SignedIn<{ token: string; user: SignedInUser }>>;
   renewToken(
-    given: { readonly refreshToken: string | null; readonly token: string },
+    given: { readonly refreshToken: string; readonly token: string },
     client: Client,
   ): Promise<RenewedToken>;
   logout(actor: Actor): Promise<void>;

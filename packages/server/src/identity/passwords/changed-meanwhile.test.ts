@@ -116,6 +116,15 @@ forEachDialect((dialect) => {
       expect((await login(owners)).status).toBe(200);
     });
 
+    it('signs nobody in who was removed', async () => {
+      const as = await server.client.signIn(testAdmin);
+      const { status, body } = await meanwhile(login, () =>
+        server.client.send('DELETE', `/admin/users/${bobId}`, undefined, { as }),
+      );
+      expect([status, await sessions()]).toEqual([400, 0]);
+      expect(body).toMatchObject({ error: { message: 'Invalid credentials' } });
+    });
+
     it('signs nobody in who was deactivated', async () => {
       const { status, body } = await meanwhile(login, () => asAdmin({ isActive: false }));
       expect([status, await sessions()]).toEqual([400, 0]);

@@ -20,6 +20,7 @@ describe('the hash of a password', () => {
     const passwords = createPasswords();
     expect(decoyHash()).toMatch(today);
     expect(await passwords.verify(null, 'Correct-Horse-7')).toBe(false);
+    expect(passwords.isOutdated(null)).toBe(false);
   });
 });
 

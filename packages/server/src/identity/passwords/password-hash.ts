@@ -17,8 +17,8 @@ export interface Passwords {
    * the time tells nobody whether an account exists.
    */
   readonly verify: (stored: string | null, password: string) => Promise<boolean>;
-  /** Whether a stored hash was made with another cost than today's. */
-  readonly isOutdated: (stored: string) => boolean;
+  /** Whether there is a stored hash, and it was made with another cost than today's. */
+  readonly isOutdated: (stored: string | null) => boolean;
 }
 
 /** 19 MiB, two passes, one lane: what is recommended for Argon2id. */
@@ -78,6 +78,6 @@ export function createPasswords(cost: PasswordCost = recommendedCost): Passwords
       const matches = await inTurn(() => verify(stored ?? decoy, password));
       return matches && stored !== null;
     },
-    isOutdated: (stored) => !stored.startsWith(prefix),
+    isOutdated: (stored) => stored?.startsWith(prefix) === false,
   };
 }

@@ -7,12 +7,12 @@ function nameFor(client: Pick<Client, 'secure'>): string {
   return client.secure ? names.secure : names.plain;
 }
 
-/** The refresh token of a request. */
+/** The refresh token of a request; empty where it brings none. */
 export function refreshTokenOf(
   cookies: Readonly<Record<string, string | undefined>>,
   client: Pick<Client, 'secure'>,
-): string | null {
-  return cookies[nameFor(client)] ?? null;
+): string {
+  return cookies[nameFor(client)] ?? '';
 }
 
 /** Tokens consist of characters that a cookie holds as they are. */

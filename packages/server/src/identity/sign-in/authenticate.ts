@@ -8,16 +8,23 @@ import { isSuperAdmin } from '../permissions/super-admin.ts';
 import { isAlive } from '../sessions/session-limits.ts';
 import { presentUser, type UserRow } from '../users/user-record.ts';
 
-type ActorRow = Omit<UserRow, 'password_hash'> & {
-  readonly last_used_at: string;
-  readonly expires_at: string;
-  readonly remembered: number;
-  readonly role_id: number | null;
-  readonly role_name: string | null;
-  readonly role_code: string | null;
-  readonly role_description: string | null;
-  readonly permissions_version: string | null;
-};
+/** Somebody without roles has one row, without a role. */
+type RoleColumns =
+  | {
+      readonly role_id: number;
+      readonly role_name: string;
+      readonly role_code: string;
+      readonly role_description: string | null;
+    }
+  | { readonly role_id: null };
+
+type ActorRow = Omit<UserRow, 'password_hash'> &
+  RoleColumns & {
+    readonly last_used_at: string;
+    readonly expires_at: string;
+    readonly remembered: number;
+    readonly permissions_version: string | null;
+  };
 
 /** Session, user, roles and the version of all permissions in one read by primary key; a row per role. */
 function actorQuery({ tables }: Pick<IdentityContext, 'tables'>): CompiledQuery {
@@ -48,9 +55,11 @@ function actorQuery({ tables }: Pick<IdentityContext, 'tables'>): CompiledQuery 
 }
 
 function rolesOf(rows: readonly ActorRow[]): ActorRole[] {
-  return rows.flatMap(({ role_id: id, role_name: name, role_code: code, role_description: description }) =>
-    id === null || name === null || code === null ? [] : [{ id, name, code, description }],
-  );
+  return rows.flatMap((row) => {
+    if (row.role_id === null) return [];
+    const { role_id: id, role_name: name, role_code: code, role_description: description } = row;
+    return [{ id, name, code, description }];
+  });
 }
 
 /**

@@ -1,16 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anyNumber, textLike } from '../../testing/any-of.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
+import { cheapPasswords } from '../../testing/passwords.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { at, testAdmin } from '../../testing/test-client.ts';
 import { identityTables } from '../identity-database.ts';
+
+const hash = vi.fn(cheapPasswords.hash);
 
 forEachDialect((dialect) => {
   describe('registering the first administrator', () => {
     let server: TestServer;
 
     beforeAll(async () => {
-      server = await startTestServer({ database: await dialect.open() });
+      server = await startTestServer({
+        database: await dialect.open(),
+        passwords: { ...cheapPasswords, hash },
+      });
     });
 
     afterAll(async () => {
@@ -51,6 +57,48 @@ forEachDialect((dialect) => {
       const token = String(at(answer.body, 'data.token'));
       const me = await server.client.send('GET', '/admin/users/me', undefined, { as: { token, cookie: '' } });
       expect(at(me.body, 'data')).toEqual(at(answer.body, 'data.user'));
+    });
+
+    it.each([
+      [' Admin ', 'Admin'],
+      ['  ', null],
+      [null, null],
+      [undefined, null],
+    ])('keeps the last name %j as %j', async (lastname, kept) => {
+      const answer = await register({ ...testAdmin, lastname });
+      expect(at(answer.body, 'data.user.lastname')).toBe(kept);
+    });
+
+    it('tells of the administrator, who is their own maker, and of their session', async () => {
+      const { events } = server.services;
+      const heard: unknown[] = [];
+      const endings = (['user.created', 'admin.registered', 'session.opened'] as const).map((name) =>
+        events.on(name, (event) => heard.push([name, event])),
+      );
+      const answer = await server.client.send('POST', '/admin/register-admin', testAdmin, {
+        remoteAddress: '10.0.0.9',
+      });
+      for (const end of endings) end();
+      const userId = at(answer.body, 'data.user.id');
+      const [, sessionId] = /=([^.]+)/.exec(String(answer.headers['set-cookie'])) ?? [];
+      expect(heard).toEqual([
+        ['user.created', { userId, actorId: userId }],
+        ['admin.registered', { userId }],
+        ['session.opened', { userId, sessionId, ip: '10.0.0.9' }],
+      ]);
+    });
+
+    it('hashes no password for those who come too late, and tells them so by code', async () => {
+      await register(testAdmin);
+      hash.mockClear();
+      const client = { ip: '10.0.0.1', userAgent: 'Test', secure: false, renews: true };
+      const late = server.services.identity.registerFirstAdmin(testAdmin, {
+        client,
+        remembered: false,
+        replaces: '',
+      });
+      await expect(late).rejects.toMatchObject({ code: 'ADMIN_EXISTS' });
+      expect(hash).not.toHaveBeenCalled();
     });
 
     it('tells the panel before and after whether there is an administrator', async () => {

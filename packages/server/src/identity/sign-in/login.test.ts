@@ -34,6 +34,9 @@ forEachDialect((dialect) => {
     const login = (email: string, password: string, remoteAddress = '10.0.0.1') =>
       server.client.send('POST', '/admin/login', { email, password }, { remoteAddress });
 
+    const sendNothing = (remoteAddress: string) =>
+      server.client.send('POST', '/admin/login', {}, { remoteAddress });
+
     const hashOf = async (email: string) =>
       (
         await identityTables(server.services.database)
@@ -97,6 +100,23 @@ forEachDialect((dialect) => {
       },
     );
 
+    it.each([
+      ['CREDENTIALS_MISSING', {}],
+      ['CREDENTIALS_MISSING', { email: testAdmin.email }],
+      ['CREDENTIALS_MISSING', { password: testAdmin.password }],
+      ['CREDENTIALS_WRONG', { email: 'nobody@example.com', password: testAdmin.password }],
+      ['CREDENTIALS_WRONG', { email: testAdmin.email, password: 'Wrong0000' }],
+      ['USER_NOT_ACTIVE', { email: 'bob@example.com', password: testAdmin.password }],
+    ])('refuses with the code %s: %j', async (code, credentials) => {
+      const bob = { email: 'bob@example.com', password: testAdmin.password, role: 'strapi-editor' };
+      const { userId } = await addUser(server.services, bob);
+      const { identity, database } = server.services;
+      await database.kysely.updateTable('admin_users').set({ blocked: 1 }).where('id', '=', userId).execute();
+      const client = { ip: '10.0.0.1', userAgent: 'Test', secure: false, renews: true };
+      const request = { client, remembered: false, replaces: '' };
+      await expect(identity.login(credentials, request, () => {})).rejects.toMatchObject({ code });
+    });
+
     it('calls missing credentials by their name', async () => {
       const answer = await server.client.send('POST', '/admin/login', {});
       expect([answer.status, at(answer.body, 'error.name'), message(answer)]).toEqual([
@@ -143,7 +163,12 @@ forEachDialect((dialect) => {
         },
       });
       expect(blocked.headers['retry-after']).toBe('300');
-      expect(blocked.headers['x-ratelimit-limit']).toBe('5');
+      const resetsAt = Math.ceil((server.clock.now() + 5 * minute) / 1000);
+      expect(blocked.headers).toMatchObject({
+        'x-ratelimit-limit': '5',
+        'x-ratelimit-remaining': '0',
+        'x-ratelimit-reset': String(resetsAt),
+      });
       expect((await login(testAdmin.email, testAdmin.password, '10.0.0.2')).status).toBe(200);
       server.clock.advance(5 * minute);
       expect((await login(testAdmin.email, testAdmin.password)).status).toBe(200);
@@ -162,6 +187,12 @@ forEachDialect((dialect) => {
         expect((await login(testAdmin.email, 'Wrong0000', network)).status).toBe(400);
       }
       expect((await login(testAdmin.email, testAdmin.password, '10.0.2.1')).status).toBe(429);
+    });
+
+    it('counts tries without an address for the network that they come from alone', async () => {
+      for (let index = 0; index < 50; index += 1) await sendNothing(`10.0.1.${Math.floor(index / 5)}`);
+      const statuses = [(await sendNothing('10.0.1.0')).status, (await sendNothing('10.0.2.1')).status];
+      expect(statuses).toEqual([429, 400]);
     });
 
     it('lets a network that is refused count for nobody', async () => {
@@ -221,6 +252,8 @@ forEachDialect((dialect) => {
       await login('secret-typed-here@example.com', 'x');
       const stored = () => server.services.database.kysely.selectFrom('admin_limits').selectAll().execute();
       await expect.poll(async () => (await stored()).length, { timeout: 3000 }).toBe(3);
+      const kept = (await stored()).map(({ bucket }) => String(bucket).split(':')[0]);
+      expect(new Set(kept)).toEqual(new Set(['login/account', 'login/network', 'login/place']));
       expect(JSON.stringify(await stored())).not.toContain('secret-typed-here');
     });
 

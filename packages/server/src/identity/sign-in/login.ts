@@ -44,8 +44,9 @@ async function assertPassword(
 ): Promise<UserRow> {
   const fits = password.length <= maxPasswordLength;
   const right = fits && (await passwords.verify(user?.password_hash ?? null, password));
-  if (!right || user === undefined) throw wrongCredentials();
-  return user;
+  const known = right ? user : undefined;
+  if (known === undefined) throw wrongCredentials();
+  return known;
 }
 
 /** A hash to store in place of one that was made with another cost than today's; null for one that is good. */
@@ -54,7 +55,7 @@ async function betterHash(
   { password_hash: stored }: UserRow,
   password: string,
 ): Promise<string | null> {
-  return stored !== null && passwords.isOutdated(stored) ? passwords.hash(password) : null;
+  return passwords.isOutdated(stored) ? passwords.hash(password) : null;
 }
 
 /**

@@ -39,13 +39,10 @@ async function insertAdmin(tables: IdentityDatabase, admin: FirstAdmin, password
     .executeTakeFirstOrThrow();
   await tables
     .insertInto('admin_user_roles')
-    .columns(['user_id', 'role_id'])
-    .expression((query) =>
-      query
-        .selectFrom('admin_roles')
-        .select((row) => [row.val(user.id).as('user_id'), 'id as role_id'])
-        .where('code', '=', superAdminCode),
-    )
+    .values((query) => ({
+      user_id: user.id,
+      role_id: query.selectFrom('admin_roles').select('id').where('code', '=', superAdminCode),
+    }))
     .execute();
   return user;
 }

@@ -69,15 +69,15 @@ async function renewByToken(
 /**
  * Gives a new access token for the session that the refresh cookie belongs to, or, for callers without
  * cookies, for the session of a token that is still live.
+ * @param given each of them empty where the caller has none
  * @throws AppError TOKEN_INVALID (400), TOO_MANY_REQUESTS (429)
  */
 export async function renewToken(
   context: IdentityContext,
-  given: { readonly refreshToken: string | null; readonly token: string },
+  given: { readonly refreshToken: string; readonly token: string },
   client: Client,
 ): Promise<RenewedToken> {
-  const byCookie =
-    given.refreshToken === null ? null : await renewByCookie(context, given.refreshToken, client);
+  const byCookie = await renewByCookie(context, given.refreshToken, client);
   const renewed = byCookie ?? (await renewByToken(context, given.token, client));
   if (renewed !== null) return renewed;
   await spendTry(context, [[refusals, networkOf(client.ip)]]);

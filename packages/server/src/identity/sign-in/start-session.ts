@@ -10,8 +10,8 @@ export interface SessionRequest {
   readonly client: Client;
   /** Whether the session outlives the browser. */
   readonly remembered: boolean;
-  /** The refresh token of the session that this browser had so far. */
-  readonly replaces: string | null;
+  /** The refresh token of the session that this browser had so far; empty where it had none. */
+  readonly replaces: string;
 }
 
 /** An answer that comes with a cookie to set. */
@@ -29,7 +29,7 @@ export async function startSession(
   { sessionId, userId, remembered }: OpenedSession,
   { client, replaces }: Pick<SessionRequest, 'client' | 'replaces'>,
 ): Promise<string> {
-  if (replaces !== null) await endReplacedSession(context, replaces);
+  await endReplacedSession(context, replaces);
   await forgetOldSessions(context);
   context.events.emit('session.opened', { userId, sessionId, ip: client.ip });
   const lifetime = tokenLifetimeOf({ remembered, renews: client.renews });

@@ -37,6 +37,7 @@ const schemas: Schemas = {
         hidden: { type: 'string' },
         pin: { type: 'password' },
         editor: { type: 'relation', relation: 'oneToOne', target: 'admin::user' },
+        subject: { type: 'relation', relation: 'morphToOne' },
         keeper: { type: 'relation', relation: 'manyToOne', target: person, inversedBy: 'things' },
         box: { type: 'component', component: 'part.box' },
         boxes: { type: 'component', component: 'part.box', repeatable: true },
@@ -161,6 +162,7 @@ forEachDialect((dialect) => {
         { createdBy: { lastname: { $contains: 'es' }, username: { $contains: 'd' } } },
         ['one'],
       ],
+      ['a creator by the id, as a number', { createdBy: { id: { $gt: '1' } } }, ['two']],
       ['who changed it last', { updatedBy: { firstname: 'Rita' } }, ['two']],
     ])('are %s', async (_what, filters, found) => {
       expect(await names({ filters })).toEqual(found);
@@ -207,6 +209,8 @@ forEachDialect((dialect) => {
       { filters: { locale: 'en' } },
       { filters: { publishedAt: { $null: 'true' } } },
       { filters: { editor: { email: 'ada@example.com' } } },
+      { filters: { subject: { id: 1 } } },
+      { sort: 'subject' },
       { filters: { constructor: 'x' } },
       { filters: { createdBy: { email: 'ada@example.com' } } },
       { filters: { createdBy: { constructor: 'x' } } },
