@@ -1,4 +1,4 @@
-import type { TestAnswers } from './answers.ts';
+import type { TestAnswers, TestRequest } from './answers.ts';
 
 /** An endpoint of the contract is answered as the contract says; the request has its parameters. */
 export const known: TestAnswers = {
@@ -7,7 +7,10 @@ export const known: TestAnswers = {
 };
 
 /** What a plugin's own server half brings may be answered with anything. */
-export const own: TestAnswers = { 'GET /notes/:id': { text: 'Ask the author' } };
+export const own: TestAnswers = {
+  'GET /notes': [{ text: 'Ask the author' }],
+  'GET /notes/:id': ({ params }: TestRequest) => ({ id: Number(params['id']) }),
+};
 
 export const wrong: TestAnswers = {
   // @ts-expect-error: it is a list

@@ -2,17 +2,25 @@ import type { Calls } from '@admin/contract';
 import type { CallOptions } from '../../http/call-options.ts';
 
 /** A request as it arrived at the far end of the wire. */
-export interface TestRequest<Name extends keyof Calls = keyof Calls> extends Omit<
-  CallOptions<Name>,
-  'headers' | 'onHeaders'
-> {
-  /** The endpoint that answered, such as `GET /admin/users/:id`; method and path where none did. */
+export interface TestRequest {
+  /** The endpoint that answered, such as `GET /notes/:id`; method and path where none did. */
   readonly name: string;
   /** Below the origin, without the query. */
   readonly path: string;
+  /** What stands in the path in the places of the endpoint's parameters. */
+  readonly params: Readonly<Record<string, string>>;
+  /** As the caller gave it, before it is written into the address; undefined for none. */
+  readonly query: unknown;
+  /** As the server reads it: data for JSON, or the form that was sent; undefined for none. */
+  readonly body: unknown;
+  readonly signal?: AbortSignal;
   /** A header by its name in any case; null for one that did not come. */
   readonly header: (name: string) => string | null;
 }
+
+/** A request to an endpoint of the contract, with the types of that. */
+type ContractRequest<Name extends keyof Calls> = Omit<TestRequest, 'params' | 'query' | 'body'> &
+  Pick<CallOptions<Name>, 'params' | 'query' | 'body'>;
 
 /** An answer that is more than its body. */
 export class TestResponse {
@@ -66,5 +74,5 @@ type OtherEndpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
  */
 export type TestAnswers = {
   readonly [Name in keyof Calls]?:
-    Answer<Name> | ((request: TestRequest<Name>) => Answer<Name> | Promise<Answer<Name>>);
+    Answer<Name> | ((request: ContractRequest<Name>) => Answer<Name> | Promise<Answer<Name>>);
 } & { readonly [name: OtherEndpoint]: unknown };

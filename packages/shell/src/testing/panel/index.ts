@@ -9,3 +9,4 @@ export {
 export { createTestPanel, type CreateTestPanelSpec, type TestPanel } from './create-test-panel.tsx';
 export type { TestPanelSpec, Visitor } from './open-test-panel.tsx';
 export type { TestPermission } from './test-user.ts';
+export { renderPanelStory, type StoryContext } from './panel-story.tsx';

@@ -88,18 +88,18 @@ export function createTestWire(answers: TestAnswers): TestWire {
       const path = config.url ?? '';
       const name = `${(config.method ?? 'get').toUpperCase()} ${path}`;
       const found = find(name);
-      const request = {
+      const request: TestRequest = {
         name: found?.template ?? name,
         path,
-        params: found?.params,
-        query: config.params as TestRequest['query'],
+        params: found?.params ?? {},
+        query: config.params as unknown,
         body: bodyOf(config.data),
         ...(config.signal && { signal: config.signal as AbortSignal }),
         header: (header: string) => {
           const value = config.headers.get(header);
           return typeof value === 'string' ? value : null;
         },
-      } as TestRequest;
+      };
       requests.push(request);
       if (!found) unanswered.push(name);
       const { status, body, headers } = found

@@ -1,0 +1,34 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { preferenceKeys } from '../../preferences/preference-store.ts';
+import { openTestPanel, type TestPanelSpec } from './open-test-panel.tsx';
+
+interface PanelStageProps {
+  readonly spec: TestPanelSpec;
+  readonly theme: string;
+  readonly language: string;
+}
+
+function PanelStage({ spec, theme, language }: PanelStageProps) {
+  const [{ draw, dispose }] = useState(() => {
+    localStorage.setItem(preferenceKeys.theme, theme);
+    localStorage.setItem(preferenceKeys.language, language);
+    return openTestPanel(spec);
+  });
+  useEffect(() => dispose, [dispose]);
+  return draw();
+}
+
+/** What a story knows of the toolbar it is shown below. */
+export interface StoryContext {
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The real panel in a story, as `createTestPanel` renders it, with the theme and the language of the toolbar as the
+ * user's own choice: `render: (_args, context) => renderPanelStory({ plugins: [mine], at: '/mine' }, context)`.
+ */
+export function renderPanelStory(spec: TestPanelSpec, { globals }: StoryContext): ReactElement {
+  const theme = String(globals['theme']);
+  const language = String(globals['locale']);
+  return <PanelStage key={`${theme} ${language}`} language={language} spec={spec} theme={theme} />;
+}
