@@ -83,7 +83,7 @@ test('the last super administrator cannot be switched off, deleted or stripped o
   await expect(page.getByRole('switch', { name: 'Active' })).toBeDisabled();
   await expect(page.getByText('You cannot deactivate your own account.')).toBeVisible();
 
-  const complaint = page
+  const fieldError = page
     .getByRole('alert')
     .filter({ hasText: 'There must always be an active user with the super administrator role' });
   await page.getByLabel('Super Admin').uncheck();
@@ -91,7 +91,7 @@ test('the last super administrator cannot be switched off, deleted or stripped o
   await expect(page.getByRole('group', { name: /Roles/ })).toContainText('This value is required.');
   await page.getByLabel('Editor').check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(complaint).toBeVisible();
+  await expect(fieldError).toBeVisible();
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Active' })).toBeChecked();
   await expect(page.getByLabel('Super Admin')).toBeChecked();

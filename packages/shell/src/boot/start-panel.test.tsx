@@ -199,7 +199,7 @@ describe('starting and stopping', () => {
     expect(screen.queryByText('Guest')).not.toBeInTheDocument();
   });
 
-  it('[E36] takes its services along, which end, and comes back without a complaint about itself', async () => {
+  it('[E36] takes its services along, which end, and comes back without an error about itself', async () => {
     const { install, runtime } = await start({});
     const counter = defineStore({ id: 'guest.counter', state: { count: 0 }, actions: () => ({}) });
     const tick = defineService<number>('guest.tick');

@@ -26,8 +26,8 @@ export interface Extensions {
 export const extensionsRef = defineService<Extensions>('shell.extensions');
 
 function requireListOrFunction(noun: string, value: unknown): void {
-  const complaint = checkRegistration(noun, value);
-  if (complaint) throw new TypeError(complaint);
+  const reason = checkRegistration(noun, value);
+  if (reason) throw new TypeError(reason);
 }
 
 /** Registers on behalf of one plugin. */
@@ -51,9 +51,9 @@ export function createExtensions(registry: OpenRegistry, pluginId: string): Exte
       };
       try {
         for (const field of fields) undo.push(register(customFields.add(field)));
-      } catch (complaint) {
+      } catch (reason) {
         undoAll();
-        throw complaint;
+        throw reason;
       }
       return undoAll;
     },

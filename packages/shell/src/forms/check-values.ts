@@ -1,25 +1,25 @@
 import type { AnyObjectSchema, ValidationError } from 'yup';
 import type { MessageDescriptor } from '../extension/core/message.ts';
 
-/** The first complaint about each field, by the field's name. */
-export type FieldComplaints = Readonly<Record<string, MessageDescriptor>>;
+/** The first error about each field, by the field's name. */
+export type FieldErrors = Readonly<Record<string, MessageDescriptor>>;
 
 /**
  * Checks a form's values against rules whose messages are descriptors. Returns undefined when all is well.
  * Only the first broken rule of a field is reported.
  */
-export function checkValues(rules: AnyObjectSchema, values: object): FieldComplaints | undefined {
+export function checkValues(rules: AnyObjectSchema, values: object): FieldErrors | undefined {
   try {
     rules.validateSync(values, { abortEarly: false });
     return undefined;
   } catch (error) {
-    const complaints: Record<string, MessageDescriptor> = {};
+    const fieldErrors: Record<string, MessageDescriptor> = {};
     for (const inner of (error as ValidationError).inner) {
-      if (inner.path && !(inner.path in complaints)) {
+      if (inner.path && !(inner.path in fieldErrors)) {
         // yup hands message objects through untouched, but types them as text.
-        complaints[inner.path] = inner.message as unknown as MessageDescriptor;
+        fieldErrors[inner.path] = inner.message as unknown as MessageDescriptor;
       }
     }
-    return complaints;
+    return fieldErrors;
   }
 }

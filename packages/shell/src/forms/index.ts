@@ -1,4 +1,4 @@
-export { checkValues, type FieldComplaints } from './check-values.ts';
+export { checkValues, type FieldErrors } from './check-values.ts';
 export { newPassword, repeatsPassword } from './new-password.ts';
 export { trimValues } from './trim-values.ts';
 export { useCommonPassword, type CommonPassword } from './use-common-password.ts';

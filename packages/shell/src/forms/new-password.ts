@@ -2,7 +2,7 @@ import { brokenPasswordRules, type PasswordRule } from '@admin/content-model';
 import { string } from 'yup';
 import { validationMessages as say } from './validation-messages.ts';
 
-const complaints = {
+const fieldErrors = {
   minLength: say.minLength,
   lowercase: say.containLowercase,
   uppercase: say.containUppercase,
@@ -13,7 +13,7 @@ const complaints = {
 export const newPassword = string().test((value, { createError }) => {
   const [broken] = value ? brokenPasswordRules(value) : [];
   // yup hands message objects through untouched, but types them as text.
-  return broken ? createError({ message: complaints[broken.rule] as unknown as string }) : true;
+  return broken ? createError({ message: fieldErrors[broken.rule] as unknown as string }) : true;
 });
 
 /** The test of the field that repeats the form's `password`. */

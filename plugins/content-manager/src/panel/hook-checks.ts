@@ -9,7 +9,7 @@ const isName = (value: unknown): boolean => typeof value === 'string' && value !
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (isFields(value) && isName(value['id']));
 
-/** The complaint about the first item of a list that one of the rules finds fault with. */
+/** The error about the first item of a list that one of the rules finds fault with. */
 function checkItems(
   value: unknown,
   noun: string,
@@ -58,7 +58,7 @@ function checkRows(value: unknown, noun: string): string | undefined {
         'its metadata': ({ metadata }) => isFields(metadata),
       }),
     )
-    .find((complaint) => complaint !== undefined);
+    .find((reason) => reason !== undefined);
 }
 
 /** Judges what a plugin made of the arrangement of the edit view. */
@@ -70,6 +70,6 @@ export function checkLayout(value: unknown): string | undefined {
     checkRows(rows, 'the entry') ??
     Object.entries(components)
       .map(([uid, ofComponent]) => checkRows(ofComponent, uid))
-      .find((complaint) => complaint !== undefined)
+      .find((reason) => reason !== undefined)
   );
 }

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import type { ValidationDetail } from '../../errors/app-error.ts';
 import type { WebhookReach } from '../webhook-context.ts';
 
-function complaint(message: string): ValidationDetail {
+function fieldError(message: string): ValidationDetail {
   return { path: ['url'], message, name: 'ValidationError' };
 }
 
-const invalid = complaint('url must be a valid URL');
-const unreachable = complaint("Url is not supported because it isn't reachable over the public internet");
+const invalid = fieldError('url must be a valid URL');
+const unreachable = fieldError("Url is not supported because it isn't reachable over the public internet");
 
 /** Names that only this machine or its network knows. */
 const localNames = /^[^.]+\.?$|\.(?:localhost|local|internal|lan|home|intranet|corp|arpa)\.?$/i;

@@ -16,7 +16,7 @@ export interface AuthFieldProps {
   readonly hint?: ReactNode;
   readonly autoComplete?: string;
   /** What is wrong with the value as it stands, found before anything was submitted. */
-  readonly complaint?: MessageDescriptor;
+  readonly fieldError?: MessageDescriptor;
   /** Called with the value when somebody goes on to the next field. */
   readonly onLeave?: (value: string) => void;
 }
@@ -30,13 +30,13 @@ export function AuthField({
   disabled = false,
   hint,
   autoComplete,
-  complaint: early,
+  fieldError: early,
   onLeave,
 }: AuthFieldProps) {
   const intl = useIntl();
   const { input, meta } = useField<string>(name);
   const refusal = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as MessageValue | undefined);
-  const complaint = refusal ?? early;
+  const fieldError = refusal ?? early;
   const { name: inputName, value, onBlur, onChange, onFocus } = input;
   const leave = (event: FocusEvent<HTMLElement>) => {
     onBlur(event);
@@ -46,7 +46,7 @@ export function AuthField({
   return (
     <Field
       disabled={disabled}
-      error={complaint && formatValue(intl, complaint)}
+      error={fieldError && formatValue(intl, fieldError)}
       hint={hint}
       label={intl.formatMessage(label)}
       name={name}

@@ -15,7 +15,7 @@ export function NewPasswordFields() {
     <>
       <AuthField
         {...shared}
-        {...(isCommon(value) && { complaint: newPasswordMessages.common })}
+        {...(isCommon(value) && { fieldError: newPasswordMessages.common })}
         hint={
           <>
             {intl.formatMessage(newPasswordMessages.hint)}

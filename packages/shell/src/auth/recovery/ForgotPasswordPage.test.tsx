@@ -49,11 +49,11 @@ describe('asking for a new password', () => {
   it.each([
     ['', 'This value is required.'],
     ['ada', 'This is not a valid email.'],
-  ])('sends nothing for the address %j and says why', async (typed, complaint) => {
+  ])('sends nothing for the address %j and says why', async (typed, fieldError) => {
     const { asked } = await open();
     if (typed) await userEvent.type(field(/^Email/), typed);
     await submit();
-    await waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription(complaint));
+    await waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription(fieldError));
     expect(asked()).toHaveLength(0);
   });
 

@@ -92,7 +92,7 @@ describe('choosing a new password', () => {
     expect(await screen.findByRole('heading', { name: /no longer valid/ })).toBeVisible();
   });
 
-  it('says the first of several complaints instead of their number', async () => {
+  it('says the first of several errors instead of their number', async () => {
     const errors = ['password is too common', 'password is too long'].map((message) => ({
       path: ['password'],
       message,

@@ -47,7 +47,7 @@ async function fillIn(values: Readonly<Record<string, string>> = {}) {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: "Let's start" }));
 
-const complaints = (...errors: readonly { readonly path: readonly string[]; readonly message: string }[]) =>
+const fieldErrors = (...errors: readonly { readonly path: readonly string[]; readonly message: string }[]) =>
   errorAnswer(400, 'ValidationError', errors.length > 1 ? '2 errors occurred' : 'One error', { errors });
 
 describe('the registration of the first administrator', () => {
@@ -199,7 +199,7 @@ describe('the registration of the first administrator', () => {
   it('counts no mistakes in the form', async () => {
     const { fetch } = fakeEndpoint();
     await openRegistration({
-      'POST /admin/register-admin': complaints({ path: ['email'], message: 'email is taken' }),
+      'POST /admin/register-admin': fieldErrors({ path: ['email'], message: 'email is taken' }),
     });
     await fillIn();
     await submit();
@@ -214,9 +214,9 @@ describe('the registration of the first administrator', () => {
     await waitFor(() => expect(registrations()[0]?.body).toMatchObject({ lastname: 'Lovelace' }));
   });
 
-  it("shows the server's complaints at their fields and leads to the first of them", async () => {
+  it("shows the server's errors at their fields and leads to the first of them", async () => {
     await openRegistration({
-      'POST /admin/register-admin': complaints(
+      'POST /admin/register-admin': fieldErrors(
         { path: ['password'], message: 'password is in every list' },
         { path: ['email'], message: 'email is taken' },
       ),
@@ -230,9 +230,9 @@ describe('the registration of the first administrator', () => {
     expect(screen.queryByText('email is taken')).not.toBeInTheDocument();
   });
 
-  it('shows complaints that belong to no field above the form', async () => {
+  it('shows errors that belong to no field above the form', async () => {
     await openRegistration({
-      'POST /admin/register-admin': complaints({
+      'POST /admin/register-admin': fieldErrors({
         path: [],
         message: 'this field has unspecified keys: news',
       }),

@@ -34,9 +34,9 @@ describe('registration rules', () => {
     ['ABCDEFGH', say.containLowercase],
     ['abcdefgh', say.containUppercase],
     ['Abcdefgh', say.containNumber],
-  ])('criticise the password %j for its first broken rule', (password, complaint) => {
+  ])('criticise the password %j for its first broken rule', (password, fieldError) => {
     const values = { ...registration, password, confirmPassword: password };
-    expect(checkRegisterAdmin(values)?.['password']).toEqual(complaint);
+    expect(checkRegisterAdmin(values)?.['password']).toEqual(fieldError);
   });
 
   it('want the password twice', () => {
@@ -82,8 +82,8 @@ describe('recovery rules', () => {
     ['PASSW0RD', say.containLowercase],
     ['passw0rd', say.containUppercase],
     ['Password', say.containNumber],
-  ])('criticise the new password %j as a registration would', (password, complaint) => {
-    expect(checkResetPassword({ password, confirmPassword: password })).toEqual({ password: complaint });
+  ])('criticise the new password %j as a registration would', (password, fieldError) => {
+    expect(checkResetPassword({ password, confirmPassword: password })).toEqual({ password: fieldError });
   });
 
   it('want the new password twice', () => {

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { checkValues, type FieldComplaints } from '../../forms/check-values.ts';
+import { checkValues, type FieldErrors } from '../../forms/check-values.ts';
 import { newPassword, repeatsPassword } from '../../forms/new-password.ts';
 import { validationMessages as say } from '../../forms/validation-messages.ts';
 
@@ -33,20 +33,19 @@ const forgotPasswordRules = object({ email });
 const resetPasswordRules = object(twice);
 
 /** Checks the values of the sign-in form. */
-export const checkLogin = (values: object): FieldComplaints | undefined => checkValues(loginRules, values);
+export const checkLogin = (values: object): FieldErrors | undefined => checkValues(loginRules, values);
 
 /** Checks the values of the first administrator's registration. */
-export const checkRegisterAdmin = (values: object): FieldComplaints | undefined =>
+export const checkRegisterAdmin = (values: object): FieldErrors | undefined =>
   checkValues(registerAdminRules, values);
 
 /** Checks the values of an invited person's registration, with the token of their invitation. */
-export const checkRegister = (values: object): FieldComplaints | undefined =>
-  checkValues(registerRules, values);
+export const checkRegister = (values: object): FieldErrors | undefined => checkValues(registerRules, values);
 
 /** Checks the address of somebody who lost their password. */
-export const checkForgotPassword = (values: object): FieldComplaints | undefined =>
+export const checkForgotPassword = (values: object): FieldErrors | undefined =>
   checkValues(forgotPasswordRules, values);
 
 /** Checks a new password and its repetition. */
-export const checkResetPassword = (values: object): FieldComplaints | undefined =>
+export const checkResetPassword = (values: object): FieldErrors | undefined =>
   checkValues(resetPasswordRules, values);

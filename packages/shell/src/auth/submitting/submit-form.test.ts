@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
 import { submitForm } from './submit-form.ts';
 
-const noComplaints = () => Promise.resolve(() => undefined);
+const noErrors = () => Promise.resolve(() => undefined);
 
 function refusal(name: string, message: string, errors: readonly object[] = []): ApiError {
   return new ApiError({ name, message, status: 400, details: { errors } });
@@ -13,7 +13,7 @@ function failingWith(error: Error) {
   const send = async () => {
     throw error;
   };
-  return submitForm({ values: {}, loadCheck: noComplaints, send });
+  return submitForm({ values: {}, loadCheck: noErrors, send });
 }
 
 const complaining = () => Promise.resolve((values: object) => ({ saw: JSON.stringify(values) }));
@@ -22,7 +22,7 @@ describe('submitting a form of the sign-in area', () => {
   it('trims every text but the passwords', async () => {
     const send = vi.fn<(values: object) => Promise<void>>(() => Promise.resolve());
     const values = { email: ' a@b.c ', password: ' p ', confirmPassword: ' p ', news: true };
-    await submitForm({ values, loadCheck: noComplaints, send });
+    await submitForm({ values, loadCheck: noErrors, send });
     expect(send.mock.calls).toEqual([
       [{ email: 'a@b.c', password: ' p ', confirmPassword: ' p ', news: true }],
     ]);
@@ -35,7 +35,7 @@ describe('submitting a form of the sign-in area', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("gives the server's complaints to the fields that they name last", async () => {
+  it("gives the server's errors to the fields that they name last", async () => {
     const problem = { path: ['userInfo', 'password'], message: 'too common' };
     expect(await failingWith(refusal('ValidationError', 'too common', [problem]))).toEqual({
       password: 'too common',

@@ -24,8 +24,8 @@ export async function submitForm<Values extends object>({
   const trimmed = trimValues(values);
   try {
     const check = await loadCheck();
-    const complaints = check(trimmed);
-    if (complaints) return complaints;
+    const fieldErrors = check(trimmed);
+    if (fieldErrors) return fieldErrors;
     await send(trimmed);
     return undefined;
   } catch (error) {

@@ -49,7 +49,7 @@ function checkAction({ useAction }: { readonly useAction?: unknown }): string | 
   return typeof useAction === 'function' ? undefined : 'An action needs a `useAction` hook';
 }
 
-/** The complaint about a registration that is neither a list nor a function over the existing list. */
+/** The error about a registration that is neither a list nor a function over the existing list. */
 export function checkRegistration(noun: string, value: unknown): string | undefined {
   if (Array.isArray(value) || typeof value === 'function') return undefined;
   return `${noun} must be given as an array or a function, but received: ${receivedType(value)}`;
@@ -65,8 +65,8 @@ export function createActionPoint<I>({ id, noun }: { id: string; noun: string })
       return [Object.freeze({ value, kind: 'fold', readKey: () => 'fold', check: () => undefined })];
     }
     if (typeof value === 'object' && value !== null) return [createEntry(spec, value)];
-    const complaint = checkRegistration(noun, value);
-    return [Object.freeze({ value, kind: 'item', readKey: () => id, check: () => complaint })];
+    const reason = checkRegistration(noun, value);
+    return [Object.freeze({ value, kind: 'item', readKey: () => id, check: () => reason })];
   };
 
   const point: ActionPoint<I> = {

@@ -73,5 +73,5 @@ export function checkCustomField(field: CustomField): string | undefined {
   return [...(field.options?.base ?? []), ...(field.options?.advanced ?? [])]
     .flatMap((entry) => (isSection(entry) ? entry.items : [entry]))
     .map(checkOption)
-    .find((complaint) => complaint !== undefined);
+    .find((reason) => reason !== undefined);
 }

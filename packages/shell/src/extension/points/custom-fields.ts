@@ -41,7 +41,7 @@ export interface CustomFieldInputProps<V = unknown> {
   /** Help under the field. */
   readonly hint?: string;
   readonly placeholder?: string;
-  /** The translated complaint about the value. */
+  /** The translated error about the value. */
   readonly error?: string;
   readonly required: boolean;
   readonly disabled: boolean;

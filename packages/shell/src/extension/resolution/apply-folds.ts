@@ -6,7 +6,7 @@ function isStamped(item: object): item is Contributed<object> {
   return 'pluginId' in item && 'contributionId' in item;
 }
 
-/** Stamps what a fold added; returns a complaint when the result is no list of things with an id. */
+/** Stamps what a fold added; returns an error when the result is no list of things with an id. */
 function stampAll(result: unknown, pluginId: string): readonly Contributed<object>[] | string {
   if (!Array.isArray(result))
     return `it returned ${result === null ? 'null' : typeof result} instead of a list.`;
@@ -35,18 +35,18 @@ export function applyFolds({
 }): readonly Contributed<object>[] {
   let list = items;
   for (const { pluginId, run } of folds) {
-    let complaint: string | undefined;
+    let reason: string | undefined;
     let cause: unknown;
     try {
       const next = stampAll(run(list), pluginId);
-      if (typeof next === 'string') complaint = next;
+      if (typeof next === 'string') reason = next;
       else list = next;
     } catch (error) {
       cause = error;
-      complaint = describeCause(error);
+      reason = describeCause(error);
     }
-    if (complaint) {
-      const message = `A function over the list of '${pointId}' was passed over: ${complaint}`;
+    if (reason) {
+      const message = `A function over the list of '${pointId}' was passed over: ${reason}`;
       report({ code: 'HOOK_FAILED', pluginId, message, context: { pointId, contributionId: 'fold', cause } });
     }
   }

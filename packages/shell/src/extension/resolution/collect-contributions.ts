@@ -35,8 +35,8 @@ interface Sources {
   readonly without?: readonly string[];
 }
 
-/** Reads the key and the complaint of an entry whose author's code may throw. */
-function inspect(entry: ContributionEntry): { readonly key: string; readonly complaint: string | undefined } {
+/** Reads the key and the error of an entry whose author's code may throw. */
+function inspect(entry: ContributionEntry): { readonly key: string; readonly reason: string | undefined } {
   let key = '';
   try {
     const read: unknown = entry.readKey();
@@ -44,12 +44,12 @@ function inspect(entry: ContributionEntry): { readonly key: string; readonly com
     if (typeof entry.value !== 'object' && entry.kind === 'item') {
       return {
         key,
-        complaint: entry.check() ?? `A contribution must be an object, not ${typeof entry.value}`,
+        reason: entry.check() ?? `A contribution must be an object, not ${typeof entry.value}`,
       };
     }
-    return { key, complaint: entry.check() ?? (key ? undefined : 'A contribution needs an id') };
+    return { key, reason: entry.check() ?? (key ? undefined : 'A contribution needs an id') };
   } catch (cause) {
-    return { key, complaint: `The contribution could not be read: ${describeCause(cause)}` };
+    return { key, reason: `The contribution could not be read: ${describeCause(cause)}` };
   }
 }
 
@@ -80,15 +80,15 @@ export function collectContributions({ plugins, late = [], without = [] }: Sourc
   }
 
   const add = (pluginId: string, point: PointIdentity, entry: ContributionEntry): void => {
-    const { key, complaint } = inspect(entry);
+    const { key, reason } = inspect(entry);
     const context = { pointId: point.id, contributionId: key };
     const name = `${pluginId}/${key}`;
     if (without.includes(name)) {
       unused.delete(name);
       return;
     }
-    if (complaint) {
-      problems.push({ code: 'CONTRIBUTION_INVALID', pluginId, message: complaint, context });
+    if (reason) {
+      problems.push({ code: 'CONTRIBUTION_INVALID', pluginId, message: reason, context });
       return;
     }
     if (entry.kind === 'fold') {

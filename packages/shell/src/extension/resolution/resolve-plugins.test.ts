@@ -156,7 +156,7 @@ describe('resolvePlugins', () => {
     expect(problems).toEqual([]);
   });
 
-  it('[E15] safe mode leaves out what the host does not trust, without a complaint', () => {
+  it('[E15] safe mode leaves out what the host does not trust, without an error', () => {
     const first = definePlugin({ id: 'ours', contributes: [link('ours')] });
     const { registry, problems } = resolvePlugins([owner, first, plugin('theirs', link('theirs'))], {
       safe: true,

@@ -37,8 +37,8 @@ export function runTaps<V, X>(
       else if (isThenable(next) && !isThenable(current))
         skip('it returned a promise; hooks are synchronous.');
       else {
-        const complaint = check?.(next);
-        if (complaint !== undefined) skip(`it returned something unusable: ${complaint}`);
+        const reason = check?.(next);
+        if (reason !== undefined) skip(`it returned something unusable: ${reason}`);
         else {
           claimLoaders(next, { pluginId, contributionId });
           current = next;

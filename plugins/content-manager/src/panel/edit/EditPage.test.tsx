@@ -93,7 +93,7 @@ describe('the edit view', () => {
     expect(http.callsTo(create)).toHaveLength(0);
   });
 
-  it('takes a complaint away as soon as the value is right', async () => {
+  it('takes an error away as soon as the value is right', async () => {
     const { user } = await renderGallery({
       type: { attributes: { name: { type: 'string', maxLength: 3 } } },
       at: createAddress,

@@ -68,7 +68,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** Complaints of the rule book at the fields. */
+/** Errors of the rule book at the fields. */
 export const Invalid: Story = {
   args: { type: { attributes: everyAttribute, draftAndPublish: false } },
   play: async () => {

@@ -9,7 +9,7 @@ import { useDelete } from './actions/use-delete.ts';
 import { useFocusAfterLock } from './actions/use-focus-after-lock.ts';
 import { usePublication } from './actions/use-publication.ts';
 import { useRecordStatus } from './actions/use-record-status.ts';
-import { useReveal } from './complaints/use-reveal.ts';
+import { useReveal } from './errors/use-reveal.ts';
 import { useSave } from './actions/use-save.ts';
 import { EntryAside } from './aside/EntryAside.tsx';
 import { publicationOf } from '../publication/publication.ts';

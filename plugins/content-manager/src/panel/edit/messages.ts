@@ -60,9 +60,9 @@ export const editMessages = {
     id: 'content-manager.edit.check-fields',
     defaultMessage: '{count, plural, one {# field needs} other {# fields need}} your attention.',
   },
-  complaintElsewhere: {
-    id: 'content-manager.edit.complaint-elsewhere',
-    defaultMessage: '{field}: {complaint}',
+  errorElsewhere: {
+    id: 'content-manager.edit.error-elsewhere',
+    defaultMessage: '{field}: {error}',
   },
 
   conflictTitle: {

@@ -17,13 +17,13 @@ export interface TextFieldProps {
 }
 
 /** What the last submission complained about at this field, until it is changed. */
-export function useComplaint(name: string): string | undefined {
+export function useFieldError(name: string): string | undefined {
   const intl = useIntl();
   const { meta } = useField<unknown>(name, {
     subscription: { submitError: true, dirtySinceLastSubmit: true },
   });
-  const complaint = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as MessageValue | undefined);
-  return complaint === undefined ? undefined : formatValue(intl, complaint);
+  const fieldError = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as MessageValue | undefined);
+  return fieldError === undefined ? undefined : formatValue(intl, fieldError);
 }
 
 /** A text field of a form; an empty value is an empty text. */
@@ -38,13 +38,13 @@ export function TextField({
 }: TextFieldProps) {
   const intl = useIntl();
   const { input } = useField<string>(name, { subscription: { value: true }, parse: (value) => value });
-  const complaint = useComplaint(name);
+  const fieldError = useFieldError(name);
   const { value, onBlur, onChange, onFocus } = input;
   const control = { name, value: value ?? '', onBlur, onChange, onFocus, disabled };
   return (
     <Field
       disabled={disabled}
-      error={complaint}
+      error={fieldError}
       hint={hint}
       label={intl.formatMessage(label)}
       name={name}

@@ -16,7 +16,7 @@ function problemsAtFields(error: ApiError): readonly (readonly [name: string, me
 }
 
 /**
- * What a refused submission means for a form: complaints at its fields, and above the form what concerns
+ * What a refused submission means for a form: errors at its fields, and above the form what concerns
  * none of them.
  * @param fields names of the fields that are on the form
  * @param homes fields for refusals that name none, by the text that they contain

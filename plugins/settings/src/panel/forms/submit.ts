@@ -1,8 +1,8 @@
-import { type FieldComplaints, trimValues } from '@admin/shell';
+import { type FieldErrors, trimValues } from '@admin/shell';
 import type { SubmissionErrors } from 'final-form';
 
 export interface Submission<Values> {
-  readonly check: (values: Values) => FieldComplaints | undefined;
+  readonly check: (values: Values) => FieldErrors | undefined;
   /** Sends what is well and answers with the values that the form goes on with; what it throws goes to `refused`. */
   readonly send: (values: Values) => Promise<Values>;
   /** Turns a failure into errors of the form. */
@@ -18,8 +18,8 @@ export async function submit<Values extends object>(
   { check, send, refused }: Submission<Values>,
 ): Promise<Outcome<Values>> {
   const trimmed = trimValues(values);
-  const complaints = check(trimmed);
-  if (complaints) return { errors: complaints };
+  const fieldErrors = check(trimmed);
+  if (fieldErrors) return { errors: fieldErrors };
   try {
     return { saved: await send(trimmed) };
   } catch (error) {

@@ -14,7 +14,7 @@ export interface LogoFieldProps {
   /** What shall become of it: a file, null for none; undefined while it stays. */
   readonly change: File | null | undefined;
   /** Why the server did not take it. */
-  readonly complaint: MessageValue | undefined;
+  readonly fieldError: MessageValue | undefined;
   readonly disabled: boolean;
   readonly onChange: (change: File | null) => void;
 }
@@ -54,13 +54,13 @@ function DefaultLogo() {
 }
 
 /** One logo: what it looks like, and another file in its place. */
-export function LogoField({ label, hint, stored, change, complaint, disabled, onChange }: LogoFieldProps) {
+export function LogoField({ label, hint, stored, change, fieldError, disabled, onChange }: LogoFieldProps) {
   const intl = useIntl();
   const [rejection, setRejection] = useState<FileRejectionReason | null>(null);
   const chosen = useFileAddress(change);
   const shown = change === null ? null : (chosen ?? stored);
   const name = intl.formatMessage(label);
-  const problem = rejection ? rejections[rejection] : complaint;
+  const problem = rejection ? rejections[rejection] : fieldError;
   const error = problem && formatValue(intl, problem);
   return (
     <div className={styles.logo}>

@@ -9,7 +9,7 @@ import { LogoField } from './LogoField.tsx';
 import styles from './LogoField.module.css';
 import { overviewMessages } from './messages.ts';
 import { projectSettingsQuery } from './overview-queries.ts';
-import { logoComplaint } from './use-save-logos.ts';
+import { logoError } from './use-save-logos.ts';
 
 export interface LogosProps {
   readonly changes: LogoChanges;
@@ -44,7 +44,7 @@ export function Logos({ changes, onChange, error, disabled }: LogosProps) {
         {logoNames.map((name) => (
           <LogoField
             change={changes[name]}
-            complaint={logoComplaint(error, name)}
+            fieldError={logoError(error, name)}
             disabled={disabled}
             hint={hints[name]}
             key={name}

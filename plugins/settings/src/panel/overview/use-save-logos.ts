@@ -31,8 +31,8 @@ export function useSaveLogos(onSaved: () => void) {
  * words, and ours only where there was none.
  */
 function warningAbout(error: unknown): MessageValue {
-  const complaint = logoNames.map((name) => logoComplaint(error, name)).find(Boolean);
-  if (complaint) return complaint;
+  const fieldError = logoNames.map((name) => logoError(error, name)).find(Boolean);
+  if (fieldError) return fieldError;
   const answered = error instanceof ApiError && error.status > 0 && error.message !== '';
   return answered ? error.message : feedbackMessages.failed;
 }
@@ -46,7 +46,7 @@ const refusals: Readonly<Record<string, MessageValue>> = {
 };
 
 /** Why the server did not take one logo; undefined when it has nothing against it. */
-export function logoComplaint(error: unknown, name: LogoName): MessageValue | undefined {
+export function logoError(error: unknown, name: LogoName): MessageValue | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const problem = error.fieldProblems.find(({ path }) => path[0] === name);
   return problem && (refusals[problem.path[1] ?? ''] ?? problem.message);

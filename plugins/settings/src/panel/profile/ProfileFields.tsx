@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Section } from '../feedback/Section.tsx';
 import { formMessages } from '../forms/messages.ts';
 import { NewPasswordFields } from '../forms/NewPasswordFields.tsx';
-import { TextField, useComplaint } from '../forms/TextField.tsx';
+import { TextField, useFieldError } from '../forms/TextField.tsx';
 import { profileMessages } from './messages.ts';
 import { useHasSessions } from './profile-queries.ts';
 
@@ -79,11 +79,11 @@ export function ProfileFields() {
 function LanguageField() {
   const intl = useIntl();
   const { input } = useField<string>('preferedLanguage', { subscription: { value: true } });
-  const complaint = useComplaint('preferedLanguage');
+  const fieldError = useFieldError('preferedLanguage');
   const none = intl.formatMessage(profileMessages.browserLanguage);
   return (
     <Field
-      error={complaint}
+      error={fieldError}
       hint={intl.formatMessage(profileMessages.languageHint)}
       label={intl.formatMessage(profileMessages.language)}
     >

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 /** A password that breaks a rule, without the current one. */
-export const Complaints: Story = {
+export const Refused: Story = {
   play: async () => {
     await ready();
     await userEvent.type(screen.getByLabelText('New password'), 'short');

@@ -10,7 +10,7 @@ const ada: ProfileValues = {
   preferedLanguage: 'fr',
 };
 
-const complaints = (values: ProfileValues) => checkProfile(values, ada);
+const fieldErrors = (values: ProfileValues) => checkProfile(values, ada);
 
 describe('the profile', () => {
   it('sends what changed, and null for what was emptied', () => {
@@ -33,9 +33,9 @@ describe('the profile', () => {
 
   it('asks for the current password with a new password or address, and not otherwise', () => {
     const required = { currentPassword: validationMessages.required };
-    expect(complaints({ ...ada, email: 'a@example.com' })).toEqual(required);
-    expect(complaints({ ...ada, password: 'New-12345', confirmPassword: 'New-12345' })).toEqual(required);
-    expect(complaints({ ...ada, firstname: 'Augusta' })).toBeUndefined();
+    expect(fieldErrors({ ...ada, email: 'a@example.com' })).toEqual(required);
+    expect(fieldErrors({ ...ada, password: 'New-12345', confirmPassword: 'New-12345' })).toEqual(required);
+    expect(fieldErrors({ ...ada, firstname: 'Augusta' })).toBeUndefined();
   });
 
   it.each([
@@ -43,22 +43,24 @@ describe('the profile', () => {
     ['UPPERCASE-1', validationMessages.containLowercase],
     ['lowercase-1', validationMessages.containUppercase],
     ['No-Number', validationMessages.containNumber],
-  ])('reports the first rule that the password %s breaks', (password, complaint) => {
-    expect(complaints({ ...ada, password, confirmPassword: password, currentPassword: 'Old-1234' })).toEqual({
-      password: complaint,
-    });
+  ])('reports the first rule that the password %s breaks', (password, fieldError) => {
+    expect(fieldErrors({ ...ada, password, confirmPassword: password, currentPassword: 'Old-1234' })).toEqual(
+      {
+        password: fieldError,
+      },
+    );
   });
 
   it('wants a new password twice', () => {
     const values = { ...ada, password: 'New-12345', currentPassword: 'Old-1234' };
     const twice = { confirmPassword: validationMessages.passwordNoMatch };
-    expect(complaints(values)).toEqual(twice);
-    expect(complaints({ ...values, confirmPassword: 'New-12346' })).toEqual(twice);
-    expect(complaints({ ...values, confirmPassword: 'New-12345' })).toBeUndefined();
+    expect(fieldErrors(values)).toEqual(twice);
+    expect(fieldErrors({ ...values, confirmPassword: 'New-12346' })).toEqual(twice);
+    expect(fieldErrors({ ...values, confirmPassword: 'New-12345' })).toBeUndefined();
   });
 
   it('needs a first name and a valid address', () => {
-    expect(complaints({ ...ada, firstname: ' ', email: 'nobody', currentPassword: 'Old-1234' })).toEqual({
+    expect(fieldErrors({ ...ada, firstname: ' ', email: 'nobody', currentPassword: 'Old-1234' })).toEqual({
       firstname: validationMessages.required,
       email: validationMessages.email,
     });

@@ -1,6 +1,6 @@
 import {
   checkValues,
-  type FieldComplaints,
+  type FieldErrors,
   newPassword,
   repeatsPassword,
   validationMessages,
@@ -64,7 +64,7 @@ export function profileChange(values: ProfileValues, before: ProfileValues): Pro
 }
 
 /** Checks the values of the profile. */
-export function checkProfile(values: ProfileValues, before: ProfileValues): FieldComplaints | undefined {
+export function checkProfile(values: ProfileValues, before: ProfileValues): FieldErrors | undefined {
   const rules = object({
     firstname: requiredText,
     lastname: optionalText,

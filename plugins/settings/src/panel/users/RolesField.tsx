@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
-import { useComplaint } from '../forms/TextField.tsx';
+import { useFieldError } from '../forms/TextField.tsx';
 import { rolesQuery } from '../roles/roles-queries.ts';
 import { userMessages } from './messages.ts';
 import styles from './RolesField.module.css';
@@ -23,7 +23,7 @@ export function RolesField({
   const intl = useIntl();
   const id = useId();
   const roles = useQuery(rolesQuery(useService(httpRef)));
-  const complaint = useComplaint(name);
+  const fieldError = useFieldError(name);
   const { input } = useField<readonly number[]>(name, { subscription: { value: true } });
   const chosen = input.value || none;
   const toggle = (role: number, isChosen: boolean) => {
@@ -32,7 +32,7 @@ export function RolesField({
   };
   return (
     <fieldset
-      aria-describedby={complaint ? `${id}-error` : undefined}
+      aria-describedby={fieldError ? `${id}-error` : undefined}
       className={styles.field}
       disabled={disabled}
     >
@@ -45,10 +45,10 @@ export function RolesField({
       {roles.isPending && <Skeleton lines={3} />}
       {roles.isError && <LoadFailed query={roles} />}
       {roles.data && (
-        <div className={styles.roles} data-invalid={complaint !== undefined || undefined}>
+        <div className={styles.roles} data-invalid={fieldError !== undefined || undefined}>
           {roles.data.map((role) => (
             <Checkbox
-              aria-invalid={complaint !== undefined}
+              aria-invalid={fieldError !== undefined}
               checked={chosen.includes(role.id)}
               {...(disabled && { disabled })}
               hint={role.description}
@@ -60,7 +60,7 @@ export function RolesField({
         </div>
       )}
       <div aria-live="polite" className={styles.error} id={`${id}-error`}>
-        {complaint}
+        {fieldError}
       </div>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import {
   checkValues,
-  type FieldComplaints,
+  type FieldErrors,
   newPassword,
   repeatsPassword,
   validationMessages,
@@ -24,8 +24,7 @@ const userRules = object({
 });
 
 /** Checks whom somebody is about to invite. */
-export const checkInvited = (values: object): FieldComplaints | undefined =>
-  checkValues(invitedRules, values);
+export const checkInvited = (values: object): FieldErrors | undefined => checkValues(invitedRules, values);
 
 /** Checks what a user is about to become. */
-export const checkUser = (values: object): FieldComplaints | undefined => checkValues(userRules, values);
+export const checkUser = (values: object): FieldErrors | undefined => checkValues(userRules, values);

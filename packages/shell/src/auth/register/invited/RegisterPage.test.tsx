@@ -123,7 +123,7 @@ describe('the registration of an invited person', () => {
     expect(registrations()).toHaveLength(0);
   });
 
-  it("shows the server's complaints at their fields, in words about the form", async () => {
+  it("shows the server's errors at their fields, in words about the form", async () => {
     const message = 'userInfo.password must be better';
     await openForm({
       answers: {

@@ -32,8 +32,8 @@ export function SignInAgain() {
   const [progress, setProgress] = useState<'typing' | 'sending' | 'leaving'>('typing');
   const text = (message: MessageValue) => formatValue(intl, message);
 
-  const complain = (complaint: Problem) => {
-    setProblem(complaint);
+  const complain = (fieldError: Problem) => {
+    setProblem(fieldError);
     field.current?.focus();
   };
 

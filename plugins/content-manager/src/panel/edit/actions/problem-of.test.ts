@@ -4,7 +4,7 @@ import { editMessages } from '../messages.ts';
 import { isTemporary, problemOf } from './problem-of.ts';
 import { articleModel } from '../form/fixtures/article-model.ts';
 import { createEntryForm } from '../form/index.ts';
-import { serverComplaints } from '../complaints/server-complaints.ts';
+import { serverErrors } from '../errors/server-errors.ts';
 
 const error = (status: number, message = 'already.published') => new ApiError({ name: 'x', message, status });
 
@@ -42,6 +42,6 @@ describe('what is said about a failed call', () => {
       },
     });
     const form = createEntryForm(articleModel, { id: 1, values: { links: [{ id: 3 }] } });
-    expect([...serverComplaints(refused, form)]).toEqual([['links.#1.url', 'bad']]);
+    expect([...serverErrors(refused, form)]).toEqual([['links.#1.url', 'bad']]);
   });
 });

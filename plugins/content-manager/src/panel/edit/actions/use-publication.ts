@@ -12,7 +12,7 @@ import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPermissions } from '../../permissions/index.ts';
 import { conflictOf, type Conflict } from './conflict-of.ts';
 import { problemOf } from './problem-of.ts';
-import { serverComplaints } from '../complaints/server-complaints.ts';
+import { serverErrors } from '../errors/server-errors.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 
@@ -54,7 +54,7 @@ export function usePublication(spec: {
       meetConflict(conflict);
       return;
     }
-    const wrong = serverComplaints(error, form);
+    const wrong = serverErrors(error, form);
     if (wrong.size > 0) {
       form.errors.replace(wrong);
       reveal();

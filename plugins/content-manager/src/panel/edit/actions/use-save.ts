@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
-import type { Strictness } from '../complaints/entry-checker.ts';
+import type { Strictness } from '../errors/entry-checker.ts';
 import { entryPayload, type FieldErrors } from '../form/index.ts';
 import { editMessages } from '../messages.ts';
 import type { Editing } from '../editing-context.ts';
@@ -8,7 +8,7 @@ import type { EntrySession } from '../session/entry-session.ts';
 import { conflictOf, type Conflict } from './conflict-of.ts';
 import { isTemporary, problemOf } from './problem-of.ts';
 import { settleInputs } from './settle-inputs.ts';
-import { serverComplaints } from '../complaints/server-complaints.ts';
+import { serverErrors } from '../errors/server-errors.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 
@@ -49,7 +49,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   const meetConflict = (conflict: Conflict): void => setFailure({ kind: 'conflict', conflict });
 
   const fail = (error: unknown): void => {
-    const wrong = serverComplaints(error, form);
+    const wrong = serverErrors(error, form);
     const conflict = conflictOf(error);
     if (wrong.size > 0) {
       form.errors.replace(wrong);

@@ -4,7 +4,7 @@ import { Trash2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { useEditing } from '../editing-context.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
-import { useComplaint } from '../complaints/use-complaint.ts';
+import { useFieldError } from '../errors/use-field-error.ts';
 import { entryModel, newComponent, useFormSelection } from '../form/index.ts';
 import { componentPermission } from '../session/component-permission.ts';
 import { FieldRows } from '../layout/FieldRows.tsx';
@@ -19,7 +19,7 @@ export function SingleComponentField({ field, path, label, hint, disabled, label
   const { form, view, layout, stage, draft, fieldPermissions, recheck } = useEditing();
   const isThere = useFormSelection(path, (value) => value !== null && value !== undefined);
   const isSaved = useFormSelection(path, (value) => isRecord(value) && value['id'] !== undefined);
-  const error = useComplaint(path);
+  const error = useFieldError(path);
   const [body, followFocus] = useFocusInside(isThere);
   if (field.attribute.type !== 'component') return null;
   const { component: uid, required = false } = field.attribute;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { focusableElements } from '../complaints/focusable-elements.ts';
+import { focusableElements } from '../errors/focusable-elements.ts';
 
 /**
  * Puts the cursor into what comes to stand in a place: the button that was pressed went with what stood there before.

@@ -15,7 +15,7 @@ export interface FieldSlotProps {
 
 /**
  * The place of one field: decides from the user's permissions what stands in it, and marks it, so that a
- * complaint about its value can be found on the page.
+ * error about its value can be found on the page.
  */
 export const FieldSlot = memo(function FieldSlot({ field, path }: FieldSlotProps) {
   const { fieldPermissions, stage, editorOf } = useEditing();

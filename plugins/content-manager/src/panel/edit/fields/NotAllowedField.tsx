@@ -2,7 +2,7 @@ import { Icon } from '@admin/ui';
 import { EyeOff } from '@admin/ui/icons';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { UnfixableError } from '../complaints/UnfixableError.tsx';
+import { UnfixableError } from '../errors/UnfixableError.tsx';
 import { editMessages } from '../messages.ts';
 import styles from './NotAllowedField.module.css';
 

@@ -3,7 +3,7 @@ import { useEditing } from '../editing-context.ts';
 import { useFormValue } from '../form/index.ts';
 import type { FieldEditorProps } from './field-editor-props.ts';
 import type { FieldInputProps } from './field-input-props.ts';
-import { useComplaint } from '../complaints/use-complaint.ts';
+import { useFieldError } from '../errors/use-field-error.ts';
 
 /** Joins an input to its value in the form. The component renders again only when this value changes. */
 export function useFieldBinding({
@@ -16,7 +16,7 @@ export function useFieldBinding({
 }: FieldEditorProps): FieldInputProps {
   const { form, recheck } = useEditing();
   const value = useFormValue(path);
-  const error = useComplaint(path);
+  const error = useFieldError(path);
   const onChange = useCallback((next: unknown) => form.change(path, next), [form, path]);
   const onBlur = useCallback(() => recheck(path), [recheck, path]);
   return {

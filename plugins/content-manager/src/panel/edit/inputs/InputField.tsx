@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
 
 export interface InputFieldProps {
-  /** What the input received; label, hint, complaint and state are taken from it. */
+  /** What the input received; label, hint, error and state are taken from it. */
   readonly input: Pick<
     FieldInputProps,
     'disabled' | 'error' | 'hint' | 'label' | 'labelAction' | 'name' | 'required'
@@ -13,7 +13,7 @@ export interface InputFieldProps {
   readonly note?: string;
 }
 
-/** Label, help and complaint round the control of a built-in input. */
+/** Label, help and error round the control of a built-in input. */
 export function InputField({ input, children, note }: InputFieldProps) {
   const hint = [input.hint, note].filter(Boolean).join(' ');
   return (

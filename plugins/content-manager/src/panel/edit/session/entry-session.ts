@@ -1,6 +1,6 @@
 import type { StoredEntry } from '../../entry/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { createEntryChecker, type EntryChecker } from '../complaints/entry-checker.ts';
+import { createEntryChecker, type EntryChecker } from '../errors/entry-checker.ts';
 import { createEntryForm, formModel, formValues, type EntryForm, type SavedValues } from '../form/index.ts';
 import { createPressGate, type PressGate } from './press-gate.ts';
 

@@ -9,7 +9,7 @@ export interface PressGate {
 }
 
 /**
- * Creates the gate. A complaint that appears on blur moves what is below it; if that happened between press
+ * Creates the gate. An error that appears on blur moves what is below it; if that happened between press
  * and release, the click that took the focus away would land on nothing.
  */
 export function createPressGate(): PressGate {

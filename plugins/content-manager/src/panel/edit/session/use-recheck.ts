@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { Strictness } from '../complaints/entry-checker.ts';
+import type { Strictness } from '../errors/entry-checker.ts';
 import { isWithin, singleSteps, writtenPath } from '../form/index.ts';
 import type { EntrySession } from './entry-session.ts';
 

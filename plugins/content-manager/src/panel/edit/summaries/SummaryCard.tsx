@@ -2,7 +2,7 @@ import { Icon } from '@admin/ui';
 import { Eye } from '@admin/ui/icons';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { UnfixableError } from '../complaints/UnfixableError.tsx';
+import { UnfixableError } from '../errors/UnfixableError.tsx';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { summaryMessages } from './messages.ts';
 import styles from './SummaryCard.module.css';

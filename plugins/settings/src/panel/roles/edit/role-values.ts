@@ -1,4 +1,4 @@
-import { checkValues, type FieldComplaints } from '@admin/shell';
+import { checkValues, type FieldErrors } from '@admin/shell';
 import type { RoleRecord } from '@admin/contract';
 import { object, string } from 'yup';
 import { formMessages as say } from '../../forms/messages.ts';
@@ -18,4 +18,4 @@ export function roleValues({ name, description }: Pick<RoleRecord, 'name' | 'des
 }
 
 /** Checks the name and description of a role. */
-export const checkRole = (values: RoleValues): FieldComplaints | undefined => checkValues(rules, values);
+export const checkRole = (values: RoleValues): FieldErrors | undefined => checkValues(rules, values);

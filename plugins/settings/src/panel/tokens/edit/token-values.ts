@@ -1,4 +1,4 @@
-import { checkValues, type FieldComplaints } from '@admin/shell';
+import { checkValues, type FieldErrors } from '@admin/shell';
 import { array, object, string } from 'yup';
 import { formMessages as say } from '../../forms/messages.ts';
 import { requiredText } from '../../forms/rules.ts';
@@ -41,7 +41,7 @@ export function tokenValues(kind: TokenKind, token: Token): TokenValues {
 }
 
 /** Checks a token of a kind. */
-export function checkToken(kind: TokenKind, values: TokenValues): FieldComplaints | undefined {
+export function checkToken(kind: TokenKind, values: TokenValues): FieldErrors | undefined {
   const needed = values.type === kind.chosenType;
   const rules = object({
     name: requiredText,

@@ -5,7 +5,7 @@ import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { Section } from '../../feedback/Section.tsx';
-import { useComplaint } from '../../forms/TextField.tsx';
+import { useFieldError } from '../../forms/TextField.tsx';
 import { tokenMessages } from '../messages.ts';
 import { contentApiPermissionsQuery } from '../token-queries.ts';
 import { groupState, permissionGroups, withActions, type PermissionGroup } from './permission-tree.ts';
@@ -20,7 +20,7 @@ export function PermissionsField({ disabled }: { readonly disabled: boolean }) {
   const id = useId();
   const permissions = useQuery(contentApiPermissionsQuery(useService(httpRef)));
   const { input } = useField<readonly string[]>('permissions', { subscription: { value: true } });
-  const complaint = useComplaint('permissions');
+  const fieldError = useFieldError('permissions');
   const groups = useMemo(() => permissionGroups(permissions.data ?? {}), [permissions.data]);
   const chosen = input.value || none;
   return (
@@ -34,11 +34,11 @@ export function PermissionsField({ disabled }: { readonly disabled: boolean }) {
         <p className={styles.none}>{intl.formatMessage(tokenMessages.noPermissions)}</p>
       )}
       {groups.length > 0 && (
-        <div className={styles.groups} data-invalid={complaint !== undefined || undefined}>
+        <div className={styles.groups} data-invalid={fieldError !== undefined || undefined}>
           {groups.map((group) => (
             <PermissionRow
               chosen={chosen}
-              {...(complaint !== undefined && { complaintId: `${id}-error` })}
+              {...(fieldError !== undefined && { errorId: `${id}-error` })}
               disabled={disabled}
               group={group}
               key={group.id}
@@ -48,7 +48,7 @@ export function PermissionsField({ disabled }: { readonly disabled: boolean }) {
         </div>
       )}
       <div aria-live="polite" className={styles.error} id={`${id}-error`}>
-        {complaint}
+        {fieldError}
       </div>
     </Section>
   );
@@ -59,18 +59,18 @@ interface PermissionRowProps {
   readonly chosen: readonly string[];
   readonly disabled: boolean;
   /** Where what is wrong with the choice is said. */
-  readonly complaintId?: string;
+  readonly errorId?: string;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-function PermissionRow({ group, chosen, disabled, complaintId, onChange }: PermissionRowProps) {
+function PermissionRow({ group, chosen, disabled, errorId, onChange }: PermissionRowProps) {
   const intl = useIntl();
   const id = useId();
   const { label, actions } = group;
   const held = new Set(chosen);
   const change = (ids: readonly string[], isChosen: boolean): void =>
     onChange(withActions(chosen, ids, isChosen ? 'add' : 'remove'));
-  const invalid = complaintId !== undefined && { 'aria-invalid': true, 'aria-describedby': complaintId };
+  const invalid = errorId !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId };
   return (
     <fieldset className={styles.group} disabled={disabled}>
       <VisuallyHidden asChild>

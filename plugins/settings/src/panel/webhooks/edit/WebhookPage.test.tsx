@@ -93,7 +93,7 @@ describe('a new webhook', () => {
   it.each([
     [['', 'secret'], ['X-B', 'b'], 'Every value needs a key.'],
     [['X-A', 'a'], ['x-a', 'b'], 'Every key can be there once.'],
-  ])('says what is wrong with headers: %j %j', async (first, second, complaint) => {
+  ])('says what is wrong with headers: %j %j', async (first, second, fieldError) => {
     const { fill, http, save, user } = await renderWebhook();
     await fill();
     for (const [index, [key = '', value = '']] of [first, second].entries()) {
@@ -102,7 +102,7 @@ describe('a new webhook', () => {
       await user.type(text(`Value of header ${index + 1}`), value);
     }
     await save();
-    await waitFor(() => expect(text('Key of header 1')).toHaveAccessibleDescription(complaint));
+    await waitFor(() => expect(text('Key of header 1')).toHaveAccessibleDescription(fieldError));
     expect(http.callsTo(create)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { Calls, Webhook, WebhookEvent } from '@admin/contract';
-import { checkValues, type FieldComplaints, type MessageDescriptor, validationMessages } from '@admin/shell';
+import { checkValues, type FieldErrors, type MessageDescriptor, validationMessages } from '@admin/shell';
 import { array, object, string } from 'yup';
 import { formMessages as say } from '../../forms/messages.ts';
 import { requiredText } from '../../forms/rules.ts';
@@ -76,7 +76,7 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 }
 
-function headerComplaint(rows: readonly HeaderRow[]): MessageDescriptor | undefined {
+function headerError(rows: readonly HeaderRow[]): MessageDescriptor | undefined {
   const keys = filled(rows).map(({ key }) => key.toLowerCase());
   if (keys.includes('')) return webhookEditMessages.headerUnnamed;
   return new Set(keys).size < keys.length ? webhookEditMessages.headerTwice : undefined;
@@ -92,8 +92,8 @@ const rules = object({
 });
 
 /** Checks a webhook before it is sent. */
-export function checkWebhook(values: WebhookValues): FieldComplaints | undefined {
-  const complaints = checkValues(rules, values);
-  const headers = headerComplaint(values.headers);
-  return headers === undefined ? complaints : { ...complaints, headers };
+export function checkWebhook(values: WebhookValues): FieldErrors | undefined {
+  const fieldErrors = checkValues(rules, values);
+  const headers = headerError(values.headers);
+  return headers === undefined ? fieldErrors : { ...fieldErrors, headers };
 }

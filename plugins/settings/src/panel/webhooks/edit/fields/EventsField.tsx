@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { Section } from '../../../feedback/Section.tsx';
-import { useComplaint } from '../../../forms/TextField.tsx';
+import { useFieldError } from '../../../forms/TextField.tsx';
 import { webhookEditMessages as say } from '../messages.ts';
 import { sameEvents } from '../webhook-values.ts';
 import styles from './EventsField.module.css';
-import { FieldComplaint } from './FieldComplaint.tsx';
+import { FieldErrorText } from './FieldErrorText.tsx';
 
 const entryEvents = [
   { event: 'entry.create', label: say.create },
@@ -28,7 +28,7 @@ export function EventsField({ disabled }: { readonly disabled: boolean }) {
     subscription: { value: true },
     isEqual: sameEvents,
   });
-  const complaint = useComplaint('events');
+  const fieldError = useFieldError('events');
   const chosen = input.value || [];
   const count = entryEventNames.filter((event) => chosen.includes(event)).length;
   const change = (names: readonly WebhookEvent[], isChosen: boolean): void => {
@@ -37,13 +37,13 @@ export function EventsField({ disabled }: { readonly disabled: boolean }) {
   };
   const box = {
     ...(disabled && { disabled }),
-    ...(complaint !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-complaint` }),
+    ...(fieldError !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-fieldError` }),
   };
   const entry = intl.formatMessage(say.entry);
   return (
     <Section description={intl.formatMessage(say.eventsBody)} title={intl.formatMessage(say.events)}>
       <div className={styles.scroller}>
-        <table className={styles.table} data-invalid={complaint !== undefined || undefined}>
+        <table className={styles.table} data-invalid={fieldError !== undefined || undefined}>
           <thead>
             <tr>
               <th scope="col">{intl.formatMessage(say.kind)}</th>
@@ -84,7 +84,7 @@ export function EventsField({ disabled }: { readonly disabled: boolean }) {
           </tbody>
         </table>
       </div>
-      <FieldComplaint id={`${id}-complaint`} text={complaint} />
+      <FieldErrorText id={`${id}-fieldError`} text={fieldError} />
     </Section>
   );
 }

@@ -4,10 +4,10 @@ import { useId, useRef } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { Section } from '../../../feedback/Section.tsx';
-import { useComplaint } from '../../../forms/TextField.tsx';
+import { useFieldError } from '../../../forms/TextField.tsx';
 import { webhookEditMessages as say } from '../messages.ts';
 import { emptyHeader, hiddenValue, sameHeaders, type HeaderRow } from '../webhook-values.ts';
-import { FieldComplaint } from './FieldComplaint.tsx';
+import { FieldErrorText } from './FieldErrorText.tsx';
 import styles from './HeadersField.module.css';
 
 /** The headers of a webhook: a key and a value a row. */
@@ -20,7 +20,7 @@ export function HeadersField({ disabled }: { readonly disabled: boolean }) {
     subscription: { value: true },
     isEqual: sameHeaders,
   });
-  const complaint = useComplaint('headers');
+  const fieldError = useFieldError('headers');
   const rows = input.value || [];
   const add = (): void => {
     input.onChange([...rows, emptyHeader()]);
@@ -35,9 +35,9 @@ export function HeadersField({ disabled }: { readonly disabled: boolean }) {
     input.onChange(rows.filter((one) => one.id !== row.id));
     addButton.current?.focus();
   };
-  const invalid = complaint !== undefined && {
+  const invalid = fieldError !== undefined && {
     'aria-invalid': true,
-    'aria-describedby': `${id}-complaint`,
+    'aria-describedby': `${id}-fieldError`,
   };
   return (
     <Section
@@ -93,7 +93,7 @@ export function HeadersField({ disabled }: { readonly disabled: boolean }) {
           })}
         </div>
       )}
-      <FieldComplaint id={`${id}-complaint`} text={complaint} />
+      <FieldErrorText id={`${id}-fieldError`} text={fieldError} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { revealFirstComplaint } from './reveal-complaint.ts';
+import { revealFirstError } from './reveal-error.ts';
 
 function page(): HTMLElement {
   document.body.innerHTML = `
@@ -11,23 +11,23 @@ function page(): HTMLElement {
   return document.body;
 }
 
-const complaints = (...paths: readonly string[]) => new Map(paths.map((path) => [path, 'wrong']));
+const fieldErrors = (...paths: readonly string[]) => new Map(paths.map((path) => [path, 'wrong']));
 
 describe('leading to what is wrong', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('goes to the first wrong field of the page, whatever the order of the complaints', () => {
-    expect(revealFirstComplaint(page(), complaints('links', 'seo.metaTitle'))).toEqual([]);
+  it('goes to the first wrong field of the page, whatever the order of the errors', () => {
+    expect(revealFirstError(page(), fieldErrors('links', 'seo.metaTitle'))).toEqual([]);
     expect(document.activeElement?.id).toBe('title');
   });
 
   it('goes to the field that holds a wrong value which is not on the page', () => {
-    expect(revealFirstComplaint(page(), complaints('links.0.url'))).toEqual([]);
+    expect(revealFirstError(page(), fieldErrors('links.0.url'))).toEqual([]);
     expect(document.activeElement?.id).toBe('links');
   });
 
-  it('names the complaints that no field can show', () => {
-    expect(revealFirstComplaint(page(), complaints('hidden', 'name'))).toEqual(['hidden']);
+  it('names the errors that no field can show', () => {
+    expect(revealFirstError(page(), fieldErrors('hidden', 'name'))).toEqual(['hidden']);
     expect(document.activeElement?.id).toBe('name');
   });
 });

@@ -2,7 +2,7 @@ import type { ValidationIssue } from '@admin/content-model/validation';
 import type { MessageDescriptor } from '@admin/shell';
 
 /** What the edit view says about a wrong value, by the rule that it breaks. */
-export const complaintMessages = {
+export const errorMessages = {
   required: { id: 'content-manager.edit.validation.required', defaultMessage: 'This value is required.' },
   defined: { id: 'content-manager.edit.validation.required', defaultMessage: 'This value is required.' },
   type: { id: 'content-manager.edit.validation.type', defaultMessage: 'The value does not fit this field.' },

@@ -1,7 +1,7 @@
 import type { ContentTypeView } from '../../schema/index.ts';
 import { entryModel, writtenPath, type EntryForm, type FieldErrors } from '../form/index.ts';
 import type { FieldPermissions } from '../../permissions/index.ts';
-import { complaintOf } from './issue-complaint.ts';
+import { errorMessageOf } from './issue-error.ts';
 
 /** The state of the entry that decides how strictly its values are judged. */
 export interface Strictness {
@@ -58,7 +58,7 @@ export function createEntryChecker(view: ContentTypeView, form: EntryForm): Entr
         await Promise.all(
           Array.from(
             first,
-            async ([path, issue]) => [path, await complaintOf(issue, form.read(path))] as const,
+            async ([path, issue]) => [path, await errorMessageOf(issue, form.read(path))] as const,
           ),
         ),
       );

@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '@admin/content-model/validation';
 import type { FilledMessage } from '@admin/shell';
 import { jsonMistakeAt } from '../values/json-mistake.ts';
-import { complaintMessages, jsonMistake } from './complaint-messages.ts';
+import { errorMessages, jsonMistake } from './error-messages.ts';
 
 type Broken = Pick<ValidationIssue, 'rule' | 'params'>;
 
@@ -10,9 +10,9 @@ function isPlain(entry: [string, unknown]): entry is [string, string | number] {
 }
 
 /** What to say about a broken rule; for JSON also where in the text it goes wrong. */
-export async function complaintOf({ rule, params }: Broken, value: unknown): Promise<FilledMessage> {
+export async function errorMessageOf({ rule, params }: Broken, value: unknown): Promise<FilledMessage> {
   const position = rule === 'json' && typeof value === 'string' ? await jsonMistakeAt(value) : null;
   return position
     ? { ...jsonMistake, values: { ...position } }
-    : { ...complaintMessages[rule], values: Object.fromEntries(Object.entries(params).filter(isPlain)) };
+    : { ...errorMessages[rule], values: Object.fromEntries(Object.entries(params).filter(isPlain)) };
 }

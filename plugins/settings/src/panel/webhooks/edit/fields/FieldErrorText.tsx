@@ -1,15 +1,15 @@
-import styles from './FieldComplaint.module.css';
+import styles from './FieldErrorText.module.css';
 
-export interface FieldComplaintProps {
+export interface FieldErrorTextProps {
   /** By which the controls name it as their description. */
   readonly id: string;
   readonly text: string | undefined;
 }
 
 /** What is wrong with a group of controls, said once when it appears. */
-export function FieldComplaint({ id, text }: FieldComplaintProps) {
+export function FieldErrorText({ id, text }: FieldErrorTextProps) {
   return (
-    <div aria-live="polite" className={styles.complaint} id={id}>
+    <div aria-live="polite" className={styles.fieldError} id={id}>
       {text}
     </div>
   );

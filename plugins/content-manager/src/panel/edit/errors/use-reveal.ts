@@ -2,7 +2,7 @@ import { formatValue, notifyRef, useService } from '@admin/shell';
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { FormErrors } from '../form/index.ts';
-import { revealFirstComplaint } from './reveal-complaint.ts';
+import { revealFirstError } from './reveal-error.ts';
 import { editMessages } from '../messages.ts';
 
 /**
@@ -16,13 +16,13 @@ export function useReveal(root: RefObject<HTMLElement | null>, errors: FormError
 
   const reveal = useEffectEvent((form: HTMLElement) => {
     const all = errors.all();
-    const elsewhere = revealFirstComplaint(form, all);
+    const elsewhere = revealFirstError(form, all);
     notify({ tone: 'warning', title: { ...editMessages.checkFields, values: { count: all.size } } });
     for (const field of elsewhere) {
-      const complaint = formatValue(intl, all.get(field) ?? '');
+      const fieldError = formatValue(intl, all.get(field) ?? '');
       notify({
         tone: 'warning',
-        title: { ...editMessages.complaintElsewhere, values: { field, complaint } },
+        title: { ...editMessages.errorElsewhere, values: { field, fieldError } },
       });
     }
   });

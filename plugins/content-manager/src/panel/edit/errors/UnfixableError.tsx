@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
-import { useComplaintInside } from './use-complaint.ts';
+import { useErrorInside } from './use-field-error.ts';
 import styles from './UnfixableError.module.css';
 
 export interface UnfixableErrorProps {
@@ -19,10 +19,10 @@ const advice = {
 /** What is wrong in a field that the user cannot change here, and what to do about it. */
 export function UnfixableError({ id, path, reason }: UnfixableErrorProps) {
   const intl = useIntl();
-  const complaint = useComplaintInside(path);
+  const fieldError = useErrorInside(path);
   return (
     <p aria-live="polite" className={styles['error']} id={id}>
-      {complaint !== undefined && `${complaint} ${intl.formatMessage(advice[reason])}`}
+      {fieldError !== undefined && `${fieldError} ${intl.formatMessage(advice[reason])}`}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useEditing } from '../editing-context.ts';
 
 /** What is wrong first at a path or anywhere inside it, in the user's language; undefined while nothing is. */
-export function useComplaintInside(path: string): string | undefined {
+export function useErrorInside(path: string): string | undefined {
   const intl = useIntl();
   const { errors } = useEditing().form;
   const error = useSyncExternalStore(errors.subscribe, () => errors.within(path));
@@ -12,7 +12,7 @@ export function useComplaintInside(path: string): string | undefined {
 }
 
 /** What is wrong with the value at a path, in the user's language; undefined while nothing is. */
-export function useComplaint(path: string): string | undefined {
+export function useFieldError(path: string): string | undefined {
   const intl = useIntl();
   const { errors } = useEditing().form;
   const error = useSyncExternalStore(errors.subscribe, () => errors.at(path));
