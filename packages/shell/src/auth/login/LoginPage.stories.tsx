@@ -36,7 +36,7 @@ export const Phone: Story = { globals: onPhone };
 export const Incomplete: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
-    await expect(await screen.findAllByText('This value is required.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('This value is required.')).toHaveLength(2));
     await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
   },
 };

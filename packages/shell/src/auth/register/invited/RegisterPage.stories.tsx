@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { errorAnswer, type FakeAnswers } from '../../../http/fixtures/fake-server.ts';
 import type { PanelSpec } from '../../../routing/fixtures/open-panel.tsx';
 import {
@@ -68,9 +68,12 @@ export const LongTexts: Story = {
 /** Every field that is needed and empty says so. */
 export const Incomplete: Story = {
   play: async () => {
-    await userEvent.clear(await screen.findByLabelText(/^First name/));
+    const firstname = await screen.findByLabelText(/^First name/);
+    // The page gives it the focus, which would undo the selection of what is to be cleared.
+    await waitFor(() => expect(firstname).toHaveFocus());
+    await userEvent.clear(firstname);
     await userEvent.click(screen.getByRole('button', { name: "Let's start" }));
-    await expect(await screen.findAllByText('This value is required.')).toHaveLength(3);
+    await waitFor(() => expect(screen.getAllByText('This value is required.')).toHaveLength(3));
   },
 };
 
