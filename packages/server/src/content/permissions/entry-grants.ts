@@ -36,8 +36,8 @@ export async function grantsOnEntries(
   grants: readonly Grant[],
   ids: readonly number[],
 ): Promise<(id: number) => readonly Grant[]> {
-  const first = grants[0];
-  if (first === undefined || grants.every((grant) => grant.fields === first.fields)) return () => grants;
+  const allowed = new Set(grants.map(({ fields }) => fields));
+  if (allowed.size <= 1) return () => grants;
   const permitted = await Promise.all(
     grants.map(async (grant) => {
       const permitted = permittedRows(table, [grant], table.table);
