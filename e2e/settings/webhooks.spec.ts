@@ -161,8 +161,10 @@ test('a webhook is made, tried, called for what happens to an entry, switched of
     await calling.kill();
     receiver.answer(200);
     await calling.start();
-    await expect.poll(() => receiver.calls.length).toBe(11);
-    expect(receiver.calls[10]?.body).toMatchObject({ event: 'entry.create', entry: { name: 'Owed Six' } });
+    // Those that were under way are made again at once: nobody knows what became of them.
+    await expect.poll(() => receiver.calls.length).toBe(16);
+    const told = receiver.calls.slice(10).map(({ body }) => body['entry']);
+    expect(told).toEqual(expect.arrayContaining(names.map((name) => expect.objectContaining({ name }))));
     await openList(page, calling.panel);
     await page.getByRole('link', { name: 'Website' }).click();
     const deliveries = page.getByRole('region', { name: 'Deliveries' });
