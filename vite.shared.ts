@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 
@@ -38,8 +38,11 @@ export const sharedConfig = {
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
 } satisfies UserConfig;
 
-/** Debian's Chromium unless the environment names another one. */
-export const chromiumPath: string = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const shell = '/usr/bin/chromium-headless-shell';
+
+/** Debian's Chromium, best without windows of its own, unless the environment names another one. */
+export const chromiumPath: string =
+  process.env['CHROMIUM_PATH'] ?? (existsSync(shell) ? shell : '/usr/bin/chromium');
 
 /** Headless, offline and quiet: the background services of a browser have nothing to look up here. */
 export const chromiumArguments: string[] = [
