@@ -41,7 +41,7 @@ test('a stranger creates the administrator, edits and publishes an article, and 
     await page.getByLabel(/^title/i).fill(draft);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/api::article\.article\/\d+/);
-    await expect(page.getByText('Saved').first()).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   });
 
   await test.step('find an article by search and open it', async () => {
@@ -58,7 +58,7 @@ test('a stranger creates the administrator, edits and publishes an article, and 
     await page.getByLabel(/^title/i).fill(title);
     await page.getByLabel(/^metaTitle/i).fill(metaTitle);
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Saved').first()).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 

@@ -32,7 +32,7 @@ test('an entry is opened, changed, saved and changed back from the keyboard', as
   await page.keyboard.press('End');
   await page.keyboard.type(' again');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved').first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect(title).toHaveValue(/ again$/);
   // Undone in one go, over the save, and by the form alone: the browser takes back letters.
   await expect(title).toBeFocused();

@@ -94,7 +94,7 @@ async function save(page: Page): Promise<void> {
 
 async function expectSaved(page: Page, { panel }: Product): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
-  await expect(page.getByText('Saved').first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect(titleOf(page)).toHaveValue(typed);
   await page.goto(`${panel}${article}`);
   await expect(titleOf(page)).toHaveValue(typed);
@@ -154,7 +154,7 @@ test('a session that was ended elsewhere is begun again over the form, and the s
   await test.step('the right one lets the save go on', async () => {
     await passwordOf(page).fill(administrator.password);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Saved').first()).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     expect(await notices()).toEqual(['Invalid credentials']);
     await expectSaved(page, product);
   });
