@@ -30,6 +30,9 @@ test('a remembered session is there in a second tab and after a restart, and end
   product,
 }) => {
   await signInAs(page, product.panel, { person: administrator, memory: 'remembered' });
+  await expect(hello(page)).toBeFocused();
+  // From the first key on the focus is the person's.
+  await page.keyboard.press('Tab');
   const other = await secondTab(context, product);
   await expect(hello(other)).toBeVisible();
 
