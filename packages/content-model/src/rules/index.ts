@@ -5,4 +5,4 @@ export * from './references.ts';
 export * from './number.ts';
 export * from './rule.ts';
 export * from './scalar.ts';
-export { longestRegexSubject, type TextMatcher } from './text.ts';
+export { longestRegexSubject, matchAtOnce, type TextMatcher } from './text.ts';

@@ -22,14 +22,30 @@ async function findPruned(
   known: KnownPermissions,
 ): Promise<readonly PrunedPermission[]> {
   const rows = await tables.selectFrom('admin_permissions').selectAll().orderBy('id').execute();
+  const fieldsOf = rememberFields(known);
   return rows.map(permissionOfRow).flatMap(({ id, action, subject, properties }) => {
-    const existing = narrowingOf(known, action, subject)?.fields ?? null;
-    if (existing === null) return [];
     const named = properties.fields ?? [];
+    const existing = fieldsOf(action, subject);
+    if (existing === null) return [];
     const gone = named.filter((field) => !existing.has(field));
     const fields = named.filter((field) => existing.has(field));
     return gone.length === 0 ? [] : [{ id, gone, properties: { ...properties, fields } }];
   });
+}
+
+/** All paths of a content type are walked once for it, however many roles name some of them. */
+function rememberFields(known: KnownPermissions) {
+  const remembered = new Map<string, ReadonlySet<string> | null>();
+  return (action: string, subject: string | null): ReadonlySet<string> | null => {
+    const key = `${action} ${subject ?? ''}`;
+    let fields = remembered.get(key);
+    // Stryker disable next-line ConditionalExpression: what is remembered only saves time.
+    if (fields === undefined) {
+      fields = narrowingOf(known, action, subject)?.fields ?? null;
+      remembered.set(key, fields);
+    }
+    return fields;
+  };
 }
 
 /**
