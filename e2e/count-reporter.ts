@@ -1,11 +1,25 @@
+import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** Characters of a page that a log takes. */
+const longestPage = 6_000;
+
+/** What stood on the page when a journey failed: of a run on another machine, the log is all that is left. */
+function pageOf({ attachments }: TestResult): string {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  const text = path === undefined ? '' : readFileSync(path, 'utf8');
+  const [, page = ''] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
+  return page && `${page.slice(0, longestPage)}\n`;
+}
 
 /** Plain closing lines, as the other runner has them: what failed, then how many. */
 export default class CountReporter implements Reporter {
   readonly #outcomes = new Map<string, { test: TestCase; status: TestResult['status'] }>();
 
-  onTestEnd(test: TestCase, { status }: TestResult): void {
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const { status } = result;
     this.#outcomes.set(test.id, { test, status });
+    if (status !== 'passed' && status !== 'skipped') process.stdout.write(pageOf(result));
   }
 
   onEnd(): void {

@@ -20,9 +20,13 @@ const suites = [
     command: 'playwright',
     args: ['test'],
     before: ensureBuilt,
-    // Recording each step makes a journey slow: only those that failed are gone through once more with it.
-    onFailure: () =>
-      run('playwright', ['test', '--last-failed'], { quiet: true, env: { ...env, JOURNEY_TRACE: 'on' } }),
+    // Recording each step makes a journey slow: only files with failures are gone through once more with it, in a
+    // folder of their own, so that what was on the page at the failure is kept.
+    onFailure: (failed) =>
+      run('playwright', ['test', ...failed.map(fileOf), '--output', 'test-results-recorded'], {
+        quiet: true,
+        env: { ...env, JOURNEY_TRACE: 'on' },
+      }),
   },
 ];
 
@@ -41,6 +45,8 @@ function timeSince(start) {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
+/** The file of a line such as `Failed: sign-in/login.spec.ts > title`. */
+const fileOf = (line) => line.slice('Failed: '.length).split(' > ')[0];
 const namesOf = ({ output }) => [...output.matchAll(/^Failed: .*$/gm)].map(([line]) => line);
 
 const totals = { passed: 0, failed: 0 };
@@ -56,7 +62,7 @@ for (const { name, command, args, before, onFailure } of suites) {
   totals.failed += failed;
   if (failed > 0) {
     failures.push(`Failed in ${name}: ${failed}`, ...namesOf(result));
-    await onFailure?.();
+    await onFailure?.(namesOf(result));
   }
   times.push(`${name} ${timeSince(start)}`);
 }
