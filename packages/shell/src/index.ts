@@ -12,3 +12,4 @@ export * from './frame/index.ts';
 export * from './extension/index.ts';
 export { completeStep, type TourSection, type TourStep } from './tour/index.ts';
 export * from './boot/index.ts';
+export * from './routing/index.ts';

@@ -5,6 +5,7 @@ import { concernsUsers } from '../extension/problems/problem-audience.ts';
 import { useProblems } from '../extension/react/use-problems.ts';
 import { useText } from '../extension/react/use-text.ts';
 import styles from './BootNotice.module.css';
+import { bootReportPage } from '../routing/pages.ts';
 
 const messages = {
   notice: {
@@ -29,7 +30,7 @@ export function BootNotice() {
     <output className={styles['notice']}>
       <span>{text(messages.notice, { plugins })}</span>
       <span className={styles['actions']}>
-        <Link to="/boot-report">{text(messages.report)}</Link>
+        <Link to={bootReportPage.to()}>{text(messages.report)}</Link>
         <Button size="small" variant="ghost" onClick={() => setDismissed(concerning.length)}>
           {text(messages.dismiss)}
         </Button>

@@ -7,6 +7,7 @@ import { routes } from '../extension/points/routes.ts';
 import { administrationSettings, globalSettings } from '../extension/points/settings.ts';
 import { services } from '../extension/services/services-point.ts';
 import { adminTutorialLinks, homeSections, userMenuFooter } from '../extension/zones.ts';
+import { bootReportPage, useCasePage } from '../routing/pages.ts';
 
 /** The host as a plugin among plugins: it owns the points that every panel has, and the boot report. */
 export const hostPlugin: Plugin = definePlugin({
@@ -29,13 +30,13 @@ export const hostPlugin: Plugin = definePlugin({
   contributes: [
     routes.add({
       id: 'use-case',
-      path: 'usecase',
+      path: useCasePage.path,
       layout: 'bare',
       page: async () => ({ default: (await import('../use-case/UseCasePage.tsx')).UseCasePage }),
     }),
     routes.add({
       id: 'boot-report',
-      path: 'boot-report',
+      path: bootReportPage.path,
       page: async () => ({ default: (await import('./BootReport.tsx')).BootReport }),
     }),
   ],

@@ -9,6 +9,7 @@ import { useContributions } from '../extension/react/use-registry.ts';
 import { projectRef } from '../host/refs.ts';
 import { useShell } from '../host/use-shell.ts';
 import { useStore } from '../extension/react/use-service.ts';
+import { homePage, registerAdminPage } from './pages.ts';
 
 /** Seen once in the life of an account or an installation. */
 const register = () => import('../auth/register/pages.ts');
@@ -63,9 +64,9 @@ export function AuthRoute() {
   // Whoever signs in here is led on by the page itself, which knows where to.
   const [openedSignedIn] = useState(signedIn);
   const [openedWithAdmin] = useState(hasAdmin);
-  if (openedSignedIn) return <Navigate replace to="/" />;
+  if (openedSignedIn) return <Navigate replace to={homePage.to()} />;
   if (!hasAdmin && authType !== 'register-admin') {
-    return <Navigate replace to={`/auth/register-admin${search}`} />;
+    return <Navigate replace to={{ pathname: registerAdminPage.to(), search }} />;
   }
   const load = laterPages.get(authType);
   const added = load || authType === 'login' ? undefined : contributed.find(({ type }) => type === authType);
@@ -73,7 +74,7 @@ export function AuthRoute() {
   // The community edition has no further ways to sign in.
   if (authType === 'providers') return <LaterPage key={authType} load={noProviders} />;
   const isClosed = openedWithAdmin && authType === 'register-admin';
-  if (isClosed || (!load && authType !== 'login')) return <Navigate replace to="/" />;
+  if (isClosed || (!load && authType !== 'login')) return <Navigate replace to={homePage.to()} />;
   // One boundary for all of them: the page that is left stays until the next one's code is there.
   return (
     <Suspense fallback={null}>{load ? <LaterPage key={authType} load={load} /> : <LoginPage />}</Suspense>

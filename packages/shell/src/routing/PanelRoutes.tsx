@@ -7,6 +7,7 @@ import { AuthRoute } from './AuthRoute.tsx';
 import { ContributedPage } from './ContributedPage.tsx';
 import { PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
 import { PrivateRoute } from './PrivateRoute.tsx';
+import { authPage } from './pages.ts';
 
 /** The panel behind the sign-in, for what is drawn inside of `PrivateRoute`, which has fetched it. */
 function usePrivatePanel(): PrivatePanel {
@@ -39,7 +40,7 @@ export function PanelRoutes() {
   return (
     <Routes>
       {contributed.filter(({ access }) => access === 'public').map(pageRoute)}
-      <Route element={<AuthRoute />} path="/auth/:authType" />
+      <Route element={<AuthRoute />} path={authPage.path} />
       <Route element={<PrivateRoute />}>
         <Route element={<Surroundings />}>
           {pages.filter(({ layout }) => layout === 'bare').map(pageRoute)}

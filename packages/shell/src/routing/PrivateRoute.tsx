@@ -8,6 +8,7 @@ import { loadPrivatePanel, PrivatePanelContext, type PrivatePanel } from './priv
 import { loginAddress } from './redirect-target.ts';
 import { useShell } from '../host/use-shell.ts';
 import { useStore } from '../extension/react/use-service.ts';
+import { loginPage } from './pages.ts';
 
 /**
  * Only for somebody who is signed in; everybody else is sent to sign in and comes back afterwards.
@@ -17,7 +18,7 @@ export function PrivateRoute() {
   const location = useLocation();
   const signedIn = useStore(useShell().session, ({ token }) => token !== null);
   const hasLeft = useStore(useShell().session, (state) => state.hasLeft);
-  if (!signedIn) return <Navigate replace to={hasLeft ? '/auth/login' : loginAddress(location)} />;
+  if (!signedIn) return <Navigate replace to={hasLeft ? loginPage.to() : loginAddress(location)} />;
   return <StartedSession />;
 }
 

@@ -1,16 +1,18 @@
+import { homePage, loginPage } from './pages.ts';
+
 /**
  * Where to go after signing in. Takes the decoded `redirectTo` parameter and returns a path of this panel:
  * anything that a browser could read as another origin, or as something else than a path, becomes `/`. So does
  * a page of the sign-in area, which is closed to whoever has signed in.
  */
 export function redirectTarget(redirectTo: string | null): string {
-  if (!redirectTo?.startsWith('/')) return '/';
+  if (!redirectTo?.startsWith('/')) return homePage.to();
   // Browsers treat a backslash as a slash and drop tabs and line breaks.
-  if (redirectTo.includes('\\') || hasControlCharacter(redirectTo)) return '/';
+  if (redirectTo.includes('\\') || hasControlCharacter(redirectTo)) return homePage.to();
   const here = new URL('http://panel.invalid');
   const target = new URL(redirectTo, here);
-  if (target.origin !== here.origin || target.pathname.startsWith('//')) return '/';
-  if (/^\/auth(\/|$)/.test(target.pathname)) return '/';
+  if (target.origin !== here.origin || target.pathname.startsWith('//')) return homePage.to();
+  if (/^\/auth(\/|$)/.test(target.pathname)) return homePage.to();
   return target.pathname + target.search + target.hash;
 }
 
@@ -20,6 +22,6 @@ function hasControlCharacter(text: string): boolean {
 
 /** The sign-in address that leads back to where somebody wanted to go; `/` is where it leads anyway. */
 export function loginAddress(location: { readonly pathname: string; readonly search: string }): string {
-  if (location.pathname === '/') return '/auth/login';
-  return `/auth/login?redirectTo=${encodeURIComponent(location.pathname + location.search)}`;
+  if (location.pathname === homePage.to()) return loginPage.to();
+  return `${loginPage.to()}?redirectTo=${encodeURIComponent(location.pathname + location.search)}`;
 }

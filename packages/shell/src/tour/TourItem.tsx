@@ -2,7 +2,8 @@ import { Button, VisuallyHidden } from '@admin/ui';
 import { Check } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { sectionAddresses, sectionMessages, tourMessages } from './messages.ts';
+import { sectionMessages, tourMessages } from './messages.ts';
+import { sectionAddresses } from './section-addresses.ts';
 import styles from './TourItem.module.css';
 import type { TourSection, TourStep } from './progress/tour-state.ts';
 

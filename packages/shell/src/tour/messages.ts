@@ -75,11 +75,3 @@ export const sectionMessages: Readonly<Record<TourSection, SectionTexts>> = {
     action: { id: 'tour.transfer-token.action', defaultMessage: 'Create a transfer token' },
   },
 };
-
-/** Where each part is done, in a panel that has such a page. */
-export const sectionAddresses: Readonly<Record<TourSection, string>> = {
-  contentTypeBuilder: '/plugins/content-type-builder',
-  contentManager: '/content-manager',
-  apiTokens: '/settings/api-tokens?sort=name:ASC',
-  transferTokens: '/settings/transfer-tokens?sort=name:ASC',
-};

@@ -3,6 +3,7 @@ import { routes } from '../extension/points/routes.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { useSettingsSections } from '../extension/react/use-settings-sections.ts';
 import { useGuard } from '../extension/react/use-guard.ts';
+import { settingsPage } from '../routing/pages.ts';
 
 /**
  * Whether this panel has a page at an address that the user may open. A page of the settings has to be among
@@ -16,8 +17,8 @@ export function useReachable(): (address: string) => boolean {
     const [pathname = ''] = address.split('?');
     const page = pages.find(({ path }) => matchPath(`/${path}`, pathname));
     if (!page || !isThere(page)) return false;
-    if (!pathname.startsWith('/settings/')) return true;
-    const entry = settings.find(({ to }) => matchPath(`/settings/${pathnameOf(to)}`, pathname));
+    if (!pathname.startsWith(`${settingsPage.to()}/`)) return true;
+    const entry = settings.find(({ to }) => matchPath(`${settingsPage.to()}/${pathnameOf(to)}`, pathname));
     return entry !== undefined && entry.locked !== true && isThere(entry);
   };
 }

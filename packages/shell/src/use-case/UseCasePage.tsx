@@ -7,11 +7,12 @@ import { AuthLayout } from '../auth/frame/AuthLayout.tsx';
 import { useCaseMessages, workRoleLabels, workRoles, type WorkRole } from './messages.ts';
 import styles from './UseCasePage.module.css';
 import { useFinish } from './use-finish.ts';
+import { homePage } from '../routing/pages.ts';
 
 /** The question, where somebody listens to the answer; else home. */
 export function UseCasePage() {
   const { isOn } = useAnalytics();
-  return isOn ? <UseCaseForm /> : <Navigate replace to="/" />;
+  return isOn ? <UseCaseForm /> : <Navigate replace to={homePage.to()} />;
 }
 
 /** Asks somebody who has just registered what they do; they may also go straight on. */
@@ -27,7 +28,7 @@ function UseCaseForm() {
     if (role === null) return;
     const inOwnWords = role === 'other' ? otherRole.trim() : '';
     finish({ role, ...(inOwnWords === '' ? {} : { otherRole: inOwnWords }) });
-    void navigate('/', { replace: true });
+    void navigate(homePage.to(), { replace: true });
   };
 
   return (
@@ -61,7 +62,7 @@ function UseCaseForm() {
       </form>
       <p className={styles.skip}>
         <Link asChild>
-          <RouterLink onClick={() => finish({})} replace to="/">
+          <RouterLink onClick={() => finish({})} replace to={homePage.to()}>
             {intl.formatMessage(useCaseMessages.skip)}
           </RouterLink>
         </Link>

@@ -1,3 +1,4 @@
 export { pathOf } from '../http/path-of.ts';
+export * from '../routing/page-ref/index.ts';
 export { keptToken, startVisit } from './start-visit.ts';
 export type { EarlyCall, VisitAddress, VisitPart } from './visit-part.ts';

@@ -1,3 +1,5 @@
+import { oopsPage } from '../../routing/pages.ts';
+
 /** The longest text of an address that the page shows, in characters: an address can say anything. */
 const longestInfo = 200;
 
@@ -9,5 +11,5 @@ export function shortInfo(info: string): string {
 
 /** The address of the page for those who cannot go on, with the reason. */
 export function oopsAddress(info: string): string {
-  return `/auth/oops?${new URLSearchParams({ info: shortInfo(info) }).toString()}`;
+  return oopsPage.to({}, { info: shortInfo(info) });
 }

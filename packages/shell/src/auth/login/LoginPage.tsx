@@ -14,6 +14,7 @@ import { submitForm } from '../submitting/submit-form.ts';
 import { httpRef } from '../../host/refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
+import { forgotPasswordPage, oopsPage } from '../../routing/pages.ts';
 
 interface LoginValues {
   readonly email: string;
@@ -54,7 +55,7 @@ export function LoginPage() {
       await signIn(values);
     } catch (error) {
       if (!isSuspension(error)) throw error;
-      await navigate('/auth/oops');
+      await navigate(oopsPage.to());
     }
   };
 
@@ -88,7 +89,7 @@ export function LoginPage() {
           )}
         </Field>
       </AuthForm>
-      <AuthLink label={authMessages.forgotPassword} to="/auth/forgot-password" />
+      <AuthLink label={authMessages.forgotPassword} to={forgotPasswordPage.to()} />
     </AuthLayout>
   );
 }

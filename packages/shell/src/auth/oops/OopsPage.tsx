@@ -5,6 +5,7 @@ import { AuthLink } from '../frame/AuthLink.tsx';
 import { AuthText } from '../recovery/AuthText.tsx';
 import { recoveryMessages } from '../recovery/messages.ts';
 import { shortInfo } from '../links/oops-address.ts';
+import { loginPage } from '../../routing/pages.ts';
 
 /** The end of a way in that does not go on: a suspended account, or what the address says. */
 export function OopsPage() {
@@ -18,7 +19,7 @@ export function OopsPage() {
         {info ? <bdi>{info}</bdi> : intl.formatMessage(recoveryMessages.suspended)}
       </AuthText>
       <AuthText>{intl.formatMessage(recoveryMessages.mistake)}</AuthText>
-      <AuthLink label={recoveryMessages.signIn} to="/auth/login" />
+      <AuthLink label={recoveryMessages.signIn} to={loginPage.to()} />
     </AuthLayout>
   );
 }

@@ -3,6 +3,7 @@ import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
 import { AuthText } from './AuthText.tsx';
 import { recoveryMessages } from './messages.ts';
+import { forgotPasswordPage, loginPage } from '../../routing/pages.ts';
 
 /** Says that a link from a mail was used or is too old, and leads to where there is another. */
 export function DeadResetLink() {
@@ -10,8 +11,8 @@ export function DeadResetLink() {
   return (
     <AuthLayout title={intl.formatMessage(recoveryMessages.deadTitle)}>
       <AuthText>{intl.formatMessage(recoveryMessages.deadBody)}</AuthText>
-      <AuthLink label={recoveryMessages.askAgain} to="/auth/forgot-password" />
-      <AuthLink label={recoveryMessages.ready} to="/auth/login" />
+      <AuthLink label={recoveryMessages.askAgain} to={forgotPasswordPage.to()} />
+      <AuthLink label={recoveryMessages.ready} to={loginPage.to()} />
     </AuthLayout>
   );
 }

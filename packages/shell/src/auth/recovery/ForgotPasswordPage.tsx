@@ -10,6 +10,7 @@ import { explainAboveForm } from './explain-above-form.ts';
 import { recoveryMessages } from './messages.ts';
 import { httpRef } from '../../host/refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
+import { forgotPasswordSuccessPage, loginPage } from '../../routing/pages.ts';
 
 interface Address {
   readonly email: string;
@@ -32,7 +33,7 @@ export function ForgotPasswordPage() {
 
   const askForLink = async ({ email }: Address): Promise<void> => {
     await http.call('POST /admin/forgot-password', { body: { email } });
-    await navigate('/auth/forgot-password-success');
+    await navigate(forgotPasswordSuccessPage.to());
   };
 
   return (
@@ -45,7 +46,7 @@ export function ForgotPasswordPage() {
       >
         <AuthField autoComplete="username" label={authMessages.email} name="email" required type="email" />
       </AuthForm>
-      <AuthLink label={recoveryMessages.ready} to="/auth/login" />
+      <AuthLink label={recoveryMessages.ready} to={loginPage.to()} />
     </AuthLayout>
   );
 }

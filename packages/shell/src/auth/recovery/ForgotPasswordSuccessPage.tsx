@@ -5,6 +5,7 @@ import { AuthText } from './AuthText.tsx';
 import { recoveryMessages } from './messages.ts';
 import { projectRef } from '../../host/refs.ts';
 import { useStore } from '../../extension/react/use-service.ts';
+import { loginPage } from '../../routing/pages.ts';
 
 /** What comes after asking for a new password, whether or not there is such an account. */
 export function ForgotPasswordSuccessPage() {
@@ -18,7 +19,7 @@ export function ForgotPasswordSuccessPage() {
       <AuthText>
         {intl.formatMessage(isSent ? recoveryMessages.sentHelp : recoveryMessages.unsentHelp)}
       </AuthText>
-      <AuthLink label={recoveryMessages.signIn} to="/auth/login" />
+      <AuthLink label={recoveryMessages.signIn} to={loginPage.to()} />
     </AuthLayout>
   );
 }

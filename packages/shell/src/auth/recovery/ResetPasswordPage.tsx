@@ -14,6 +14,7 @@ import { useAddressToken } from '../links/use-address-token.ts';
 import { httpRef } from '../../host/refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
+import { homePage, loginPage } from '../../routing/pages.ts';
 
 interface NewPassword {
   readonly password: string;
@@ -39,14 +40,14 @@ export function ResetPasswordPage() {
   const code = useAddressToken('code');
   const link = useResetLink(code);
   if (link.isDead) return <DeadResetLink />;
-  if (code === null) return <Navigate replace to="/auth/login" />;
+  if (code === null) return <Navigate replace to={loginPage.to()} />;
 
   const changePassword = async ({ password }: NewPassword): Promise<void> => {
     const { data } = await http.call('POST /admin/reset-password', {
       body: { password, resetPasswordToken: code },
     });
     session.getState().begin({ ...data, persistence: 'tab' });
-    await navigate('/', { replace: true });
+    await navigate(homePage.to(), { replace: true });
   };
 
   const explain = (error: unknown) => {
@@ -64,7 +65,7 @@ export function ResetPasswordPage() {
       >
         <NewPasswordFields />
       </AuthForm>
-      <AuthLink label={recoveryMessages.ready} to="/auth/login" />
+      <AuthLink label={recoveryMessages.ready} to={loginPage.to()} />
     </AuthLayout>
   );
 }

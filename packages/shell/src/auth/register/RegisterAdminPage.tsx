@@ -17,6 +17,7 @@ import { useQuickerAdministrator } from './use-quicker-administrator.ts';
 import { httpRef } from '../../host/refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
+import { loginPage } from '../../routing/pages.ts';
 
 const loadCheck = () => import('../rules/rules.ts').then((rules) => rules.checkRegisterAdmin);
 
@@ -66,7 +67,7 @@ export function RegisterAdminPage() {
       >
         <RegisterFields email="asked" />
       </AuthForm>
-      {quicker.exists && <AuthLink label={registerMessages.haveAccount} to={`/auth/login${search}`} />}
+      {quicker.exists && <AuthLink label={registerMessages.haveAccount} to={`${loginPage.to()}${search}`} />}
     </AuthLayout>
   );
 }

@@ -5,6 +5,7 @@ import { enableSurvey } from '../../nps/rules/survey-settings.ts';
 import { projectRef } from '../../host/refs.ts';
 import { useShell } from '../../host/use-shell.ts';
 import { useStore } from '../../extension/react/use-service.ts';
+import { useCasePage } from '../../routing/pages.ts';
 
 /** What follows a registration. */
 export interface Registered {
@@ -27,6 +28,6 @@ export function useBeginSession(): (registered: Registered) => Promise<void> {
   return async ({ session: begun, news, target }) => {
     if (news) enableSurvey();
     session.getState().begin({ ...begun, persistence: 'tab' });
-    await navigate(news ? `/usecase?hasAdmin=${openedWithAdmin}` : target, { replace: true });
+    await navigate(news ? useCasePage.to({}, { hasAdmin: openedWithAdmin }) : target, { replace: true });
   };
 }

@@ -11,6 +11,7 @@ import styles from './AppFrame.module.css';
 import { ProductLogo } from '../product/ProductLogo.tsx';
 import { narrowQuery, useMedia } from './use-media.ts';
 import { UserMenu } from '../account/UserMenu.tsx';
+import { homePage } from '../../routing/pages.ts';
 
 const NavigationSheet = lazy(() =>
   import('./NavigationSheet.tsx').then((module) => ({ default: module.NavigationSheet })),
@@ -51,7 +52,7 @@ export function AppFrame() {
             </Tooltip>
           )}
           <Tooltip content={home} purpose="name" side={narrow ? 'bottom' : 'inline-end'}>
-            <NavLink aria-label={home} className={styles.logo ?? ''} to="/">
+            <NavLink aria-label={home} className={styles.logo ?? ''} to={homePage.to()}>
               <ProductLogo place="menu" />
             </NavLink>
           </Tooltip>

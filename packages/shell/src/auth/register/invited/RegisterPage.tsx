@@ -15,6 +15,7 @@ import { useExplainRegistration } from '../use-explain-registration.ts';
 import { useInvitation, type Invitation } from './use-invitation.ts';
 import { httpRef } from '../../../host/refs.ts';
 import { useService } from '../../../extension/react/use-service.ts';
+import { loginPage } from '../../../routing/pages.ts';
 
 const loadCheck = () => import('../../rules/rules.ts').then((rules) => rules.checkRegister);
 
@@ -39,7 +40,7 @@ export function RegisterPage() {
       {lookup.state === 'invited' && <RegisterForm invitation={lookup.invitation} />}
       {lookup.state === 'asking' && <RegisterSkeleton />}
       {lookup.state === 'unanswered' && <InvitationUnanswered onRetry={retry} />}
-      <AuthLink label={registerMessages.haveAccount} to="/auth/login" />
+      <AuthLink label={registerMessages.haveAccount} to={loginPage.to()} />
     </AuthLayout>
   );
 }

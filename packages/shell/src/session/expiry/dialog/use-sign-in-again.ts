@@ -7,6 +7,7 @@ import { isSuspension, rememberedHeader } from '../../login-words.ts';
 import type { StoredUser } from '../../token-storage.ts';
 import { expiryMessages } from './messages.ts';
 import { useShell } from '../../../host/use-shell.ts';
+import { oopsPage } from '../../../routing/pages.ts';
 
 function explain(error: unknown): MessageValue {
   if (!(error instanceof ApiError)) return expiryMessages.failed;
@@ -42,7 +43,7 @@ export function useSignInAgain(): (user: StoredUser, password: string) => Promis
       if (!isSuspension(error)) return explain(error);
       // The page goes first, together with what would ask about its unsaved changes.
       flushSync(() => session.getState().end());
-      await navigate('/auth/oops', { replace: true });
+      await navigate(oopsPage.to(), { replace: true });
     }
     return null;
   };

@@ -1,0 +1,2 @@
+export * from './page-ref/index.ts';
+export { homePage, settingsPage } from './pages.ts';
