@@ -11,9 +11,25 @@ import {
   not,
   routes,
   type SettingsEntry,
+  settingsPage,
+  writeQuery,
 } from '@admin/shell';
 import { frameMessages } from './panel/frame/messages.ts';
 import { pageMessages } from './panel/page-messages.ts';
+import {
+  apiTokensPage,
+  auditLogsPage,
+  firstUsers,
+  overviewPage,
+  profilePage,
+  reviewWorkflowsPage,
+  rolesPage,
+  singleSignOnPage,
+  tokensByName,
+  transferTokensPage,
+  usersPage,
+  webhooksPage,
+} from './panel/pages.ts';
 import { promotionMessages } from './panel/promotion/messages.ts';
 import { settingsPermissions } from './panel/settings-permissions.ts';
 
@@ -25,14 +41,14 @@ const promotion = {
 const globalPages: readonly Contribution[] = [
   globalSettings.add({
     id: 'settings.overview',
-    to: 'application-infos',
+    to: overviewPage.pathIn(settingsPage),
     label: pageMessages.overview,
     page: () =>
       import('./panel/overview/OverviewPage.tsx').then((module) => ({ default: module.OverviewPage })),
   }),
   globalSettings.add({
     id: 'settings.webhooks',
-    to: 'webhooks/*',
+    to: `${webhooksPage.pathIn(settingsPage)}/*`,
     label: pageMessages.webhooks,
     page: () =>
       import('./panel/webhooks/WebhooksPages.tsx').then((module) => ({ default: module.WebhooksPages })),
@@ -44,7 +60,7 @@ const globalPages: readonly Contribution[] = [
   }),
   globalSettings.add({
     id: 'settings.api-tokens',
-    to: 'api-tokens/*?sort=name:ASC',
+    to: `${apiTokensPage.pathIn(settingsPage)}/*${writeQuery(tokensByName)}`,
     label: pageMessages.apiTokens,
     page: () =>
       import('./panel/tokens/TokensPages.tsx').then((module) => ({ default: module.ApiTokensPages })),
@@ -55,7 +71,7 @@ const globalPages: readonly Contribution[] = [
   }),
   globalSettings.add({
     id: 'settings.transfer-tokens',
-    to: 'transfer-tokens/*?sort=name:ASC',
+    to: `${transferTokensPage.pathIn(settingsPage)}/*${writeQuery(tokensByName)}`,
     label: pageMessages.transferTokens,
     page: () =>
       import('./panel/tokens/TokensPages.tsx').then((module) => ({ default: module.TransferTokensPages })),
@@ -66,7 +82,7 @@ const globalPages: readonly Contribution[] = [
   }),
   globalSettings.add({
     id: 'settings.single-sign-on',
-    to: 'purchase-single-sign-on',
+    to: singleSignOnPage.pathIn(settingsPage),
     label: promotionMessages.sso,
     page: () =>
       import('./panel/promotion/PromotionPage.tsx').then((module) => ({ default: module.SingleSignOnPage })),
@@ -74,7 +90,7 @@ const globalPages: readonly Contribution[] = [
   }),
   globalSettings.add({
     id: 'settings.review-workflows',
-    to: 'purchase-review-workflows',
+    to: reviewWorkflowsPage.pathIn(settingsPage),
     label: promotionMessages.reviewWorkflows,
     page: () =>
       import('./panel/promotion/PromotionPage.tsx').then((module) => ({
@@ -87,21 +103,21 @@ const globalPages: readonly Contribution[] = [
 const administrationPages: readonly Contribution[] = [
   administrationSettings.add({
     id: 'settings.roles',
-    to: 'roles/*',
+    to: `${rolesPage.pathIn(settingsPage)}/*`,
     label: pageMessages.roles,
     page: () => import('./panel/roles/RolesPages.tsx').then((module) => ({ default: module.RolesPages })),
     requires: [settingsPermissions.roles.read],
   }),
   administrationSettings.add({
     id: 'settings.users',
-    to: 'users/*?pageSize=10&page=1&sort=firstname',
+    to: `${usersPage.pathIn(settingsPage)}/*${writeQuery(firstUsers)}`,
     label: pageMessages.users,
     page: () => import('./panel/users/UsersPages.tsx').then((module) => ({ default: module.UsersPages })),
     requires: [settingsPermissions.users.read],
   }),
   administrationSettings.add({
     id: 'settings.audit-logs',
-    to: 'purchase-audit-logs',
+    to: auditLogsPage.pathIn(settingsPage),
     label: promotionMessages.auditLogs,
     page: () =>
       import('./panel/promotion/PromotionPage.tsx').then((module) => ({ default: module.AuditLogsPage })),
@@ -115,27 +131,27 @@ export const settings = definePlugin({
   contributes: [
     menuLinks.add({
       id: 'settings',
-      to: '/settings',
+      to: settingsPage.to(),
       label: frameMessages.heading,
       icon: () =>
         import('./panel/frame/SettingsIcon.tsx').then((module) => ({ default: module.SettingsIcon })),
     }),
     routes.add({
       id: 'settings',
-      path: 'settings/*',
+      path: `${settingsPage.path}/*`,
       page: () =>
         import('./panel/frame/SettingsFrame.tsx').then((module) => ({ default: module.SettingsFrame })),
     }),
     accountLinks.add({
       id: 'settings.profile',
-      to: '/me',
+      to: profilePage.to(),
       label: pageMessages.profile,
       icon: () =>
         import('./panel/frame/SettingsIcon.tsx').then((module) => ({ default: module.ProfileIcon })),
     }),
     routes.add({
       id: 'settings.profile',
-      path: 'me',
+      path: profilePage.path,
       page: () =>
         import('./panel/profile/ProfilePage.tsx').then((module) => ({ default: module.ProfilePage })),
     }),

@@ -1,3 +1,3 @@
 export type { PageArguments, PageMatch, PageParameters, PageQuery } from './page-parameters.ts';
-export { readableSearch } from './page-query.ts';
+export { readableSearch, writeQuery } from './page-query.ts';
 export * from './page-ref.ts';

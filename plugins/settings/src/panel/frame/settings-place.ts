@@ -1,3 +1,5 @@
+import { settingsPage } from '@admin/shell';
+
 /** Where a page of the settings is: what the router matches, and where its link leads. */
 export interface SettingsPlace {
   /** Relative to the settings, in the router's syntax: `users/*`. */
@@ -10,5 +12,5 @@ export interface SettingsPlace {
 export function settingsPlace(to: string): SettingsPlace {
   const start = to.indexOf('?');
   const [route, search] = start === -1 ? [to, ''] : [to.slice(0, start), to.slice(start)];
-  return { route, address: `/settings/${route.replace(/\/?\*$/, '')}${search}` };
+  return { route, address: `${settingsPage.to()}/${route.replace(/\/?\*$/, '')}${search}` };
 }

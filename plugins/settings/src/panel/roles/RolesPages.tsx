@@ -3,8 +3,9 @@ import { Route, Routes, useParams } from 'react-router-dom';
 import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import type { RolePageProps } from './edit/RolePage.tsx';
 import { RoleListPage } from './list/RoleListPage.tsx';
+import { newRolePage, roleCopyPage, rolePage, rolesPage } from '../pages.ts';
 
-const rolePage = { pluginId: 'settings', contributionId: 'settings.roles.edit' } as const;
+const editorPage = { pluginId: 'settings', contributionId: 'settings.roles.edit' } as const;
 
 const loadRolePage = () => import('./edit/RolePage.tsx').then((module) => ({ default: module.RolePage }));
 
@@ -13,9 +14,9 @@ export function RolesPages() {
   return (
     <Routes>
       <Route element={<RoleListPage />} index />
-      <Route element={<RoleRoute purpose="create" />} path="new" />
-      <Route element={<RoleRoute purpose="duplicate" />} path="duplicate/:id" />
-      <Route element={<RoleRoute purpose="edit" />} path=":id" />
+      <Route element={<RoleRoute purpose="create" />} path={newRolePage.pathIn(rolesPage)} />
+      <Route element={<RoleRoute purpose="duplicate" />} path={roleCopyPage.pathIn(rolesPage)} />
+      <Route element={<RoleRoute purpose="edit" />} path={rolePage.pathIn(rolesPage)} />
     </Routes>
   );
 }
@@ -24,7 +25,7 @@ function RoleRoute({ purpose }: Pick<RolePageProps, 'purpose'>) {
   const { id = '' } = useParams();
   return (
     <LazyContribution
-      contribution={rolePage}
+      contribution={editorPage}
       key={`${purpose} ${id}`}
       load={loadRolePage}
       pending={<PageSkeleton shape="form" />}

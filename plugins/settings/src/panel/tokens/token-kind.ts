@@ -39,8 +39,12 @@ export interface TokenTypeOption {
 /** Everything in which API tokens and transfer tokens differ; the pages are the same. */
 export interface TokenKind {
   readonly id: 'api-tokens' | 'transfer-tokens';
-  /** Where its pages are, and its link leads. */
-  readonly place: { readonly path: string; readonly list: string };
+  /** Of its pages; the list's is the one that its link leads to. */
+  readonly addresses: {
+    readonly list: string;
+    readonly create: string;
+    readonly token: (id: Token['id']) => string;
+  };
   readonly tag: Tag;
   readonly tourSection: TourSection;
   readonly permissions: Readonly<

@@ -2,6 +2,7 @@ import { LazyContribution } from '@admin/shell';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import { UserListPage } from './list/UserListPage.tsx';
+import { userPage, usersPage } from '../pages.ts';
 
 const editPage = { pluginId: 'settings', contributionId: 'settings.users.edit' } as const;
 
@@ -13,7 +14,7 @@ export function UsersPages() {
   return (
     <Routes>
       <Route element={<UserListPage />} index />
-      <Route element={<EditUser />} path=":id" />
+      <Route element={<EditUser />} path={userPage.pathIn(usersPage)} />
     </Routes>
   );
 }

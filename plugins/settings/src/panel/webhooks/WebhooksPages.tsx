@@ -2,6 +2,7 @@ import { LazyContribution } from '@admin/shell';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import { WebhookListPage } from './list/WebhookListPage.tsx';
+import { newWebhookPage, webhookPage, webhooksPage } from '../pages.ts';
 
 const loadWebhookPage = () =>
   import('./edit/WebhookPage.tsx').then((module) => ({ default: module.WebhookPage }));
@@ -11,8 +12,8 @@ export function WebhooksPages() {
   return (
     <Routes>
       <Route element={<WebhookListPage />} index />
-      <Route element={<WebhookRoute />} path="create" />
-      <Route element={<WebhookRoute />} path=":id" />
+      <Route element={<WebhookRoute />} path={newWebhookPage.pathIn(webhooksPage)} />
+      <Route element={<WebhookRoute />} path={webhookPage.pathIn(webhooksPage)} />
     </Routes>
   );
 }

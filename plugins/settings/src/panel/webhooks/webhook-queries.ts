@@ -2,9 +2,6 @@ import type { Webhook } from '@admin/contract';
 import { type HttpClient, tags } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Where the pages of webhooks are. */
-export const webhooksPath = '/settings/webhooks';
-
 /** Every webhook, oldest first. */
 export function webhooksQuery(http: HttpClient) {
   return queryOptions({

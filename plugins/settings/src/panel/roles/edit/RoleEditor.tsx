@@ -14,6 +14,7 @@ import { readLayout } from '../permissions/editor-layout.ts';
 import { createRolePermissionsStore } from '../permissions/role-permissions-store.ts';
 import { roleValues, type RoleValues } from './role-values.ts';
 import { useSaveRole } from './use-save-role.ts';
+import { rolesPage } from '../../pages.ts';
 
 export interface RoleEditorProps {
   readonly layout: PermissionLayout;
@@ -57,7 +58,7 @@ export function RoleEditor({ layout, permissions, role, source }: RoleEditorProp
   return (
     <PageForm<RoleValues>
       mode={mode}
-      back={{ to: '/settings/roles', label: intl.formatMessage(roleMessages.back) }}
+      back={{ to: rolesPage.to(), label: intl.formatMessage(roleMessages.back) }}
       beside={{
         isChanged: () => store.getState().isChanged,
         state: isChanged || source ? 'changed' : 'unchanged',

@@ -19,6 +19,7 @@ import { rolePermissionsQuery, roleQuery } from '../roles-queries.ts';
 import { roleEditMessages } from './messages.ts';
 import { isAbsentRefused, permissionProblem } from './permission-problem.ts';
 import { checkRole, roleValues, type RoleValues } from './role-values.ts';
+import { rolePage } from '../../pages.ts';
 
 async function storePermissions(http: HttpClient, id: number, permissions: PermissionInput[]) {
   await http.call('PUT /admin/roles/:id/permissions', { params: { id }, body: { permissions } });
@@ -80,7 +81,7 @@ export function useSaveRole(
       const { queryKey } = roleQuery(http, String(role.id));
       queries.setQueryData(queryKey, (known) => known && { ...known, ...stored });
     } else {
-      void navigate(`/settings/roles/${stored.id}`, { replace: true, state: savedState });
+      void navigate(rolePage.to({ id: stored.id }), { replace: true, state: savedState });
     }
     return roleValues(stored);
   };

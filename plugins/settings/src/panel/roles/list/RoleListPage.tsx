@@ -16,9 +16,10 @@ import { rolesQuery } from '../roles-queries.ts';
 import { DeleteRoleDialog } from './DeleteRoleDialog.tsx';
 import styles from './RoleListPage.module.css';
 import { RoleRowActions } from './RoleRowActions.tsx';
+import { newRolePage, rolePage } from '../../pages.ts';
 
 const rowId = ({ id }: Role): string => String(id);
-const rowHref = ({ id }: Role): string => `/settings/roles/${id}`;
+const rowHref = ({ id }: Role): string => rolePage.to({ id });
 
 function useColumns(): readonly TableColumn<Role>[] {
   const intl = useIntl();
@@ -69,7 +70,7 @@ export function RoleListPage() {
   return (
     <>
       <PageHeader
-        actions={mayCreate && <CreateLink label={roleMessages.create} to="/settings/roles/new" />}
+        actions={mayCreate && <CreateLink label={roleMessages.create} to={newRolePage.to()} />}
         subtitle={total ?? (roles.isError ? ' ' : <Skeleton />)}
         title={intl.formatMessage(pageMessages.roles)}
       />

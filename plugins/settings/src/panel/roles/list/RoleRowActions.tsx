@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { RowMenu } from '../../lists/RowMenu.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { roleMessages } from '../messages.ts';
+import { roleCopyPage, rolePage } from '../../pages.ts';
 
 export interface RoleRowActionsProps {
   readonly role: Role;
@@ -27,7 +28,7 @@ export function RoleRowActions({ role, onDelete }: RoleRowActionsProps) {
       id: 'edit',
       label: intl.formatMessage(isEditable ? roleMessages.edit : roleMessages.view),
       icon: isEditable ? Pencil : Eye,
-      href: `/settings/roles/${role.id}`,
+      href: rolePage.to({ id: role.id }),
     },
   ];
   if (mayCreate) {
@@ -36,7 +37,7 @@ export function RoleRowActions({ role, onDelete }: RoleRowActionsProps) {
       id: 'duplicate',
       label: intl.formatMessage(roleMessages.duplicate),
       icon: CopyPlus,
-      href: `/settings/roles/duplicate/${role.id}`,
+      href: roleCopyPage.to({ id: role.id }),
     });
   }
   return (

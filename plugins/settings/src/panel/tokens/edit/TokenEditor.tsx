@@ -23,7 +23,7 @@ export function TokenEditor({ kind, token }: TokenEditorProps) {
   return (
     <PageForm<TokenValues>
       mode={mode}
-      back={{ to: kind.place.list, label: intl.formatMessage(tokenMessages.back) }}
+      back={{ to: kind.addresses.list, label: intl.formatMessage(tokenMessages.back) }}
       fields={
         <>
           {token && <TokenKey kind={kind} token={token} />}

@@ -33,7 +33,7 @@ export function useSaveToken(
     await queries.invalidateQueries({ queryKey: [kind.tag], refetchType: 'none' });
     queries.setQueryData(tokenQuery(http, kind, String(stored.id)).queryKey, stored);
     notify({ tone: 'success', title: feedbackMessages.saved });
-    if (!token) void navigate(`${kind.place.path}/${stored.id}`, { replace: true, state: savedState });
+    if (!token) void navigate(kind.addresses.token(stored.id), { replace: true, state: savedState });
     return tokenValues(kind, stored);
   };
 

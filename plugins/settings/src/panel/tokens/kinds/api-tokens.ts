@@ -3,6 +3,7 @@ import { tags } from '@admin/shell';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { describedBy, lifespanOf, type TokenKind, type TokenValues } from '../token-kind.ts';
 import { apiTokenMessages as words } from './messages.ts';
+import { apiTokenPage, apiTokensPage, newApiTokenPage, tokensByName } from '../../pages.ts';
 
 function opened({ type, permissions }: TokenValues): { type: ApiTokenType; permissions: string[] | null } {
   return { type: type as ApiTokenType, permissions: type === 'custom' ? [...permissions] : null };
@@ -11,7 +12,11 @@ function opened({ type, permissions }: TokenValues): { type: ApiTokenType; permi
 /** Tokens for programs that use the content API. */
 export const apiTokens: TokenKind = {
   id: 'api-tokens',
-  place: { path: '/settings/api-tokens', list: '/settings/api-tokens?sort=name:ASC' },
+  addresses: {
+    list: apiTokensPage.to({}, tokensByName),
+    create: newApiTokenPage.to(),
+    token: (id) => apiTokenPage.to({ id }),
+  },
   tag: tags.apiToken,
   tourSection: 'apiTokens',
   permissions: settingsPermissions.apiTokens,

@@ -3,6 +3,7 @@ import { tags } from '@admin/shell';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { describedBy, lifespanOf, type TokenKind, type TokenValues } from '../token-kind.ts';
 import { transferTokenMessages as words } from './messages.ts';
+import { newTransferTokenPage, tokensByName, transferTokenPage, transferTokensPage } from '../../pages.ts';
 
 const directions: Readonly<Record<string, readonly TransferDirection[]>> = {
   push: ['push'],
@@ -17,7 +18,11 @@ function permissionsOf({ type }: TokenValues): TransferDirection[] {
 /** Tokens for moving content between two installations. */
 export const transferTokens: TokenKind = {
   id: 'transfer-tokens',
-  place: { path: '/settings/transfer-tokens', list: '/settings/transfer-tokens?sort=name:ASC' },
+  addresses: {
+    list: transferTokensPage.to({}, tokensByName),
+    create: newTransferTokenPage.to(),
+    token: (id) => transferTokenPage.to({ id }),
+  },
   tag: tags.transferToken,
   tourSection: 'transferTokens',
   permissions: settingsPermissions.transferTokens,

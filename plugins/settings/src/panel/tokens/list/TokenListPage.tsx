@@ -40,7 +40,7 @@ function UnseenTokens({ kind }: TokenListPageProps) {
       <ListBody>
         <p className={styles.opens}>{intl.formatMessage(kind.words.opens)}</p>
         <EmptyState
-          action={<CreateLink label={kind.words.create} to={`${kind.place.path}/create`} />}
+          action={<CreateLink label={kind.words.create} to={kind.addresses.create} />}
           body={intl.formatMessage(tokenMessages.unseenBody)}
           icon={KeyRound}
           title={intl.formatMessage(tokenMessages.unseenTitle)}
@@ -57,7 +57,7 @@ function TokenList({ kind }: TokenListPageProps) {
   const columns = useTokenColumns();
   const { sort, change, sorted } = useTokenSort();
   const [asked, setAsked] = useState<{ readonly token: Token; readonly isOpen: boolean } | null>(null);
-  const rowHref = useCallback(({ id }: Token) => `${kind.place.path}/${id}`, [kind]);
+  const rowHref = useCallback(({ id }: Token) => kind.addresses.token(id), [kind]);
   const rowActions = useCallback(
     (token: Token) => (
       <TokenRowActions
@@ -71,7 +71,7 @@ function TokenList({ kind }: TokenListPageProps) {
   const rows = useMemo(() => sorted(tokens.data ?? noTokens), [tokens.data, sorted]);
   const isEmpty = tokens.data?.length === 0;
   const labels = useTableLabels(tokenMessages);
-  const createLink = mayCreate && <CreateLink label={kind.words.create} to={`${kind.place.path}/create`} />;
+  const createLink = mayCreate && <CreateLink label={kind.words.create} to={kind.addresses.create} />;
   const count = tokens.data && intl.formatMessage(kind.words.found, { count: tokens.data.length });
   return (
     <>

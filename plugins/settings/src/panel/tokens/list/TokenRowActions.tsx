@@ -24,7 +24,7 @@ export function TokenRowActions({ kind, token, onDelete }: TokenRowActionsProps)
           id: 'edit',
           label: intl.formatMessage(mayUpdate ? tokenMessages.edit : tokenMessages.view),
           icon: mayUpdate ? Pencil : Eye,
-          href: `${kind.place.path}/${token.id}`,
+          href: kind.addresses.token(token.id),
         },
       ]}
       messages={tokenMessages}

@@ -15,8 +15,7 @@ import { useSaveUser } from './use-save-user.ts';
 import { UserForm } from './UserForm.tsx';
 import { RenewInvitation, UserSessions } from './UserSignIn.tsx';
 import { userValues, type UserValues } from './user-values.ts';
-
-const firstPage = '/settings/users?pageSize=10&page=1&sort=firstname';
+import { firstUsers, usersPage } from '../../pages.ts';
 
 /** One user: who they are, what they may do, how they get in. */
 export function EditUserPage({ id }: { readonly id: string }) {
@@ -34,7 +33,7 @@ function UserEditor({ user }: { readonly user: AdminUser }) {
   const mayInvite = useCan(anyOf(settingsPermissions.users.create, settingsPermissions.users.update));
   const isSelf = useStore(sessionRef, (session) => session.user?.id === user.id);
   const hasSessions = useHasSessions();
-  const list = useListAddress(firstPage);
+  const list = useListAddress(usersPage.to({}, firstUsers));
   const save = useSaveUser(user.id);
   return (
     <PageForm<UserValues>

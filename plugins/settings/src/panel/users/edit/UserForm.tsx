@@ -11,6 +11,7 @@ import { useHasSessions } from '../../profile/profile-queries.ts';
 import { RolesField } from '../RolesField.tsx';
 import { editUserMessages } from './messages.ts';
 import styles from './UserForm.module.css';
+import { profilePage } from '../../pages.ts';
 import { sessionRef, useStore } from '@admin/shell';
 
 export interface UserFormProps {
@@ -55,7 +56,7 @@ export function UserForm({ user, disabled }: UserFormProps) {
         <Section
           actions={
             <Button asChild>
-              <Link to="/me">{intl.formatMessage(editUserMessages.toProfile)}</Link>
+              <Link to={profilePage.to()}>{intl.formatMessage(editUserMessages.toProfile)}</Link>
             </Button>
           }
           description={intl.formatMessage(editUserMessages.ownPassword)}

@@ -13,6 +13,7 @@ import { withoutFields, type RefusedFields } from './refused-fields.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import type { UserListAddress } from './use-user-list-address.ts';
 import { sortFields } from './user-list-parameters.ts';
+import { userPage } from '../../pages.ts';
 import { sessionRef, useStore } from '@admin/shell';
 
 export interface UserTableProps {
@@ -28,7 +29,7 @@ export interface UserTableProps {
 }
 
 const rowId = ({ id }: AdminUser): string => String(id);
-const rowHref = ({ id }: AdminUser): string => `/settings/users/${id}`;
+const rowHref = ({ id }: AdminUser): string => userPage.to({ id });
 
 /** The users of the page. */
 export function UserTable({ address, refused, rows, status, selection, onDelete }: UserTableProps) {

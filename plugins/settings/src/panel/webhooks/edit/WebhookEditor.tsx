@@ -5,7 +5,6 @@ import { PageForm } from '../../forms/PageForm.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { DeliveriesCard } from '../deliveries/DeliveriesCard.tsx';
 import { SecretCard } from '../deliveries/SecretCard.tsx';
-import { webhooksPath } from '../webhook-queries.ts';
 import { EventsField } from './fields/EventsField.tsx';
 import { HeadersField } from './fields/HeadersField.tsx';
 import { WebhookDetails } from './fields/WebhookDetails.tsx';
@@ -13,6 +12,7 @@ import { webhookEditMessages } from './messages.ts';
 import { TriggerCard } from './TriggerCard.tsx';
 import { useSaveWebhook } from './use-save-webhook.ts';
 import { newWebhookValues, webhookValues, type WebhookValues } from './webhook-values.ts';
+import { webhooksPage } from '../../pages.ts';
 
 export interface WebhookEditorProps {
   /** The webhook that is edited; undefined for a new one. */
@@ -31,7 +31,7 @@ export function WebhookEditor({ webhook }: WebhookEditorProps) {
   return (
     <PageForm<WebhookValues>
       mode={mode}
-      back={{ to: webhooksPath, label: intl.formatMessage(webhookEditMessages.back) }}
+      back={{ to: webhooksPage.to(), label: intl.formatMessage(webhookEditMessages.back) }}
       fields={
         <>
           <WebhookDetails canSwitch={mayUpdate || webhook !== undefined} disabled={disabled} />

@@ -6,8 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { feedbackMessages } from '../../feedback/messages.ts';
 import { submissionErrors } from '../../forms/submission-errors.ts';
 import { submit, type Outcome } from '../../forms/submit.ts';
-import { webhookQuery, webhooksPath } from '../webhook-queries.ts';
+import { webhookQuery } from '../webhook-queries.ts';
 import { checkWebhook, webhookBody, webhookValues, type WebhookValues } from './webhook-values.ts';
+import { webhookPage } from '../../pages.ts';
 
 /** Saves a webhook; a new one leads to its own page, where it can be tried. */
 export function useSaveWebhook(
@@ -40,7 +41,7 @@ export function useSaveWebhook(
     await queries.invalidateQueries({ queryKey: [tags.webhook], refetchType: 'none' });
     queries.setQueryData(webhookQuery(http, String(saved.id)).queryKey, saved);
     notify({ tone: 'success', title: feedbackMessages.saved });
-    if (!webhook) void navigate(`${webhooksPath}/${saved.id}`, { replace: true, state: savedState });
+    if (!webhook) void navigate(webhookPage.to({ id: saved.id }), { replace: true, state: savedState });
     return webhookValues(saved);
   };
 

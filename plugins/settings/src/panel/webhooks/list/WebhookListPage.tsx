@@ -10,9 +10,10 @@ import { SelectionBar } from '../../lists/SelectionBar.tsx';
 import { pageMessages } from '../../page-messages.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { webhookMessages } from '../messages.ts';
-import { webhooksPath, webhooksQuery } from '../webhook-queries.ts';
+import { webhooksQuery } from '../webhook-queries.ts';
 import { DeleteWebhooksDialog } from './DeleteWebhooksDialog.tsx';
 import { WebhookTable } from './WebhookTable.tsx';
+import { newWebhookPage } from '../../pages.ts';
 
 const { create, read, update, delete: remove } = settingsPermissions.webhooks;
 const none: ReadonlySet<string> = new Set();
@@ -35,7 +36,7 @@ function WebhookList() {
   const askOne = useCallback((id: number) => setAsked({ ids: [id], isOpen: true }), []);
   const count = webhooks.data && intl.formatMessage(webhookMessages.found, { count: webhooks.data.length });
   const isEmpty = webhooks.data?.length === 0;
-  const createLink = mayCreate && <CreateLink label={webhookMessages.create} to={`${webhooksPath}/create`} />;
+  const createLink = mayCreate && <CreateLink label={webhookMessages.create} to={newWebhookPage.to()} />;
   return (
     <>
       <PageHeader

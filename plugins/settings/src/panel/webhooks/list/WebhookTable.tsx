@@ -6,9 +6,9 @@ import { useIntl } from 'react-intl';
 import { useTableLabels } from '../../lists/use-table-labels.ts';
 import { pageMessages } from '../../page-messages.ts';
 import { webhookMessages } from '../messages.ts';
-import { webhooksPath } from '../webhook-queries.ts';
 import { useWebhookColumns } from './use-webhook-columns.tsx';
 import { WebhookRowActions } from './WebhookRowActions.tsx';
+import { webhookPage } from '../../pages.ts';
 
 export interface WebhookTableProps {
   /** Undefined while they are on their way. */
@@ -24,7 +24,7 @@ export interface WebhookTableProps {
 const noRows: readonly Webhook[] = [];
 const rowId = ({ id }: Webhook): string => String(id);
 const rowName = ({ name }: Webhook): string => name;
-const rowHref = ({ id }: Webhook): string => `${webhooksPath}/${id}`;
+const rowHref = ({ id }: Webhook): string => webhookPage.to({ id });
 
 /** The webhooks. Each is switched on and off where it stands. */
 export function WebhookTable({ rows, selection, emptyAction, onDelete }: WebhookTableProps) {

@@ -1,0 +1,35 @@
+import { createPageRef } from '@admin/shell';
+
+/** Where somebody looks after their own account. */
+export const profilePage = createPageRef('me');
+
+export const overviewPage = createPageRef('settings/application-infos');
+export const singleSignOnPage = createPageRef('settings/purchase-single-sign-on');
+export const reviewWorkflowsPage = createPageRef('settings/purchase-review-workflows');
+export const auditLogsPage = createPageRef('settings/purchase-audit-logs');
+
+export const webhooksPage = createPageRef('settings/webhooks');
+export const newWebhookPage = createPageRef('settings/webhooks/create');
+export const webhookPage = createPageRef('settings/webhooks/:id');
+
+export const apiTokensPage = createPageRef('settings/api-tokens');
+export const newApiTokenPage = createPageRef('settings/api-tokens/create');
+export const apiTokenPage = createPageRef('settings/api-tokens/:id');
+
+export const transferTokensPage = createPageRef('settings/transfer-tokens');
+export const newTransferTokenPage = createPageRef('settings/transfer-tokens/create');
+export const transferTokenPage = createPageRef('settings/transfer-tokens/:id');
+
+/** How lists of tokens begin. */
+export const tokensByName = { sort: 'name:ASC' } as const;
+
+export const rolesPage = createPageRef('settings/roles');
+export const newRolePage = createPageRef('settings/roles/new');
+export const roleCopyPage = createPageRef('settings/roles/duplicate/:id');
+export const rolePage = createPageRef('settings/roles/:id');
+
+export const usersPage = createPageRef('settings/users');
+export const userPage = createPageRef('settings/users/:id');
+
+/** How the list of users begins. */
+export const firstUsers = { pageSize: 10, page: 1, sort: 'firstname' } as const;
