@@ -7,7 +7,7 @@ import {
 } from '@admin/content-model';
 import { contentManager } from '@admin/plugin-content-manager';
 import { createTestPanel } from '@admin/shell/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { colorField } from './plugin.ts';
@@ -56,11 +56,25 @@ describe('the color field', () => {
     const user = userEvent.setup();
     const panel = await openPages('');
     await user.click(await screen.findByRole('checkbox', { name: /Sky/ }));
-    const names = screen.getAllByRole('button', { name: /Delete|Copy colors/ });
+    const names = screen.getAllByRole('button', { name: /Delete|Copy colors$/ });
     expect(names.map(({ textContent }) => textContent)).toEqual(['Delete', 'Copy colors']);
     await user.click(screen.getByRole('button', { name: 'Copy colors' }));
     expect(await navigator.clipboard.readText()).toBe('#3366ff');
     expect(panel.notices()).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Colors copied' } }]);
+  });
+
+  it('asks in a dialog how the colors are to be copied, and leaves the rows checked', async () => {
+    const user = userEvent.setup();
+    await openPages('');
+    await user.click(await screen.findByRole('checkbox', { name: /Sky/ }));
+    await user.click(screen.getByRole('button', { name: 'Copy colors as …' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Copy 1 color' });
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'One a line' })).toHaveFocus());
+    await user.click(screen.getByRole('radio', { name: 'CSS custom properties' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('--color-1: #3366ff;');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy colors as …' })).toHaveFocus());
+    expect(screen.getByRole('checkbox', { name: /Sky/ })).toBeChecked();
   });
 
   it('shows the colors of a saved entry, and nothing for a new one', async () => {

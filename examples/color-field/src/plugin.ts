@@ -1,5 +1,6 @@
 import { editViewInformations } from '@admin/plugin-content-manager/points';
 import { bulkActions, customFields, definePlugin } from '@admin/shell';
+import { useCopyColorsAs } from './use-copy-colors-as.ts';
 import { useCopyColors } from './use-copy-colors.ts';
 
 /** A custom field for colors, a bulk action over them and a swatch beside the entry. */
@@ -24,7 +25,10 @@ export const colorField = definePlugin({
         ],
       },
     }),
-    bulkActions.add({ id: 'color-field.copy', after: 'delete', useAction: useCopyColors }),
+    bulkActions.add([
+      { id: 'color-field.copy', after: 'delete', useAction: useCopyColors },
+      { id: 'color-field.copy-as', after: 'color-field.copy', useAction: useCopyColorsAs },
+    ]),
     editViewInformations.add({
       id: 'color-field.swatches',
       component: () => import('./Swatches.tsx'),

@@ -28,7 +28,7 @@ export function BootNotice() {
   const plugins = [...new Set(concerning.slice(dismissed).map(({ pluginId }) => pluginId))].join(', ');
   return (
     <output className={styles['notice']}>
-      <span>{text(messages.notice, { plugins })}</span>
+      <span>{text({ ...messages.notice, values: { plugins } })}</span>
       <span className={styles['actions']}>
         <Link to={bootReportPage.to()}>{text(messages.report)}</Link>
         <Button size="small" variant="ghost" onClick={() => setDismissed(concerning.length)}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin, type Plugin, type PluginSpec } from '../extension/core/plugin.ts';
-import { ActionOutlet } from '../extension/outlets/ActionOutlet.tsx';
+import { ActionOutlet } from '../extension/outlets/actions/index.ts';
 import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
 import { createActionPoint } from '../extension/points/actions.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
@@ -49,9 +49,9 @@ function TinyPage() {
       </button>
       <ZoneOutlet zone={zone} props={noProps} />
       <ActionOutlet point={actions} input={noProps}>
-        {({ id, label, run }) => (
-          <button key={id} type="button" onClick={() => void run()}>
-            {label.defaultMessage}
+        {({ id, label, start }) => (
+          <button key={id} type="button" onClick={start}>
+            {label}
           </button>
         )}
       </ActionOutlet>

@@ -4,7 +4,7 @@ import { all, any, can, contentType, flag, not } from './conditions/condition.ts
 import { createExtensionPoint } from './core/extension-point.ts';
 import { definePlugin } from './core/plugin.ts';
 import type { ZoneOutlet } from './outlets/ZoneOutlet.tsx';
-import type { Action } from './points/actions.ts';
+import type { Action, ActionDialogProps } from './points/actions.ts';
 import { customFields } from './points/custom-fields.ts';
 import { bulkActions, type Selection } from './points/entry-actions.ts';
 import { createHook } from './points/hooks.ts';
@@ -92,6 +92,17 @@ bulkActions.add((existing) => [...existing, archive]);
 bulkActions.add('archive');
 // @ts-expect-error a description needs `run`
 bulkActions.add({ id: 'archive', useAction: () => ({ label }) });
+declare const askForm: () => Promise<{ default: (props: ActionDialogProps<Selection>) => null }>;
+declare const entryForm: () => Promise<{ default: (props: ActionDialogProps<Entry>) => null }>;
+const dialog = { title: { ...label, values: { count: 2 } }, content: askForm };
+bulkActions.add({ id: 'ask', useAction: () => ({ label, dialog }) });
+bulkActions.add({ id: 'ask', useAction: () => ({ label, dialog: { title: label, content: barePage } }) });
+// @ts-expect-error the content takes what another point acts on
+bulkActions.add({ id: 'ask', useAction: () => ({ label, dialog: { title: label, content: entryForm } }) });
+// @ts-expect-error a dialog has a title
+bulkActions.add({ id: 'ask', useAction: () => ({ label, dialog: { content: askForm } }) });
+// @ts-expect-error an action with a dialog runs from inside of it
+bulkActions.add({ id: 'ask', useAction: () => ({ label, dialog, run: () => undefined }) });
 declare const extensions: Extensions;
 extensions.registerBulkActions([archive]) satisfies () => void;
 // @ts-expect-error at run time only a list or a function

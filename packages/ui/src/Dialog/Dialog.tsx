@@ -29,6 +29,8 @@ export interface DialogProps {
   readonly dismissal?: 'free' | 'none' | undefined;
   /** Where the focus goes first. @defaultValue the first control of the dialog */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Called after closing when what had the focus before is gone. */
+  readonly onFocusLost?: (() => void) | undefined;
   readonly labels?: Partial<DialogLabels> | undefined;
 }
 
@@ -48,9 +50,10 @@ export function Dialog({
   outsideClick = 'close',
   dismissal = 'free',
   initialFocus,
+  onFocusLost,
   labels,
 }: DialogProps) {
-  const { remember, giveBack } = useFocusReturn();
+  const { remember, giveBack } = useFocusReturn(onFocusLost);
   const [body, isScrollStop] = useScrollStop();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

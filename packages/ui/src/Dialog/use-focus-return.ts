@@ -14,15 +14,22 @@ export interface FocusReturn {
   readonly giveBack: (event: Event) => void;
 }
 
-/** The primitive returns the focus to its own trigger only; these dialogs are opened from anywhere. */
-export function useFocusReturn(): FocusReturn {
+/**
+ * The primitive returns the focus to its own trigger only; these dialogs are opened from anywhere.
+ * @param onFocusLost called when nobody has the focus after that: what had it is gone
+ */
+export function useFocusReturn(onFocusLost?: () => void): FocusReturn {
   const origin = useRef<HTMLElement>(null);
   const remember = useCallback(() => {
     origin.current = lastingElement(document.activeElement);
   }, []);
-  const giveBack = useCallback((event: Event) => {
-    event.preventDefault();
-    origin.current?.focus();
-  }, []);
+  const giveBack = useCallback(
+    (event: Event) => {
+      event.preventDefault();
+      origin.current?.focus();
+      if (document.activeElement === document.body) onFocusLost?.();
+    },
+    [onFocusLost],
+  );
   return { remember, giveBack };
 }

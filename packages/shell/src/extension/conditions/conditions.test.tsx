@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestHost } from '../../testing/create-test-host.ts';
 import { renderWithPlugins } from '../../testing/render-with-plugins.tsx';
 import { definePlugin } from '../core/plugin.ts';
-import { ActionOutlet } from '../outlets/ActionOutlet.tsx';
+import { ActionOutlet } from '../outlets/actions/index.ts';
 import { ZoneOutlet } from '../outlets/ZoneOutlet.tsx';
 import { createActionPoint } from '../points/actions.ts';
 import { createZone } from '../points/zones.ts';
@@ -67,7 +67,7 @@ describe('a contribution with a condition', () => {
       <>
         <ZoneOutlet props={{ contentType: { uid: 'api::note.note' } }} zone={zone} />
         <ActionOutlet input={{ contentType: 'api::note.note' }} point={actions}>
-          {(action) => <button type="button">{action.label.defaultMessage}</button>}
+          {(action) => <button type="button">{action.label}</button>}
         </ActionOutlet>
       </>,
       {

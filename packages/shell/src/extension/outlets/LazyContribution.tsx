@@ -1,4 +1,4 @@
-import { createElement, useMemo, type ReactNode } from 'react';
+import { createElement, Fragment, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 import { ContributionBoundary, type ContributionBoundaryProps } from './ContributionBoundary.tsx';
 import { forgetComponent, lazyComponent } from './lazy-component.ts';
@@ -8,6 +8,8 @@ export interface LazyContributionProps<P> extends Omit<ContributionBoundaryProps
   readonly load: Lazy<P>;
   /** What its component receives. */
   readonly props: P;
+  /** Stands round the component, and only when that is there. @default nothing */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 function Loaded<P extends object>({ load, props }: { readonly load: Lazy<P>; readonly props: P }): ReactNode {
@@ -20,10 +22,17 @@ function Loaded<P extends object>({ load, props }: { readonly load: Lazy<P>; rea
  * A component that a plugin brings behind a loader, in its boundary: fetched when first shown, tried twice,
  * and with a button to try again in its place when that failed.
  */
-export function LazyContribution<P extends object>({ load, props, ...boundary }: LazyContributionProps<P>) {
+export function LazyContribution<P extends object>({
+  load,
+  props,
+  frame: Frame = Fragment,
+  ...boundary
+}: LazyContributionProps<P>) {
   return (
     <ContributionBoundary {...boundary} onRetry={() => forgetComponent(load)}>
-      <Loaded load={load} props={props} />
+      <Frame>
+        <Loaded load={load} props={props} />
+      </Frame>
     </ContributionBoundary>
   );
 }

@@ -1,4 +1,4 @@
-export * from './ActionOutlet.tsx';
+export * from './actions/index.ts';
 export * from './ContributionBoundary.tsx';
 export type { FailureShape } from './ContributionFailure.tsx';
 export * from './IconSlot.tsx';

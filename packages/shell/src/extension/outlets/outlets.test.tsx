@@ -9,7 +9,7 @@ import type { Contribution } from '../core/extension-point.ts';
 import { definePlugin } from '../core/plugin.ts';
 import { createActionPoint, type Action } from '../points/actions.ts';
 import { createZone, type ZoneEntry } from '../points/zones.ts';
-import { ActionOutlet } from './ActionOutlet.tsx';
+import { ActionOutlet } from './actions/index.ts';
 import { ZoneOutlet } from './ZoneOutlet.tsx';
 
 interface Visitor {
@@ -35,9 +35,9 @@ const show = (first: Contribution | Given, ...rest: readonly Contribution[]) => 
     <>
       <ZoneOutlet zone={zone} props={{ name: 'Ada' }} />
       <ActionOutlet point={actions} input={{ name: 'Ada' }}>
-        {({ id, label, run }) => (
-          <button key={id} type="button" onClick={() => void run()}>
-            {label.defaultMessage}
+        {({ id, label, start }) => (
+          <button key={id} type="button" onClick={start}>
+            {label}
           </button>
         )}
       </ActionOutlet>

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { ContentCondition } from '../conditions/condition.ts';
 import type { Requires } from '../../permissions/permission-rule.ts';
+import type { MessageValue } from '../../messages/message.ts';
 import type { Placed } from '../core/contribution-types.ts';
 import {
   createEntry,
@@ -8,18 +10,57 @@ import {
   type ExtensionPoint,
   type PointSpec,
 } from '../core/extension-point.ts';
-import type { MessageDescriptor } from '../core/message.ts';
 
-/** What an action looks like permission now; the host draws it as a button or a menu item. */
-export interface ActionDescription {
-  readonly label: MessageDescriptor;
+/** What an action looks like right now; the host draws it as a button or a menu item. */
+interface ActionLook {
+  readonly label: MessageValue;
   /** @default 'default' */
   readonly tone?: 'default' | 'primary' | 'danger';
   readonly disabled?: boolean;
-  /** Asked before `run`; an empty object asks with the host's own words. */
-  readonly confirm?: { readonly title?: MessageDescriptor; readonly body?: MessageDescriptor };
-  readonly run: () => void | Promise<void>;
 }
+
+/** What the content of an action's dialog receives. */
+export interface ActionDialogProps<I> {
+  /** What the action acts on, as it was when the dialog was opened. */
+  readonly input: I;
+  /** Closes the dialog; the focus goes back to the action. */
+  readonly close: () => void;
+  /**
+   * Does the work of the action. Never rejects: a failure is reported, the user is told which action failed, and the
+   * dialog stays open with all that was typed. The work itself says when to `close`.
+   */
+  readonly run: (work: () => void | Promise<void>) => Promise<ActionOutcome>;
+}
+
+/** A dialog that an action opens instead of running. The host draws it round the content. */
+export interface ActionDialog<I> {
+  readonly title: MessageValue;
+  /** 400, 560 or 800 px wide. @default 'medium' */
+  readonly size?: 'small' | 'medium' | 'large';
+  /** A function component behind a dynamic import: one that takes any input fits every action. */
+  readonly content: () => Promise<{ readonly default: (props: ActionDialogProps<I>) => ReactNode }>;
+}
+
+/** An action that does something at once, or after a question. */
+interface RunningAction extends ActionLook {
+  /** Asked before `run`; an empty object asks with the host's own words. */
+  readonly confirm?: { readonly title?: MessageValue; readonly body?: MessageValue };
+  readonly run: () => void | Promise<void>;
+  readonly dialog?: never;
+}
+
+/** An action that needs to know more first. */
+interface AskingAction<I> extends ActionLook {
+  readonly dialog: ActionDialog<I>;
+  readonly run?: never;
+  readonly confirm?: never;
+}
+
+/** What an action is right now. `I` is what it acts on, for the content of a dialog. */
+export type ActionDescription<I = unknown> = RunningAction | AskingAction<I>;
+
+/** How an action went. */
+export type ActionOutcome = 'done' | 'failed';
 
 /** Something a user can do with `I`. */
 export interface Action<I> extends Placed {
@@ -28,7 +69,7 @@ export interface Action<I> extends Placed {
   /** Where it is offered at all; `contentType` is that of what the action acts on. @default everywhere */
   readonly when?: ContentCondition;
   /** A React hook: returns what the action looks like now, or null to hide it. */
-  readonly useAction: (input: I) => ActionDescription | null;
+  readonly useAction: (input: I) => ActionDescription<I> | null;
 }
 
 /** Rewrites the whole list: reorders, replaces or removes what others added. */

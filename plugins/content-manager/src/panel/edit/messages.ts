@@ -11,7 +11,6 @@ export const editMessages = {
   unpublish: { id: 'content-manager.edit.unpublish', defaultMessage: 'Unpublish' },
   delete: { id: 'content-manager.edit.delete', defaultMessage: 'Delete this entry' },
   cancel: { id: 'content-manager.edit.cancel', defaultMessage: 'Cancel' },
-  confirm: { id: 'content-manager.edit.confirm', defaultMessage: 'Confirm' },
   retry: { id: 'content-manager.edit.retry', defaultMessage: 'Retry' },
 
   saved: { id: 'success.record.save', defaultMessage: 'Saved' },

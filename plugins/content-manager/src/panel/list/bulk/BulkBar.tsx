@@ -1,11 +1,11 @@
 import type { ContentTypeItem } from '@admin/content-model';
 import { ActionOutlet, bulkActions, type Selection } from '@admin/shell';
-import { IconButton, Toolbar, ToolbarItem, Tooltip } from '@admin/ui';
+import { Button, IconButton, Toolbar, ToolbarItem, Tooltip } from '@admin/ui';
 import { X } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { listMessages } from '../messages.ts';
 import styles from './BulkBar.module.css';
-import { BulkButton } from './BulkButton.tsx';
+import { BulkQuestion } from './BulkQuestion.tsx';
 
 export interface BulkBarProps {
   readonly contentType: ContentTypeItem;
@@ -22,8 +22,26 @@ export function BulkBar({ contentType, selection }: BulkBarProps) {
         <span className={styles.count}>
           {intl.formatMessage(listMessages.selected, { count: selection.ids.length })}
         </span>
-        <ActionOutlet input={selection} point={bulkActions}>
-          {(action) => <BulkButton action={action} contentType={contentType} selection={selection} />}
+        <ActionOutlet
+          input={selection}
+          point={bulkActions}
+          renderQuestion={({ id }, words) => (
+            <BulkQuestion actionId={id} contentType={contentType} selection={selection} words={words} />
+          )}
+        >
+          {({ disabled, isRunning, label, start, tone }) => (
+            <ToolbarItem>
+              <Button
+                disabled={disabled}
+                loading={isRunning}
+                onClick={start}
+                size="small"
+                variant={tone === 'danger' ? 'danger' : 'secondary'}
+              >
+                {label}
+              </Button>
+            </ToolbarItem>
+          )}
         </ActionOutlet>
         <Tooltip content={clear} purpose="name">
           <ToolbarItem>

@@ -1,5 +1,12 @@
 import type { Permission } from '@admin/content-model';
-import { ApiError, bulkActions, definePlugin } from '@admin/shell';
+import {
+  type ActionDescription,
+  type ActionDialogProps,
+  ApiError,
+  bulkActions,
+  definePlugin,
+  type Selection,
+} from '@admin/shell';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bookUid } from '../fixtures/library-types.ts';
@@ -77,6 +84,44 @@ describe('the boxes of a list', () => {
     await waitFor(() => expect(rows()).toHaveLength(5));
     return rendered;
   }
+});
+
+const NoteForm = ({ input, close }: ActionDialogProps<Selection>) => {
+  const finish = () => {
+    input.clear();
+    close();
+  };
+  return (
+    <>
+      <button onClick={close}>Later</button>
+      <button onClick={finish}>Note {input.ids.join()}</button>
+    </>
+  );
+};
+
+describe('a dialog about checked rows', () => {
+  const useAction = ({ ids }: Selection): ActionDescription<Selection> => ({
+    label: `Note ${ids.length}`,
+    dialog: { title: 'A note', content: () => Promise.resolve({ default: NoteForm }) },
+  });
+  const notes = definePlugin({
+    id: 'notes',
+    contributes: [bulkActions.add({ id: 'notes.add', useAction })],
+  });
+
+  it('[E63] leaves them checked, and the focus where it was', async () => {
+    const { user } = await renderBooks({ ...byId, plugins: [notes] });
+    await check(user, 0, 2);
+    await user.click(screen.getByRole('button', { name: 'Note 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Note 2' })).toHaveFocus());
+    expect(box(2)).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Note 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Note 1,3' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(box(2)).not.toBeChecked();
+    expect(document.body).not.toHaveFocus();
+  });
 });
 
 describe('checked rows', () => {

@@ -1,11 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ActionDescription } from '../points/actions.ts';
+import type { ActionDescription } from '../../points/actions.ts';
 import { descriptionInterval, useSettledDescription } from './use-settled-description.ts';
 
-const named = (name: string, more: Partial<ActionDescription> = {}): ActionDescription => ({
-  label: { id: name, defaultMessage: name },
-  run: () => undefined,
+interface More {
+  readonly disabled?: boolean;
+  readonly run?: () => void;
+}
+
+const named = (name: string, { run = () => undefined, ...more }: More = {}): ActionDescription => ({
+  label: name,
+  run,
   ...more,
 });
 
@@ -22,19 +27,19 @@ describe('the looks of an action', () => {
   it('change at most every 60 ms, and end as the last description says', () => {
     expect(descriptionInterval).toBe(60);
     const { result, rerender } = render(named('one'));
-    expect(result.current?.label.id).toBe('one');
+    expect(result.current.drawn?.label).toBe('one');
     rerender(named('two'));
     pass(0);
-    expect(result.current?.label.id).toBe('two');
+    expect(result.current.drawn?.label).toBe('two');
     rerender(named('three'));
     pass(59);
     rerender(named('four'));
-    expect(result.current?.label.id).toBe('two');
+    expect(result.current.drawn?.label).toBe('two');
     pass(1);
-    expect(result.current?.label.id).toBe('four');
+    expect(result.current.drawn?.label).toBe('four');
     rerender(null);
     pass(descriptionInterval);
-    expect(result.current).toBeNull();
+    expect(result.current.drawn).toBeNull();
   });
 
   it('are not drawn again for a description that looks the same', () => {
@@ -54,7 +59,7 @@ describe('what an action does', () => {
     const ran: string[] = [];
     const { result, rerender } = render(named('one', { run: () => void ran.push('one') }));
     rerender(named('two', { run: () => void ran.push('two') }));
-    await result.current?.run();
+    await result.current.now()?.run?.();
     expect(ran).toEqual(['two']);
   });
 
@@ -62,9 +67,9 @@ describe('what an action does', () => {
     const run = vi.fn<() => void>();
     const { result, rerender } = render(named('one', { run }));
     rerender(named('one', { run, disabled: true }));
-    await result.current?.run();
+    await result.current.now()?.run?.();
     rerender(null);
-    await result.current?.run();
+    await result.current.now()?.run?.();
     expect(run).not.toHaveBeenCalled();
   });
 });

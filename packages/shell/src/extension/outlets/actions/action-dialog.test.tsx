@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type SubmitEvent } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestHost } from '../../../testing/create-test-host.ts';
+import { renderWithPlugins } from '../../../testing/render-with-plugins.tsx';
+import { definePlugin } from '../../core/plugin.ts';
+import { createActionPoint, type ActionDescription, type ActionDialogProps } from '../../points/actions.ts';
+import { ActionOutlet } from './ActionOutlet.tsx';
+
+interface Checked {
+  readonly ids: readonly number[];
+}
+
+const actions = createActionPoint<Checked>({ id: 'test.actions', noun: 'Test actions' });
+const label = { id: 'notes.add', defaultMessage: 'Add {count} notes' };
+const title = { id: 'notes.title', defaultMessage: 'A note for {count} entries' };
+
+type Content = (props: ActionDialogProps<Checked>) => React.ReactNode;
+
+function Page() {
+  const [input, setInput] = useState<Checked>({ ids: [1, 2] });
+  return (
+    <main>
+      <h1>Entries</h1>
+      <button onClick={() => setInput({ ids: [] })} type="button">
+        Uncheck all
+      </button>
+      <ActionOutlet input={input} point={actions}>
+        {({ start, label: words }) => (
+          <button onClick={start} type="button">
+            {words}
+          </button>
+        )}
+      </ActionOutlet>
+    </main>
+  );
+}
+
+function open(content: () => Promise<{ readonly default: Content }>) {
+  const useAction = ({ ids }: Checked): ActionDescription<Checked> | null => {
+    const values = { count: ids.length };
+    return ids.length === 0
+      ? null
+      : { label: { ...label, values }, dialog: { title: { ...title, values }, content } };
+  };
+  const host = createTestHost();
+  const rendered = renderWithPlugins(<Page />, {
+    points: [actions],
+    services: host.services,
+    plugins: [definePlugin({ id: 'notes', contributes: [actions.add({ id: 'notes.add', useAction })] })],
+  });
+  return { ...rendered, host, user: userEvent.setup() };
+}
+
+const button = () => screen.queryByRole('button', { name: /^Add/ });
+const press = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Add 2 notes' }));
+
+/** A form that saves to nowhere. */
+const form =
+  (save: () => Promise<void>): Content =>
+  ({ input, close, run }) => {
+    const submit = (event: SubmitEvent) => {
+      event.preventDefault();
+      void run(async () => {
+        await save();
+        close();
+      });
+    };
+    return (
+      <form onSubmit={submit}>
+        <input aria-label={`Note for ${input.ids.join()}`} />
+        <button type="submit">Save</button>
+      </form>
+    );
+  };
+const arrived = (content: Content) => () => Promise.resolve({ default: content });
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+it('[E63] opens with the focus in what the plugin brings, closes, and gives the focus back', async () => {
+  const { user } = open(arrived(form(() => Promise.resolve())));
+  await press(user);
+  const dialog = await screen.findByRole('dialog', { name: 'A note for 2 entries' });
+  await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Note for 1,2' })).toHaveFocus());
+  expect(dialog.querySelector('[data-plugin="notes"][data-contribution="notes.add"]')).not.toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+it('[E63] is fetched when it is opened, and not before', async () => {
+  const content = vi.fn(arrived(form(() => Promise.resolve())));
+  const { user } = open(content);
+  expect(content).not.toHaveBeenCalled();
+  await press(user);
+  expect(await screen.findByRole('textbox')).toBeInTheDocument();
+  expect(content).toHaveBeenCalledTimes(1);
+});
+
+it('[E63] is about what was checked when it was opened, even when the action goes meanwhile', async () => {
+  const { user } = open(arrived(form(() => Promise.resolve())));
+  await press(user);
+  await user.type(await screen.findByRole('textbox'), 'Ask the author');
+  fireEvent.click(screen.getByText('Uncheck all'));
+  await waitFor(() => expect(button()).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'Note for 1,2' })).toHaveValue('Ask the author');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Entries' })).toHaveFocus());
+});
+
+it('[E63] stays open with what was typed when its work fails, and the user is told which action did', async () => {
+  const { host, runtime, user } = open(arrived(form(() => Promise.reject(new Error('no ink')))));
+  await press(user);
+  await user.type(await screen.findByRole('textbox'), 'Ask the author');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(runtime.problems.list()).toMatchObject([
+      { code: 'ACTION_FAILED', pluginId: 'notes', context: { contributionId: 'notes.add' } },
+    ]),
+  );
+  expect(host.notices).toMatchObject([{ tone: 'danger', title: { values: { action: 'Add 2 notes' } } }]);
+  expect(screen.getByRole('textbox')).toHaveValue('Ask the author');
+});
+
+it.each([
+  ['throws', () => Promise.resolve({ default: fails }), 'RENDER_FAILED'],
+  ['has no default export', () => Promise.resolve({} as { default: Content }), 'RENDER_FAILED'],
+  ['is missing', () => Promise.reject(new TypeError('Failed to fetch')), 'CHUNK_FAILED'],
+])('[E63] content that %s leaves a dialog that says so and can be closed', async (_name, content, code) => {
+  const { runtime, user } = open(content);
+  await press(user);
+  const dialog = await screen.findByRole('dialog', { name: 'A note for 2 entries' });
+  expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(runtime.problems.list()).toMatchObject([
+    { code, pluginId: 'notes', context: { pointId: 'test.actions', contributionId: 'notes.add' } },
+  ]);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+function fails(): never {
+  throw new Error('no paper');
+}

@@ -1,0 +1,11 @@
+/** What the host says round the actions of plugins. */
+export const actionMessages = {
+  failed: {
+    id: 'extension.action.failed',
+    defaultMessage: '“{action}” did not work. You can try again.',
+  },
+  question: { id: 'extension.action.question', defaultMessage: 'Confirmation' },
+  confirm: { id: 'extension.action.confirm', defaultMessage: 'Confirm' },
+  cancel: { id: 'extension.action.cancel', defaultMessage: 'Cancel' },
+  close: { id: 'extension.action.close', defaultMessage: 'Close' },
+} as const;

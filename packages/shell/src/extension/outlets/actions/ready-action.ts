@@ -1,0 +1,12 @@
+import type { ActionDescription } from '../../points/actions.ts';
+
+/** An action as the host draws it. */
+export interface ReadyAction extends Required<Pick<ActionDescription, 'tone' | 'disabled'>> {
+  readonly id: string;
+  readonly pluginId: string;
+  readonly label: string;
+  /** Whether it was started without a question and is not done yet. */
+  readonly isRunning: boolean;
+  /** Runs it, asks first, or opens its dialog, whichever the action wants. What it opens is drawn by the outlet. */
+  readonly start: () => void;
+}
