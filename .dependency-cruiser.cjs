@@ -29,10 +29,21 @@ module.exports = {
     },
     {
       name: 'plugins-meet-at-their-points',
-      comment: 'A plugin imports another one only through its ./points entry.',
+      comment:
+        'A plugin imports another one only through its ./points entry, and the entry being edited through ./entry-form.',
       severity: 'error',
       from: { path: '^plugins/([^/]+)/' },
-      to: { path: '^plugins/([^/]+)/', pathNot: ['^plugins/$1/', '^plugins/[^/]+/src/points\\.ts$'] },
+      to: {
+        path: '^plugins/([^/]+)/',
+        pathNot: ['^plugins/$1/', '^plugins/[^/]+/src/(points|entry-form)\\.ts$'],
+      },
+    },
+    {
+      name: 'hooks-of-the-entry-hold-no-view',
+      comment: 'Whoever asks for the entry being edited does not pull the edit view in.',
+      severity: 'error',
+      from: { path: '^plugins/content-manager/src/(entry-form\\.ts$|panel/entry-form/)', pathNot: shipped },
+      to: { path: '^plugins/content-manager/', pathNot: '^plugins/content-manager/src/panel/entry-form/' },
     },
     {
       name: 'no-insides',
@@ -61,13 +72,16 @@ module.exports = {
     {
       name: 'the-panel-takes-only-types-of-the-contract',
       severity: 'error',
-      from: { path: '^(packages/shell|plugins/[^/]+/src/(panel|plugin|points))', pathNot: shipped },
+      from: {
+        path: '^(packages/shell|plugins/[^/]+/src/(panel|plugin|points|entry-form))',
+        pathNot: shipped,
+      },
       to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'the-panel-has-no-server',
       severity: 'error',
-      from: { path: '^(packages/shell|plugins/[^/]+/src/(panel|plugin|points))' },
+      from: { path: '^(packages/shell|plugins/[^/]+/src/(panel|plugin|points|entry-form))' },
       to: { path: '^packages/server/' },
     },
     {

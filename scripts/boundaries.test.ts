@@ -50,3 +50,15 @@ it('a plugin that ships the test kit of the shell breaks a rule, and its tests d
     'plugins-ship-no-test-kit',
   );
 });
+
+it('a hook about the entry being edited that pulls the edit view in breaks a rule', async () => {
+  const view = 'plugins/content-manager/src/panel/edit/EntryEditor.js';
+  const hook = (from: string) => ({
+    'plugins/content-manager/src/panel/entry-form/use-entry-form.js': `import '${from}';`,
+    'plugins/content-manager/src/panel/entry-form/open-entry.js': '',
+    [view]: '',
+  });
+  expect(await broken(hook('../edit/EntryEditor.js'))).toContain('hooks-of-the-entry-hold-no-view');
+  rmSync(join(folder, 'plugins'), { recursive: true });
+  expect(await broken(hook('./open-entry.js'))).not.toContain('hooks-of-the-entry-hold-no-view');
+});

@@ -2,6 +2,7 @@ import { completeStep, UnsavedGuard, useSaveShortcut } from '@admin/shell';
 import { useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EntryAddress, StoredEntry } from '../entry/index.ts';
+import { OpenEntryContext } from '../entry-form/open-entry-context.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import { PublicationDialogs } from './actions/PublicationDialogs.tsx';
 import { SaveProblems } from './actions/SaveProblems.tsx';
@@ -21,6 +22,7 @@ import { FieldRows } from './layout/FieldRows.tsx';
 import { useEditContext } from './layout/use-edit-context.ts';
 import { leavesEntry } from './leaving/leaves-entry.ts';
 import { openSession } from './session/entry-session.ts';
+import { createOpenEntry } from './session/create-open-entry.ts';
 import type { EntryPermissions, FieldPermissions } from '../permissions/index.ts';
 import { useFreshEntry } from './session/use-fresh-entry.ts';
 import { useRecheck } from './session/use-recheck.ts';
@@ -78,6 +80,11 @@ export function EntryEditor(props: EntryEditorProps) {
   useFreshEntry(session, stored);
   const record = useRecordStatus();
   useFocusAfterLock(root, record.status !== 'resolved');
+  const { isBusy } = record;
+  const openEntry = useMemo(
+    () => createOpenEntry({ form, fieldPermissions, stage, isLocked: isBusy }),
+    [form, fieldPermissions, stage, isBusy],
+  );
   const reveal = useReveal(root, form.errors);
   const saving = useSave({
     editing,
@@ -109,38 +116,40 @@ export function EntryEditor(props: EntryEditorProps) {
 
   return (
     <EditingContext value={editing}>
-      <EditHeader
-        backTo={backTo}
-        context={context}
-        entry={entry}
-        onSave={maySave ? save : undefined}
-        publication={permissions.publish && permissions.update ? publication : undefined}
-        status={record.status}
-        view={view}
-      />
-      <div className={styles['page']}>
-        <div className={styles['main']}>
-          <SaveProblems address={address} saving={saving} session={session} />
-          <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
-            {() => (
-              <form
-                aria-busy={record.status !== 'resolved'}
-                className={styles['form']}
-                inert={record.status !== 'resolved'}
-                noValidate
-                onSubmit={(event) => event.preventDefault()}
-                ref={root}
-              >
-                <FieldRows parent="" rows={layout.rows} />
-              </form>
-            )}
-          </Form>
+      <OpenEntryContext value={openEntry}>
+        <EditHeader
+          backTo={backTo}
+          context={context}
+          entry={entry}
+          onSave={maySave ? save : undefined}
+          publication={permissions.publish && permissions.update ? publication : undefined}
+          status={record.status}
+          view={view}
+        />
+        <div className={styles['page']}>
+          <div className={styles['main']}>
+            <SaveProblems address={address} saving={saving} session={session} />
+            <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
+              {() => (
+                <form
+                  aria-busy={record.status !== 'resolved'}
+                  className={styles['form']}
+                  inert={record.status !== 'resolved'}
+                  noValidate
+                  onSubmit={(event) => event.preventDefault()}
+                  ref={root}
+                >
+                  <FieldRows parent="" rows={layout.rows} />
+                </form>
+              )}
+            </Form>
+          </div>
+          <EntryAside context={context} onDelete={entry && permissions.delete ? deleteEntry : undefined} />
         </div>
-        <EntryAside context={context} onDelete={entry && permissions.delete ? deleteEntry : undefined} />
-      </div>
-      <UndoKeys isLocked={record.status !== 'resolved'} root={root} />
-      <PublicationDialogs control={publication} />
-      <UnsavedGuard isDirty={form.isModified} leaves={leavesEntry} subscribe={form.onChange} />
+        <UndoKeys isLocked={record.status !== 'resolved'} root={root} />
+        <PublicationDialogs control={publication} />
+        <UnsavedGuard isDirty={form.isModified} leaves={leavesEntry} subscribe={form.onChange} />
+      </OpenEntryContext>
     </EditingContext>
   );
 }

@@ -88,7 +88,7 @@ export function usePublication(spec: {
     async publish() {
       const wrong = await checker.check({ mode: 'update', draft: false, fieldPermissions });
       form.errors.replace(wrong);
-      if (wrong.size > 0) {
+      if (wrong.size > 0 || form.errors.held().size > 0) {
         reveal();
         return;
       }

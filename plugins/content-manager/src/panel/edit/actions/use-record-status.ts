@@ -12,27 +12,30 @@ export interface RecordStatusControl {
    * @returns undefined, without running, while something else is going on
    */
   readonly during: <T>(status: RecordStatus, run: () => Promise<T>) => Promise<T | undefined>;
+  /** Whether something is going on right now, drawn or not. */
+  readonly isBusy: () => boolean;
 }
 
 /** The status of the entry in this view. */
 export function useRecordStatus(): RecordStatusControl {
   const [status, setStatus] = useState<RecordStatus>('resolved');
-  const isBusy = useRef(false);
+  const busy = useRef(false);
+  const isBusy = useCallback(() => busy.current, []);
 
   const during = useCallback(
     async <T>(pending: RecordStatus, run: () => Promise<T>): Promise<T | undefined> => {
-      if (isBusy.current) return undefined;
-      isBusy.current = true;
+      if (busy.current) return undefined;
+      busy.current = true;
       setStatus(pending);
       try {
         return await run();
       } finally {
-        isBusy.current = false;
+        busy.current = false;
         setStatus('resolved');
       }
     },
     [],
   );
 
-  return { status, during };
+  return { status, during, isBusy };
 }

@@ -62,11 +62,11 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
     }
   };
 
-  /** What is wrong with the values, or nothing once they are saved. */
-  const send = async (): Promise<FieldErrors> => {
+  /** Saves the values, unless something is wrong with them. */
+  const send = async (): Promise<{ readonly wrong: FieldErrors; readonly isSaved: boolean }> => {
     await form.settle();
     const wrong = await checker.check(strictness);
-    if (wrong.size > 0) return wrong;
+    if (wrong.size > 0 || form.errors.held().size > 0) return { wrong, isSaved: false };
     const body = entryPayload(view, { values: form.values(), initial: form.initialValues(), stage });
     const saved = await saveEntry(http, address, body, session.version());
     const savedAt = address.kind === 'collectionType' ? { ...address, id: String(saved.entry.id) } : address;
@@ -74,17 +74,17 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
     await cache.saved(savedAt, saved);
     notify({ tone: 'success', title: editMessages.saved });
     onSaved(savedAt);
-    return wrong;
+    return { wrong, isSaved: true };
   };
 
   const save = async (): Promise<void> => {
     settleInputs();
     setFailure(noFailure);
     try {
-      const wrong = await record.during('submit-pending', send);
-      if (!wrong) return;
-      form.errors.replace(wrong);
-      if (wrong.size > 0) reveal();
+      const sent = await record.during('submit-pending', send);
+      if (!sent) return;
+      form.errors.replace(sent.wrong);
+      if (!sent.isSaved) reveal();
     } catch (error) {
       fail(error);
     }

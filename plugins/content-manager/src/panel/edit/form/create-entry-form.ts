@@ -3,6 +3,7 @@ import { createForm, type Mutator } from 'final-form';
 import type { EntryForm, SavedValues, StepOptions, TakenStep } from './entry-form.ts';
 import { createFormErrors } from './form-errors.ts';
 import {
+  attributeAt,
   createItemKeys,
   keyedStep,
   keyedValues,
@@ -158,6 +159,7 @@ export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm
     ownerOf: (path) => ownerAt(toPath(path), { values: values(), id: entryId, model, keys }),
     errors,
     errorAt: errors.at,
+    attributeAt: (path) => attributeAt(model, toPath(path), keys.uidOf),
     pathOf: (positions) => pathOfPositions(values(), positions),
     async settle() {
       await Promise.all([...settling].map((finish) => finish()));

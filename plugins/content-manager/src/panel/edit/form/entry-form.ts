@@ -1,4 +1,4 @@
-import type { FormValues } from '@admin/content-model';
+import type { Attribute, FormValues } from '@admin/content-model';
 import type { MessageValue } from '@admin/shell';
 import type { FormApi } from 'final-form';
 import type { FormErrors } from './form-errors.ts';
@@ -82,6 +82,8 @@ export interface EntryForm {
   readonly errors: FormErrors;
   /** What is wrong with the value at a path itself; undefined while nothing is. */
   readonly errorAt: (path: PathLike) => MessageValue | undefined;
+  /** The attribute that a path leads to, for an item that of one such component; undefined for nowhere. */
+  readonly attributeAt: (path: PathLike) => Attribute | undefined;
   /** The path that a server or a rule writes with positions of items, as this form names it. */
   readonly pathOf: (positions: readonly (string | number)[]) => EntryPath;
   /** Lets those who write on their own finish, so that what is sent is what will stand there. Never rejects. */

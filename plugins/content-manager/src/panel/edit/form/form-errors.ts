@@ -1,6 +1,16 @@
 import type { MessageValue } from '@admin/shell';
+import type { HeldErrors } from '../../entry-form/open-entry.ts';
+import { createErrorHolders } from './held-errors.ts';
 import { createListeners } from './listeners.ts';
-import { isWithin, readAt, toPath, writtenPath, type PathLike } from './steps/index.ts';
+import {
+  isWithin,
+  pathOfPositions,
+  positionsIn,
+  readAt,
+  toPath,
+  writtenPath,
+  type PathLike,
+} from './steps/index.ts';
 
 /** What is wrong with the values, by written path. */
 export type FieldErrors = ReadonlyMap<string, MessageValue>;
@@ -15,7 +25,12 @@ export interface FormErrors {
   readonly within: (path: PathLike) => MessageValue | undefined;
   /** Sets or takes away what is wrong with one value. */
   readonly set: (path: PathLike, error: MessageValue | undefined) => void;
+  /** Sets all errors but those that are held. */
   readonly replace: (errors: FieldErrors) => void;
+  /** Opens a place for errors that somebody else answers for: they stay, whatever the rules find, until taken back. */
+  readonly hold: () => HeldErrors;
+  /** The held errors of values that the form holds: as long as there are any, nothing is saved. */
+  readonly held: () => FieldErrors;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -26,6 +41,10 @@ export interface FormErrors {
 export function createFormErrors(values: () => unknown): FormErrors {
   let errors: FieldErrors = new Map();
   const listeners = createListeners();
+  const holders = createErrorHolders(
+    (path) => writtenPath(pathOfPositions(values(), positionsIn(path))),
+    listeners.call,
+  );
 
   const update = (next: FieldErrors) => {
     errors = next;
@@ -39,12 +58,15 @@ export function createFormErrors(values: () => unknown): FormErrors {
     return last === -1 || readAt(values(), path.slice(0, last + 1)) !== undefined;
   };
 
+  const those = (known: FieldErrors): FieldErrors => new Map([...known].filter(([path]) => isThere(path)));
+
   return {
-    all: () => new Map([...errors].filter(([path]) => isThere(path))),
-    at: (path) => errors.get(writtenPath(path)),
+    all: () => new Map([...those(holders.all()), ...those(errors)]),
+    at: (path) => errors.get(writtenPath(path)) ?? holders.all().get(writtenPath(path)),
     within: (path) => {
       const outer = writtenPath(path);
-      for (const [wrong, error] of errors) if (isWithin(outer, wrong) && isThere(wrong)) return error;
+      for (const known of [errors, holders.all()])
+        for (const [wrong, error] of known) if (isWithin(outer, wrong) && isThere(wrong)) return error;
       return undefined;
     },
     set(path, error) {
@@ -56,6 +78,8 @@ export function createFormErrors(values: () => unknown): FormErrors {
       update(next);
     },
     replace: update,
+    hold: holders.hold,
+    held: () => those(holders.all()),
     subscribe: listeners.add,
   };
 }

@@ -24,6 +24,8 @@ export {
   order,
   remove,
   singleSteps,
+  steadyPartOf,
+  positionsIn,
   toPath,
   writtenPath,
   type EntryPath,

@@ -1,0 +1,179 @@
+import {
+  definePlugin,
+  headerActions,
+  homeSections,
+  type Contribution,
+  type ActionDescription,
+} from '@admin/shell';
+import { createTestPanel } from '@admin/shell/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { useEntryForm, useEntryValue } from '../../entry-form.ts';
+import { editViewInformations } from '../../points.ts';
+import { contentManager } from '../../plugin.ts';
+import { deferred } from '../edit/fixtures/deferred.ts';
+import { galleryEntry } from '../edit/fixtures/gallery-entry.ts';
+import { noticeTitles, renderGallery } from '../edit/fixtures/render-gallery.tsx';
+
+const update = 'PUT /content-manager/collection-types/:uid/:id';
+const type = { attributes: { name: { type: 'string' }, email: { type: 'email' } } } as const;
+const tooLoud = { id: 'notes.loud', defaultMessage: 'Not so loud' };
+
+const notes = (...contributes: readonly Contribution[]) => definePlugin({ id: 'notes', contributes });
+const aside = (Part: () => unknown) =>
+  editViewInformations.add({
+    id: 'notes.part',
+    component: () => Promise.resolve({ default: () => <>{Part()}</> }),
+  });
+
+/** Shows the name as it is typed, wherever it stands. */
+function Lost() {
+  return <>{useEntryValue('name')}</>;
+}
+
+/** Makes the name loud. */
+function useShout(): ActionDescription {
+  const form = useEntryForm();
+  const name = useEntryValue<string>('name');
+  return {
+    label: { id: 'notes.shout', defaultMessage: 'Shout' },
+    disabled: name === name?.toUpperCase(),
+    run: () => void form.change('name', String(form.read('name')).toUpperCase()),
+  };
+}
+
+/** Wants no loud names. */
+function Judge() {
+  const { setError } = useEntryForm();
+  const name = useEntryValue<string>('name') ?? '';
+  useEffect(() => setError('name', name.endsWith('!') ? tooLoud : null), [setError, name]);
+  return null;
+}
+
+/** Is there as long as the name is not `x`, and finds fault with the address meanwhile. */
+function Passing() {
+  return useEntryValue('name') === 'x' ? null : <Fault />;
+}
+
+function Fault() {
+  const { setError } = useEntryForm();
+  useEffect(() => setError('email', tooLoud), [setError]);
+  return null;
+}
+
+/** Writes the name with a button, and says whether that went through. */
+function Rename() {
+  const form = useEntryForm();
+  const [wasChanged, setWasChanged] = useState('not tried');
+  return (
+    <button onClick={() => setWasChanged(String(form.change('name', 'Renamed')))} type="button">
+      Rename: {wasChanged}
+    </button>
+  );
+}
+
+describe('useEntryValue', () => {
+  it('renders with its own value as it is typed, and with no other', async () => {
+    const rendered = vi.fn();
+    function Echo() {
+      const name = useEntryValue<string>('name');
+      rendered(name);
+      return <p>Typed: {name}</p>;
+    }
+    const { user } = await renderGallery({ type, plugins: [notes(aside(() => <Echo />))] });
+    await screen.findByText('Typed: House of Small Machines');
+    rendered.mockClear();
+    await user.type(screen.getByRole('textbox', { name: 'email' }), 'abc');
+    expect(rendered).not.toHaveBeenCalled();
+    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    expect(screen.getByText('Typed: House of Small Machines!')).toBeVisible();
+  });
+
+  it('is an error with a code where no entry is open', async () => {
+    const panel = await createTestPanel({
+      plugins: [
+        contentManager,
+        notes(homeSections.add({ id: 'notes.lost', component: () => Promise.resolve({ default: Lost }) })),
+      ],
+      answers: {},
+      at: '/',
+      expectsProblems: true,
+    });
+    await waitFor(() =>
+      expect(panel.problems()).toMatchObject([
+        {
+          code: 'RENDER_FAILED',
+          pluginId: 'notes',
+          context: { cause: { code: 'ENTRY_NOT_OPEN' } },
+        },
+      ]),
+    );
+  });
+});
+
+describe('useEntryForm', () => {
+  it('changes fields from a header action, which reads what is being typed', async () => {
+    const { user } = await renderGallery({
+      type,
+      plugins: [notes(headerActions.add({ id: 'notes.shout', useAction: useShout }))],
+    });
+    const name = screen.getByRole('textbox', { name: 'name' });
+    await user.clear(name);
+    await user.type(name, 'clocks');
+    await user.click(screen.getByRole('button', { name: 'Shout' }));
+    expect(name).toHaveValue('CLOCKS');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Shout' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await user.click(name);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(name).toHaveValue('clocks');
+  });
+
+  it('puts errors at fields, which stop saving until they are taken back', async () => {
+    const { http, notices, user } = await renderGallery({
+      type,
+      plugins: [notes(aside(() => <Judge />))],
+      answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
+    });
+    const name = screen.getByRole('textbox', { name: 'name' });
+    await user.type(name, '!');
+    expect(await screen.findByText('Not so loud')).toBeVisible();
+    expect(name).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(noticeTitles(notices)).toEqual(['content-manager.edit.check-fields']));
+    expect(name).toHaveFocus();
+    expect(http.callsTo(update)).toEqual([]);
+    await user.type(name, '{Backspace}?');
+    expect(screen.queryByText('Not so loud')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
+  });
+
+  it('takes its errors along when its component goes', async () => {
+    const { user } = await renderGallery({ type, plugins: [notes(aside(() => <Passing />))] });
+    expect(await screen.findByText('Not so loud')).toBeVisible();
+    const name = screen.getByRole('textbox', { name: 'name' });
+    await user.clear(name);
+    await user.type(name, 'x');
+    await waitFor(() => expect(screen.queryByText('Not so loud')).not.toBeInTheDocument());
+  });
+
+  it('refuses to write while the entry is being saved, since that would be lost', async () => {
+    const answer = deferred<undefined>();
+    const { user } = await renderGallery({
+      type,
+      plugins: [notes(aside(() => <Rename />))],
+      answers: { [update]: async ({ body }) => (await answer.promise, { ...galleryEntry, ...body }) },
+    });
+    const rename = await screen.findByRole('button', { name: /Rename/ });
+    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(rename);
+    expect(rename).toHaveTextContent('Rename: false');
+    await act(async () => answer.resolve(undefined));
+    await user.click(rename);
+    expect(rename).toHaveTextContent('Rename: true');
+  });
+});

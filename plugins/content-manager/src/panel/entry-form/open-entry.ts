@@ -1,0 +1,31 @@
+import type { MessageValue } from '@admin/shell';
+
+/** The errors of one owner in the form of an entry. */
+export interface HeldErrors {
+  /** Puts an error at a value, or takes away with null what was put there under the same path. */
+  readonly set: (path: string, error: MessageValue | null) => void;
+  /** Takes all of them away. */
+  readonly release: () => void;
+}
+
+/**
+ * The entry in the edit view, as whoever does not own the view reaches it. Paths are dotted; items of lists stand in
+ * them by position, as servers write them (`sections.0.title`), or by key (`sections.#7.title`).
+ */
+export interface OpenEntry {
+  /** The value at a path as the form holds it; undefined where there is nothing, or nothing that the user may see. */
+  readonly read: (path: string) => unknown;
+  /**
+   * Sets the value of a field, in a step that can be undone.
+   * @returns whether the value is another one now; false for a field that the user may not write, and during a save
+   */
+  readonly change: (path: string, value: unknown) => boolean;
+  /** What is wrong with the value at a path; undefined while nothing is. */
+  readonly errorAt: (path: string) => MessageValue | undefined;
+  /** Whether anything differs from what the server holds. */
+  readonly isModified: () => boolean;
+  /** Calls back when `read(path)` gives something else. Returns the function that stops it. */
+  readonly subscribe: (path: string, listener: () => void) => () => void;
+  /** Opens a place for the errors of one owner; the same function as long as the entry is open. */
+  readonly holdErrors: () => HeldErrors;
+}
