@@ -54,6 +54,7 @@ it('a plugin that ships the test kit of the shell breaks a rule, and its tests d
 it('a hook about the entry being edited that pulls the edit view in breaks a rule', async () => {
   const view = 'plugins/content-manager/src/panel/edit/EntryEditor.js';
   const hook = (from: string) => ({
+    ...shell,
     'plugins/content-manager/src/panel/entry-form/use-entry-form.js': `import '${from}';`,
     'plugins/content-manager/src/panel/entry-form/open-entry.js': '',
     [view]: '',
