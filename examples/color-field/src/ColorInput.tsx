@@ -15,8 +15,8 @@ export default function ColorInput({
   value,
   onChange,
   onBlur,
-}: CustomFieldInputProps) {
-  const color = typeof value === 'string' ? value : '';
+}: CustomFieldInputProps<string>) {
+  const color = value ?? '';
   return (
     <Field name={name} label={label} hint={hint} error={error} required={required} disabled={disabled}>
       <TextInput

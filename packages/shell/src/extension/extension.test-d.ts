@@ -5,7 +5,11 @@ import { createExtensionPoint } from './core/extension-point.ts';
 import { definePlugin } from './core/plugin.ts';
 import type { ZoneOutlet } from './outlets/ZoneOutlet.tsx';
 import type { Action, ActionDialogProps } from './points/actions.ts';
-import { customFields } from './points/custom-fields.ts';
+import {
+  customFields,
+  type CustomFieldCellProps,
+  type CustomFieldInputProps,
+} from './points/custom-fields.ts';
 import { bulkActions, type Selection } from './points/entry-actions.ts';
 import { createHook } from './points/hooks.ts';
 import { menuLinks } from './points/menu-links.ts';
@@ -80,6 +84,30 @@ const color = { name: 'color', type: 'string', intlLabel: label, intlDescription
 customFields.add({ ...color, components: { Input: barePage } });
 // @ts-expect-error the Input is missing
 customFields.add({ ...color, components: {} });
+declare const numberInput: () => Promise<{ default: (props: CustomFieldInputProps<number>) => null }>;
+declare const textCell: () => Promise<{ default: (props: CustomFieldCellProps<string>) => null }>;
+const steps = { ...color, type: 'integer' } as const;
+customFields.add({
+  ...steps,
+  components: { Input: numberInput },
+  validate: (value, { options, read }) =>
+    value % Number(options['step']) === 0 || read('free') === true ? null : { ...label, values: { value } },
+});
+customFields.add({
+  ...color,
+  components: { Input: barePage, Cell: textCell },
+  validate: (value) => (value.trim() ? null : label),
+});
+// @ts-expect-error the input takes numbers, the field is stored as text
+customFields.add({ ...color, components: { Input: numberInput } });
+// @ts-expect-error the cell takes text, the field is stored as a number
+customFields.add({ ...steps, components: { Input: numberInput, Cell: textCell } });
+// @ts-expect-error a number has no characters to trim
+customFields.add({ ...steps, components: { Input: numberInput }, validate: (value) => value.trim() });
+// @ts-expect-error what is wrong is said in a message
+customFields.add({ ...steps, components: { Input: numberInput }, validate: () => 'wrong' });
+// @ts-expect-error a value is judged at once
+customFields.add({ ...steps, components: { Input: numberInput }, validate: async () => null });
 // @ts-expect-error relations cannot be custom fields
 customFields.add({ ...color, type: 'relation', components: { Input: barePage } });
 

@@ -42,7 +42,8 @@ interface Draft {
   readonly type?: unknown;
   readonly intlLabel?: unknown;
   readonly intlDescription?: unknown;
-  readonly components?: { readonly Input?: unknown } | null;
+  readonly components?: { readonly Input?: unknown; readonly Cell?: unknown } | null;
+  readonly validate?: unknown;
 }
 
 function isSection(entry: CustomFieldOption | CustomFieldSection): entry is CustomFieldSection {
@@ -55,9 +56,13 @@ function checkOption({ name }: CustomFieldOption): string | undefined {
   return `'${name}' must be prefixed with 'options.'`;
 }
 
+function isAbsentOrFunction(value: unknown): boolean {
+  return value === undefined || typeof value === 'function';
+}
+
 /** Returns the first thing that is wrong with a custom field, or undefined. */
 export function checkCustomField(field: CustomField): string | undefined {
-  const { name, type, intlLabel, intlDescription, components }: Draft = field;
+  const { name, type, intlLabel, intlDescription, components, validate }: Draft = field;
   if (!name) return 'A name must be provided';
   if (!type) return 'A type must be provided';
   if (!intlLabel) return 'An intlLabel must be provided';
@@ -70,6 +75,8 @@ export function checkCustomField(field: CustomField): string | undefined {
   if (!objectKey.test(field.name)) {
     return `The custom field name '${field.name}' is not a valid object key: use letters, digits, $, _ and -, and no digit first`;
   }
+  if (!isAbsentOrFunction(components.Cell)) return 'The Cell must be a function that fetches a component';
+  if (!isAbsentOrFunction(validate)) return 'The `validate` must be a function';
   return [...(field.options?.base ?? []), ...(field.options?.advanced ?? [])]
     .flatMap((entry) => (isSection(entry) ? entry.items : [entry]))
     .map(checkOption)

@@ -42,6 +42,17 @@ describe('the registration of a custom field', () => {
     );
   });
 
+  it.each([
+    [
+      { components: { ...color.components, Cell: 'red' } },
+      'The Cell must be a function that fetches a component',
+    ],
+    [{ validate: 'no' }, 'The `validate` must be a function'],
+  ])('[E20] with %j it says what is wrong, after everything else', (part, sentence) => {
+    expect(() => register({ ...color, ...part })).toThrow(new Error(sentence));
+    expect(() => register({ ...color, ...part, name: '1' })).toThrow('is not a valid object key');
+  });
+
   it.each(customFieldTypes)('[E21] it may be stored as %s', (type) => {
     expect(() => register({ ...color, type })).not.toThrow();
   });

@@ -1,6 +1,7 @@
-import type { Attribute } from '@admin/content-model';
+import type { Attribute, ContentType, Entry } from '@admin/content-model';
+import type { FilledMessage } from '../../messages/message.ts';
 import type { Lazy } from '../core/contribution-types.ts';
-import { createExtensionPoint } from '../core/extension-point.ts';
+import { createExtensionPoint, type Contribution, type ExtensionPoint } from '../core/extension-point.ts';
 import type { MessageDescriptor } from '../core/message.ts';
 import { checkCustomField, type customFieldTypes } from './custom-field-rules.ts';
 import type { IconSource } from './menu-links.ts';
@@ -28,6 +29,31 @@ export interface CustomFieldSection {
 
 export type CustomFieldType = (typeof customFieldTypes)[number];
 
+/** What the input of a custom field holds, by the type that it is stored as; JSON is text while it is edited. */
+export interface CustomFieldValues extends Record<CustomFieldType, string | number | boolean> {
+  readonly biginteger: string;
+  readonly boolean: boolean;
+  readonly date: string;
+  readonly datetime: string;
+  readonly decimal: number;
+  readonly email: string;
+  readonly enumeration: string;
+  readonly float: number;
+  readonly integer: number;
+  readonly json: string;
+  readonly password: string;
+  readonly richtext: string;
+  readonly string: string;
+  readonly text: string;
+  readonly time: string;
+  readonly uid: string;
+}
+
+/** What an entry holds in such a field, as the server answers it. */
+export interface CustomFieldStoredValues extends Omit<CustomFieldValues, 'json'> {
+  readonly json: unknown;
+}
+
 /** What the edit view hands to the input of a custom field. */
 export interface CustomFieldInputProps<V = unknown> {
   /** Dotted path of the field in the entry's form. */
@@ -47,15 +73,45 @@ export interface CustomFieldInputProps<V = unknown> {
   readonly disabled: boolean;
 }
 
-/** An attribute kind with an input of its own, stored as one of the built-in types. */
-export interface CustomField {
+/** What a list hands to the cell of a custom field. Empty fields have no cell. */
+export interface CustomFieldCellProps<V = unknown> {
+  readonly value: V;
+  readonly entry: Entry;
+  readonly contentType: ContentType;
+  readonly attribute: Attribute;
+}
+
+/** What the judge of a value is told. */
+export interface CustomFieldContext {
+  /** The options of the attribute, as its content type configures them. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Dotted path of the field in the entry. */
   readonly name: string;
-  /** Owner; the field is `plugin::{pluginId}.{name}`, or `global::{name}` without one. */
+  /** Another value of the entry by its dotted path; undefined for what is not there or not for the user to see. */
+  readonly read: (path: string) => unknown;
+}
+
+/** An attribute kind with an input of its own, stored as the built-in type `T`. */
+export interface CustomFieldOf<T extends CustomFieldType> {
+  readonly name: string;
+  /** Owner; the field is `plugin::{pluginId}.{name}`, or `global::{name}` without one. Another plugin's id is reported. */
   readonly pluginId?: string;
-  readonly type: CustomFieldType;
+  readonly type: T;
   readonly intlLabel: MessageDescriptor;
   readonly intlDescription: MessageDescriptor;
-  readonly components: { readonly Input: Lazy<CustomFieldInputProps> };
+  readonly components: {
+    readonly Input: Lazy<CustomFieldInputProps<CustomFieldValues[T]>>;
+    /** Draws the value in lists. @default as the built-in type does */
+    readonly Cell?: Lazy<CustomFieldCellProps<CustomFieldStoredValues[T]>>;
+  };
+  /**
+   * Says what is wrong with a value that is not empty and keeps the rules of its attribute; nothing when it is right.
+   * Pure and synchronous. Runs in the panel alone: what other clients send is judged by the attribute's own rules.
+   */
+  readonly validate?: (
+    value: CustomFieldValues[T],
+    context: CustomFieldContext,
+  ) => FilledMessage | null | undefined;
   readonly icon?: IconSource;
   readonly options?: {
     readonly base?: readonly (CustomFieldOption | CustomFieldSection)[];
@@ -65,9 +121,20 @@ export interface CustomField {
   };
 }
 
+/** An attribute kind with an input of its own; its `type` says what its input, its cell and its judge are given. */
+export type CustomField = { readonly [T in CustomFieldType]: CustomFieldOf<T> }[CustomFieldType];
+
 /** The identity of a custom field, as attributes name it in `customField`. */
 export function customFieldUid({ name, pluginId }: Pick<CustomField, 'name' | 'pluginId'>): string {
   return pluginId ? `plugin::${pluginId}.${name}` : `global::${name}`;
+}
+
+/** Takes custom fields, each held to its own `type`. */
+export interface CustomFieldsPoint extends ExtensionPoint<CustomField> {
+  readonly add: {
+    <T extends CustomFieldType>(field: CustomFieldOf<T>): Contribution;
+    (field: CustomField): Contribution;
+  };
 }
 
 /** Attribute kinds with inputs of their own. Look one up with `useCustomField(uid)`. */
@@ -76,4 +143,5 @@ export const customFields = createExtensionPoint<CustomField>().with({
   key: customFieldUid,
   validate: checkCustomField,
   duplicate: (uid) => `Custom field already registered: '${uid}'`,
-});
+  // A field of one type is one of them all, which does not follow for the compiler.
+}) as CustomFieldsPoint;

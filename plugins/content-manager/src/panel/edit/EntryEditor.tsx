@@ -10,6 +10,7 @@ import { useDelete } from './actions/use-delete.ts';
 import { useFocusAfterLock } from './actions/use-focus-after-lock.ts';
 import { usePublication } from './actions/use-publication.ts';
 import { useRecordStatus } from './actions/use-record-status.ts';
+import { useCustomFieldJudge } from './errors/use-custom-field-judge.ts';
 import { useReveal } from './errors/use-reveal.ts';
 import { useSave } from './actions/use-save.ts';
 import { EntryAside } from './aside/EntryAside.tsx';
@@ -56,9 +57,16 @@ export function EntryEditor(props: EntryEditorProps) {
   const stage = entry ? 'editing' : 'creating';
   const mode = entry ? 'update' : 'create';
   const draft = publicationOf(view.contentType, entry) === 'draft';
+  const record = useRecordStatus();
+  const { isBusy } = record;
+  const openEntry = useMemo(
+    () => createOpenEntry({ form, fieldPermissions, stage, isLocked: isBusy }),
+    [form, fieldPermissions, stage, isBusy],
+  );
+  const judge = useCustomFieldJudge(openEntry);
   const strictness = useMemo(
-    () => ({ mode, draft, fieldPermissions }) as const,
-    [mode, draft, fieldPermissions],
+    () => ({ mode, draft, fieldPermissions, judge }) as const,
+    [mode, draft, fieldPermissions, judge],
   );
   const recheck = useRecheck(session, strictness);
   const editing = useMemo<Editing>(
@@ -78,13 +86,7 @@ export function EntryEditor(props: EntryEditorProps) {
   );
 
   useFreshEntry(session, stored);
-  const record = useRecordStatus();
   useFocusAfterLock(root, record.status !== 'resolved');
-  const { isBusy } = record;
-  const openEntry = useMemo(
-    () => createOpenEntry({ form, fieldPermissions, stage, isLocked: isBusy }),
-    [form, fieldPermissions, stage, isBusy],
-  );
   const reveal = useReveal(root, form.errors);
   const saving = useSave({
     editing,
@@ -102,7 +104,7 @@ export function EntryEditor(props: EntryEditorProps) {
     address,
     session,
     record,
-    fieldPermissions,
+    strictness,
     reveal,
     meetConflict: saving.meetConflict,
   });

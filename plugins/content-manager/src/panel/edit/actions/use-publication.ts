@@ -9,7 +9,7 @@ import {
 } from '../../entry/index.ts';
 import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import type { FieldPermissions } from '../../permissions/index.ts';
+import type { Strictness } from '../errors/entry-checker.ts';
 import { conflictOf, type Conflict } from './conflict-of.ts';
 import { problemOf } from './problem-of.ts';
 import { serverErrors } from '../errors/server-errors.ts';
@@ -37,11 +37,11 @@ export function usePublication(spec: {
   readonly address: EntryAddress;
   readonly session: EntrySession;
   readonly record: RecordStatusControl;
-  readonly fieldPermissions: FieldPermissions;
+  readonly strictness: Strictness;
   readonly reveal: () => void;
   readonly meetConflict: (conflict: Conflict) => void;
 }): PublicationControl {
-  const { address, session, record, fieldPermissions, reveal, meetConflict } = spec;
+  const { address, session, record, strictness, reveal, meetConflict } = spec;
   const { form, checker } = session;
   const http = useService(httpRef);
   const notify = useService(notifyRef);
@@ -86,7 +86,7 @@ export function usePublication(spec: {
     question,
     dismiss: () => setQuestion(noQuestion),
     async publish() {
-      const wrong = await checker.check({ mode: 'update', draft: false, fieldPermissions });
+      const wrong = await checker.check({ ...strictness, mode: 'update', draft: false });
       form.errors.replace(wrong);
       if (wrong.size > 0 || form.errors.held().size > 0) {
         reveal();

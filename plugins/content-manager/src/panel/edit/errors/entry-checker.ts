@@ -1,6 +1,8 @@
 import type { ContentTypeView } from '../../schema/index.ts';
-import { entryModel, writtenPath, type EntryForm, type FieldErrors } from '../form/index.ts';
+import { entryModel, formModel, writtenPath, type EntryForm, type FieldErrors } from '../form/index.ts';
+import type { MessageValue } from '@admin/shell';
 import type { FieldPermissions } from '../../permissions/index.ts';
+import { customFieldValues, type CustomFieldJudge } from './custom-field-values.ts';
 import { errorMessageOf } from './issue-error.ts';
 
 /** The state of the entry that decides how strictly its values are judged. */
@@ -9,6 +11,8 @@ export interface Strictness {
   /** Whether saving leaves a draft, which may be incomplete. */
   readonly draft: boolean;
   readonly fieldPermissions: FieldPermissions;
+  /** What custom fields find wrong with their values. */
+  readonly judge: CustomFieldJudge;
 }
 
 /**
@@ -34,6 +38,7 @@ export interface EntryChecker {
 /** Creates the checker of a form. The content type stays the same object, so its rules are built once. */
 export function createEntryChecker(view: ContentTypeView, form: EntryForm): EntryChecker {
   const { contentType, schemas } = entryModel(view);
+  const model = formModel(view);
   return {
     async prepare() {
       await loadRules();
@@ -54,7 +59,7 @@ export function createEntryChecker(view: ContentTypeView, form: EntryForm): Entr
         const path = writtenPath(form.pathOf(issue.path));
         if (!first.has(path) && isTheirs(path, form.read(path), strictness)) first.set(path, issue);
       }
-      return new Map(
+      const errors = new Map<string, MessageValue>(
         await Promise.all(
           Array.from(
             first,
@@ -62,6 +67,14 @@ export function createEntryChecker(view: ContentTypeView, form: EntryForm): Entr
           ),
         ),
       );
+      // A custom field is asked about values that keep the rules.
+      for (const field of customFieldValues(form.values(), model)) {
+        const { path, value } = field;
+        const isAsked = !errors.has(path) && isTheirs(path, value, strictness);
+        const error = isAsked ? strictness.judge(field) : undefined;
+        if (error) errors.set(path, error);
+      }
+      return errors;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { LazyContribution, useCustomField } from '@admin/shell';
+import { type CustomFieldInputProps, type Lazy, LazyContribution, useCustomField } from '@admin/shell';
 import { Banner } from '@admin/ui';
 import { FormattedMessage } from 'react-intl';
 import { editMessages } from '../messages.ts';
@@ -42,5 +42,7 @@ function CustomField({ uid, ...editor }: FieldEditorProps & { readonly uid: stri
       </Banner>
     );
   }
-  return <LazyContribution contribution={customField} load={customField.components.Input} props={binding} />;
+  // What the field is stored as is what its input takes: the point holds both to one type.
+  const load = customField.components.Input as Lazy<CustomFieldInputProps>;
+  return <LazyContribution contribution={customField} load={load} props={binding} />;
 }

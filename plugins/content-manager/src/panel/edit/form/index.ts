@@ -9,7 +9,7 @@ export {
   type EntryModel,
 } from './entry-values.ts';
 export type { FieldErrors, FormErrors } from './form-errors.ts';
-export type { FormModel } from './items/index.ts';
+export { componentAttributes, componentOf, type FormModel } from './items/index.ts';
 export type { LoadedRelations, RelationOwner } from './relations/index.ts';
 export {
   batch,

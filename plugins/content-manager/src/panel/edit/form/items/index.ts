@@ -1,6 +1,7 @@
 export {
   attributeAt,
   componentAttributes,
+  componentOf,
   mapComponents,
   mapValues,
   placeOf,

@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import type { FilledMessage } from '../../messages/message.ts';
+import type { Contributed } from '../core/contribution-types.ts';
+import { customFields, type CustomField, type CustomFieldContext } from '../points/custom-fields.ts';
+import { describeCause, type Report } from '../problems/problem.ts';
+import { useRuntime } from './runtime-context.ts';
+import { useContributions } from './use-registry.ts';
+
+/**
+ * What a custom field finds wrong with a value of its own; undefined when nothing is, when it does not judge, and when
+ * nobody brings it.
+ * @param uid as attributes name it in `customField`
+ */
+export type CustomFieldCheck = (
+  uid: string,
+  value: unknown,
+  context: CustomFieldContext,
+) => FilledMessage | undefined;
+
+/** What holding the values of a type in the browser comes to; another value is for the rules of the type to refuse. */
+const heldAs: Readonly<Partial<Record<CustomField['type'], 'number' | 'boolean'>>> = {
+  decimal: 'number',
+  float: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+};
+
+function isMessage(value: unknown): value is FilledMessage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'defaultMessage' in value &&
+    typeof value.defaultMessage === 'string'
+  );
+}
+
+function judge(
+  { type, validate, pluginId, contributionId }: Contributed<CustomField>,
+  value: unknown,
+  context: CustomFieldContext,
+  report: Report,
+): FilledMessage | undefined {
+  if (!validate || typeof value !== (heldAs[type] ?? 'string') || value === '') return undefined;
+  const skip = (reason: string, cause?: unknown): void => {
+    const message = `The \`validate\` of '${contributionId}' was passed over: ${reason}`;
+    const place = { pointId: customFields.id, contributionId };
+    report({ code: 'HOOK_FAILED', pluginId, message, context: { ...place, cause } });
+  };
+  try {
+    // The line above holds the value to the field's type, which the compiler does not see.
+    const found: unknown = validate(value as never, context);
+    if (isMessage(found)) return found;
+    if (found !== undefined && found !== null) skip('it returned no message.');
+  } catch (cause) {
+    skip(describeCause(cause), cause);
+  }
+  return undefined;
+}
+
+/**
+ * Judges values as the custom fields of the panel do; another function when these change. A judge that fails is passed
+ * over and reported in its plugin's name: the value counts as right, and the server has the last word.
+ */
+export function useCustomFieldCheck(): CustomFieldCheck {
+  const { problems } = useRuntime();
+  const fields = useContributions(customFields);
+  return useCallback(
+    (uid, value, context) => {
+      const field = fields.find(({ contributionId }) => contributionId === uid);
+      return field && judge(field, value, context, problems.report);
+    },
+    [fields, problems],
+  );
+}
