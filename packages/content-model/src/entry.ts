@@ -31,6 +31,8 @@ export interface Pagination {
   readonly pageSize: number;
   readonly pageCount: number;
   readonly total: number;
+  /** There are more than `total` says, which nobody has counted. Lists of another server never say so. */
+  readonly totalIsAtLeast?: boolean;
 }
 
 export interface Page<Row> {

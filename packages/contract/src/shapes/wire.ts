@@ -45,6 +45,8 @@ export const Pagination = Type.Object({
   pageSize: Type.Integer(),
   pageCount: Type.Integer(),
   total: Type.Integer(),
+  /** There are more than `total`, which is where counting has stopped. Our own: absent when all were counted. */
+  totalIsAtLeast: Type.Optional(Type.Boolean()),
 });
 
 /** A page of rows as lists answer it. */

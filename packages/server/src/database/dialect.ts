@@ -45,6 +45,16 @@ export interface BulkSearch {
   after(firstId: number): readonly string[];
 }
 
+/** A search that an index answers, in the forms in which a query may want it. */
+export interface IndexedSearch {
+  /** All matching rows are found first. */
+  readonly found: RawBuilder<boolean>;
+  /** Each row that is looked at is asked about. */
+  readonly matches: RawBuilder<boolean>;
+  /** Selects the ids of the matching rows; null where the index does not tell them. */
+  readonly ids: RawBuilder<unknown> | null;
+}
+
 /** Everything in which the supported databases differ; operations ask this and never the name. */
 export interface DialectCapabilities {
   readonly name: 'sqlite' | 'postgres';
@@ -88,6 +98,8 @@ export interface DialectCapabilities {
   ): { readonly from: RawBuilder<unknown>; readonly element: RawBuilder<unknown> };
   /** The first element of a JSON array. */
   jsonFirst(array: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** The same value, for which no index is used. */
+  readonly unindexed: (expression: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** Puts null before everything when ascending, after everything when descending. */
   ordered(expression: RawBuilder<unknown>, direction: 'asc' | 'desc'): RawBuilder<unknown>;
   /**
@@ -97,8 +109,15 @@ export interface DialectCapabilities {
   searchIndex(search: SearchTable, before: string | null): readonly string[];
   /** What to run in a transaction that stores many rows of a table, so that they are indexed together. */
   bulkSearch(search: SearchTable): BulkSearch;
-  /** Rows whose texts contain `term`, as a predicate on `id`; only for terms that the index can find. */
-  searches(search: SearchTable, columns: readonly SearchColumn[], term: string): RawBuilder<boolean> | null;
+  /** Finds the rows whose texts contain `term`; null for terms that the index cannot find. */
+  searches(search: SearchTable, columns: readonly SearchColumn[], term: string): IndexedSearch | null;
+  /** Whether a column's text begins with one or two letters or digits, in either case, told by the index that sorts it. */
+  begins(column: RawBuilder<unknown>, letters: string): RawBuilder<boolean>;
+  /**
+   * Whether a query has to say in which order its parts are looked at. A database that knows how many rows there are
+   * of each kind finds that out itself.
+   */
+  readonly needsPlans: boolean;
   /** Names of the columns of a table, empty when there is no such table. */
   columnsOf(table: string): RawBuilder<{ readonly name: string }>;
 }

@@ -26,18 +26,38 @@ export class CountCache {
     tables: readonly string[],
     runner: QueryRunner = this.#database.kysely,
   ): Promise<number> {
+    const { known, keep } = await this.lookUp(query, tables);
+    if (known !== undefined) return known;
+    const total = await this.fresh(query, runner);
+    keep(total);
+    return total;
+  }
+
+  /**
+   * The count as it is remembered, undefined when it is not, and how to remember one that was found in another way. It
+   * has to have been counted after this was asked.
+   */
+  async lookUp(
+    query: CompiledQuery,
+    tables: readonly string[],
+  ): Promise<{ readonly known: number | undefined; readonly keep: (total: number) => void }> {
     const key = `${query.sql} ${JSON.stringify(query.parameters, bigintsAsText)}`;
     const writes = (await Promise.all(tables.map((table) => this.#database.writeCount(table)))).join();
     const known = this.#counts.get(key);
-    if (known?.writes === writes) return known.total;
-    const total = await this.fresh(query, runner);
+    return {
+      known: known?.writes === writes ? known.total : undefined,
+      keep: (total) => {
+        this.#keep(key, { writes, total });
+      },
+    };
+  }
+
+  #keep(key: string, count: KnownCount): void {
     this.#counts.delete(key);
-    this.#counts.set(key, { writes, total });
-    if (this.#counts.size > capacity) {
-      const oldest = this.#counts.keys().next().value;
-      if (oldest !== undefined) this.#counts.delete(oldest);
-    }
-    return total;
+    this.#counts.set(key, count);
+    if (this.#counts.size <= capacity) return;
+    const oldest = this.#counts.keys().next().value;
+    if (oldest !== undefined) this.#counts.delete(oldest);
   }
 
   /** The count, asked of the database. */

@@ -7,7 +7,7 @@ import { invalidParameter } from './invalid-parameter.ts';
 import { compilePublicationState } from './publication-state.ts';
 import type { QueryContext } from './scope/scope.ts';
 import { compileSearch } from './search.ts';
-import { compileSort } from './sort.ts';
+import { compileSort, type CompiledSort } from './sort.ts';
 
 /** What a list can be asked. Everything is checked here, nothing of it has to be valid. */
 export type ListQuery = Readonly<Record<string, unknown>>;
@@ -39,7 +39,11 @@ export function requireKnownKeys(query: ListQuery): void {
 /** The where and order of a list, ready to be put into a select from the content type's table. */
 export interface CompiledList {
   readonly where: RawBuilder<boolean>;
-  readonly orderBy: RawBuilder<unknown>;
+  readonly order: CompiledSort;
+  /** The part of `where` that indexes are made for; null where there is one locale only. */
+  readonly locale: RawBuilder<boolean> | null;
+  /** Selects the ids of the entries without looking at them, each once or more; null where that is not possible. */
+  readonly ids: RawBuilder<unknown> | null;
 }
 
 /** Compiles the query of a list for one actor: what was asked, within what the grants permit. */
@@ -52,15 +56,19 @@ export function compileList(
 ): CompiledList {
   context.reads.add(table.table);
   const scope = context.entryScope(table, grants, table.table);
+  const inLocale = locale === null ? null : sql<boolean>`${sql.id(table.table, 'locale')} = ${locale}`;
   const parts = [
-    locale === null ? null : sql`${sql.id(table.table, 'locale')} = ${locale}`,
+    inLocale,
     permittedRows(table, grants, table.table),
     compileFilters(context, scope, query['filters']),
     compileSearch(context, table, grants, query['_q']),
     compilePublicationState(table, query['publicationState']),
-  ].filter((part) => part !== null);
+  ].filter((part): part is RawBuilder<boolean> => part !== null);
+  const [only = sql<boolean>`1 = 1`, ...others] = parts;
   return {
-    where: parts.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(parts, sql` and `)}`,
-    orderBy: compileSort(context, scope, query['sort'], sql.id(table.table, 'id')),
+    where: others.length === 0 ? only : sql<boolean>`${sql.join(parts, sql` and `)}`,
+    order: compileSort(context, scope, query['sort'], sql.id(table.table, 'id')),
+    locale: inLocale,
+    ids: others.length === 0 ? (context.idsOf.get(only) ?? null) : null,
   };
 }

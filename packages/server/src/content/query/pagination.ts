@@ -21,9 +21,22 @@ export function pageRequest(query: Readonly<Record<string, unknown>>): PageReque
   return { page, pageSize };
 }
 
-/** The pagination of an answer. */
-export function pagination(request: PageRequest, total: number): Pagination {
-  return { ...request, pageCount: Math.ceil(total / request.pageSize), total };
+/** How many entries of a narrowed list are counted, before it is enough to know that there are more. */
+export const mostCounted = 10_000;
+
+/**
+ * The pagination of an answer.
+ * @param total counted up to one more than {@link mostCounted} where the list is narrowed
+ */
+export function pagination(request: PageRequest, total: number, isNarrowed = false): Pagination {
+  const isOpen = isNarrowed && total > mostCounted;
+  const told = isOpen ? mostCounted : total;
+  return {
+    ...request,
+    pageCount: Math.ceil(told / request.pageSize),
+    total: told,
+    ...(isOpen && { totalIsAtLeast: true }),
+  };
 }
 
 function countingNumber(name: string, sent: unknown, otherwise: number): number {

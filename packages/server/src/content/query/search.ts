@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Grant } from '../permissions/content-permissions.ts';
-import { searchedNumbers, searchedTypes } from '../storage/column-kind.ts';
+import { searchedNumbers, searchedTypes, sortableTypes } from '../storage/column-kind.ts';
 import { searchedPart } from '../../database/dialect.ts';
 import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
 import { guardsOf } from './scope/guards.ts';
@@ -34,7 +34,9 @@ export function compileSearch(
     else parts.push(sql<boolean>`(${guard} and (${searchFields(context, table, [field], sent)}))`);
   }
   if (open.length > 0) parts.push(searchFields(context, table, open, sent));
-  return parts.length === 0 ? sql<boolean>`(1 = 0)` : sql<boolean>`(${sql.join(parts, sql` or `)})`;
+  const [only, ...others] = parts;
+  if (only === undefined) return sql<boolean>`(1 = 0)`;
+  return others.length === 0 ? only : sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }
 
 function isSearched(field: ScalarColumn, term: string): boolean {
@@ -48,6 +50,9 @@ function isNumberFor(field: ScalarColumn, term: string): boolean {
     : /^-?\d{1,15}(?:\.\d{1,15})?$/.test(term);
 }
 
+/** Terms that are looked for where a text begins: no index finds so few letters inside of one. */
+const fewLetters = /^[a-z\d]{1,2}$/i;
+
 function searchFields(
   context: QueryContext,
   table: EntryTable,
@@ -55,19 +60,39 @@ function searchFields(
   term: string,
 ): RawBuilder<boolean> {
   const { dialect } = context;
-  const names = new Set(fields.map(({ column }) => column));
-  const texts = table.search.columns.filter(({ name }) => names.has(name));
-  const indexed = dialect.searches(table.search, texts, term);
-  const plain = (): RawBuilder<boolean>[] =>
-    texts.map((column) =>
-      dialect.matches(searchedPart({ table: table.table, column }), term, 'anywhere', 'folded'),
-    );
   const numbers = fields
     .filter(({ definition }) => searchedNumbers.has(definition.type))
     .map(({ attribute, column, kind }) => {
       const operand = { key: attribute, expression: sql.id(table.table, column), kind };
       return applyOperator('$eq', operand, term, dialect).predicate;
     });
-  const parts = [...(indexed ? [indexed] : plain()), ...numbers];
-  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
+  const [only, ...others] = [...searchTexts(context, table, fields, term), ...numbers];
+  if (only === undefined) return sql<boolean>`(1 = 0)`;
+  return others.length === 0 ? only : sql<boolean>`(${sql.join([only, ...others], sql` or `)})`;
+}
+
+function searchTexts(
+  context: QueryContext,
+  table: EntryTable,
+  fields: readonly ScalarColumn[],
+  term: string,
+): readonly RawBuilder<boolean>[] {
+  const { dialect } = context;
+  if (fewLetters.test(term)) {
+    const short = fields.filter(
+      ({ definition: { type } }) => searchedTypes.has(type) && sortableTypes.has(type),
+    );
+    return short.map(({ column }) => dialect.begins(sql.id(table.table, column), term));
+  }
+  const names = new Set(fields.map(({ column }) => column));
+  const texts = table.search.columns.filter(({ name }) => names.has(name));
+  const indexed = dialect.searches(table.search, texts, term);
+  if (indexed === null) {
+    return texts.map((column) =>
+      dialect.matches(searchedPart({ table: table.table, column }), term, 'anywhere', 'folded'),
+    );
+  }
+  if (context.form === 'row') return [indexed.matches];
+  if (indexed.ids) context.idsOf.set(indexed.found, indexed.ids);
+  return [indexed.found];
 }

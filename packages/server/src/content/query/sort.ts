@@ -16,6 +16,15 @@ export interface SortKey {
 const deepest = 3;
 const mostKeys = 5;
 
+/** The order of a list, as the items of an order-by. */
+export interface CompiledSort {
+  readonly forward: RawBuilder<unknown>;
+  /** From the end of the list. */
+  readonly backward: RawBuilder<unknown>;
+  /** As `forward`, for rows that are all found before they are put in order. */
+  readonly afterwards: RawBuilder<unknown>;
+}
+
 /**
  * Compiles `sort` into the items of an order-by, with the id last so that pages never overlap. Takes
  * `title`, `title:ASC`, `a:ASC,b:DESC`, `sort[0]=…` and `sort[title]=desc`. Throws 400 for what does
@@ -26,14 +35,28 @@ export function compileSort(
   scope: Scope,
   sort: unknown,
   idColumn: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+): CompiledSort {
   const keys = sortKeys(sort);
   if (keys.length > mostKeys) throw invalidQuery(['sort'], 'There are too many sort keys');
-  const items = keys.map(({ path, direction }) =>
-    context.dialect.ordered(sortExpression(scope, path.split('.'), path), direction),
-  );
+  const items = keys.map(({ path, direction }) => ({
+    expression: sortExpression(scope, path.split('.'), path),
+    direction,
+  }));
   const last = keys.at(-1)?.direction ?? 'asc';
-  return sql.join([...items, sql`${idColumn} ${sql.raw(last)}`]);
+  const order = (
+    turned: (direction: Direction) => Direction,
+    operand: (expression: RawBuilder<unknown>) => RawBuilder<unknown> = (expression) => expression,
+  ): RawBuilder<unknown> =>
+    sql.join([
+      ...items.map((item) => context.dialect.ordered(operand(item.expression), turned(item.direction))),
+      sql`${operand(idColumn)} ${sql.raw(turned(last))}`,
+    ]);
+  const same = (one: Direction): Direction => one;
+  return {
+    forward: order(same),
+    backward: order((one) => (one === 'asc' ? 'desc' : 'asc')),
+    afterwards: order(same, context.dialect.unindexed),
+  };
 }
 
 /** Reads `sort` in any of its forms. */

@@ -77,8 +77,10 @@ export async function listRoles(
     search(compiling.dialect, query['_q']),
   ].filter((part) => part !== null);
   const where = parts.length === 0 ? sql`1 = 1` : sql.join(parts, sql` and `);
-  const orderBy = compileSort(compiling, scope, query['sort'], sql`${sql.id('role', 'id')}`);
-  const { rows } = await sql<CountedRole>`${counted} where ${where} order by ${orderBy}`.execute(tables);
+  const order = compileSort(compiling, scope, query['sort'], sql`${sql.id('role', 'id')}`);
+  const { rows } = await sql<CountedRole>`${counted} where ${where} order by ${order.forward}`.execute(
+    tables,
+  );
   return rows.map(presentCounted);
 }
 

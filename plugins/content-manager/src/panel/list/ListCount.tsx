@@ -1,3 +1,4 @@
+import type { Pagination } from '@admin/content-model';
 import { Skeleton } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { ListStatus } from './entries/use-entries.ts';
@@ -6,13 +7,16 @@ import { listMessages } from './messages.ts';
 
 export interface ListCountProps {
   readonly status: ListStatus;
-  /** Number of entries on all pages; undefined while it is not known. */
-  readonly total: number | undefined;
+  /** Undefined while the number of entries is not known. */
+  readonly counts: Pagination | undefined;
 }
 
 /** How many entries a list has. Holds its line before that is known, so that nothing moves when it is. */
-export function ListCount({ status, total }: ListCountProps) {
+export function ListCount({ status, counts }: ListCountProps) {
   const intl = useIntl();
-  if (total !== undefined) return intl.formatMessage(listMessages.found, { count: total });
+  if (counts) {
+    const message = counts.totalIsAtLeast === true ? listMessages.foundMore : listMessages.found;
+    return intl.formatMessage(message, { count: counts.total });
+  }
   return <span className={styles.place}>{status !== 'failed' && <Skeleton />}</span>;
 }

@@ -175,6 +175,13 @@ describe('a list without rows', () => {
     expect(screen.getByRole('searchbox', { name: 'Search in Book' })).toHaveValue('');
   });
 
+  it('says that there is more than the server has counted', async () => {
+    const { results, pagination } = pageOfBooks(10, 10_000);
+    const counted = { results, pagination: { ...pagination, totalIsAtLeast: true } };
+    await renderBooks({ answers: { [list]: () => counted } });
+    expect(screen.getByText('More than 10,000 entries found')).toBeInTheDocument();
+  });
+
   it('tells a failure, and tries again on demand', async () => {
     let isUp = false;
     const { notices, user } = renderLibrary({

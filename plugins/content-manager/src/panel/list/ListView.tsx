@@ -84,7 +84,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
       <PageHeader
         actions={mayCreate && <CreateButton path={contentTypePath(contentType)} query={query} />}
         back={{ to: '/content-manager/', label: intl.formatMessage(listMessages.back) }}
-        subtitle={<ListCount status={status} total={counts?.total} />}
+        subtitle={<ListCount counts={counts} status={status} />}
         title={info.displayName}
       />
       <div className={styles.page}>

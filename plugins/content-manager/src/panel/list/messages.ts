@@ -1,5 +1,9 @@
 /** Texts of the list of a content type. */
 export const listMessages = {
+  foundMore: {
+    id: 'content-manager.list.found-more',
+    defaultMessage: 'More than {count, number} entries found',
+  },
   found: {
     id: 'content-manager.list.found',
     defaultMessage: '{count, plural, =0 {No entries found} one {# entry found} other {# entries found}}',

@@ -1,16 +1,23 @@
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import { entryScope } from './entry-scope.ts';
-import type { QueryContext } from './scope.ts';
+import type { QueryContext, QueryForm } from './scope.ts';
 
 /** Makes the context of a new query for one actor. */
-export function queryContext(storage: ContentStorage, permissions: ContentPermissions): QueryContext {
+export function queryContext(
+  storage: ContentStorage,
+  permissions: ContentPermissions,
+  // Stryker disable next-line StringLiteral: both forms find the same, one sooner.
+  form: QueryForm = 'set',
+): QueryContext {
   let count = 0;
   const context: QueryContext = {
     storage,
     dialect: storage.database.dialect,
     permissions,
     reads: new Set(),
+    form,
+    idsOf: new WeakMap(),
     // Stryker disable next-line AssignmentOperator: any number that was not there before will do.
     alias: () => `t${(count += 1)}`,
     entryScope: (table, grants, alias) => {

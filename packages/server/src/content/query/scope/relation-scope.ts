@@ -67,7 +67,12 @@ export function relationRows(
     some: (predicate) => {
       context.reads.add('links');
       const condition = predicate === null ? sql`1 = 1` : farEntry(predicate);
-      return sql<boolean>`(${rowId} in (select ${sql.id(link, near)} from ${links} where ${ofRelation} and ${condition}))`;
+      const ids = sql`select ${sql.id(link, near)} as id from ${links} where ${ofRelation} and ${condition}`;
+      // Stryker disable next-line ConditionalExpression,EqualityOperator,StringLiteral: both find the same, one sooner.
+      if (context.form === 'row') return sql<boolean>`exists (${ids} and ${sql.id(link, near)} = ${rowId})`;
+      const found = sql<boolean>`(${rowId} in (${ids}))`;
+      context.idsOf.set(found, ids);
+      return found;
     },
     single: end.toOne ? onlyRow : null,
     guard,

@@ -4,6 +4,9 @@ import type { ContentPermissions, Grant } from '../../permissions/content-permis
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 
+/** How a query tells whether a row is one of a set. */
+export type QueryForm = 'set' | 'row';
+
 /** What the compilation of one query shares. */
 export interface QueryContext {
   readonly storage: ContentStorage;
@@ -11,6 +14,13 @@ export interface QueryContext {
   readonly permissions: ContentPermissions;
   /** Every table that decides which rows are found; how many they are is stale once one of them is written. */
   readonly reads: Set<string>;
+  /**
+   * Whether the rows that satisfy a condition on others are found first (`set`), or each row that is looked at is asked
+   * about (`row`).
+   */
+  readonly form: QueryForm;
+  /** Selects of the ids that satisfy a predicate, for predicates that are nothing but a set of ids. */
+  readonly idsOf: WeakMap<RawBuilder<boolean>, RawBuilder<unknown>>;
   /** A name for the next table in the query that no other has. */
   alias(): string;
   /** The names of an entry of that table, as far as the grants allow to read it. */

@@ -46,8 +46,12 @@ export const postgresCapabilities: DialectCapabilities = {
     element: sql`${sql.id(alias)}.element`,
   }),
   jsonFirst: (array) => sql`(${array} -> 0)`,
+  // The planner weighs that by itself.
+  unindexed: (expression) => expression,
   ordered: (expression, direction) =>
     direction === 'asc' ? sql`${expression} asc nulls first` : sql`${expression} desc nulls last`,
+  needsPlans: false,
+  begins: (column, letters) => sql<boolean>`${column} ilike ${`${letters}%`}`,
   ...postgresSearch,
   columnsOf: (table): RawBuilder<{ readonly name: string }> => sql<{ readonly name: string }>`
     select column_name as name from information_schema.columns

@@ -28,7 +28,8 @@ export const postgresSearch: Pick<DialectCapabilities, 'searchIndex' | 'bulkSear
     const matches = columns.map(
       (column) => sql`${searchedPart({ table: search.table, column })} ilike ${pattern}`,
     );
-    return sql<boolean>`(${sql.join(matches, sql` or `)})`;
+    const found = sql<boolean>`(${sql.join(matches, sql` or `)})`;
+    return { found, matches: found, ids: null };
   },
 };
 

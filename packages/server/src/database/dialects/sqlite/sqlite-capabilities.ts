@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ColumnKind, DialectCapabilities } from '../../dialect.ts';
 import { sqliteSearch } from './sqlite-search.ts';
-import { matchesText } from './text-match.ts';
+import { beginsText, matchesText } from './text-match.ts';
 
 const types: Readonly<Record<ColumnKind, string>> = {
   text: 'text',
@@ -42,7 +42,10 @@ export const sqliteCapabilities: DialectCapabilities = {
     element: sql`${sql.id(alias)}.value`,
   }),
   jsonFirst: (array) => sql`json_extract(${array}, '$[0]')`,
+  unindexed: (expression) => sql`+${expression}`,
   ordered: (expression, direction) => sql`${expression} ${sql.raw(direction)}`,
+  needsPlans: true,
+  begins: beginsText,
   ...sqliteSearch,
   columnsOf: (table) =>
     sql<{ readonly name: string }>`select name from pragma_table_info(${table})` satisfies RawBuilder<{

@@ -36,7 +36,13 @@ export const sqliteSearch: Pick<DialectCapabilities, 'searchIndex' | 'bulkSearch
     const names = columns.map(({ name }) => `"${name}"`).join(' ');
     const query = `{${names}} : "${term.replaceAll('"', '""')}"`;
     const index = sql.id(indexName(search));
-    return sql<boolean>`${sql.id(search.table, 'id')} in (select rowid from ${index} where ${index} match ${query})`;
+    const id = sql.id(search.table, 'id');
+    const ids = sql`select rowid as id from ${index} where ${index} match ${query}`;
+    return {
+      found: sql<boolean>`${id} in (${ids})`,
+      matches: sql<boolean>`exists (${ids} and rowid = ${id})`,
+      ids,
+    };
   },
 };
 

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { rowsOf, type QueryRunner } from '../../../database/database.ts';
+import type { Grant } from '../../permissions/content-permissions.ts';
+import { backwardPage, countUpTo, foundPage, nearPage, walkedPage, walkPlan } from '../../query/list-plan.ts';
+import { compileList, type CompiledList, type ListQuery } from '../../query/list-query.ts';
+import { mostCounted, type PageRequest } from '../../query/pagination.ts';
+import { isInIndexOrder, isNarrowed, isQuickList, nearby } from '../../query/quick-list.ts';
+import { queryContext } from '../../query/scope/query-context.ts';
+import { readPageRows, type PageRows } from '../../read/read-page-rows.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import type { EntryCall, OperationContext } from '../operation-context.ts';
+
+/** Which rows of which list. */
+export interface RequestedPage extends PageRequest {
+  readonly table: EntryTable;
+  readonly grants: readonly Grant[];
+  readonly query: ListQuery;
+  readonly locale: string | null;
+}
+
+/** The rows of a page, and how many entries the list has; one more than `mostCounted` stands for more than that. */
+export interface ListedRows extends PageRows {
+  readonly total: number;
+}
+
+/** The same list, ready to be read and counted. */
+interface OpenList {
+  readonly context: OperationContext;
+  readonly page: RequestedPage;
+  readonly list: CompiledList;
+  readonly runner: QueryRunner;
+  /** The tables that decide how many entries there are. */
+  readonly reads: readonly string[];
+}
+
+/** Finds a page of a list in the way that takes the least work. */
+export async function readListPage(
+  context: OperationContext,
+  call: EntryCall,
+  page: RequestedPage,
+): Promise<ListedRows> {
+  const { database } = context;
+  const { table, grants, query, locale } = page;
+  const compiling = queryContext(context.storage, call.permissions);
+  const list = compileList(compiling, table, grants, query, locale);
+  const runner = isQuickList(table, query, page) ? database.kysely : database.background;
+  const open = { context, page, list, runner, reads: [...compiling.reads] };
+  if (!isNarrowed(query)) return page.page * page.pageSize > nearby ? readFarPage(open) : readNearPage(open);
+  if (!database.dialect.needsPlans || !isInIndexOrder(table, query)) return readFoundPage(open);
+  const asking = queryContext(context.storage, call.permissions, 'row');
+  return readNarrowedPage(open, () => compileList(asking, table, grants, query, locale));
+}
+
+/** A page of all entries, along an index. */
+async function readNearPage(open: OpenList): Promise<ListedRows> {
+  const [rows, total] = await Promise.all([readNear(open), countAll(open)]);
+  return { ...rows, total };
+}
+
+/** A page of all entries that many others stand before: from the nearer end. */
+async function readFarPage(open: OpenList): Promise<ListedRows> {
+  const { context, page, list, runner } = open;
+  const total = await countAll(open);
+  const backward = isInIndexOrder(page.table, page.query)
+    ? backwardPage(page.table, list, page, total)
+    : null;
+  if (backward === null) return { ...(await readNear(open)), total };
+  const { rows, withoutOmitted } = await readPageRows(context.storage, runner, page.table, backward);
+  return { rows: rows.toReversed(), withoutOmitted, total };
+}
+
+/** A page of some of the entries, all of which are found first; a database that plans itself may do better. */
+async function readFoundPage(open: OpenList): Promise<ListedRows> {
+  const [rows, total] = await Promise.all([readFound(open), countNarrowed(open)]);
+  return { ...rows, total };
+}
+
+/** A page of some of the entries: found all together while they are few, and one after the other while they are many. */
+async function readNarrowedPage(open: OpenList, asRows: () => CompiledList): Promise<ListedRows> {
+  const { context, page, reads } = open;
+  const { known, keep } = await context.counts.lookUp(narrowedCount(open), reads);
+  const plan = walkPlan(await sizeOf(open), page, isSearched(page.query));
+  const hits = known ?? (await context.counts.fresh(countOf(open, plan.enough), open.runner));
+  if (hits < plan.enough) {
+    const total = Math.min(hits, mostCounted + 1);
+    keep(total);
+    return { ...(await readFound(open)), total };
+  }
+  const [rows, total] = await Promise.all([readWalked(open, asRows(), plan), countNarrowed(open)]);
+  const missing = Math.min(page.pageSize, total - (page.page - 1) * page.pageSize);
+  // All of them stand at the other end, for example.
+  return { ...(rows.rows.length < missing ? await readFound(open) : rows), total };
+}
+
+function readNear({ context, page, list, runner }: OpenList): Promise<PageRows> {
+  return readPageRows(context.storage, runner, page.table, nearPage(page.table, list, page));
+}
+
+function readFound({ context, page, list, runner }: OpenList): Promise<PageRows> {
+  return readPageRows(context.storage, runner, page.table, foundPage(page.table, list, page));
+}
+
+function readWalked(
+  { context, page, runner }: OpenList,
+  list: CompiledList,
+  plan: ReturnType<typeof walkPlan>,
+): Promise<PageRows> {
+  return readPageRows(context.storage, runner, page.table, walkedPage(page.table, list, page, plan));
+}
+
+function countAll({ context, page, list, runner, reads }: OpenList): Promise<number> {
+  const all = sql`select count(*) as total from ${sql.id(page.table.table)} where ${list.where}`;
+  return context.counts.count(all.compile(context.database.kysely), reads, runner);
+}
+
+function countOf({ context, page, list }: OpenList, limit: number) {
+  return countUpTo(limit, context.database.dialect, page.table, list).compile(context.database.kysely);
+}
+
+const narrowedCount = (open: OpenList) => countOf(open, mostCounted + 1);
+
+function countNarrowed(open: OpenList): Promise<number> {
+  return open.context.counts.count(narrowedCount(open), open.reads, open.runner);
+}
+
+/** How many rows there are, or have been: a table of which most was deleted is not worth a better answer. */
+async function sizeOf({ context, page }: OpenList): Promise<number> {
+  const { kysely } = context.database;
+  const last = sql`select max(id) as last from ${sql.id(page.table.table)}`.compile(kysely);
+  const [row] = await rowsOf<{ readonly last: number | null }>(kysely, last);
+  return row?.last ?? 0;
+}
+
+function isSearched({ _q }: ListQuery): boolean {
+  return _q !== undefined && _q !== null && _q !== '';
+}
