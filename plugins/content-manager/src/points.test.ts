@@ -1,5 +1,6 @@
 import { adminTutorialLinks, homeSections, userMenuFooter } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
+import guide from '../../../docs/guides/write-a-plugin.md?raw';
 import hooks from '../../../docs/reference/hooks.md?raw';
 import zones from '../../../docs/reference/zones.md?raw';
 import * as points from './points.ts';
@@ -11,6 +12,7 @@ const hookNames = [
   'mutateEditLayout',
 ];
 const { contentManagerPoints, ...named } = points;
+const otherNames = ['editors'];
 const rows = (page: string) =>
   [...page.matchAll(/^\| `([^`]+)`\s*\| `([^`]+)`/gm)].map(([, id, name]) => `${id} ${name}`).toSorted();
 const ids = (list: Readonly<Record<string, { readonly id: string }>>) =>
@@ -20,7 +22,9 @@ const ids = (list: Readonly<Record<string, { readonly id: string }>>) =>
 
 describe('the reference', () => {
   it('[E53] lists every zone and no other', () => {
-    const own = Object.fromEntries(Object.entries(named).filter(([name]) => !hookNames.includes(name)));
+    const own = Object.fromEntries(
+      Object.entries(named).filter(([name]) => ![...hookNames, ...otherNames].includes(name)),
+    );
     expect(rows(zones)).toEqual(ids({ ...own, adminTutorialLinks, homeSections, userMenuFooter }));
   });
 
@@ -28,6 +32,12 @@ describe('the reference', () => {
     expect(rows(hooks)).toEqual(
       ids(Object.fromEntries(Object.entries(named).filter(([name]) => hookNames.includes(name)))),
     );
+  });
+});
+
+describe('the guide', () => {
+  it('names every point that is neither zone nor hook', () => {
+    for (const name of otherNames) expect(guide).toMatch(new RegExp(`^\\| .*\\\`${name}\\\``, 'm'));
   });
 });
 

@@ -8,7 +8,19 @@ import type {
   ViewConfiguration,
   ViewSettings,
 } from '@admin/content-model';
-import { createHook, createZone, type Lazy, type MessageDescriptor, type PointIdentity } from '@admin/shell';
+import {
+  createExtensionPoint,
+  createHook,
+  createZone,
+  type ContentCondition,
+  type CustomFieldInputProps,
+  type CustomFieldValues,
+  type Lazy,
+  type MessageDescriptor,
+  type Placed,
+  type PointIdentity,
+} from '@admin/shell';
+import { checkEditor } from './editor-rules.ts';
 
 /** The entry that the edit view shows, as saved; what is being typed is not in here. */
 export interface EditContext {
@@ -148,6 +160,36 @@ export interface EditLayout {
 /** The arrangement of the edit view, before its form is built. */
 export const mutateEditLayout = createHook<EditLayout, EditContext>('content-manager.edit.layout');
 
+/** What an editor holds, by the attribute type that it edits. */
+export interface EditorValues extends CustomFieldValues {
+  readonly blocks: readonly unknown[];
+  /** A file, or a list of them. */
+  readonly media: unknown;
+}
+
+/** What edits the values of an attribute type in place of the product's own editor. */
+export interface AttributeEditorOf<T extends keyof EditorValues> extends Placed {
+  readonly type: T;
+  /** It edits one value, which it is given and gives back. */
+  readonly kind: 'value';
+  /** If it fails, the product's own editor takes over. */
+  readonly component: Lazy<CustomFieldInputProps<EditorValues[T]>>;
+  /** Where it takes the place; `contentType` is that of the entry. @default everywhere */
+  readonly when?: ContentCondition;
+}
+
+/** An editor; its `type` says what it is given. */
+export type AttributeEditor = {
+  readonly [T in keyof EditorValues]: AttributeEditorOf<T>;
+}[keyof EditorValues];
+
+/** Editors in place of the product's own, by attribute type. Of several for one type the first one that is there edits. */
+export const editors = createExtensionPoint<AttributeEditor>().with({
+  id: 'content-manager.edit.editors',
+  key: ({ id }) => id,
+  validate: checkEditor,
+});
+
 /** Every point of the content manager, for its plugin to own. */
 export const contentManagerPoints: readonly PointIdentity[] = [
   editViewInformations,
@@ -160,4 +202,5 @@ export const contentManagerPoints: readonly PointIdentity[] = [
   mutateCollectionTypeLinks,
   mutateSingleTypeLinks,
   mutateEditLayout,
+  editors,
 ];

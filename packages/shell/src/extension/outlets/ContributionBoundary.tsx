@@ -17,6 +17,8 @@ export interface ContributionBoundaryProps {
   readonly shape?: FailureShape;
   /** Shown while the code of the contribution is fetched. @default nothing */
   readonly pending?: ReactNode;
+  /** Stands in the place of one that failed. @default a notice with a way to try again, as its shape allows */
+  readonly instead?: ReactNode;
   /** Called before a retry renders the children anew. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
@@ -32,6 +34,7 @@ export function ContributionBoundary({
   pointId,
   shape = 'inline',
   pending = null,
+  instead,
   onRetry,
   children,
 }: ContributionBoundaryProps) {
@@ -39,6 +42,8 @@ export function ContributionBoundary({
   const owner = useMemo(() => ({ pluginId, contributionId }), [pluginId, contributionId]);
 
   const reportError = (cause: unknown): void => {
+    // Where nobody is offered another try, the next time it is shown is one.
+    if (instead !== undefined) onRetry?.();
     if (cause instanceof MissingServiceError) {
       const { serviceId, message } = cause;
       problems.report({
@@ -66,7 +71,9 @@ export function ContributionBoundary({
         <CatchRenderError
           onError={reportError}
           {...(onRetry && { onRetry })}
-          renderFailure={(retry) => <ContributionFailure shape={shape} pluginId={pluginId} onRetry={retry} />}
+          renderFailure={(retry) =>
+            instead ?? <ContributionFailure shape={shape} pluginId={pluginId} onRetry={retry} />
+          }
         >
           <Suspense fallback={pending}>{children}</Suspense>
         </CatchRenderError>

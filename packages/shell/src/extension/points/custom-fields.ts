@@ -1,4 +1,5 @@
 import type { Attribute, ContentType, Entry } from '@admin/content-model';
+import type { ReactNode } from 'react';
 import type { FilledMessage } from '../../messages/message.ts';
 import type { Lazy } from '../core/contribution-types.ts';
 import { createExtensionPoint, type Contribution, type ExtensionPoint } from '../core/extension-point.ts';
@@ -64,6 +65,8 @@ export interface CustomFieldInputProps<V = unknown> {
   readonly onChange: (value: V | null) => void;
   readonly onBlur: () => void;
   readonly label: string;
+  /** What other plugins add to the label, to stand at the end of its line. */
+  readonly labelAction?: ReactNode;
   /** Help under the field. */
   readonly hint?: string;
   readonly placeholder?: string;

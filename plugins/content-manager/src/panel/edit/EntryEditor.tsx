@@ -17,7 +17,7 @@ import { EntryAside } from './aside/EntryAside.tsx';
 import { publicationOf } from '../publication/publication.ts';
 import { EditingContext, type Editing } from './editing-context.ts';
 import styles from './EntryEditor.module.css';
-import { editorOf } from './fields/editors.ts';
+import { useEditors } from './fields/use-editors.ts';
 import { EditHeader } from './header/EditHeader.tsx';
 import { FieldRows } from './layout/FieldRows.tsx';
 import { useEditContext } from './layout/use-edit-context.ts';
@@ -69,6 +69,7 @@ export function EntryEditor(props: EntryEditorProps) {
     [mode, draft, fieldPermissions, judge],
   );
   const recheck = useRecheck(session, strictness);
+  const editorOf = useEditors(view.contentType);
   const editing = useMemo<Editing>(
     () => ({
       view,
@@ -82,7 +83,7 @@ export function EntryEditor(props: EntryEditorProps) {
       form,
       recheck,
     }),
-    [view, layout, address, entry, stage, draft, fieldPermissions, form, recheck],
+    [view, layout, address, entry, stage, draft, fieldPermissions, editorOf, form, recheck],
   );
 
   useFreshEntry(session, stored);

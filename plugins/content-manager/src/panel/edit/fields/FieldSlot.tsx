@@ -5,12 +5,23 @@ import { fieldPermission } from '../session/field-permission.ts';
 import styles from './FieldSlot.module.css';
 import { LabelAction } from './LabelAction.tsx';
 import { NotAllowedField } from './NotAllowedField.tsx';
+import type { BuiltInEditor } from './editor.ts';
+import type { FieldEditorProps } from './field-editor-props.ts';
+import { ReplacedField } from './ReplacedField.tsx';
 import { ValueField } from './ValueField.tsx';
 
 export interface FieldSlotProps {
   readonly field: EditField;
   /** Dotted path of the field in the form. */
   readonly path: string;
+}
+
+function BuiltInField({ editor, ...props }: FieldEditorProps & { readonly editor: BuiltInEditor }) {
+  return editor.kind === 'value' ? (
+    <ValueField {...props} Input={editor.Input} />
+  ) : (
+    <editor.Editor {...props} />
+  );
 }
 
 /**
@@ -40,10 +51,14 @@ export const FieldSlot = memo(function FieldSlot({ field, path }: FieldSlotProps
     <div className={styles['slot']} data-field={path}>
       {permission === 'denied' ? (
         <NotAllowedField hint={common.hint} label={label} path={path} />
-      ) : editor.kind === 'value' ? (
-        <ValueField {...common} Input={editor.Input} />
+      ) : editor.kind === 'replaced' ? (
+        <ReplacedField
+          {...common}
+          original={<BuiltInField {...common} editor={editor.original} />}
+          replacement={editor.replacement}
+        />
       ) : (
-        <editor.Editor {...common} />
+        <BuiltInField {...common} editor={editor} />
       )}
     </div>
   );

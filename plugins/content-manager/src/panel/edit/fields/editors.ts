@@ -16,11 +16,11 @@ import { CountSummary } from '../summaries/CountSummary.tsx';
 import { MediaSummary } from '../summaries/MediaSummary.tsx';
 import { RelationSummary } from '../summaries/RelationSummary.tsx';
 import { UidInput } from '../uid/UidInput.tsx';
-import type { Editor } from './editor.ts';
+import type { BuiltInEditor } from './editor.ts';
 import type { FieldInput, FieldInputProps } from './field-input-props.ts';
 
 /** The map below is what pairs an input with the kind of attribute it is made for; behind it, that is not known. */
-function value<V, A extends Attribute>(Input: ComponentType<FieldInputProps<V, A>>): Editor {
+function value<V, A extends Attribute>(Input: ComponentType<FieldInputProps<V, A>>): BuiltInEditor {
   return { kind: 'value', Input: Input as unknown as FieldInput };
 }
 
@@ -47,12 +47,12 @@ const editors = {
   relation: { kind: 'part', Editor: RelationSummary },
   component: { kind: 'group', Editor: SingleComponentField },
   dynamiczone: { kind: 'group', Editor: CountSummary },
-} as const satisfies Readonly<Record<Attribute['type'], Editor>>;
+} as const satisfies Readonly<Record<Attribute['type'], BuiltInEditor>>;
 
-const repeatableComponent: Editor = { kind: 'group', Editor: CountSummary };
+const repeatableComponent: BuiltInEditor = { kind: 'group', Editor: CountSummary };
 
-/** What edits an attribute. */
-export function editorOf(attribute: Attribute): Editor {
+/** What edits an attribute where no plugin brings anything else. */
+export function builtInEditor(attribute: Attribute): BuiltInEditor {
   return attribute.type === 'component' && attribute.repeatable === true
     ? repeatableComponent
     : editors[attribute.type];

@@ -1,6 +1,6 @@
 import type { Attribute } from '@admin/content-model';
 import type { CustomFieldInputProps } from '@admin/shell';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
 /**
  * What every input of the edit view receives: the same as an input of a custom field, so that a plugin's
@@ -11,8 +11,6 @@ export interface FieldInputProps<
   A extends Attribute = Attribute,
 > extends CustomFieldInputProps<V> {
   readonly attribute: A;
-  /** Stands at the end of the label's line. */
-  readonly labelAction?: ReactNode;
 }
 
 /** An input whose kind of value and attribute is not known here. */

@@ -1,0 +1,29 @@
+import { type Contributed, type CustomFieldInputProps, type Lazy, LazyContribution } from '@admin/shell';
+import { Skeleton } from '@admin/ui';
+import type { ReactNode } from 'react';
+import { editors, type AttributeEditor } from '../../../points.ts';
+import type { FieldEditorProps } from './field-editor-props.ts';
+import { useFieldBinding } from './use-field-binding.ts';
+
+export interface ReplacedFieldProps extends FieldEditorProps {
+  readonly replacement: Contributed<AttributeEditor>;
+  /** The product's own editor, for when the plugin's cannot be shown. */
+  readonly original: ReactNode;
+}
+
+/** A field in the editor of a plugin. */
+export function ReplacedField({ replacement, original, ...editor }: ReplacedFieldProps) {
+  const binding = useFieldBinding(editor);
+  // The point holds the component to the values of the type, and the attribute is of that type.
+  const load = replacement.component as Lazy<CustomFieldInputProps>;
+  return (
+    <LazyContribution
+      contribution={replacement}
+      instead={original}
+      load={load}
+      pending={<Skeleton shape="control" />}
+      pointId={editors.id}
+      props={binding}
+    />
+  );
+}

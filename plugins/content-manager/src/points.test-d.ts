@@ -1,0 +1,20 @@
+// Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
+import { contentType, type CustomFieldInputProps } from '@admin/shell';
+import { editors } from './points.ts';
+
+declare const textEditor: () => Promise<{ default: (props: CustomFieldInputProps<string>) => null }>;
+declare const numberEditor: () => Promise<{ default: (props: CustomFieldInputProps<number>) => null }>;
+declare const bareEditor: () => Promise<{ default: () => null }>;
+
+// Editors: the component takes what the type holds.
+editors.add({ id: 'notes.json', type: 'json', kind: 'value', component: textEditor });
+editors.add({ id: 'notes.stars', type: 'integer', kind: 'value', component: numberEditor });
+editors.add({ id: 'notes.any', type: 'blocks', kind: 'value', component: bareEditor });
+const pages = contentType('api::page.page');
+editors.add({ id: 'notes.text', type: 'text', kind: 'value', component: textEditor, when: pages });
+// @ts-expect-error the editor takes numbers, JSON is edited as text
+editors.add({ id: 'notes.json', type: 'json', kind: 'value', component: numberEditor });
+// @ts-expect-error links are not one value
+editors.add({ id: 'notes.links', type: 'relation', kind: 'value', component: bareEditor });
+// @ts-expect-error a component is missing
+editors.add({ id: 'notes.text', type: 'text', kind: 'value' });
