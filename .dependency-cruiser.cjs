@@ -60,7 +60,7 @@ module.exports = {
       from: { path: '^(plugins|examples)/' },
       to: {
         path: '^packages/shell/',
-        pathNot: '^packages/shell/src/(index|extension/index|testing/index|visit/index)\\.ts$',
+        pathNot: '^packages/shell/src/(index|document/index|extension/index|testing/index|visit/index)\\.ts$',
       },
     },
     {

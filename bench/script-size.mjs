@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { product, root } from '../scripts/workspace/paths.mjs';
 
 /** The folder of the built panel. */
@@ -16,9 +17,17 @@ function readManifest() {
   return JSON.parse(readFileSync(`${panelFolder}/.vite/manifest.json`, 'utf8'));
 }
 
+const readDocument = () => readFileSync(`${panelFolder}/index.html`, 'utf8');
+
+/** Bytes of what runs inside of the document itself, with brotli: all the script that the form for signing in needs. */
+export function documentScriptSize() {
+  const inside = readDocument().matchAll(/<script(?![^>]*(?: src=| type="application))[^>]*>([^]*?)<\/script>/g);
+  return brotliCompressSync([...inside].map(([, script]) => script).join('\n')).length;
+}
+
 /** The scripts that the document names, as paths in the panel's folder. */
 function documentScripts() {
-  const document = readFileSync(`${panelFolder}/index.html`, 'utf8');
+  const document = readDocument();
   return [...document.matchAll(/<script[^>]+src="\.\/([^"]+)"/g)].map(([, file]) => file);
 }
 
@@ -66,7 +75,10 @@ export function wireSize(script) {
   return statSync(existsSync(compressed) ? compressed : `${panelFolder}/${script}`).size;
 }
 
-/** @returns {Readonly<Record<string, { title: string, limit: number, modules: readonly string[] }>>} */
+/**
+ * @returns {Readonly<Record<string, { title: string, limit: number, modules?: readonly string[] }>>} without modules for
+ *   what the document itself runs
+ */
 export function readBudgets() {
   return JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
 }

@@ -4,7 +4,7 @@ import { requireNode } from './workspace/node-version.mjs';
 requireNode();
 const { ensureInstalled } = await import('./workspace/install.mjs');
 const { ensureBuilt } = await import('./workspace/build.mjs');
-const { loadedScripts, readBudgets, wireSize } = await import('../bench/script-size.mjs');
+const { documentScriptSize, loadedScripts, readBudgets, wireSize } = await import('../bench/script-size.mjs');
 
 await ensureInstalled();
 await ensureBuilt();
@@ -14,11 +14,13 @@ const line = (text, bytes, note = '') => console.log(`${text.padEnd(64)}${kiloby
 
 let failed = 0;
 for (const { title, limit, modules } of Object.values(readBudgets())) {
-  const parts = loadedScripts(modules).map(({ module, scripts }) => ({
-    module: `  ${module}`,
-    count: scripts.length,
-    bytes: scripts.reduce((sum, script) => sum + wireSize(script), 0),
-  }));
+  const parts = modules
+    ? loadedScripts(modules).map(({ module, scripts }) => ({
+        module: `  ${module}`,
+        count: scripts.length,
+        bytes: scripts.reduce((sum, script) => sum + wireSize(script), 0),
+      }))
+    : [{ module: '  in the document', count: 1, bytes: documentScriptSize() }];
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total > limit) failed += 1;
   line(`${total > limit ? '✗' : '✓'} ${title}`, total, `  of ${(limit / 1000).toFixed(0)} KB`);

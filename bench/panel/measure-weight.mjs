@@ -1,4 +1,4 @@
-import { loadedScripts, readBudgets } from '../script-size.mjs';
+import { documentScriptSize, loadedScripts, readBudgets } from '../script-size.mjs';
 import { progress } from '../progress.mjs';
 import { visit } from './browser.mjs';
 import { firstSeen } from './page-clock.mjs';
@@ -77,5 +77,5 @@ export async function measureWeight(browser, { origin, signInPath, listPath, for
   const signIn = await weighScreen(browser, { origin, path: signInPath, sight: form }, budgets.signIn);
   const list = { origin, path: listPath, sight: rows, stored: await session() };
   const firstList = await weighScreen(browser, list, budgets.firstList);
-  return { signIn, firstList };
+  return { signIn: { formScriptBytes: documentScriptSize(), ...signIn }, firstList };
 }

@@ -92,7 +92,9 @@ export class FaultyProxy {
       agent: false,
     });
     incoming.pipe(onward);
-    const [answer] = (await once(onward, 'response')) as [IncomingMessage];
+    // A server that was stopped under way is one that does not answer.
+    onward.once('error', () => incoming.socket.destroy());
+    const answer = await new Promise<IncomingMessage>((resolve) => onward.once('response', resolve));
     if (!(answer.headers['content-type'] ?? '').startsWith('text/html')) {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);

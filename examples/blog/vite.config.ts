@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { documentStart } from './document-start.ts';
 import { lateStyles } from './late-styles.ts';
+import { signInTemplate } from './sign-in-template.ts';
 import { sharedConfig } from '../../vite.shared.ts';
 
 const pageModules = /\/blog\/(?:index\.html|src\/panel\/main\.tsx)$/;
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     ...sharedConfig.plugins,
     lateStyles(),
+    signInTemplate('src/panel/sign-in.ts'),
     documentStart({
       script: 'src/panel/document.ts',
       groups: {

@@ -2,11 +2,10 @@ import '@admin/ui/tokens.css';
 import { contentManager } from '@admin/plugin-content-manager';
 import { settings } from '@admin/plugin-settings';
 import { createAdmin } from '@admin/shell';
-import logo from './atrium.svg';
+import { product } from './product.ts';
 
 const admin = createAdmin({
-  productName: 'Atrium',
-  logo,
+  ...product,
   plugins: [contentManager, settings],
   trusted: [contentManager, settings],
   enterprise: () => import('@admin/plugin-enterprise'),

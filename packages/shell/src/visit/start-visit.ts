@@ -3,6 +3,7 @@ import { panelFolder } from '../project/panel-settings.ts';
 import { storageKeys } from '../session/token-storage.ts';
 import { tokenClaims } from '../session/token-claims.ts';
 import { callKey, type ApiCall } from './early-answers.ts';
+import { showSignIn } from './early-sign-in.ts';
 import { flatQuery } from './flat-query.ts';
 import { preloadChunks } from './preload-chunks.ts';
 import type { EarlyCall, VisitAddress, VisitPart } from './visit-part.ts';
@@ -54,15 +55,19 @@ function addressBelow(base: string): VisitAddress {
 
 /**
  * Runs in the document, before any script of the panel: fetches the code that the address needs, and asks the server
- * what its pages will ask. Nobody's session is known there but the one that the browser keeps; without one, nothing is
- * started, as the form for signing in comes with the first script.
+ * what its pages will ask. Nobody's session is known there but the one that the browser keeps; without one, the form for
+ * signing in is shown, which is part of the document.
  * Where the document does not say which server it belongs to, as on a host of files, only code is fetched.
  */
 export function startVisit(token: string | null, parts: readonly VisitPart[]): void {
   const folder = panelFolder();
-  if (!token || folder === null) return;
+  if (folder === null) return;
   const boot = readBootDocument();
   const address = addressBelow(boot?.basePath ?? folder);
+  if (!token) {
+    showSignIn(boot, address, parts);
+    return;
+  }
   const nonce = document.currentScript?.nonce ?? '';
   preloadChunks(['session', ...parts.flatMap(({ chunks }) => chunks(address))], folder, nonce);
   if (boot?.apiUrl === undefined) return;

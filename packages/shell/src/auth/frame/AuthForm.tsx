@@ -33,7 +33,8 @@ export function AuthForm<Values extends object>({
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    form.current?.querySelector('input')?.focus();
+    // Whoever is at a field already stays there.
+    if (!form.current?.contains(document.activeElement)) form.current?.querySelector('input')?.focus();
     loadAxiosClient().catch(() => undefined);
     preload();
   }, [preload]);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import { signInMarkup } from '../../document/index.ts';
 import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 
 beforeEach(() => {
@@ -25,6 +26,25 @@ async function fillIn() {
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
+
+/** Each element with its text and what it is styled and named by; not what is different each time it is drawn. */
+function shapeOf(page: Element | null | undefined): readonly string[] {
+  const passing = new Set(['id', 'for', 'aria-labelledby', 'selected', 'href', 'style']);
+  return [...(page?.querySelectorAll('*') ?? [])].map(({ tagName, attributes, children, textContent }) => {
+    const told = [...attributes].filter(({ name }) => !passing.has(name));
+    const named = told.map(({ name, value }) => `${name}=${value}`).toSorted();
+    return [tagName, ...named, children.length === 0 ? textContent : ''].join(' ');
+  });
+}
+
+it('stands in the document as the panel draws it', async () => {
+  const { container } = render(openPanel({ at: '/auth/login', visitor: 'signed out' }).panel);
+  await screen.findByRole('heading', { name: 'Welcome!' });
+  const early = document.createElement('div');
+  early.innerHTML = signInMarkup({ productName: 'Atrium' });
+  expect(shapeOf(early.firstElementChild)).toEqual(shapeOf(container.querySelector('main')?.parentElement));
+  expect(early.querySelectorAll('input')).toHaveLength(3);
+});
 
 describe('the sign-in', () => {
   it('says what it is for', async () => {

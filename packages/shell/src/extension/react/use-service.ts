@@ -41,5 +41,5 @@ export function useStore<S, A, T>(source: ServiceRef<Store<S, A>> | StoreApi<S>,
   const asker = use(OwnerContext)?.pluginId;
   const store = 'getState' in source ? source : services.get(source, asker);
   const read = useMemo(() => createReader(store, select), [store, select]);
-  return useSyncExternalStore(store.subscribe, read);
+  return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -1,0 +1,85 @@
+import { EventEmitter, once } from 'node:events';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleAsShown } from '../screens/axe.ts';
+import { administrator } from '../stage/administrator.ts';
+import { test } from '../stage/journey.ts';
+
+/** A line on which the panel's scripts do not arrive until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const line = new EventEmitter();
+  const released = once(line, 'released');
+  await page.route('**/assets/start-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => line.emit('released');
+}
+
+const email = (page: Page) => page.getByLabel('Email');
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+/** Only the panel can show what was typed. */
+const isTakenOver = (page: Page) => expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
+
+/** What the document's form must not become: an address with a password in it, or a problem in the console. */
+function watch(page: Page): { readonly problems: string[]; readonly logins: string[] } {
+  const seen = { problems: [] as string[], logins: [] as string[] };
+  page.on('pageerror', (error) => seen.problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.problems.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/admin/login')) seen.logins.push(request.postData() ?? '');
+  });
+  return seen;
+}
+
+test('the form for signing in is there before the scripts, and what was typed stays when they come', async ({
+  page,
+  product,
+}) => {
+  const { problems } = watch(page);
+  const release = await holdScripts(page);
+  await page.goto(`${product.panel}/content-manager`, { waitUntil: 'commit' });
+  await expect(email(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
+  await expectAccessibleAsShown(page);
+  await page.keyboard.type('ada@exmple.com');
+  for (let step = 0; step < 'mple.com'.length; step += 1) await page.keyboard.press('ArrowLeft');
+  await password(page).fill(administrator.password);
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await email(page).focus();
+
+  release();
+  await isTakenOver(page);
+  await expect(email(page)).toHaveCount(1);
+  await expect(email(page)).toBeFocused();
+  await page.keyboard.type('a');
+  await expect(email(page)).toHaveValue(administrator.email);
+  await expect(password(page)).toHaveValue(administrator.password);
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/admin/content-manager'));
+  expect(problems).toEqual([]);
+});
+
+test('a form that was sent before the scripts came is sent by the panel, once', async ({ page, product }) => {
+  const { problems, logins } = watch(page);
+  const release = await holdScripts(page);
+  await page.goto(`${product.panel}/auth/login`, { waitUntil: 'commit' });
+  await email(page).fill(administrator.email);
+  await password(page).fill('wrong');
+  await password(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  // Whoever goes on typing is not done yet.
+  await password(page).fill(administrator.password);
+  await expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
+  await password(page).press('Enter');
+  await password(page).press('Enter');
+  expect(page.url()).toBe(`${product.panel}/auth/login`);
+
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
+  const { email: address, password: secret } = administrator;
+  expect(logins.map((body) => JSON.parse(body) as unknown)).toEqual([{ email: address, password: secret }]);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { sharedConfig } from '../../vite.shared.ts';
+
+/** Where the form belongs in the document, as `@admin/shell/visit` looks for it. */
+const place = '<template id="admin-sign-in"></template>';
+
+/** Runs a module of the panel as a server would, and gives what it exports as `markup`. */
+async function renderMarkup(root: string, module: string): Promise<string> {
+  const result = await build({
+    ...sharedConfig,
+    configFile: false,
+    root,
+    logLevel: 'error',
+    ssr: { ...sharedConfig.ssr, noExternal: [/^@admin\//] },
+    build: {
+      ssr: `${root}/${module}`,
+      write: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [{ output } = { output: [] }] = [result].flat() as Rolldown.RolldownOutput[];
+  const [chunk] = output;
+  if (chunk?.type !== 'chunk') throw new Error(`${module} is no module.`);
+  // Below the panel, where its libraries are found.
+  const folder = mkdtempSync(`${root}/node_modules/.sign-in-`);
+  try {
+    const file = `${folder}/markup.mjs`;
+    writeFileSync(file, chunk.code);
+    const { markup } = (await import(pathToFileURL(file).href)) as { readonly markup: string };
+    return markup;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Every class of the design system in the markup has to be one that the panel's styles name. */
+function checkStyles(markup: string, bundle: Rolldown.OutputBundle): void {
+  const styles = Object.values(bundle)
+    .flatMap((output) => (output.type === 'asset' && output.fileName.endsWith('.css') ? [output.source] : []))
+    .join('\n');
+  const classes = [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const missing = classes.filter((name) => name.startsWith('_') && !styles.includes(`.${name}`));
+  if (missing.length > 0)
+    throw new Error(`The form of the document has no styles for ${missing.join(', ')}.`);
+}
+
+/**
+ * Puts the form for signing in into the document, as markup that the panel's own component has drawn: what the two
+ * look like can never differ.
+ * @param module exports it as `markup`
+ */
+export function signInTemplate(module: string): Plugin {
+  let root = '';
+  return {
+    name: 'sign-in-template',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle || !html.includes(place)) throw new Error(`The document has no ${place}.`);
+        const markup = await renderMarkup(root, module);
+        checkStyles(markup, bundle);
+        return html.replace(place, () => place.replace('></', () => `>${markup}</`));
+      },
+    },
+  };
+}

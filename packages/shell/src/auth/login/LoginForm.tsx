@@ -1,0 +1,98 @@
+import { Checkbox } from '@admin/ui';
+import type { SubmissionErrors } from 'final-form';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Field, useForm } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { forgotPasswordPage } from '../../routing/pages.ts';
+import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
+import { earlySignInValues, takeOverSignIn } from '../../visit/take-over-sign-in.ts';
+import { AuthField } from '../frame/AuthField.tsx';
+import { AuthForm } from '../frame/AuthForm.tsx';
+import { AuthLayout } from '../frame/AuthLayout.tsx';
+import { AuthLink } from '../frame/AuthLink.tsx';
+import { authMessages } from '../frame/messages.ts';
+
+/** What somebody signs in with. */
+export interface LoginValues {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+const noValues: LoginValues = { email: '', password: '', rememberMe: false };
+
+/** Fetches the rules of the form. */
+export const loadCheck = () => import('../rules/rules.ts').then((rules) => rules.checkLogin);
+
+/** While somebody types: the rules, and the panel behind the sign-in. */
+function preload(): void {
+  // What fails here is fetched again, and reported, where it is needed.
+  Promise.all([loadCheck(), loadPrivatePanel()]).catch(() => undefined);
+}
+
+/**
+ * What is typed into the form of the document after this one was first drawn with its values and before it takes that
+ * one's place; and what was sent there. Comes after the fields, which have to be known to the form.
+ */
+function TakeOver() {
+  const form = useForm();
+  const taken = useRef<{ readonly values: object; readonly isSent: boolean }>(null);
+  useLayoutEffect(() => {
+    const values = earlySignInValues();
+    taken.current = { values, isSent: takeOverSignIn() };
+  }, []);
+  useEffect(() => {
+    const { values = {}, isSent = false } = taken.current ?? {};
+    taken.current = null;
+    for (const [name, value] of Object.entries(values)) {
+      if (form.getState().values[name] !== value) form.change(name, value);
+    }
+    if (isSent) void form.submit();
+  }, [form]);
+  return null;
+}
+
+/** The form for signing in. The document holds it, too, as it looks before anybody has done anything. */
+export function LoginForm({
+  onSubmit,
+}: {
+  readonly onSubmit: (values: LoginValues) => Promise<SubmissionErrors | undefined>;
+}) {
+  const intl = useIntl();
+  const [initialValues] = useState((): LoginValues => ({ ...noValues, ...earlySignInValues() }));
+  return (
+    <AuthLayout
+      subtitle={intl.formatMessage(authMessages.loginSubtitle)}
+      title={intl.formatMessage(authMessages.welcome)}
+      windowTitle={intl.formatMessage(authMessages.login)}
+    >
+      <AuthForm<LoginValues>
+        initialValues={initialValues}
+        preload={preload}
+        onSubmit={onSubmit}
+        submitLabel={authMessages.login}
+      >
+        <AuthField autoComplete="username" label={authMessages.email} name="email" required type="email" />
+        <AuthField
+          autoComplete="current-password"
+          label={authMessages.password}
+          name="password"
+          required
+          type="password"
+        />
+        <Field<boolean> name="rememberMe" type="checkbox">
+          {({ input }) => (
+            <Checkbox
+              checked={input.checked === true}
+              label={intl.formatMessage(authMessages.rememberMe)}
+              name={input.name}
+              onCheckedChange={(checked) => input.onChange(checked)}
+            />
+          )}
+        </Field>
+        <TakeOver />
+      </AuthForm>
+      <AuthLink label={authMessages.forgotPassword} to={forgotPasswordPage.to()} />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,1 @@
+export { signInMarkup } from './sign-in-markup.tsx';

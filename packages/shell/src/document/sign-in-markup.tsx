@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { LoginForm } from '../auth/login/LoginForm.tsx';
+import { definePlugin } from '../extension/core/plugin.ts';
+import { createProblemStore } from '../extension/problems/problem-store.ts';
+import { RuntimeContext, type AdminRuntime, type AdminSettings } from '../extension/react/runtime-context.ts';
+import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
+import { createServices } from '../extension/services/create-services.ts';
+import { services } from '../extension/services/services-point.ts';
+import { preferencesRef, projectRef } from '../host/refs.ts';
+import { defaultLocale } from '../preferences/locales.ts';
+import { createProjectStore } from '../project/project-store.ts';
+
+const nothing = () => undefined;
+
+/** What the form reads of the host: nobody has chosen anything, and the installation has no logo of its own. */
+const host = definePlugin({
+  id: 'shell',
+  points: [services],
+  contributes: [
+    services.add({
+      ref: preferencesRef,
+      make: () => ({
+        getState: () => ({ theme: 'system' as const, language: defaultLocale, chosenLanguage: null }),
+        subscribe: () => nothing,
+        actions: { setTheme: nothing, setLanguage: nothing, chooseLanguage: nothing },
+      }),
+    }),
+    services.add({
+      ref: projectRef,
+      make: () => {
+        const store = createProjectStore({});
+        return { ...store, actions: store.getState() };
+      },
+    }),
+  ],
+});
+
+function runtimeOf(config: AdminSettings): AdminRuntime {
+  const problems = createProblemStore();
+  const { report } = problems;
+  const { registry } = resolvePlugins([host], { report, trusted: [host] });
+  return {
+    registry,
+    services: createServices(registry, report),
+    problems,
+    config,
+    initialLocale: defaultLocale,
+    initialMessages: {},
+    initialPlugins: registry.plugins,
+    loadMessages: () => Promise.resolve({}),
+  };
+}
+
+/**
+ * The form for signing in as markup, for the document to show before there is a script: what the panel's own
+ * component draws first, in English. Runs while a panel is built. Links are relative to the panel's base (`./auth/…`).
+ * @param settings as the panel is composed with
+ */
+export function signInMarkup(settings: Pick<AdminSettings, 'productName' | 'logo'>): string {
+  const runtime = runtimeOf({ basename: '', backendUrl: '', isSafeMode: false, ...settings });
+  const markup = renderToStaticMarkup(
+    <RuntimeContext value={runtime}>
+      <IntlProvider defaultLocale={defaultLocale} locale={defaultLocale} messages={{}}>
+        <MemoryRouter>
+          <LoginForm onSubmit={() => Promise.resolve(undefined)} />
+        </MemoryRouter>
+      </IntlProvider>
+    </RuntimeContext>,
+  );
+  return markup.replaceAll('href="/', 'href="./');
+}

@@ -1,0 +1,41 @@
+const focusable = 'a, button, input, select';
+
+/** Puts the caret where it was. In a field for addresses a browser moves it only while that is one for any text. */
+function placeCaret(field: HTMLInputElement, { selectionStart, selectionEnd }: HTMLInputElement): void {
+  const { type } = field;
+  if (type === 'email') field.type = 'text';
+  field.setSelectionRange(selectionStart, selectionEnd);
+  field.type = type;
+}
+
+/** What stands in the document's form for signing in, by the names of its fields; empty where there is none. */
+export function earlySignInValues(): Readonly<Record<string, string | boolean>> {
+  const fields = globalThis.adminEarlySignIn?.page.querySelectorAll<HTMLInputElement>('input[name]') ?? [];
+  return Object.fromEntries(
+    [...fields].map(({ name, type, checked, value }) => [name, type === 'checkbox' ? checked : value]),
+  );
+}
+
+/**
+ * Puts the panel's form in the place of the document's, once it is drawn with the values of that one: the focus and
+ * the caret stay where they are.
+ * @returns whether the form was sent already, and is now to be sent by the panel
+ */
+export function takeOverSignIn(): boolean {
+  const early = globalThis.adminEarlySignIn;
+  if (!early) return false;
+  globalThis.adminEarlySignIn = undefined;
+  const { activeElement } = document;
+  const place = [...early.page.querySelectorAll(focusable)].findIndex((part) => part === activeElement);
+  early.page.remove();
+  const part = document.querySelectorAll<HTMLElement>(focusable)[place];
+  part?.focus();
+  if (
+    part instanceof HTMLInputElement &&
+    activeElement instanceof HTMLInputElement &&
+    part.type !== 'checkbox'
+  ) {
+    placeCaret(part, activeElement);
+  }
+  return early.isSent();
+}
