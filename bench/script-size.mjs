@@ -21,7 +21,9 @@ const readDocument = () => readFileSync(`${panelFolder}/index.html`, 'utf8');
 
 /** Bytes of what runs inside of the document itself, with brotli: all the script that the form for signing in needs. */
 export function documentScriptSize() {
-  const inside = readDocument().matchAll(/<script(?![^>]*(?: src=| type="application))[^>]*>([^]*?)<\/script>/g);
+  const inside = readDocument().matchAll(
+    /<script(?![^>]*(?: src=| type="application))[^>]*>([^]*?)<\/script>/g,
+  );
   return brotliCompressSync([...inside].map(([, script]) => script).join('\n')).length;
 }
 
