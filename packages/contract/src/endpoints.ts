@@ -7,6 +7,7 @@ import { i18nEndpoints } from './families/i18n.ts';
 import { projectEndpoints } from './families/project.ts';
 import { relationEndpoints } from './families/relations.ts';
 import { rolesEndpoints } from './families/roles.ts';
+import { savedViewEndpoints } from './families/saved-views.ts';
 import { sessionEndpoints } from './families/session.ts';
 import { singleTypeEndpoints } from './families/single-types.ts';
 import { tokensEndpoints } from './families/tokens.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...homeEndpoints,
   ...i18nEndpoints,
   ...contentManagerEndpoints,
+  ...savedViewEndpoints,
   ...entryEndpoints,
   ...singleTypeEndpoints,
   ...relationEndpoints,

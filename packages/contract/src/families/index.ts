@@ -6,6 +6,7 @@ export * from './i18n.ts';
 export * from './project.ts';
 export * from './relations.ts';
 export * from './roles.ts';
+export * from './saved-views.ts';
 export * from './session.ts';
 export * from './single-types.ts';
 export * from './tokens.ts';

@@ -9,6 +9,7 @@ import { createLocaleStore } from './locales/locale-store.ts';
 import { autoCloneEntry, cloneEntry } from './operations/entries/clone-entry.ts';
 import { createEntry } from './operations/entries/create-entry.ts';
 import { deleteEntries, deleteEntry } from './operations/entries/delete-entries.ts';
+import { judgeList } from './operations/entries/judge-list.ts';
 import { findEntries } from './operations/entries/find-entries.ts';
 import { readEntry } from './operations/entries/read-entry.ts';
 import { updateEntry } from './operations/entries/update-entry.ts';
@@ -74,6 +75,7 @@ export async function createContentService(options: ContentServiceOptions) {
     locales: context.locales,
     configurations: context.configurations,
     findEntries: bind(context, findEntries),
+    judgeList: (call: Parameters<typeof judgeList>[1]) => judgeList(context, call),
     readEntry: bind(context, readEntry),
     createEntry: bind(context, createEntry),
     updateEntry: bind(context, updateEntry),

@@ -1,4 +1,4 @@
-import { defineServerPlugin } from '@admin/server';
+import { defineServerPlugin, runMigrations } from '@admin/server';
 import { contentManagerActions } from './actions.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { configurationRoutes } from './configuration-routes.ts';
@@ -7,6 +7,8 @@ import { relationRoutes } from './relation-routes.ts';
 import { schemaRoutes } from './schema-routes.ts';
 import { singleTypeRoutes } from './single-type-routes.ts';
 import { uidRoutes } from './uid-routes.ts';
+import { viewMigrations } from './views/tables.ts';
+import { viewRoutes } from './views/view-routes.ts';
 
 /** The server half of the content manager: content operations as routes. */
 export const contentManagerServer = defineServerPlugin({
@@ -22,5 +24,7 @@ export const contentManagerServer = defineServerPlugin({
     ...singleTypeRoutes,
     ...relationRoutes,
     ...uidRoutes,
+    ...viewRoutes,
   ],
+  onReady: ({ database }) => runMigrations(database, 'content-manager', viewMigrations),
 });

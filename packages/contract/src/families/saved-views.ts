@@ -1,0 +1,101 @@
+import { Type, type Static } from 'typebox';
+import type { Endpoint } from '../endpoint.ts';
+import { Body, Ids, NumberText, Nullable, Text, Uid, UidParams, Wrapped } from '../shapes/wire.ts';
+
+/** Columns of a list by name, and their widths in pixels. */
+const Columns = Type.Array(Text({ minLength: 1, maxLength: 200 }), { maxItems: 100, uniqueItems: true });
+const Widths = Type.Record(Type.String({ maxLength: 200 }), Type.Integer({ minimum: 40, maximum: 2000 }), {
+  maxProperties: 100,
+});
+
+/** What somebody says of a view. */
+const viewProperties = {
+  name: Text({ minLength: 1, maxLength: 80 }),
+  /** `filters`, `_q`, `sort` and `pageSize` of a list, as its address and its request say them. */
+  query: Body({
+    filters: Type.Optional(Type.Unknown()),
+    _q: Type.Optional(Text({ maxLength: 200 })),
+    sort: Type.Optional(Text({ maxLength: 200 })),
+    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  }),
+  /** Null for the columns that the view of the content type is configured to have. */
+  columns: Nullable(Columns),
+  /** The roles whose users see it as well. */
+  roles: Ids({ minItems: 0, maxItems: 100 }),
+};
+
+/** A view of a list that somebody has saved. */
+export const SavedView = Type.Object({
+  ...viewProperties,
+  id: Type.Integer(),
+  /** Who shares it; null for one's own. */
+  owner: Nullable(
+    Type.Object({
+      id: Type.Integer(),
+      firstname: Nullable(Type.String()),
+      lastname: Nullable(Type.String()),
+      username: Nullable(Type.String()),
+    }),
+  ),
+});
+
+export type SavedView = Static<typeof SavedView>;
+
+/** How somebody has left a list: with which view it opens, and how wide its columns are. */
+export const ListState = Type.Object({ defaultView: Nullable(Type.Integer()), widths: Widths });
+
+export type ListState = Static<typeof ListState>;
+
+const ViewBody = Body(viewProperties);
+
+export type SavedViewBody = Static<typeof ViewBody>;
+
+const ViewParams = Type.Object({ uid: Uid, id: NumberText });
+const bodyLimit = 64 * 1024;
+
+/** What people keep of the lists of collection types. Our own: other servers of this API have none of it. */
+export const savedViewEndpoints = {
+  /** One's own views and those that are shared with one's roles, as far as what they ask for may be read. */
+  listSavedViews: {
+    method: 'GET',
+    path: '/content-manager/collection-types/:uid/views',
+    policy: 'entries',
+    params: UidParams,
+    answer: Wrapped(Type.Object({ views: Type.Array(SavedView), state: ListState })),
+  },
+  createSavedView: {
+    method: 'POST',
+    path: '/content-manager/collection-types/:uid/views',
+    policy: 'entries',
+    params: UidParams,
+    body: ViewBody,
+    bodyLimit,
+    answer: Wrapped(SavedView),
+    status: 201,
+  },
+  updateSavedView: {
+    method: 'PUT',
+    path: '/content-manager/collection-types/:uid/views/:id',
+    policy: 'entries',
+    params: ViewParams,
+    body: ViewBody,
+    bodyLimit,
+    answer: Wrapped(SavedView),
+  },
+  deleteSavedView: {
+    method: 'DELETE',
+    path: '/content-manager/collection-types/:uid/views/:id',
+    policy: 'entries',
+    params: ViewParams,
+    status: 204,
+  },
+  saveListState: {
+    method: 'PUT',
+    path: '/content-manager/collection-types/:uid/list-state',
+    policy: 'entries',
+    params: UidParams,
+    body: Body({ defaultView: Nullable(Type.Integer()), widths: Widths }),
+    bodyLimit,
+    answer: Wrapped(ListState),
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>;

@@ -1,0 +1,87 @@
+import type { ListState, SavedView } from '@admin/contract';
+import { sql } from 'kysely';
+import { viewTables } from './tables.ts';
+import { judgeOf, type ViewCall } from './view-call.ts';
+
+interface ViewRow {
+  readonly id: number;
+  readonly owner_id: number;
+  readonly name: string;
+  readonly query: string;
+  readonly columns: string;
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+  readonly username: string | null;
+}
+
+const emptyState: ListState = { defaultView: null, widths: {} };
+
+/**
+ * The views that the actor has of a list: their own, and those that others share with one of their roles, by name. What
+ * may not be read is not in them: a column is left out, and a view that filters or sorts by it altogether.
+ */
+export async function findViews(call: ViewCall): Promise<readonly SavedView[]> {
+  const { services, actor, uid } = call;
+  const { mayShow, refusalOf } = judgeOf(call);
+  const tables = viewTables(services.database);
+  const roles = actor.roles.map(({ id }) => id);
+  const shared =
+    roles.length === 0
+      ? sql`1 = 0`
+      : sql`v.id in (select view_id from content_view_roles where role_id in (${sql.join(roles)}))`;
+  const { rows } = await sql<ViewRow>`select v.id, v.owner_id, v.name, v.query, v.columns,
+      u.firstname, u.lastname, u.username
+    from content_views v join admin_users u on u.id = v.owner_id
+    where v.uid = ${uid} and (v.owner_id = ${actor.user.id} or ${shared})
+    order by lower(v.name), v.id limit 500`.execute(tables);
+  const views = rows
+    .map((row) => ({ row, query: JSON.parse(row.query) as SavedView['query'] }))
+    .filter(({ query }) => refusalOf(query) === null);
+  const rolesOf = await sharedWith(
+    call,
+    views.flatMap(({ row }) => (row.owner_id === actor.user.id ? [row.id] : [])),
+  );
+  return views.map(({ row, query }) => {
+    const columns = JSON.parse(row.columns) as SavedView['columns'];
+    const { firstname, lastname, username } = row;
+    return {
+      id: row.id,
+      name: row.name,
+      query,
+      columns: columns?.filter(mayShow) ?? null,
+      roles: [...(rolesOf.get(row.id) ?? [])],
+      owner: row.owner_id === actor.user.id ? null : { id: row.owner_id, firstname, lastname, username },
+    };
+  });
+}
+
+/** With whom views are shared is told to their owner alone. */
+async function sharedWith(
+  { services }: ViewCall,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await viewTables(services.database)
+    .selectFrom('content_view_roles')
+    .selectAll()
+    .where('view_id', 'in', ids)
+    .orderBy('role_id')
+    .execute();
+  return new Map(
+    ids.map((id) => [id, rows.filter((row) => row.view_id === id).map(({ role_id }) => role_id)]),
+  );
+}
+
+/** How the actor has left the list; a view that they do not see any more is nobody's beginning. */
+export async function readListState(call: ViewCall, views: readonly SavedView[]): Promise<ListState> {
+  const { services, actor, uid } = call;
+  const row = await viewTables(services.database)
+    .selectFrom('content_list_states')
+    .select(['default_view_id', 'widths'])
+    .where('user_id', '=', actor.user.id)
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  if (!row) return emptyState;
+  const defaultView = views.some(({ id }) => id === row.default_view_id) ? row.default_view_id : null;
+  return { defaultView, widths: JSON.parse(row.widths) as ListState['widths'] };
+}

@@ -1,0 +1,62 @@
+import type { SavedViewBody } from '@admin/contract';
+import {
+  AppError,
+  notFound,
+  validationFailed,
+  type Actor,
+  type ListJudge,
+  type ServerServices,
+} from '@admin/server';
+
+/** Who asks about the views of which content type. */
+export interface ViewCall {
+  readonly services: ServerServices;
+  readonly actor: Actor;
+  readonly uid: string;
+}
+
+/** How many views somebody may have of one content type. */
+export const mostViews = 50;
+
+/** Judges what the actor may see of lists of the type. @throws AppError NOT_FOUND (404), FORBIDDEN (403) */
+export function judgeOf({ services, actor, uid }: ViewCall): ListJudge {
+  return services.content.judgeList({ permissions: actor.permissions, uid });
+}
+
+/** The number in an address. @throws AppError NOT_FOUND (404) for what is none */
+export function viewId(sent: number | string): number {
+  const id = Number(sent);
+  if (!Number.isSafeInteger(id) || id < 1) throw notFound();
+  return id;
+}
+
+/**
+ * Refuses a view that its owner could not look at, or would share with roles that are none of theirs to share with:
+ * who may read roles knows them all, everybody else their own.
+ * @throws AppError QUERY_INVALID (400), VALIDATION_FAILED (400)
+ */
+export async function requireUsable(call: ViewCall, body: SavedViewBody): Promise<void> {
+  const judge = judgeOf(call);
+  const refusal = judge.refusalOf(body.query);
+  if (refusal) throw refusal;
+  const closed = (body.columns ?? []).findIndex((column) => !judge.mayShow(column));
+  if (closed !== -1) throw invalid(['columns', String(closed)], 'This column may not be read.');
+  const known = await knownRoles(call);
+  const foreign = body.roles.findIndex((role) => !known.has(role));
+  if (foreign !== -1) throw invalid(['roles', String(foreign)], 'There is no such role to share with.');
+}
+
+async function knownRoles({ services, actor }: ViewCall): Promise<ReadonlySet<number>> {
+  const own = actor.roles.map(({ id }) => id);
+  if (!actor.permissions.holds('admin::roles.read')) return new Set(own);
+  const roles = await services.database.kysely
+    .withTables<{ admin_roles: { id: number } }>()
+    .selectFrom('admin_roles')
+    .select('id')
+    .execute();
+  return new Set(roles.map(({ id }) => id));
+}
+
+function invalid(path: readonly string[], message: string): AppError {
+  return validationFailed([{ path, message, name: 'ValidationError' }]);
+}

@@ -1,0 +1,158 @@
+import type { ListState, SavedView, SavedViewBody } from '@admin/contract';
+import { addUser, type TestPermission, type TestSession } from '@admin/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, refusal, type Shop } from '../shop.testing.ts';
+
+const uid = 'api::lamp.lamp';
+const path = `/content-manager/collection-types/${uid}/views`;
+const read = (fields: readonly string[]): TestPermission => ({
+  action: 'plugin::content-manager.explorer.read',
+  subject: uid,
+  properties: { fields },
+});
+
+const body = (differences: Partial<SavedViewBody> = {}): SavedViewBody => ({
+  name: 'In stock',
+  query: { filters: { stock: { $gt: 0 } }, sort: 'name:ASC', pageSize: 20 },
+  columns: ['name', 'stock', 'i18n.locales'],
+  roles: [],
+  ...differences,
+});
+
+interface Person {
+  readonly session: TestSession;
+  readonly roleId: number;
+}
+
+let shop: Shop;
+let clerk: Person;
+let guest: Person;
+
+const person = async (name: string, permissions: readonly TestPermission[]): Promise<Person> => {
+  const account = { email: `${name}@example.com`, password: 'Passw0rd-of-them' };
+  const { roleId } = await addUser(shop.services, { ...account, role: permissions });
+  return { session: await shop.client.signIn(account), roleId };
+};
+
+beforeAll(async () => {
+  shop = await openShop();
+  clerk = await person('clerk', [read(['name', 'stock', 'price'])]);
+  guest = await person('guest', [read(['name'])]);
+});
+afterAll(() => shop.close());
+
+const send = (as: TestSession, method: 'GET' | 'POST' | 'PUT' | 'DELETE', at = path, sent?: unknown) =>
+  shop.client.send(method, at, sent, { as });
+const listed = async (as: TestSession) =>
+  (await send(as, 'GET')).body as { data: { views: SavedView[]; state: ListState } };
+const created = async (as: TestSession, view: SavedViewBody) => {
+  const answer = await send(as, 'POST', path, view);
+  expect(answer).toMatchObject({ status: 201 });
+  return (answer.body as { data: SavedView }).data;
+};
+
+describe('saved views', () => {
+  it('are kept, changed and taken away by whoever they belong to', async () => {
+    const view = await created(clerk.session, body({ name: '  In stock ' }));
+    expect(view).toEqual({ ...body(), id: view.id, owner: null });
+    expect((await listed(clerk.session)).data.views).toEqual([view]);
+    const sold = body({ name: 'Sold out', query: { filters: { stock: 0 }, _q: 'desk' }, columns: null });
+    const changed = await send(clerk.session, 'PUT', `${path}/${view.id}`, sold);
+    expect(changed.body).toEqual({ data: { ...sold, id: view.id, owner: null } });
+    expect(await send(clerk.session, 'DELETE', `${path}/${view.id}`)).toMatchObject({ status: 204 });
+    expect((await listed(clerk.session)).data.views).toEqual([]);
+  });
+
+  it('are nobody else’s business', async () => {
+    const { id } = await created(clerk.session, body());
+    expect((await listed(shop.session)).data.views).toEqual([]);
+    const missing = refusal(404, 'NotFoundError', 'Not Found');
+    expect(await send(shop.session, 'PUT', `${path}/${id}`, body())).toMatchObject(missing);
+    expect(await send(shop.session, 'DELETE', `${path}/${id}`)).toMatchObject(missing);
+    expect(await send(clerk.session, 'DELETE', `${path}/x`)).toMatchObject(missing);
+    await send(clerk.session, 'DELETE', `${path}/${id}`);
+  });
+
+  it('are shared with roles, and show them nothing that they may not read', async () => {
+    const roles = [guest.roleId];
+    const plain = await created(shop.session, body({ name: 'By name', query: { sort: 'name:DESC' }, roles }));
+    const narrowed = await created(shop.session, body({ name: 'Filtered', roles }));
+    const sorted = await created(
+      shop.session,
+      body({ name: 'Sorted', query: { sort: 'price' }, columns: null, roles }),
+    );
+    const { views } = (await listed(guest.session)).data;
+    expect(views).toEqual([
+      {
+        ...plain,
+        columns: ['name', 'i18n.locales'],
+        roles: [],
+        owner: expect.objectContaining({ firstname: 'Ada' }) as unknown,
+      },
+    ]);
+    expect((await listed(clerk.session)).data.views).toEqual([]);
+    expect((await listed(shop.session)).data.views.map(({ roles: told }) => told)).toEqual([
+      roles,
+      roles,
+      roles,
+    ]);
+    for (const { id } of [plain, narrowed, sorted]) await send(shop.session, 'DELETE', `${path}/${id}`);
+  });
+
+  it.each<[string, Partial<SavedViewBody>]>([
+    ['asks for what may not be read', { query: { filters: { price: { $gt: 3 } } }, columns: null }],
+    ['sorts by what may not be read', { query: { sort: 'stock' }, columns: null }],
+    ['filters by what does not exist', { query: { filters: { weight: 1 } }, columns: null }],
+    ['shows what may not be read', { query: {}, columns: ['name', 'stock'] }],
+    ['is shared with a role of others', { query: {}, columns: null, roles: [1] }],
+    ['has no name', { name: '', query: {}, columns: null }],
+  ])('are refused to whoever %s', async (_case, differences) => {
+    expect(await send(guest.session, 'POST', path, body(differences))).toMatchObject({
+      status: 400,
+      body: { error: { name: 'ValidationError' } },
+    });
+  });
+
+  it('are closed to whoever may not read the content type', async () => {
+    const nobody = await person('nobody', []);
+    const closed = refusal(403, 'ForbiddenError', 'Forbidden');
+    expect(await send(nobody.session, 'GET')).toMatchObject(closed);
+    expect(await send(nobody.session, 'POST', path, body({ query: {}, columns: null }))).toMatchObject(
+      closed,
+    );
+    expect(await send(nobody.session, 'DELETE', `${path}/1`)).toMatchObject(closed);
+  });
+
+  it('are fifty at most', async () => {
+    const view = body({ query: {}, columns: null });
+    for (let count = 0; count < 50; count += 1) await created(guest.session, view);
+    expect(await send(guest.session, 'POST', path, view)).toMatchObject(
+      refusal(400, 'ApplicationError', 'There can be 50 views of a list; delete one first'),
+    );
+  });
+});
+
+describe('how a list was left', () => {
+  const at = path.replace(/views$/, 'list-state');
+  const empty = { defaultView: null, widths: {} };
+
+  it('is kept for each person, and forgets a view that is gone', async () => {
+    expect((await listed(clerk.session)).data.state).toEqual(empty);
+    const { id } = await created(clerk.session, body());
+    const state = { defaultView: id, widths: { name: 320 } };
+    expect((await send(clerk.session, 'PUT', at, state)).body).toEqual({ data: state });
+    const wider = { defaultView: id, widths: { name: 400, stock: 80 } };
+    expect((await send(clerk.session, 'PUT', at, wider)).body).toEqual({ data: wider });
+    expect((await listed(clerk.session)).data.state).toEqual(wider);
+    expect((await listed(shop.session)).data.state).toEqual(empty);
+    await send(clerk.session, 'DELETE', `${path}/${id}`);
+    expect((await listed(clerk.session)).data.state).toEqual({ ...wider, defaultView: null });
+  });
+
+  it('begins with no view of somebody else', async () => {
+    const { id } = await created(shop.session, body());
+    expect(await send(clerk.session, 'PUT', at, { ...empty, defaultView: id })).toMatchObject({
+      status: 404,
+    });
+  });
+});

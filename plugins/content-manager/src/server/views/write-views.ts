@@ -1,0 +1,98 @@
+import type { ListState, SavedView, SavedViewBody } from '@admin/contract';
+import { notFound, refused, type DatabaseTransaction } from '@admin/server';
+import { findViews, readListState } from './find-views.ts';
+import { viewTables } from './tables.ts';
+import { judgeOf, mostViews, requireUsable, type ViewCall } from './view-call.ts';
+
+const now = ({ services }: ViewCall): string => new Date(services.now()).toISOString();
+
+function stored({ name, query, columns }: SavedViewBody) {
+  return { name: name.trim(), query: JSON.stringify(query), columns: JSON.stringify(columns) };
+}
+
+async function share(transaction: DatabaseTransaction, id: number, roles: readonly number[]): Promise<void> {
+  const tables = viewTables(transaction);
+  await tables.deleteFrom('content_view_roles').where('view_id', '=', id).execute();
+  const rows = [...new Set(roles)].map((role_id) => ({ view_id: id, role_id }));
+  if (rows.length > 0) await tables.insertInto('content_view_roles').values(rows).execute();
+}
+
+async function written(call: ViewCall, id: number): Promise<SavedView> {
+  const view = (await findViews(call)).find((one) => one.id === id);
+  if (!view) throw notFound();
+  return view;
+}
+
+/** Saves a new view. @throws AppError QUERY_INVALID, VALIDATION_FAILED, TOO_MANY_VIEWS (400) */
+export async function createView(call: ViewCall, body: SavedViewBody): Promise<SavedView> {
+  const { services, actor, uid } = call;
+  await requireUsable(call, body);
+  const at = now(call);
+  const id = await services.database.transaction(async (transaction) => {
+    const tables = viewTables(transaction);
+    const { count } = await tables
+      .selectFrom('content_views')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('uid', '=', uid)
+      .where('owner_id', '=', actor.user.id)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= mostViews) {
+      throw refused('TOO_MANY_VIEWS', `There can be ${mostViews} views of a list; delete one first`);
+    }
+    const made = await tables
+      .insertInto('content_views')
+      .values({ ...stored(body), owner_id: actor.user.id, uid, created_at: at, updated_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await share(transaction, made.id, body.roles);
+    return made.id;
+  });
+  return written(call, id);
+}
+
+/** Saves one of the actor's views anew. @throws AppError NOT_FOUND (404) for those of others, and as `createView` */
+export async function updateView(call: ViewCall, id: number, body: SavedViewBody): Promise<SavedView> {
+  const { services, actor, uid } = call;
+  await requireUsable(call, body);
+  await services.database.transaction(async (transaction) => {
+    const changed = await viewTables(transaction)
+      .updateTable('content_views')
+      .set({ ...stored(body), updated_at: now(call) })
+      .where('id', '=', id)
+      .where('uid', '=', uid)
+      .where('owner_id', '=', actor.user.id)
+      .returning('id')
+      .execute();
+    if (changed.length === 0) throw notFound();
+    await share(transaction, id, body.roles);
+  });
+  return written(call, id);
+}
+
+/** Takes one of the actor's views away, for everybody. @throws AppError NOT_FOUND (404) */
+export async function deleteView(call: ViewCall, id: number): Promise<void> {
+  const { services, actor, uid } = call;
+  judgeOf(call);
+  const gone = await viewTables(services.database)
+    .deleteFrom('content_views')
+    .where('id', '=', id)
+    .where('uid', '=', uid)
+    .where('owner_id', '=', actor.user.id)
+    .returning('id')
+    .execute();
+  if (gone.length === 0) throw notFound();
+}
+
+/** Keeps how the actor leaves a list. @throws AppError NOT_FOUND (404) for a view that they do not see */
+export async function saveListState(call: ViewCall, state: ListState): Promise<ListState> {
+  const { services, actor, uid } = call;
+  const views = await findViews(call);
+  if (state.defaultView !== null && !views.some(({ id }) => id === state.defaultView)) throw notFound();
+  const values = { default_view_id: state.defaultView, widths: JSON.stringify(state.widths) };
+  await viewTables(services.database)
+    .insertInto('content_list_states')
+    .values({ user_id: actor.user.id, uid, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'uid']).doUpdateSet(values))
+    .execute();
+  return readListState(call, views);
+}
