@@ -1,4 +1,4 @@
-import { editViewInformations } from '@admin/plugin-content-manager/points';
+import { editHeader, editViewInformations } from '@admin/plugin-content-manager/points';
 import { bulkActions, customFields, definePlugin } from '@admin/shell';
 import { useCopyColorsAs } from './use-copy-colors-as.ts';
 import { useCopyColors } from './use-copy-colors.ts';
@@ -29,6 +29,7 @@ export const colorField = definePlugin({
       { id: 'color-field.copy', after: 'delete', useAction: useCopyColors },
       { id: 'color-field.copy-as', after: 'color-field.copy', useAction: useCopyColorsAs },
     ]),
+    editHeader.add({ id: 'color-field.header', wrap: () => import('./ColoredHeader.tsx') }),
     editViewInformations.add({
       id: 'color-field.swatches',
       component: () => import('./Swatches.tsx'),

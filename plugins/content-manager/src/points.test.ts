@@ -1,7 +1,8 @@
-import { adminTutorialLinks, homeSections, userMenuFooter } from '@admin/shell';
+import { adminTutorialLinks, homeSections, navigation, userMenuFooter } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
 import guide from '../../../docs/guides/write-a-plugin.md?raw';
 import hooks from '../../../docs/reference/hooks.md?raw';
+import slots from '../../../docs/reference/slots.md?raw';
 import zones from '../../../docs/reference/zones.md?raw';
 import * as points from './points.ts';
 
@@ -11,6 +12,7 @@ const hookNames = [
   'mutateSingleTypeLinks',
   'mutateEditLayout',
 ];
+const slotNames = ['editHeader', 'listHeader'];
 const { contentManagerPoints, ...named } = points;
 const otherNames = ['editors'];
 const rows = (page: string) =>
@@ -22,10 +24,14 @@ const ids = (list: Readonly<Record<string, { readonly id: string }>>) =>
 
 describe('the reference', () => {
   it('[E53] lists every zone and no other', () => {
-    const own = Object.fromEntries(
-      Object.entries(named).filter(([name]) => ![...hookNames, ...otherNames].includes(name)),
-    );
+    const others = [...hookNames, ...slotNames, ...otherNames];
+    const own = Object.fromEntries(Object.entries(named).filter(([name]) => !others.includes(name)));
     expect(rows(zones)).toEqual(ids({ ...own, adminTutorialLinks, homeSections, userMenuFooter }));
+  });
+
+  it('[E53] lists every slot and no other', () => {
+    const own = Object.fromEntries(Object.entries(named).filter(([name]) => slotNames.includes(name)));
+    expect(rows(slots)).toEqual(ids({ ...own, navigation }));
   });
 
   it('[E53] lists every hook and no other', () => {

@@ -11,12 +11,14 @@ import type {
 import {
   createExtensionPoint,
   createHook,
+  createSlot,
   createZone,
   type ContentCondition,
   type CustomFieldInputProps,
   type CustomFieldValues,
   type Lazy,
   type MessageDescriptor,
+  type PageHeaderProps,
   type Placed,
   type PointIdentity,
 } from '@admin/shell';
@@ -51,6 +53,22 @@ export interface ConfirmationContext {
   readonly entries: readonly Entry[];
   readonly locale?: string;
 }
+
+/** What the head of an edit view is drawn from: a page header, and the entry that it is about. */
+export interface EditHeaderSlotProps extends PageHeaderProps {
+  readonly context: EditContext;
+}
+
+/** The head of the edit view. */
+export const editHeader = createSlot<EditHeaderSlotProps>('content-manager.edit.header');
+
+/** What the head of a list is drawn from: a page header, and the list that it is about. */
+export interface ListHeaderSlotProps extends PageHeaderProps {
+  readonly context: ListContext;
+}
+
+/** The head of a list. */
+export const listHeader = createSlot<ListHeaderSlotProps>('content-manager.list.header');
 
 /** In the right column of the edit view, under the information box. */
 export const editViewInformations = createZone<EditContext>('content-manager.edit.informations');
@@ -192,6 +210,8 @@ export const editors = createExtensionPoint<AttributeEditor>().with({
 
 /** Every point of the content manager, for its plugin to own. */
 export const contentManagerPoints: readonly PointIdentity[] = [
+  editHeader,
+  listHeader,
   editViewInformations,
   editViewRightLinks,
   listViewActions,

@@ -6,6 +6,7 @@ import { accountLinks, menuLinks } from '../extension/points/menu-links.ts';
 import { routes } from '../extension/points/routes.ts';
 import { administrationSettings, globalSettings } from '../extension/points/settings.ts';
 import { services } from '../extension/services/services-point.ts';
+import { navigation } from '../extension/slots.ts';
 import { adminTutorialLinks, homeSections, userMenuFooter } from '../extension/zones.ts';
 import { bootReportPage, useCasePage } from '../routing/pages.ts';
 
@@ -20,6 +21,7 @@ export const hostPlugin: Plugin = definePlugin({
     accountLinks,
     globalSettings,
     administrationSettings,
+    navigation,
     userMenuFooter,
     homeSections,
     adminTutorialLinks,

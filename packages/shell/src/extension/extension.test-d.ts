@@ -1,8 +1,10 @@
 // [E4] Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
+import { createElement } from 'react';
 import { sessionRef } from '../host/refs.ts';
 import { all, any, can, contentType, flag, not } from './conditions/condition.ts';
 import { createExtensionPoint } from './core/extension-point.ts';
 import { definePlugin } from './core/plugin.ts';
+import type { SlotOutlet } from './outlets/slots/SlotOutlet.tsx';
 import type { ZoneOutlet } from './outlets/ZoneOutlet.tsx';
 import type { Action, ActionDialogProps } from './points/actions.ts';
 import {
@@ -15,6 +17,7 @@ import { createHook } from './points/hooks.ts';
 import { menuLinks } from './points/menu-links.ts';
 import { routes } from './points/routes.ts';
 import { globalSettings } from './points/settings.ts';
+import { createSlot, type Wrapping } from './points/slots.ts';
 import { createZone } from './points/zones.ts';
 import type { BootProblem, Report } from './problems/problem.ts';
 import type { useHook } from './react/use-hook.ts';
@@ -49,6 +52,28 @@ declare const Outlet: typeof ZoneOutlet;
 Outlet({ zone: entryZone, props: { id: 1 } });
 // @ts-expect-error the outlet must give what the zone promises
 Outlet({ zone: entryZone, props: { id: 'one' } });
+
+// Slots: a wrapper takes what the slot gives and the component that it wraps.
+const entrySlot = createSlot<Entry>('test.entry-head');
+declare const wrapper: () => Promise<{ default: (props: Wrapping<Entry>) => null }>;
+declare const textWrapper: () => Promise<{ default: (props: Wrapping<{ readonly text: string }>) => null }>;
+entrySlot.add({ id: 'a', wrap: wrapper, when: contentType('api::a.a'), requires: [{ action: 'shop.read' }] });
+entrySlot.add({ id: 'b', wrap: barePage, after: 'a' });
+// @ts-expect-error the slot gives an entry, the wrapper wants a text
+entrySlot.add({ id: 'c', wrap: textWrapper });
+// @ts-expect-error what it wraps with is missing
+entrySlot.add({ id: 'd' });
+export const draws = ({ Default }: Wrapping<Entry>): readonly unknown[] => [
+  createElement(Default, { id: 1 }),
+  // @ts-expect-error the part is drawn from an entry
+  createElement(Default, { id: 'one' }),
+];
+declare const Part: typeof SlotOutlet;
+declare const EntryHead: (props: Entry) => null;
+declare const TextHead: (props: { readonly text: string }) => null;
+void Part({ slot: entrySlot, Default: EntryHead, props: { id: 1 } });
+// @ts-expect-error the part itself is drawn from what the slot gives
+void Part({ slot: entrySlot, Default: TextHead, props: { id: 1 } });
 
 // Hooks: what comes out has the shape of what went in.
 const numbers = createHook<readonly number[], { readonly factor: number }>('test.numbers');

@@ -7,4 +7,5 @@ export * from './react/index.ts';
 export * from './registration.ts';
 export * from './resolution/index.ts';
 export * from './services/index.ts';
+export * from './slots.ts';
 export * from './zones.ts';

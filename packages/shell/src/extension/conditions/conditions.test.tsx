@@ -47,7 +47,9 @@ describe('isMet', () => {
   });
 
   it('[E62] takes what is no condition for one that does not hold', () => {
-    expect(isMet({ weather: 'fine' } as unknown as ContentCondition, surroundings)).toBe(false);
+    for (const strange of [{ weather: 'fine' }, 'fine', 7, null]) {
+      expect(isMet(strange as unknown as ContentCondition, surroundings)).toBe(false);
+    }
   });
 });
 

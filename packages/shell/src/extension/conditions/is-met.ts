@@ -21,6 +21,7 @@ function contentTypeOf(props: object): unknown {
 export function isMet(condition: ContentCondition, surroundings: Surroundings, props: object = {}): boolean {
   const holds = (one: ContentCondition) => isMet(one, surroundings, props);
   const { granted, project } = surroundings;
+  if (typeof condition !== 'object' || condition === null) return false;
   if ('can' in condition) return isGranted(granted, [condition.can]);
   if ('flag' in condition) return isRaised(condition.flag, project);
   if ('contentType' in condition) return condition.contentType.some((uid) => uid === contentTypeOf(props));

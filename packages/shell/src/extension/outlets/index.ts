@@ -4,4 +4,5 @@ export type { FailureShape } from './ContributionFailure.tsx';
 export * from './IconSlot.tsx';
 export { ChunkError, preloadComponent } from './lazy-component.ts';
 export * from './LazyContribution.tsx';
+export * from './slots/index.ts';
 export * from './ZoneOutlet.tsx';

@@ -7,4 +7,5 @@ export * from './hooks.ts';
 export * from './menu-links.ts';
 export * from './routes.ts';
 export * from './settings.ts';
+export * from './slots.ts';
 export * from './zones.ts';

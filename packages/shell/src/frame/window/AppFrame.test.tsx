@@ -1,9 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { definePlugin } from '../../extension/core/plugin.ts';
+import type { Wrapping } from '../../extension/points/slots.ts';
+import { navigation as links, type NavigationProps } from '../../extension/slots.ts';
 import { narrowWindow } from '../../routing/fixtures/narrow-window.ts';
 import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
-import { stackPermission } from '../../routing/fixtures/sample-plugin.tsx';
+import { library, stackPermission } from '../../routing/fixtures/sample-plugin.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -31,6 +34,12 @@ async function openSheet() {
   return screen.findByRole('dialog', { name: 'Navigation' });
 }
 
+const Framed = ({ Default, ...props }: Wrapping<NavigationProps>) => (
+  <section aria-label={`Links as a ${props.shape}`}>
+    <Default {...props} />
+  </section>
+);
+
 describe('the frame', () => {
   it('offers the links that the user may follow, and marks where they are', async () => {
     await openBooks();
@@ -38,6 +47,22 @@ describe('the frame', () => {
     expect(mainLinks(navigation)).toEqual(['Books', 'House rules']);
     expect(within(navigation).getByRole('link', { name: 'Books' })).toHaveAttribute('aria-current', 'page');
     expect(within(navigation).getByRole('link', { name: 'House rules' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('[E64] has its links wrapped by a plugin, in the rail and in the sheet', async () => {
+    const wrap = () => Promise.resolve({ default: Framed });
+    const guest = definePlugin({ id: 'guest', contributes: [links.add({ id: 'guest.links', wrap })] });
+    await openBooks({ plugins: [library, guest] });
+    const rail = await screen.findByRole('region', { name: 'Links as a rail' });
+    expect(mainLinks(rail)).toEqual(['Books', 'House rules']);
+    cleanup();
+    narrowWindow();
+    await openBooks({ plugins: [library, guest] });
+    const sheet = await openSheet();
+    expect(mainLinks(await within(sheet).findByRole('region', { name: 'Links as a list' }))).toEqual([
+      'Books',
+      'House rules',
+    ]);
   });
 
   it('offers more to somebody who may do more', async () => {

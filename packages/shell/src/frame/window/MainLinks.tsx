@@ -2,18 +2,18 @@ import { Tooltip } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { IconSlot } from '../../extension/outlets/IconSlot.tsx';
+import { SlotOutlet } from '../../extension/outlets/slots/index.ts';
+import { navigation, type NavigationProps } from '../../extension/slots.ts';
 import styles from './MainLinks.module.css';
 import { useMainLinks } from './use-main-links.ts';
 
-export interface MainLinksProps {
-  /** `rail` shows icons with tooltips, `list` icons with their words. */
-  readonly shape: 'rail' | 'list';
-  /** Called when a link is followed, wherever it leads. */
-  readonly onFollow?: () => void;
+/** The main navigation, with what plugins put round it. */
+export function MainLinks(props: NavigationProps) {
+  return <SlotOutlet Default={Links} props={props} slot={navigation} />;
 }
 
-/** The main navigation: what the plugins contribute and the user may open. */
-export function MainLinks({ shape, onFollow }: MainLinksProps) {
+/** What the plugins contribute and the user may open: `rail` shows icons with tooltips, `list` with their words. */
+function Links({ shape, onFollow }: NavigationProps) {
   const intl = useIntl();
   return (
     <ul className={styles.links} data-shape={shape}>

@@ -1,9 +1,9 @@
 import { entryActions, type Entry } from '@admin/content-model';
-import { ListPager, PageHeader, useCan, ZoneOutlet } from '@admin/shell';
+import { ListPager, PageHeader, SlotOutlet, useCan, ZoneOutlet } from '@admin/shell';
 import { LinkRendererProvider, SearchInput } from '@admin/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { listViewActions } from '../../points.ts';
+import { listHeader, listViewActions } from '../../points.ts';
 import { contentTypePath } from '../menu/content-type-links.ts';
 import { readableSearch } from '../entry/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
@@ -81,11 +81,16 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
 
   return (
     <LinkRendererProvider renderLink={renderListLink}>
-      <PageHeader
-        actions={mayCreate && <CreateButton path={contentTypePath(contentType)} query={query} />}
-        back={{ to: '/content-manager/', label: intl.formatMessage(listMessages.back) }}
-        subtitle={<ListCount counts={counts} status={status} />}
-        title={info.displayName}
+      <SlotOutlet
+        Default={PageHeader}
+        props={{
+          context,
+          title: info.displayName,
+          back: { to: '/content-manager/', label: intl.formatMessage(listMessages.back) },
+          actions: mayCreate && <CreateButton path={contentTypePath(contentType)} query={query} />,
+          subtitle: <ListCount counts={counts} status={status} />,
+        }}
+        slot={listHeader}
       />
       <div className={styles.page}>
         <div className={styles.tools}>

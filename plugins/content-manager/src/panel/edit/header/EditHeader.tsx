@@ -1,6 +1,6 @@
-import { PageHeader } from '@admin/shell';
+import { PageHeader, SlotOutlet } from '@admin/shell';
 import { useIntl } from 'react-intl';
-import type { EditContext } from '../../../points.ts';
+import { editHeader, type EditContext } from '../../../points.ts';
 import { publicationOf } from '../../publication/publication.ts';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { useIsModified } from '../form/index.ts';
@@ -30,17 +30,22 @@ export function EditHeader({ context, backTo, ...actions }: EditHeaderProps) {
         : intl.formatMessage(editMessages.createTitle);
 
   return (
-    <PageHeader
-      actions={<EditActions {...actions} />}
-      back={{ to: backTo, label: intl.formatMessage(editMessages.back) }}
-      isUnsaved={isModified}
-      subtitle={
-        <span className={styles['subtitle']}>
-          {intl.formatMessage(editMessages.apiId, { apiID: view.contentType.apiID })}
-          <PublicationBadge publication={publicationOf(view.contentType, entry)} />
-        </span>
-      }
-      title={title}
+    <SlotOutlet
+      Default={PageHeader}
+      props={{
+        context,
+        title,
+        isUnsaved: isModified,
+        back: { to: backTo, label: intl.formatMessage(editMessages.back) },
+        actions: <EditActions {...actions} />,
+        subtitle: (
+          <span className={styles['subtitle']}>
+            {intl.formatMessage(editMessages.apiId, { apiID: view.contentType.apiID })}
+            <PublicationBadge publication={publicationOf(view.contentType, entry)} />
+          </span>
+        ),
+      }}
+      slot={editHeader}
     />
   );
 }

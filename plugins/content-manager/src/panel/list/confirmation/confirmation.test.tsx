@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import {
+  listHeader,
   listViewActions,
   listViewDeleteInformation,
   listViewPublishInformation,
@@ -44,6 +45,14 @@ const notes = definePlugin({
             createElement('p', null, `actions ${contentType.uid} ${String(query['sort'])}`),
         }),
     }),
+    listHeader.add({
+      id: 'notes.head',
+      wrap: () =>
+        Promise.resolve({
+          default: ({ Default, ...head }) =>
+            createElement(Default, { ...head, title: `${head.title}, as ${head.context.contentType.kind}` }),
+        }),
+    }),
     listViewDeleteInformation.add(note('delete')),
     listViewPublishInformation.add(note('publish')),
     listViewUnpublishInformation.add(note('unpublish')),
@@ -63,6 +72,12 @@ describe('what plugins add to the list', () => {
   it('stands beside the search, and knows the list', async () => {
     await renderBooks(withNotes);
     expect(await screen.findByText(`actions ${bookUid} id:ASC`)).toBeVisible();
+  });
+
+  it('[E64] draws the head from something else, with what stands in it', async () => {
+    await renderBooks(withNotes);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Book, as collectionType' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create new entry' })).toBeVisible();
   });
 
   it.each([

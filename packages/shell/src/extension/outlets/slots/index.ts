@@ -1,0 +1,1 @@
+export { SlotOutlet, type SlotOutletProps } from './SlotOutlet.tsx';

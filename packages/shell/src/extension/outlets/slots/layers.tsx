@@ -1,0 +1,63 @@
+import { createElement, type ComponentType } from 'react';
+import type { Contributed } from '../../core/contribution-types.ts';
+import type { Slot, SlotWrapper } from '../../points/slots.ts';
+import { OwnerContext, type ContributionOwner } from '../../react/owner-context.ts';
+import { useGuard } from '../../react/use-guard.ts';
+import { CatchRenderError } from '../CatchRenderError.tsx';
+import styles from '../ContributionBoundary.module.css';
+import { LazyContribution } from '../LazyContribution.tsx';
+
+/**
+ * The part itself inside of wrappers: on behalf of whoever owns it, whose errors are not those of a wrapper.
+ * @param owner whose contribution the slot stands in; null in the host's own frame
+ */
+export function originalOf<P extends object>(
+  Default: ComponentType<P>,
+  owner: ContributionOwner | null,
+  onError: (cause: unknown) => void,
+): ComponentType<P> {
+  const { pluginId, contributionId } = owner ?? { pluginId: 'shell', contributionId: 'shell' };
+  return function Original(props) {
+    return (
+      <OwnerContext value={owner}>
+        <div className={styles['identity']} data-plugin={pluginId} data-contribution={contributionId}>
+          <CatchRenderError onError={onError} renderFailure={() => null}>
+            {createElement(Default, props)}
+          </CatchRenderError>
+        </div>
+      </OwnerContext>
+    );
+  };
+}
+
+/** One wrapper round what those before it made, which also stands in while its code is fetched or when it fails. */
+function layer<P extends object>(
+  slot: Slot<P>,
+  wrapper: Contributed<SlotWrapper<P>>,
+  Inner: ComponentType<P>,
+): ComponentType<P> {
+  return function Layer(props) {
+    const isThere = useGuard();
+    const inner = createElement(Inner, props);
+    if (!isThere(wrapper, props)) return inner;
+    return (
+      <LazyContribution
+        contribution={wrapper}
+        instead={inner}
+        load={wrapper.wrap}
+        pending={inner}
+        pointId={slot.id}
+        props={{ ...props, Default: Inner }}
+      />
+    );
+  };
+}
+
+/** A component with its wrappers, the first of them innermost. */
+export function wrapped<P extends object>(
+  slot: Slot<P>,
+  wrappers: readonly Contributed<SlotWrapper<P>>[],
+  Default: ComponentType<P>,
+): ComponentType<P> {
+  return wrappers.reduce((Inner, wrapper) => layer(slot, wrapper, Inner), Default);
+}
