@@ -1,2 +1,2 @@
-export { refusalText } from './refusal-text.ts';
+export { errorText } from './error-text.ts';
 export { formatValue, type FilledMessage, type MessageValue } from './message.ts';

@@ -4,8 +4,6 @@ export const authMessages = {
   loginSubtitle: { id: 'auth.login.subtitle', defaultMessage: 'Log in to your account' },
   email: { id: 'auth.field.email', defaultMessage: 'Email' },
   password: { id: 'auth.field.password', defaultMessage: 'Password' },
-  showPassword: { id: 'auth.field.password.show', defaultMessage: 'Show password' },
-  hidePassword: { id: 'auth.field.password.hide', defaultMessage: 'Hide password' },
   rememberMe: { id: 'auth.field.remember', defaultMessage: 'Remember me' },
   login: { id: 'auth.login.submit', defaultMessage: 'Login' },
   forgotPassword: { id: 'auth.login.forgot-password', defaultMessage: 'Forgot your password?' },

@@ -21,13 +21,13 @@ export interface LoginValues {
 
 const noValues: LoginValues = { email: '', password: '', rememberMe: false };
 
-/** Fetches the rules of the form. */
-export const loadCheck = () => import('../rules/rules.ts').then((rules) => rules.checkLogin);
+/** Fetches the rules of the forms of the sign-in area. */
+export const loadRules = () => import('../rules/rules.ts');
 
 /** While somebody types: the rules, and the panel behind the sign-in. */
 function preload(): void {
   // What fails here is fetched again, and reported, where it is needed.
-  Promise.all([loadCheck(), loadPrivatePanel()]).catch(() => undefined);
+  Promise.all([loadRules(), loadPrivatePanel()]).catch(() => undefined);
 }
 
 /**

@@ -1,12 +1,18 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { redirectTarget } from '../../routing/redirect-target.ts';
 import { isSuspension, rememberedHeader } from '../../session/login-words.ts';
-import { submitForm } from '../submitting/submit-form.ts';
+import { authMessages } from '../frame/messages.ts';
+import { explainError } from '../../forms/submitting/explain-error.ts';
+import { submitForm } from '../../forms/submitting/submit-form.ts';
 import { httpRef } from '../../host/refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
 import { oopsPage } from '../../routing/pages.ts';
-import { loadCheck, LoginForm, type LoginValues } from './LoginForm.tsx';
+import { loadRules, LoginForm, type LoginValues } from './LoginForm.tsx';
+
+const check = async (values: object) => (await loadRules()).checkLogin(values);
+
+const explain = (error: unknown) => explainError(error, authMessages.somethingWrong);
 
 /** Signs in and goes back to where the visitor wanted to go. */
 export function LoginPage() {
@@ -34,5 +40,7 @@ export function LoginPage() {
     }
   };
 
-  return <LoginForm onSubmit={(values) => submitForm({ values, loadCheck, send: signInUnlessSuspended })} />;
+  return (
+    <LoginForm onSubmit={(values) => submitForm({ values, check, send: signInUnlessSuspended, explain })} />
+  );
 }

@@ -5,7 +5,7 @@ import { AuthForm } from '../frame/AuthForm.tsx';
 import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
 import { authMessages } from '../frame/messages.ts';
-import { submitForm } from '../submitting/submit-form.ts';
+import { submitForm } from '../../forms/submitting/submit-form.ts';
 import { explainAboveForm } from './explain-above-form.ts';
 import { recoveryMessages } from './messages.ts';
 import { httpRef } from '../../host/refs.ts';
@@ -18,11 +18,13 @@ interface Address {
 
 const initialValues: Address = { email: '' };
 
-const loadCheck = () => import('../rules/rules.ts').then((rules) => rules.checkForgotPassword);
+const loadRules = () => import('../rules/rules.ts');
+
+const check = async (values: object) => (await loadRules()).checkForgotPassword(values);
 
 function preload(): void {
   // What fails here is fetched again, and reported, where it is needed.
-  loadCheck().catch(() => undefined);
+  loadRules().catch(() => undefined);
 }
 
 /** Asks for a link to choose a new password. */
@@ -40,7 +42,7 @@ export function ForgotPasswordPage() {
     <AuthLayout title={intl.formatMessage(recoveryMessages.title)}>
       <AuthForm<Address>
         initialValues={initialValues}
-        onSubmit={(values) => submitForm({ values, loadCheck, send: askForLink, explain: explainAboveForm })}
+        onSubmit={(values) => submitForm({ values, check, send: askForLink, explain: explainAboveForm })}
         preload={preload}
         submitLabel={recoveryMessages.send}
       >

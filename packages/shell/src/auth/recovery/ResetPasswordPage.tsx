@@ -5,7 +5,7 @@ import { AuthForm } from '../frame/AuthForm.tsx';
 import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
-import { submitForm } from '../submitting/submit-form.ts';
+import { submitForm } from '../../forms/submitting/submit-form.ts';
 import { DeadResetLink } from './DeadResetLink.tsx';
 import { explainAboveForm } from './explain-above-form.ts';
 import { recoveryMessages } from './messages.ts';
@@ -23,12 +23,14 @@ interface NewPassword {
 
 const initialValues: NewPassword = { password: '', confirmPassword: '' };
 
-const loadCheck = () => import('../rules/rules.ts').then((rules) => rules.checkResetPassword);
+const loadRules = () => import('../rules/rules.ts');
+
+const check = async (values: object) => (await loadRules()).checkResetPassword(values);
 
 /** While somebody types: the rules, and the panel behind the sign-in. */
 function preload(): void {
   // What fails here is fetched again, and reported, where it is needed.
-  Promise.all([loadCheck(), loadPrivatePanel()]).catch(() => undefined);
+  Promise.all([loadRules(), loadPrivatePanel()]).catch(() => undefined);
 }
 
 /** Chooses a new password with the code of a mailed link, and signs in with it. */
@@ -59,7 +61,7 @@ export function ResetPasswordPage() {
     <AuthLayout title={intl.formatMessage(recoveryMessages.resetTitle)}>
       <AuthForm<NewPassword>
         initialValues={initialValues}
-        onSubmit={(values) => submitForm({ values, loadCheck, send: changePassword, explain })}
+        onSubmit={(values) => submitForm({ values, check, send: changePassword, explain })}
         preload={preload}
         submitLabel={recoveryMessages.change}
       >

@@ -41,5 +41,4 @@ export const recoveryMessages = {
     defaultMessage: 'If this is a mistake, please contact your administrator.',
   },
   signIn: { id: 'auth.sign-in', defaultMessage: 'Sign in' },
-  failed: { id: 'auth.recovery.failed', defaultMessage: 'An error occurred' },
 } as const;

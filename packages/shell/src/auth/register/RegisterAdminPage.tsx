@@ -8,7 +8,7 @@ import { startTour } from '../../tour/progress/stored-tour.ts';
 import { AuthForm } from '../frame/AuthForm.tsx';
 import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
-import { submitForm } from '../submitting/submit-form.ts';
+import { submitForm } from '../../forms/submitting/submit-form.ts';
 import { registerMessages } from './messages.ts';
 import { emptyRegistration, RegisterFields, type Registration } from './RegisterFields.tsx';
 import { useBeginSession } from './use-begin-session.ts';
@@ -19,12 +19,14 @@ import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
 import { loginPage } from '../../routing/pages.ts';
 
-const loadCheck = () => import('../rules/rules.ts').then((rules) => rules.checkRegisterAdmin);
+const loadRules = () => import('../rules/rules.ts');
+
+const check = async (values: object) => (await loadRules()).checkRegisterAdmin(values);
 
 /** While somebody types: the rules, and the panel behind the sign-in. */
 function preload(): void {
   // What fails here is fetched again, and reported, where it is needed.
-  Promise.all([loadCheck(), loadPrivatePanel()]).catch(() => undefined);
+  Promise.all([loadRules(), loadPrivatePanel()]).catch(() => undefined);
 }
 
 /** Creates the first administrator of a new installation, signs them in and begins their tour. */
@@ -61,7 +63,7 @@ export function RegisterAdminPage() {
     >
       <AuthForm<Registration>
         initialValues={emptyRegistration}
-        onSubmit={(values) => submitForm({ values, loadCheck, send: register, explain })}
+        onSubmit={(values) => submitForm({ values, check, send: register, explain })}
         preload={preload}
         submitLabel={registerMessages.start}
       >

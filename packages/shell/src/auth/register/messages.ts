@@ -26,5 +26,4 @@ export const registerMessages = {
     id: 'auth.register.unanswered',
     defaultMessage: 'Your invitation is still good. Check the connection and try again.',
   },
-  lookupFailed: { id: 'auth.register.lookup-failed', defaultMessage: 'An error occurred' },
 } as const;

@@ -1,7 +1,8 @@
 import type { SubmissionErrors } from 'final-form';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { explainError } from '../submitting/explain-error.ts';
+import { explainError } from '../../forms/submitting/explain-error.ts';
+import { authMessages } from '../frame/messages.ts';
 import { useShell } from '../../host/use-shell.ts';
 
 /** Where the server found something, which means nothing to whoever fills the form in. */
@@ -19,7 +20,7 @@ export function useExplainRegistration(): (error: unknown) => SubmissionErrors {
       const projectId = project.getState().init?.uuid || null;
       void analytics.track({ event: 'didNotCreateFirstAdmin', projectId, properties: {} });
     }
-    const errors: Readonly<Record<string, unknown>> = explainError(error) ?? {};
+    const errors: Readonly<Record<string, unknown>> = explainError(error, authMessages.somethingWrong) ?? {};
     return Object.fromEntries(
       Object.entries(errors).map(([name, message]) => [
         name,

@@ -1,8 +1,7 @@
-import { formatValue } from '@admin/shell';
+import { formatValue, errorText } from '@admin/shell';
 import { ConfirmDialog, type ConfirmDialogProps } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { feedbackMessages } from './messages.ts';
-import { problemText } from './problem-text.ts';
 
 export interface DangerDialogProps extends Pick<ConfirmDialogProps, 'open' | 'title' | 'body' | 'onConfirm'> {
   /** The action as a verb. */
@@ -17,7 +16,7 @@ export function DangerDialog({ onClose, ...question }: DangerDialogProps) {
     <ConfirmDialog
       {...question}
       cancelLabel={intl.formatMessage(feedbackMessages.cancel)}
-      errorMessage={(error) => formatValue(intl, problemText(error))}
+      errorMessage={(error) => formatValue(intl, errorText(error))}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

@@ -3,11 +3,6 @@ export const feedbackMessages = {
   failed: { id: 'settings.failed', defaultMessage: 'An error occurred' },
   saved: { id: 'settings.saved', defaultMessage: 'Saved' },
   loading: { id: 'settings.loading', defaultMessage: 'Loading' },
-  loadFailedTitle: { id: 'settings.load-failed.title', defaultMessage: 'This page could not be loaded' },
-  loadFailedBody: {
-    id: 'settings.load-failed.body',
-    defaultMessage: 'Nothing was lost. Check your connection and try again.',
-  },
   copied: { id: 'settings.copied', defaultMessage: 'Copied' },
   copyFailed: {
     id: 'settings.copy-failed',

@@ -1,12 +1,6 @@
 /** What forms of the settings say, whatever they are about. */
 export const formMessages = {
   tooLong: { id: 'settings.form.too-long', defaultMessage: 'The value is too long.' },
-  passwordHint: {
-    id: 'settings.form.password-hint',
-    defaultMessage: 'Must be at least 8 characters, 1 uppercase, 1 lowercase & 1 number',
-  },
-  showPassword: { id: 'settings.form.show-password', defaultMessage: 'Show password' },
-  hidePassword: { id: 'settings.form.hide-password', defaultMessage: 'Hide password' },
   save: { id: 'settings.form.save', defaultMessage: 'Save' },
   firstname: { id: 'settings.form.firstname', defaultMessage: 'First name' },
   lastname: { id: 'settings.form.lastname', defaultMessage: 'Last name' },
@@ -14,6 +8,5 @@ export const formMessages = {
   username: { id: 'settings.form.username', defaultMessage: 'Username' },
   password: { id: 'settings.form.password', defaultMessage: 'Password' },
   newPassword: { id: 'settings.form.new-password', defaultMessage: 'New password' },
-  confirmPassword: { id: 'settings.form.confirm-password', defaultMessage: 'Confirm password' },
   currentPassword: { id: 'settings.form.current-password', defaultMessage: 'Current password' },
 } as const;

@@ -1,7 +1,6 @@
-import { ForbiddenPage, LazyContribution, NotFoundPage, SectionLayout } from '@admin/shell';
+import { ForbiddenPage, LazyContribution, NotFoundPage, PageSkeleton, SectionLayout } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import { frameMessages } from './messages.ts';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import { useSettingsMenu, type SettingsMenuGroup, type SettingsPage } from './use-settings-menu.ts';

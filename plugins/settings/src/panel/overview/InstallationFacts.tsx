@@ -1,14 +1,12 @@
+import { httpRef, LoadFailed, Section, useService } from '@admin/shell';
 import { Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CopyButton } from '../feedback/CopyButton.tsx';
-import { LoadFailed } from '../feedback/LoadFailed.tsx';
-import { Section } from '../feedback/Section.tsx';
 import styles from './InstallationFacts.module.css';
 import { overviewMessages } from './messages.ts';
 import { informationQuery } from './overview-queries.ts';
-import { httpRef, useService } from '@admin/shell';
 
 /** What runs here: versions, edition, environment. */
 export function InstallationFacts() {

@@ -1,9 +1,14 @@
-import { fileAddress, httpRef, useRuntime, useService } from '@admin/shell';
+import {
+  fileAddress,
+  httpRef,
+  LoadFailed,
+  PageSkeleton,
+  Section,
+  useRuntime,
+  useService,
+} from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '../feedback/LoadFailed.tsx';
-import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
-import { Section } from '../feedback/Section.tsx';
 import { changeLogo, logoNames, type LogoChanges, type LogoName } from './logo-changes.ts';
 import { LogoField } from './LogoField.tsx';
 import styles from './LogoField.module.css';

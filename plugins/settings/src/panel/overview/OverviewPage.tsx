@@ -1,8 +1,7 @@
-import { PageHeader, UnsavedGuard, useCan, useSaveShortcut } from '@admin/shell';
+import { PageHeader, PageBody, UnsavedGuard, useCan, useSaveShortcut } from '@admin/shell';
 import { Button } from '@admin/ui';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Sections } from '../feedback/Section.tsx';
 import { formMessages } from '../forms/messages.ts';
 import { pageMessages } from '../page-messages.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
@@ -40,7 +39,7 @@ export function OverviewPage() {
         subtitle={intl.formatMessage(overviewMessages.subtitle)}
         title={intl.formatMessage(pageMessages.overview)}
       />
-      <Sections>
+      <PageBody>
         <InstallationFacts />
         {mayRead && (
           <Logos
@@ -53,7 +52,7 @@ export function OverviewPage() {
             }}
           />
         )}
-      </Sections>
+      </PageBody>
       <UnsavedGuard isDirty={useCallback(() => isDirty, [isDirty])} />
     </>
   );

@@ -1,5 +1,13 @@
 import type { ProjectSettings } from '@admin/contract';
-import { ApiError, httpRef, type MessageValue, notifyRef, projectRef, useService } from '@admin/shell';
+import {
+  ApiError,
+  errorText,
+  httpRef,
+  type MessageValue,
+  notifyRef,
+  projectRef,
+  useService,
+} from '@admin/shell';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { feedbackMessages } from '../feedback/messages.ts';
 import { logoForm, logoNames, type LogoChanges, type LogoName } from './logo-changes.ts';
@@ -26,15 +34,10 @@ export function useSaveLogos(onSaved: () => void) {
   });
 }
 
-/**
- * What a failed save is told as: what is wrong with a logo, as it is said beside it. Any other answer in its own
- * words, and ours only where there was none.
- */
+/** What a failed save is told as: what is wrong with a logo, as it is said beside it, else as any other failure. */
 function warningAbout(error: unknown): MessageValue {
   const fieldError = logoNames.map((name) => logoError(error, name)).find(Boolean);
-  if (fieldError) return fieldError;
-  const answered = error instanceof ApiError && error.status > 0 && error.message !== '';
-  return answered ? error.message : feedbackMessages.failed;
+  return fieldError ?? errorText(error);
 }
 
 /** What it means when the server refuses this about a file: it names the measure, in no words for people. */

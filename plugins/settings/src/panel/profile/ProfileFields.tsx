@@ -1,11 +1,15 @@
-import { panelLocales } from '@admin/shell';
+import {
+  NewPasswordField,
+  panelLocales,
+  RepeatPasswordField,
+  Section,
+  TextField,
+  useFieldError,
+} from '@admin/shell';
 import { Field, Grid12, Select } from '@admin/ui';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { Section } from '../feedback/Section.tsx';
 import { formMessages } from '../forms/messages.ts';
-import { NewPasswordFields } from '../forms/NewPasswordFields.tsx';
-import { TextField, useFieldError } from '../forms/TextField.tsx';
 import { profileMessages } from './messages.ts';
 import { useHasSessions } from './profile-queries.ts';
 
@@ -20,12 +24,7 @@ export function ProfileFields() {
       <Section title={intl.formatMessage(profileMessages.details)}>
         <Grid12>
           <Grid12.Cell span={6}>
-            <TextField
-              autoComplete="given-name"
-              label={formMessages.firstname}
-              name="firstname"
-              need="required"
-            />
+            <TextField autoComplete="given-name" label={formMessages.firstname} name="firstname" required />
           </Grid12.Cell>
           <Grid12.Cell span={6}>
             <TextField autoComplete="family-name" label={formMessages.lastname} name="lastname" />
@@ -35,7 +34,7 @@ export function ProfileFields() {
               autoComplete="email"
               label={formMessages.emailLabel}
               name="email"
-              need="required"
+              required
               type="email"
             />
           </Grid12.Cell>
@@ -69,7 +68,12 @@ export function ProfileFields() {
               </Grid12.Cell>
             </Grid12>
           </Grid12.Cell>
-          <NewPasswordFields label={formMessages.newPassword} />
+          <Grid12.Cell span={6}>
+            <NewPasswordField label={formMessages.newPassword} />
+          </Grid12.Cell>
+          <Grid12.Cell span={6}>
+            <RepeatPasswordField />
+          </Grid12.Cell>
         </Grid12>
       </Section>
     </>

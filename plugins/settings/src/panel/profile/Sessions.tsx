@@ -1,17 +1,14 @@
 import type { SessionSummary } from '@admin/contract';
+import { httpRef, LoadFailed, notifyRef, errorText, Section, useService } from '@admin/shell';
 import { Button, Skeleton } from '@admin/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DangerDialog } from '../feedback/DangerDialog.tsx';
-import { LoadFailed } from '../feedback/LoadFailed.tsx';
-import { problemText } from '../feedback/problem-text.ts';
-import { Section } from '../feedback/Section.tsx';
 import { profileMessages } from './messages.ts';
 import { sessionsQuery } from './profile-queries.ts';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './Sessions.module.css';
-import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /** Where the user is signed in, and a way to end that. Works on its own, beside the form. */
 export function Sessions() {
@@ -31,7 +28,7 @@ export function Sessions() {
   const ending = useMutation({
     mutationFn: (id: string) => http.call('DELETE /admin/users/me/sessions/:id', { params: { id } }),
     onSuccess: ({ data }) => keep(data),
-    onError: (error) => notify({ tone: 'warning', title: problemText(error) }),
+    onError: (error) => notify({ tone: 'warning', title: errorText(error) }),
   });
   const endOthers = async (): Promise<void> => {
     keep((await http.call('DELETE /admin/users/me/sessions')).data);

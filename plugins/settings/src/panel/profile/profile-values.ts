@@ -1,14 +1,14 @@
+import type { AdminUser } from '@admin/contract';
 import {
+  changedValues,
   checkValues,
   type FieldErrors,
   newPassword,
   repeatsPassword,
   validationMessages,
 } from '@admin/shell';
-import type { AdminUser } from '@admin/contract';
 import { object, string } from 'yup';
 import { emailAddress, optionalText, requiredText } from '../forms/rules.ts';
-import { changedValues } from '../forms/submit.ts';
 
 /** One's own account while it is being edited; empty texts stand for what is not set. */
 export interface ProfileValues {

@@ -1,6 +1,5 @@
-import { LazyContribution } from '@admin/shell';
+import { LazyContribution, PageSkeleton } from '@admin/shell';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import type { RolePageProps } from './edit/RolePage.tsx';
 import { RoleListPage } from './list/RoleListPage.tsx';
 import { newRolePage, roleCopyPage, rolePage, rolesPage } from '../pages.ts';

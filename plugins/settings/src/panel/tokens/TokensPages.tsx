@@ -1,7 +1,6 @@
-import { LazyContribution } from '@admin/shell';
+import { LazyContribution, PageSkeleton } from '@admin/shell';
 import { useState } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import { FreshKeyContext, type FreshKey } from './key/fresh-key.ts';
 import { apiTokens } from './kinds/api-tokens.ts';
 import { transferTokens } from './kinds/transfer-tokens.ts';

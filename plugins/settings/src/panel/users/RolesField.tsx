@@ -1,14 +1,12 @@
+import { httpRef, LoadFailed, useFieldError, useService } from '@admin/shell';
 import { Checkbox, Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '../feedback/LoadFailed.tsx';
-import { useFieldError } from '../forms/TextField.tsx';
 import { rolesQuery } from '../roles/roles-queries.ts';
 import { userMessages } from './messages.ts';
 import styles from './RolesField.module.css';
-import { httpRef, useService } from '@admin/shell';
 
 const none: readonly number[] = [];
 

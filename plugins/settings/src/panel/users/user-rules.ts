@@ -1,5 +1,7 @@
+import type { SubmissionErrors } from 'final-form';
 import {
   checkValues,
+  explainUnnamedError,
   type FieldErrors,
   newPassword,
   repeatsPassword,
@@ -28,3 +30,7 @@ export const checkInvited = (values: object): FieldErrors | undefined => checkVa
 
 /** Checks what a user is about to become. */
 export const checkUser = (values: object): FieldErrors | undefined => checkValues(userRules, values);
+
+/** What a refused save of a user means for the form: an address that is taken is told without its field. */
+export const explainUserError = (error: unknown): SubmissionErrors =>
+  explainUnnamedError(error, { email: /email/i });

@@ -1,6 +1,5 @@
-import { LazyContribution } from '@admin/shell';
+import { LazyContribution, PageSkeleton } from '@admin/shell';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import { WebhookListPage } from './list/WebhookListPage.tsx';
 import { newWebhookPage, webhookPage, webhooksPage } from '../pages.ts';
 

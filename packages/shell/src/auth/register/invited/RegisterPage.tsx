@@ -4,7 +4,7 @@ import { loadPrivatePanel } from '../../../routing/private-panel-chunk.ts';
 import { AuthForm } from '../../frame/AuthForm.tsx';
 import { AuthLayout } from '../../frame/AuthLayout.tsx';
 import { AuthLink } from '../../frame/AuthLink.tsx';
-import { submitForm } from '../../submitting/submit-form.ts';
+import { submitForm } from '../../../forms/submitting/submit-form.ts';
 import { InvitationRefused } from './InvitationRefused.tsx';
 import { InvitationUnanswered } from './InvitationUnanswered.tsx';
 import { registerMessages } from '../messages.ts';
@@ -17,12 +17,12 @@ import { httpRef } from '../../../host/refs.ts';
 import { useService } from '../../../extension/react/use-service.ts';
 import { loginPage } from '../../../routing/pages.ts';
 
-const loadCheck = () => import('../../rules/rules.ts').then((rules) => rules.checkRegister);
+const loadRules = () => import('../../rules/rules.ts');
 
 /** While somebody types: the rules, and the panel behind the sign-in. */
 function preload(): void {
   // What fails here is fetched again, and reported, where it is needed.
-  Promise.all([loadCheck(), loadPrivatePanel()]).catch(() => undefined);
+  Promise.all([loadRules(), loadPrivatePanel()]).catch(() => undefined);
 }
 
 /** Accepts an invitation: an invited person chooses their password and is signed in. */
@@ -60,15 +60,12 @@ function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
     });
     await beginSession({ session: data, news, target: '/' });
   };
-  const check = async () => {
-    const rules = await loadCheck();
-    return (values: object) => rules({ ...values, registrationToken });
-  };
+  const check = async (values: object) => (await loadRules()).checkRegister({ ...values, registrationToken });
 
   return (
     <AuthForm<Registration>
       initialValues={invitation.registration}
-      onSubmit={(values) => submitForm({ values, loadCheck: check, send: register, explain })}
+      onSubmit={(values) => submitForm({ values, check, send: register, explain })}
       preload={preload}
       submitLabel={registerMessages.start}
     >

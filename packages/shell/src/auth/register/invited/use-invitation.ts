@@ -3,6 +3,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { HttpClient } from '../../../http/http-client.ts';
 import type { MessageValue } from '../../../messages/message.ts';
 import { useAddressToken } from '../../links/use-address-token.ts';
+import { errorText } from '../../../messages/error-text.ts';
 import { registerMessages } from '../messages.ts';
 import { emptyRegistration, type Registration } from '../RegisterFields.tsx';
 import { httpRef } from '../../../host/refs.ts';
@@ -31,7 +32,7 @@ const passing: readonly number[] = [408, 429];
 /** What the server says against an invitation; null where it did not judge it. */
 function refusalIn(error: unknown): MessageValue | null {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;
-  return passing.includes(error.status) ? null : error.message || registerMessages.lookupFailed;
+  return passing.includes(error.status) ? null : errorText(error);
 }
 
 async function askWhoIsInvited(http: HttpClient, registrationToken: string): Promise<InvitationLookup> {

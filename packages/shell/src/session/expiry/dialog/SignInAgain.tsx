@@ -1,6 +1,7 @@
 import { Banner, Button, ConfirmDialog, Dialog, Field, PasswordInput } from '@admin/ui';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { fieldMessages } from '../../../forms/fields/messages.ts';
 import { hasUnsavedWork } from '../../../leaving/has-unsaved-work.ts';
 import { leavingMessages } from '../../../leaving/messages.ts';
 import { formatValue, type MessageValue } from '../../../messages/message.ts';
@@ -92,8 +93,8 @@ export function SignInAgain() {
             <PasswordInput
               autoComplete="current-password"
               labels={{
-                show: text(expiryMessages.showPassword),
-                hide: text(expiryMessages.hidePassword),
+                show: text(fieldMessages.showPassword),
+                hide: text(fieldMessages.hidePassword),
               }}
               onChange={(event) => {
                 setPassword(event.target.value);

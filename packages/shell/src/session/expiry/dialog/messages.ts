@@ -7,8 +7,6 @@ export const expiryMessages = {
   },
   email: { id: 'session.expiry.email', defaultMessage: 'Email' },
   password: { id: 'session.expiry.password', defaultMessage: 'Password' },
-  showPassword: { id: 'session.expiry.password.show', defaultMessage: 'Show password' },
-  hidePassword: { id: 'session.expiry.password.hide', defaultMessage: 'Hide password' },
   required: { id: 'session.expiry.password.required', defaultMessage: 'Enter your password.' },
   submit: { id: 'session.expiry.submit', defaultMessage: 'Sign in' },
   signOut: { id: 'session.expiry.sign-out', defaultMessage: 'Sign out' },

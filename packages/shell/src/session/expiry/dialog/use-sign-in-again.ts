@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../http/api-error.ts';
 import type { MessageValue } from '../../../messages/message.ts';
-import { refusalText } from '../../../messages/refusal-text.ts';
+import { errorText } from '../../../messages/error-text.ts';
 import { isSuspension, rememberedHeader } from '../../login-words.ts';
 import type { StoredUser } from '../../token-storage.ts';
 import { expiryMessages } from './messages.ts';
@@ -10,9 +10,8 @@ import { useShell } from '../../../host/use-shell.ts';
 import { oopsPage } from '../../../routing/pages.ts';
 
 function explain(error: unknown): MessageValue {
-  if (!(error instanceof ApiError)) return expiryMessages.failed;
-  if (error.status === 0) return expiryMessages.unreachable;
-  return refusalText(error) ?? expiryMessages.failed;
+  const isUnanswered = error instanceof ApiError && error.status === 0;
+  return errorText(error, isUnanswered ? expiryMessages.unreachable : expiryMessages.failed);
 }
 
 /**

@@ -1,18 +1,26 @@
 import { superAdminCode, type Permission } from '@admin/content-model';
 import type { PermissionLayout, Role, StoredPermission } from '@admin/contract';
-import { type GroupedPermissions, permissionsRef, useCan, useService, useStore } from '@admin/shell';
+import {
+  type GroupedPermissions,
+  FormPage,
+  permissionsRef,
+  Section,
+  TextAreaField,
+  TextField,
+  useCan,
+  useService,
+  useStore,
+} from '@admin/shell';
 import { Banner, Grid12 } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Section } from '../../feedback/Section.tsx';
-import { PageForm } from '../../forms/PageForm.tsx';
-import { TextField } from '../../forms/TextField.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { PermissionEditor } from '../editor/PermissionEditor.tsx';
 import { roleMessages } from '../messages.ts';
 import { readLayout } from '../permissions/editor-layout.ts';
 import { createRolePermissionsStore } from '../permissions/role-permissions-store.ts';
-import { roleValues, type RoleValues } from './role-values.ts';
+import { checkRole, roleValues, type RoleValues } from './role-values.ts';
+import { explainRoleError } from './permission-problem.ts';
 import { useSaveRole } from './use-save-role.ts';
 import { rolesPage } from '../../pages.ts';
 
@@ -56,7 +64,9 @@ export function RoleEditor({ layout, permissions, role, source }: RoleEditorProp
   };
   const save = useSaveRole(role, store);
   return (
-    <PageForm<RoleValues>
+    <FormPage<RoleValues>
+      check={checkRole}
+      explain={(error) => explainRoleError(store.layout, error)}
       mode={mode}
       back={{ to: rolesPage.to(), label: intl.formatMessage(roleMessages.back) }}
       beside={{
@@ -70,7 +80,7 @@ export function RoleEditor({ layout, permissions, role, source }: RoleEditorProp
         </>
       }
       initialValues={role ? roleValues(role) : (copied ?? noValues)}
-      onSubmit={save}
+      save={save}
       subtitle={role && intl.formatMessage(roleMessages.usersCount, { count: role.usersCount })}
       title={role?.name ?? intl.formatMessage(roleMessages.newTitle)}
     >
@@ -82,7 +92,7 @@ export function RoleEditor({ layout, permissions, role, source }: RoleEditorProp
           <PermissionEditor mode={mode} store={store} />
         </Section>
       )}
-    </PageForm>
+    </FormPage>
   );
 }
 
@@ -92,10 +102,10 @@ function RoleDetails({ disabled }: { readonly disabled: boolean }) {
     <Section title={intl.formatMessage(roleMessages.details)}>
       <Grid12>
         <Grid12.Cell span={6}>
-          <TextField disabled={disabled} label={roleMessages.name} name="name" need="required" />
+          <TextField disabled={disabled} label={roleMessages.name} name="name" required />
         </Grid12.Cell>
         <Grid12.Cell span={6}>
-          <TextField disabled={disabled} label={roleMessages.description} name="description" type="long" />
+          <TextAreaField disabled={disabled} label={roleMessages.description} name="description" />
         </Grid12.Cell>
       </Grid12>
     </Section>

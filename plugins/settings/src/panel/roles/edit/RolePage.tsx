@@ -1,8 +1,6 @@
 import type { Role } from '@admin/contract';
-import { ForbiddenPage, httpRef, useCan, useService } from '@admin/shell';
+import { ForbiddenPage, httpRef, LoadFailed, PageSkeleton, useCan, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../../feedback/LoadFailed.tsx';
-import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { permissionLayoutQuery, rolePermissionsQuery, roleQuery } from '../roles-queries.ts';
 import { RoleEditor } from './RoleEditor.tsx';

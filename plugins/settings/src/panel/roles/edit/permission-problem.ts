@@ -1,4 +1,4 @@
-import { ApiError, type FilledMessage } from '@admin/shell';
+import { ApiError, explainUnnamedError, type FilledMessage } from '@admin/shell';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { cellKey, type EditorLayout } from '../permissions/editor-layout.ts';
 import { roleEditMessages } from './messages.ts';
@@ -11,7 +11,7 @@ export function isAbsentRefused(layout: EditorLayout, error: unknown): boolean {
 }
 
 /** Which permission somebody tried to grant without holding it, in words; undefined for any other refusal. */
-export function permissionProblem(layout: EditorLayout, error: unknown): SubmissionErrors | undefined {
+function permissionProblem(layout: EditorLayout, error: unknown): SubmissionErrors | undefined {
   if (!(error instanceof ApiError) || error.status !== 403) return undefined;
   const { action, subject } = error.details;
   if (typeof action !== 'string') return undefined;
@@ -22,4 +22,9 @@ export function permissionProblem(layout: EditorLayout, error: unknown): Submiss
   const permission = name === undefined ? label : `${label} ${name}`;
   const message: FilledMessage = { ...roleEditMessages.notHeld, values: { permission } };
   return { [FORM_ERROR]: message };
+}
+
+/** What a failed save of a role means for its form: which permission was too much, or a name that is taken. */
+export function explainRoleError(layout: EditorLayout, error: unknown): SubmissionErrors {
+  return permissionProblem(layout, error) ?? explainUnnamedError(error, { name: /\bname\b/i });
 }

@@ -1,5 +1,6 @@
 import type { PermissionInput, RoleRecord, StoredPermission } from '@admin/contract';
 import {
+  changedValues,
   type HttpClient,
   httpRef,
   notifyRef,
@@ -11,14 +12,11 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { feedbackMessages } from '../../feedback/messages.ts';
-import { submissionErrors } from '../../forms/submission-errors.ts';
-import { changedValues, submit, type Outcome } from '../../forms/submit.ts';
 import type { RolePermissionsStore } from '../permissions/role-permissions-store.ts';
 import { rolePermissionsQuery, roleQuery } from '../roles-queries.ts';
 import { roleEditMessages } from './messages.ts';
-import { isAbsentRefused, permissionProblem } from './permission-problem.ts';
-import { checkRole, roleValues, type RoleValues } from './role-values.ts';
+import { isAbsentRefused } from './permission-problem.ts';
+import { roleValues, type RoleValues } from './role-values.ts';
 import { rolePage } from '../../pages.ts';
 
 async function storePermissions(http: HttpClient, id: number, permissions: PermissionInput[]) {
@@ -36,7 +34,7 @@ async function storePermissions(http: HttpClient, id: number, permissions: Permi
 export function useSaveRole(
   role: RoleRecord | undefined,
   store: RolePermissionsStore,
-): (values: RoleValues, before: RoleValues) => Promise<Outcome<RoleValues>> {
+): (values: RoleValues, before: RoleValues) => Promise<RoleValues> {
   const http = useService(httpRef);
   const notify = useService(notifyRef);
   const { refresh } = useService(permissionsRef).actions;
@@ -65,7 +63,7 @@ export function useSaveRole(
     }
   };
 
-  const send = async (values: RoleValues, before: RoleValues): Promise<RoleValues> => {
+  return async (values, before) => {
     const stored = await storeDetails(values, before);
     if (!role) created.current = stored;
     if (store.getState().isChanged) {
@@ -75,7 +73,6 @@ export function useSaveRole(
       // Whoever changes a role may have it: what the panel offers follows at once.
       void refresh();
     }
-    notify({ tone: 'success', title: feedbackMessages.saved });
     void queries.invalidateQueries({ queryKey: [tags.role] });
     if (role) {
       const { queryKey } = roleQuery(http, String(role.id));
@@ -85,17 +82,4 @@ export function useSaveRole(
     }
     return roleValues(stored);
   };
-
-  return (values, before) =>
-    submit(values, {
-      check: checkRole,
-      send: (trimmed) => send(trimmed, before),
-      refused: (error) => {
-        notify({ tone: 'warning', title: feedbackMessages.failed });
-        return (
-          permissionProblem(store.layout, error) ??
-          submissionErrors(error, ['name', 'description'], { name: /\bname\b/i })
-        );
-      },
-    });
 }

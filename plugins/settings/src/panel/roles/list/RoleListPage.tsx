@@ -1,11 +1,10 @@
 import type { Role } from '@admin/contract';
-import { httpRef, PageHeader, useCan, useService } from '@admin/shell';
+import { httpRef, LoadFailed, PageHeader, useCan, useService } from '@admin/shell';
 import { Button, EmptyState, Icon, Skeleton, Table, TextInput, type TableColumn } from '@admin/ui';
 import { Search } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { CreateLink } from '../../lists/CreateLink.tsx';
 import { ListBody } from '../../lists/ListBody.tsx';
 import { useTableLabels } from '../../lists/use-table-labels.ts';

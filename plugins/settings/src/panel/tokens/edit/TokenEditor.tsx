@@ -1,12 +1,14 @@
-import { useCan } from '@admin/shell';
+import { explainUnnamedError, FormPage, useCan } from '@admin/shell';
 import { useIntl } from 'react-intl';
-import { PageForm } from '../../forms/PageForm.tsx';
 import { TokenKey } from '../key/TokenKey.tsx';
 import { tokenMessages } from '../messages.ts';
 import type { Token, TokenKind, TokenValues } from '../token-kind.ts';
-import { newTokenValues, tokenValues } from './token-values.ts';
+import { checkToken, newTokenValues, tokenValues } from './token-values.ts';
 import { TokenFields } from './TokenFields.tsx';
 import { useSaveToken } from './use-save-token.ts';
+
+/** A name that is taken is told without its field. */
+const explainTokenError = (error: unknown) => explainUnnamedError(error, { name: /\bname\b/i });
 
 export interface TokenEditorProps {
   readonly kind: TokenKind;
@@ -21,7 +23,9 @@ export function TokenEditor({ kind, token }: TokenEditorProps) {
   const save = useSaveToken(kind, token);
   const mode = token && !mayUpdate ? 'read' : 'edit';
   return (
-    <PageForm<TokenValues>
+    <FormPage<TokenValues>
+      check={(values) => checkToken(kind, values)}
+      explain={explainTokenError}
       mode={mode}
       back={{ to: kind.addresses.list, label: intl.formatMessage(tokenMessages.back) }}
       fields={
@@ -31,7 +35,7 @@ export function TokenEditor({ kind, token }: TokenEditorProps) {
         </>
       }
       initialValues={token ? tokenValues(kind, token) : newTokenValues(kind)}
-      onSubmit={save}
+      save={save}
       title={token?.name ?? intl.formatMessage(kind.words.newTitle)}
     />
   );

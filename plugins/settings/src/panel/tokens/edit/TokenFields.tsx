@@ -1,9 +1,8 @@
+import { Section, TextAreaField, TextField } from '@admin/shell';
 import { Field, Grid12, Select } from '@admin/ui';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { Section } from '../../feedback/Section.tsx';
-import { TextField } from '../../forms/TextField.tsx';
 import { tokenMessages } from '../messages.ts';
 import { PermissionsField } from '../permissions/PermissionsField.tsx';
 import type { Duration, Token, TokenKind } from '../token-kind.ts';
@@ -29,10 +28,10 @@ export function TokenFields({ kind, token, disabled }: TokenFieldsProps) {
       >
         <Grid12>
           <Grid12.Cell span={6}>
-            <TextField disabled={disabled} label={tokenMessages.name} name="name" need="required" />
+            <TextField disabled={disabled} label={tokenMessages.name} name="name" required />
           </Grid12.Cell>
           <Grid12.Cell span={6}>
-            <TextField disabled={disabled} label={tokenMessages.description} name="description" type="long" />
+            <TextAreaField disabled={disabled} label={tokenMessages.description} name="description" />
           </Grid12.Cell>
           <Grid12.Cell span={6}>
             <TypeField disabled={disabled} kind={kind} />

@@ -1,7 +1,5 @@
-import { ForbiddenPage, httpRef, useCan, useService } from '@admin/shell';
+import { ForbiddenPage, httpRef, LoadFailed, PageSkeleton, useCan, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../../feedback/LoadFailed.tsx';
-import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
 import type { TokenKind } from '../token-kind.ts';
 import { tokenQuery } from '../token-queries.ts';
 import { TokenEditor } from './TokenEditor.tsx';

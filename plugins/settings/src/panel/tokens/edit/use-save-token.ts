@@ -1,21 +1,17 @@
-import { completeStep, httpRef, notifyRef, savedState, useService } from '@admin/shell';
+import { completeStep, httpRef, savedState, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { feedbackMessages } from '../../feedback/messages.ts';
-import { submissionErrors } from '../../forms/submission-errors.ts';
-import { submit, type Outcome } from '../../forms/submit.ts';
 import { useFreshKey } from '../key/fresh-key.ts';
 import type { Token, TokenKind, TokenValues } from '../token-kind.ts';
 import { tokenQuery } from '../token-queries.ts';
-import { checkToken, tokenValues } from './token-values.ts';
+import { tokenValues } from './token-values.ts';
 
 /** Saves a token; a new one leads to its own page, where its key can be read once. */
 export function useSaveToken(
   kind: TokenKind,
   token: Token | undefined,
-): (values: TokenValues) => Promise<Outcome<TokenValues>> {
+): (values: TokenValues) => Promise<TokenValues> {
   const http = useService(httpRef);
-  const notify = useService(notifyRef);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { show } = useFreshKey();
@@ -28,22 +24,11 @@ export function useSaveToken(
     return created;
   };
 
-  const send = async (values: TokenValues): Promise<TokenValues> => {
+  return async (values) => {
     const stored = await store(values);
     await queries.invalidateQueries({ queryKey: [kind.tag], refetchType: 'none' });
     queries.setQueryData(tokenQuery(http, kind, String(stored.id)).queryKey, stored);
-    notify({ tone: 'success', title: feedbackMessages.saved });
     if (!token) void navigate(kind.addresses.token(stored.id), { replace: true, state: savedState });
     return tokenValues(kind, stored);
   };
-
-  return (values) =>
-    submit(values, {
-      check: (trimmed) => checkToken(kind, trimmed),
-      send,
-      refused: (error) => {
-        notify({ tone: 'warning', title: feedbackMessages.failed });
-        return submissionErrors(error, ['name', 'description', 'permissions'], { name: /\bname\b/i });
-      },
-    });
 }

@@ -1,11 +1,10 @@
-import { httpRef, useCan, useService } from '@admin/shell';
+import { httpRef, Section, useCan, useService } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { RefreshCw } from '@admin/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DangerDialog } from '../../feedback/DangerDialog.tsx';
-import { Section } from '../../feedback/Section.tsx';
 import { tokenMessages } from '../messages.ts';
 import type { Token, TokenKind } from '../token-kind.ts';
 import { AccessKeyBanner } from './AccessKeyBanner.tsx';

@@ -1,10 +1,9 @@
-import { ForbiddenPage, httpRef, PageHeader, useCan, useService } from '@admin/shell';
+import { ForbiddenPage, httpRef, LoadFailed, PageHeader, useCan, useService } from '@admin/shell';
 import { EmptyState, Skeleton, Table } from '@admin/ui';
 import { KeyRound } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { CreateLink } from '../../lists/CreateLink.tsx';
 import { ListBody } from '../../lists/ListBody.tsx';
 import { useTableLabels } from '../../lists/use-table-labels.ts';

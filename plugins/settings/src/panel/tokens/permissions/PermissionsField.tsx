@@ -1,16 +1,13 @@
+import { httpRef, LoadFailed, Section, useFieldError, useService } from '@admin/shell';
 import { Checkbox, Skeleton, VisuallyHidden } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '../../feedback/LoadFailed.tsx';
-import { Section } from '../../feedback/Section.tsx';
-import { useFieldError } from '../../forms/TextField.tsx';
 import { tokenMessages } from '../messages.ts';
 import { contentApiPermissionsQuery } from '../token-queries.ts';
 import { groupState, permissionGroups, withActions, type PermissionGroup } from './permission-tree.ts';
 import styles from './PermissionsField.module.css';
-import { httpRef, useService } from '@admin/shell';
 
 const none: readonly string[] = [];
 

@@ -1,14 +1,22 @@
 import type { AdminUser } from '@admin/contract';
-import { anyOf, httpRef, sessionRef, useCan, useService, useStore } from '@admin/shell';
+import {
+  anyOf,
+  httpRef,
+  LoadFailed,
+  FormPage,
+  PageSkeleton,
+  sessionRef,
+  useCan,
+  useService,
+  useStore,
+} from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '../../feedback/LoadFailed.tsx';
-import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
-import { PageForm } from '../../forms/PageForm.tsx';
 import { useListAddress } from '../../lists/list-address.tsx';
 import { useHasSessions } from '../../profile/profile-queries.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { userMessages } from '../messages.ts';
+import { checkUser, explainUserError } from '../user-rules.ts';
 import { userName } from '../user-name.ts';
 import { userQuery } from '../users-queries.ts';
 import { useSaveUser } from './use-save-user.ts';
@@ -36,17 +44,19 @@ function UserEditor({ user }: { readonly user: AdminUser }) {
   const list = useListAddress(usersPage.to({}, firstUsers));
   const save = useSaveUser(user.id);
   return (
-    <PageForm<UserValues>
+    <FormPage<UserValues>
+      check={checkUser}
+      explain={explainUserError}
       mode={mayUpdate ? 'edit' : 'read'}
       fields={<UserForm disabled={!mayUpdate} user={user} />}
       back={{ to: list, label: intl.formatMessage(userMessages.back) }}
       initialValues={userValues(user)}
-      onSubmit={save}
+      save={save}
       subtitle={user.email}
       title={userName(user)}
     >
       {mayInvite && !user.isActive && <RenewInvitation id={user.id} />}
       {mayUpdate && !isSelf && hasSessions && <UserSessions id={user.id} />}
-    </PageForm>
+    </FormPage>
   );
 }

@@ -1,18 +1,22 @@
 import type { AdminUser } from '@admin/contract';
+import {
+  NewPasswordField,
+  RepeatPasswordField,
+  Section,
+  sessionRef,
+  TextField,
+  useStore,
+} from '@admin/shell';
 import { Button, Grid12, Switch } from '@admin/ui';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Section } from '../../feedback/Section.tsx';
 import { formMessages } from '../../forms/messages.ts';
-import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
-import { TextField } from '../../forms/TextField.tsx';
 import { useHasSessions } from '../../profile/profile-queries.ts';
 import { RolesField } from '../RolesField.tsx';
 import { editUserMessages } from './messages.ts';
 import styles from './UserForm.module.css';
 import { profilePage } from '../../pages.ts';
-import { sessionRef, useStore } from '@admin/shell';
 
 export interface UserFormProps {
   readonly user: AdminUser;
@@ -29,7 +33,7 @@ export function UserForm({ user, disabled }: UserFormProps) {
       <Section title={intl.formatMessage(editUserMessages.details)}>
         <Grid12>
           <Grid12.Cell span={6}>
-            <TextField disabled={disabled} label={formMessages.firstname} name="firstname" need="required" />
+            <TextField disabled={disabled} label={formMessages.firstname} name="firstname" required />
           </Grid12.Cell>
           <Grid12.Cell span={6}>
             <TextField disabled={disabled} label={formMessages.lastname} name="lastname" />
@@ -39,7 +43,7 @@ export function UserForm({ user, disabled }: UserFormProps) {
               disabled={disabled || isSelf}
               label={formMessages.emailLabel}
               name="email"
-              need="required"
+              required
               type="email"
             />
           </Grid12.Cell>
@@ -70,7 +74,12 @@ export function UserForm({ user, disabled }: UserFormProps) {
           title={intl.formatMessage(editUserMessages.passwordTitle)}
         >
           <Grid12>
-            <NewPasswordFields disabled={disabled} label={formMessages.password} />
+            <Grid12.Cell span={6}>
+              <NewPasswordField disabled={disabled} />
+            </Grid12.Cell>
+            <Grid12.Cell span={6}>
+              <RepeatPasswordField disabled={disabled} />
+            </Grid12.Cell>
           </Grid12>
         </Section>
       )}

@@ -1,14 +1,12 @@
 import type { AdminUser } from '@admin/contract';
+import { httpRef, notifyRef, errorText, Section, useService } from '@admin/shell';
 import { Button } from '@admin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { problemText } from '../../feedback/problem-text.ts';
-import { Section } from '../../feedback/Section.tsx';
 import { InvitationLink } from '../invite/InvitationLink.tsx';
 import { invitationQuery } from '../users-queries.ts';
 import { editUserMessages } from './messages.ts';
-import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /** A new link for somebody who was invited and has never registered; nothing for anybody else. */
 export function RenewInvitation({ id }: Pick<AdminUser, 'id'>) {
@@ -20,7 +18,7 @@ export function RenewInvitation({ id }: Pick<AdminUser, 'id'>) {
   const renewal = useMutation({
     mutationFn: () => http.call('POST /admin/users/:id/invitation', { params: { id } }),
     onSuccess: ({ data }) => setToken(data.registrationToken),
-    onError: (error) => notify({ tone: 'warning', title: problemText(error) }),
+    onError: (error) => notify({ tone: 'warning', title: errorText(error) }),
   });
   if (!isPending) return null;
   return (
@@ -46,7 +44,7 @@ export function UserSessions({ id }: Pick<AdminUser, 'id'>) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => http.call('DELETE /admin/users/:id/sessions', { params: { id } }),
     onSuccess: () => notify({ tone: 'success', title: editUserMessages.sessionsEnded }),
-    onError: (error) => notify({ tone: 'warning', title: problemText(error) }),
+    onError: (error) => notify({ tone: 'warning', title: errorText(error) }),
   });
   return (
     <Section

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@admin/contract';
-import { changedValues } from '../../forms/submit.ts';
+import { changedValues } from '@admin/shell';
 
 /** A user while they are being edited; empty texts stand for what is not set. */
 export interface UserValues {

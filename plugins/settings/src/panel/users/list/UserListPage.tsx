@@ -1,10 +1,9 @@
 import type { AdminUser } from '@admin/contract';
-import { httpRef, ListPager, PageHeader, useCan, useService } from '@admin/shell';
+import { httpRef, ListPager, LoadFailed, PageHeader, useCan, useService } from '@admin/shell';
 import { Button, Icon, SearchInput, Skeleton } from '@admin/ui';
 import { UserPlus } from '@admin/ui/icons';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { ListBody } from '../../lists/ListBody.tsx';
 import { SelectionBar } from '../../lists/SelectionBar.tsx';
 import { pageMessages } from '../../page-messages.ts';

@@ -1,11 +1,10 @@
-import { httpRef, useCan, useService } from '@admin/shell';
+import { httpRef, Section, useCan, useService } from '@admin/shell';
 import { Banner, Button, Icon, IconButton, Select, Tooltip } from '@admin/ui';
 import { RefreshCw, Send } from '@admin/ui/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { feedbackMessages } from '../../feedback/messages.ts';
-import { Section } from '../../feedback/Section.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import styles from './DeliveriesCard.module.css';
 import { deliveriesQuery, deliveryStates, useReplay, type DeliveryFilter } from './delivery-queries.ts';

@@ -1,14 +1,13 @@
+import { httpRef, Section, useService } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { RefreshCw } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DangerDialog } from '../../feedback/DangerDialog.tsx';
-import { Section } from '../../feedback/Section.tsx';
 import { ShownOnce } from '../../feedback/ShownOnce.tsx';
 import { deliveriesQuery } from './delivery-queries.ts';
 import { deliveryMessages as say } from './messages.ts';
-import { httpRef, useService } from '@admin/shell';
 
 /** The secret by which calls are signed: a new one, shown once. Nothing where the server does not sign. */
 export function SecretCard({ webhookId }: { readonly webhookId: number }) {

@@ -1,7 +1,6 @@
 import type { WebhookDelivery } from '@admin/contract';
-import { type HttpClient, httpRef, notifyRef, optional, tags, useService } from '@admin/shell';
+import { type HttpClient, httpRef, notifyRef, optional, errorText, tags, useService } from '@admin/shell';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { problemText } from '../../feedback/problem-text.ts';
 import { deliveryMessages } from './messages.ts';
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
@@ -50,6 +49,6 @@ export function useReplay(webhookId: number) {
       notify({ tone: 'success', title: { ...deliveryMessages.replayed, values: { count } } });
       await queries.invalidateQueries({ queryKey: root(webhookId) });
     },
-    onError: (error) => notify({ tone: 'danger', title: problemText(error) }),
+    onError: (error) => notify({ tone: 'danger', title: errorText(error) }),
   });
 }

@@ -1,11 +1,9 @@
-import { formatValue, httpRef, useService } from '@admin/shell';
+import { formatValue, httpRef, errorText, Section, useService } from '@admin/shell';
 import { Banner, Button, Icon } from '@admin/ui';
 import { Play } from '@admin/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { problemText } from '../../feedback/problem-text.ts';
-import { Section } from '../../feedback/Section.tsx';
 import { webhookEditMessages } from './messages.ts';
 
 /** Calls the stored webhook once and shows what the receiver said. */
@@ -43,7 +41,7 @@ export function TriggerCard({ webhookId }: { readonly webhookId: number }) {
           {result.message}
         </Banner>
       )}
-      {trial.isError && <Banner title={formatValue(intl, problemText(trial.error))} tone="danger" />}
+      {trial.isError && <Banner title={formatValue(intl, errorText(trial.error))} tone="danger" />}
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import type { Webhook } from '@admin/contract';
-import { anyOf, useCan } from '@admin/shell';
+import { anyOf, FormPage, useCan } from '@admin/shell';
 import { useIntl } from 'react-intl';
-import { PageForm } from '../../forms/PageForm.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { DeliveriesCard } from '../deliveries/DeliveriesCard.tsx';
 import { SecretCard } from '../deliveries/SecretCard.tsx';
@@ -11,7 +10,7 @@ import { WebhookDetails } from './fields/WebhookDetails.tsx';
 import { webhookEditMessages } from './messages.ts';
 import { TriggerCard } from './TriggerCard.tsx';
 import { useSaveWebhook } from './use-save-webhook.ts';
-import { newWebhookValues, webhookValues, type WebhookValues } from './webhook-values.ts';
+import { checkWebhook, newWebhookValues, webhookValues, type WebhookValues } from './webhook-values.ts';
 import { webhooksPage } from '../../pages.ts';
 
 export interface WebhookEditorProps {
@@ -29,7 +28,8 @@ export function WebhookEditor({ webhook }: WebhookEditorProps) {
   const mode = webhook && !mayUpdate ? 'read' : 'edit';
   const disabled = mode === 'read';
   return (
-    <PageForm<WebhookValues>
+    <FormPage<WebhookValues>
+      check={checkWebhook}
       mode={mode}
       back={{ to: webhooksPage.to(), label: intl.formatMessage(webhookEditMessages.back) }}
       fields={
@@ -41,11 +41,11 @@ export function WebhookEditor({ webhook }: WebhookEditorProps) {
         </>
       }
       initialValues={webhook ? webhookValues(webhook) : newWebhookValues()}
-      onSubmit={save}
+      save={save}
       title={webhook?.name ?? intl.formatMessage(webhookEditMessages.newTitle)}
     >
       {webhook && mayUpdate && <SecretCard webhookId={webhook.id} />}
       {webhook && mayRead && <DeliveriesCard webhookId={webhook.id} />}
-    </PageForm>
+    </FormPage>
   );
 }

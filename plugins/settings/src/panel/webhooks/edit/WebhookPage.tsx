@@ -1,7 +1,5 @@
-import { anyOf, ForbiddenPage, httpRef, useCan, useService } from '@admin/shell';
+import { anyOf, ForbiddenPage, httpRef, LoadFailed, PageSkeleton, useCan, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../../feedback/LoadFailed.tsx';
-import { PageSkeleton } from '../../feedback/PageSkeleton.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { webhookQuery } from '../webhook-queries.ts';
 import { WebhookEditor } from './WebhookEditor.tsx';

@@ -1,21 +1,17 @@
 import type { Webhook } from '@admin/contract';
-import { httpRef, notifyRef, savedState, tags, useService } from '@admin/shell';
+import { httpRef, savedState, tags, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { feedbackMessages } from '../../feedback/messages.ts';
-import { submissionErrors } from '../../forms/submission-errors.ts';
-import { submit, type Outcome } from '../../forms/submit.ts';
 import { webhookQuery } from '../webhook-queries.ts';
-import { checkWebhook, webhookBody, webhookValues, type WebhookValues } from './webhook-values.ts';
+import { webhookBody, webhookValues, type WebhookValues } from './webhook-values.ts';
 import { webhookPage } from '../../pages.ts';
 
 /** Saves a webhook; a new one leads to its own page, where it can be tried. */
 export function useSaveWebhook(
   webhook: Webhook | undefined,
-): (values: WebhookValues) => Promise<Outcome<WebhookValues>> {
+): (values: WebhookValues) => Promise<WebhookValues> {
   const http = useService(httpRef);
-  const notify = useService(notifyRef);
   const navigate = useNavigate();
   const queries = useQueryClient();
 
@@ -36,22 +32,11 @@ export function useSaveWebhook(
     return values.isEnabled ? data : replace(data.id);
   };
 
-  const send = async (values: WebhookValues): Promise<WebhookValues> => {
+  return async (values) => {
     const saved = await store(values);
     await queries.invalidateQueries({ queryKey: [tags.webhook], refetchType: 'none' });
     queries.setQueryData(webhookQuery(http, String(saved.id)).queryKey, saved);
-    notify({ tone: 'success', title: feedbackMessages.saved });
     if (!webhook) void navigate(webhookPage.to({ id: saved.id }), { replace: true, state: savedState });
     return webhookValues(saved);
   };
-
-  return (values) =>
-    submit(values, {
-      check: checkWebhook,
-      send,
-      refused: (error) => {
-        notify({ tone: 'warning', title: feedbackMessages.failed });
-        return submissionErrors(error, ['name', 'url', 'headers', 'events']);
-      },
-    });
 }

@@ -1,9 +1,8 @@
 import type { Webhook } from '@admin/contract';
-import { httpRef, notifyRef, useCan, useService } from '@admin/shell';
+import { httpRef, notifyRef, errorText, useCan, useService } from '@admin/shell';
 import { Switch } from '@admin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { problemText } from '../../feedback/problem-text.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { webhookMessages } from '../messages.ts';
 import { webhookQuery, webhooksQuery } from '../webhook-queries.ts';
@@ -31,7 +30,7 @@ export function EnabledSwitch({ webhook }: { readonly webhook: Webhook }) {
       const title = stored.isEnabled ? webhookMessages.nowEnabled : webhookMessages.nowDisabled;
       notify({ tone: 'success', title });
     },
-    onError: (error) => notify({ tone: 'danger', title: problemText(error) }),
+    onError: (error) => notify({ tone: 'danger', title: errorText(error) }),
   });
   return (
     <Switch

@@ -1,9 +1,8 @@
-import { anyOf, ForbiddenPage, httpRef, PageHeader, useCan, useService } from '@admin/shell';
+import { anyOf, ForbiddenPage, httpRef, LoadFailed, PageHeader, useCan, useService } from '@admin/shell';
 import { Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '../../feedback/LoadFailed.tsx';
 import { CreateLink } from '../../lists/CreateLink.tsx';
 import { ListBody } from '../../lists/ListBody.tsx';
 import { SelectionBar } from '../../lists/SelectionBar.tsx';

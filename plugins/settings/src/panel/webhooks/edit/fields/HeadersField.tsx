@@ -1,10 +1,9 @@
+import { Section, useFieldError } from '@admin/shell';
 import { Button, Icon, IconButton, TextInput, Tooltip } from '@admin/ui';
 import { Plus, Trash2 } from '@admin/ui/icons';
 import { useId, useRef } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { Section } from '../../../feedback/Section.tsx';
-import { useFieldError } from '../../../forms/TextField.tsx';
 import { webhookEditMessages as say } from '../messages.ts';
 import { emptyHeader, hiddenValue, sameHeaders, type HeaderRow } from '../webhook-values.ts';
 import { FieldErrorText } from './FieldErrorText.tsx';

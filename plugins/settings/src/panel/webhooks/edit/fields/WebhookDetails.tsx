@@ -1,8 +1,7 @@
+import { Section, TextField } from '@admin/shell';
 import { Field, Grid12, Switch } from '@admin/ui';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { Section } from '../../../feedback/Section.tsx';
-import { TextField } from '../../../forms/TextField.tsx';
 import { webhookMessages } from '../../messages.ts';
 import { webhookEditMessages } from '../messages.ts';
 
@@ -22,7 +21,7 @@ export function WebhookDetails({ disabled, canSwitch }: WebhookDetailsProps) {
     <Section title={intl.formatMessage(webhookEditMessages.details)}>
       <Grid12>
         <Grid12.Cell span={6}>
-          <TextField disabled={disabled} label={webhookMessages.name} name="name" need="required" />
+          <TextField disabled={disabled} label={webhookMessages.name} name="name" required />
         </Grid12.Cell>
         {canSwitch && (
           <Grid12.Cell span={6}>
@@ -35,7 +34,7 @@ export function WebhookDetails({ disabled, canSwitch }: WebhookDetailsProps) {
             hint={intl.formatMessage(webhookMessages.urlHint)}
             label={webhookMessages.url}
             name="url"
-            need="required"
+            required
           />
         </Grid12.Cell>
       </Grid12>

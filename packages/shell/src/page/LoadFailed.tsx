@@ -1,33 +1,37 @@
-import { ApiError, formatValue, NotFoundPage } from '@admin/shell';
 import { Button, EmptyState } from '@admin/ui';
 import { CloudOff } from '@admin/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { feedbackMessages } from './messages.ts';
-import { problemText } from './problem-text.ts';
+import { NotFoundPage } from '../frame/no-page/NotFoundPage.tsx';
+import { ApiError } from '../http/api-error.ts';
+import { errorText } from '../messages/error-text.ts';
+import { formatValue, type MessageValue } from '../messages/message.ts';
+import { pageMessages } from './messages.ts';
 
 export interface LoadFailedProps {
-  /** What failed. */
+  /** What failed, as `useQuery` tells it. */
   readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  /** @default "This page could not be loaded" */
+  readonly title?: MessageValue;
 }
 
 /**
  * Stands in the place of what could not be fetched: it is not there, the server has something against it and says
  * what, or it can be asked for again.
  */
-export function LoadFailed({ query }: LoadFailedProps) {
+export function LoadFailed({ query, title = pageMessages.failedTitle }: LoadFailedProps) {
   const intl = useIntl();
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
     <EmptyState
       action={
         <Button loading={query.isFetching} onClick={() => void query.refetch()}>
-          {intl.formatMessage(feedbackMessages.retry)}
+          {intl.formatMessage(pageMessages.retry)}
         </Button>
       }
-      body={formatValue(intl, problemText(query.error, feedbackMessages.loadFailedBody))}
+      body={formatValue(intl, errorText(query.error, pageMessages.failedBody))}
       icon={CloudOff}
-      title={intl.formatMessage(feedbackMessages.loadFailedTitle)}
+      title={formatValue(intl, title)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@admin/ui';
 import { FormattedMessage } from 'react-intl';
-import { feedbackMessages } from './messages.ts';
+import { pageMessages } from './messages.ts';
 import styles from './PageSkeleton.module.css';
 
 const rows = Array.from({ length: 8 }, (_, row) => row);
@@ -18,7 +18,7 @@ export function PageSkeleton({ shape, part = 'page' }: PageSkeletonProps) {
     <div aria-busy="true" className={styles.skeleton} data-part={part}>
       <VisuallyHidden asChild>
         <output>
-          <FormattedMessage {...feedbackMessages.loading} />
+          <FormattedMessage {...pageMessages.loading} />
         </output>
       </VisuallyHidden>
       {part === 'page' && (

@@ -10,11 +10,11 @@ export interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A card of a settings page: what it is about, and what can be set. */
+/** A card of a page with a heading: what it is about, and what can be set. */
 export function Section({ title, description, actions, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={styles.card}>
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 className={styles.title} id={id}>
@@ -29,7 +29,7 @@ export function Section({ title, description, actions, children }: SectionProps)
   );
 }
 
-/** The cards of a page, one under the other. */
-export function Sections({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.sections}>{children}</div>;
+/** A card of a page that needs no heading, as on a page that has only one. */
+export function Card({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>;
 }

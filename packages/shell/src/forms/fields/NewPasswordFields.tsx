@@ -1,0 +1,51 @@
+import { useField } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from '../../extension/core/message.ts';
+import { newPasswordMessages } from './new-password-messages.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+import { useCommonPassword } from './use-common-password.ts';
+
+type PasswordFieldProps = Pick<TextFieldProps, 'required' | 'disabled' | 'size'>;
+
+export interface NewPasswordFieldProps extends PasswordFieldProps {
+  /** What the new password is called. @default "Password" */
+  readonly label?: MessageDescriptor;
+}
+
+/** A new password, the value `password`, with what it has to be. One that too many people use is told at once. */
+export function NewPasswordField({ label = newPasswordMessages.password, ...rest }: NewPasswordFieldProps) {
+  const intl = useIntl();
+  const { isCommon, look } = useCommonPassword();
+  const { value } = useField<string>('password', { subscription: { value: true } }).input;
+  return (
+    <TextField
+      {...rest}
+      autoComplete="new-password"
+      fieldError={isCommon(value) ? newPasswordMessages.common : undefined}
+      hint={
+        <>
+          {intl.formatMessage(newPasswordMessages.hint)}
+          <br />
+          {intl.formatMessage(newPasswordMessages.notCommon)}
+        </>
+      }
+      label={label}
+      name="password"
+      onLeave={(password) => void look(password)}
+      type="password"
+    />
+  );
+}
+
+/** The new password once more, the value `confirmPassword`. */
+export function RepeatPasswordField(props: PasswordFieldProps) {
+  return (
+    <TextField
+      {...props}
+      autoComplete="new-password"
+      label={newPasswordMessages.confirm}
+      name="confirmPassword"
+      type="password"
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { Field, TextArea } from '@admin/ui';
+import { useTextField, type TextFieldBase } from './use-text-field.ts';
+
+/** Some lines of text in a form, otherwise as `TextField`. */
+export function TextAreaField(props: TextFieldBase) {
+  const { field, control } = useTextField(props);
+  return (
+    <Field {...field}>
+      <TextArea {...control} rows={3} />
+    </Field>
+  );
+}

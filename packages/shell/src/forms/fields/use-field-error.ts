@@ -1,0 +1,13 @@
+import { useField } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { formatValue, type MessageValue } from '../../messages/message.ts';
+
+/** What the last submission complained about at this field, in the current language, until it is changed. */
+export function useFieldError(name: string): string | undefined {
+  const intl = useIntl();
+  const { meta } = useField<unknown>(name, {
+    subscription: { submitError: true, dirtySinceLastSubmit: true },
+  });
+  const fieldError = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as MessageValue | undefined);
+  return fieldError === undefined ? undefined : formatValue(intl, fieldError);
+}

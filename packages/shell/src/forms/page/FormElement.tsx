@@ -1,0 +1,60 @@
+import { Banner } from '@admin/ui';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { formatValue, type MessageValue } from '../../messages/message.ts';
+
+export interface FormElementProps {
+  /** Names the form for a submit button elsewhere. */
+  readonly id?: string;
+  readonly className?: string | undefined;
+  /** `first` begins in the first field, unless somebody is at one already. @default 'none' */
+  readonly initialFocus?: 'first' | 'none';
+  readonly children: ReactNode;
+}
+
+/**
+ * The `form` of a `FormProvider`. What is wrong with it as a whole stands above its fields, and after a refused
+ * submission the first wrong field has the focus.
+ */
+export function FormElement({ id, className, initialFocus = 'none', children }: FormElementProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm();
+  const focus = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
+  useEffect(() => {
+    if (initialFocus === 'none' || element.current?.contains(document.activeElement)) return;
+    element.current?.querySelector('input')?.focus();
+  }, [initialFocus]);
+  return (
+    <form
+      className={className}
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A dialog may stand in the form of its page, as far as React is concerned.
+        event.stopPropagation();
+        void form.submit();
+      }}
+      ref={element}
+    >
+      <FormError onRefused={() => focus('[aria-invalid="true"]')} />
+      {children}
+    </form>
+  );
+}
+
+function FormError({ onRefused }: { readonly onRefused: () => void }) {
+  const intl = useIntl();
+  const { submitErrors, dirtySinceLastSubmit, ...state } = useFormState({
+    subscription: { submitError: true, submitErrors: true, dirtySinceLastSubmit: true },
+  });
+  const submitError = state.submitError as MessageValue | undefined;
+  const handleRefusal = useEffectEvent(onRefused);
+  useEffect(() => {
+    // Every refused submission brings errors of its own, also the same ones again.
+    if (submitErrors) handleRefusal();
+  }, [submitErrors]);
+  if (!submitError || dirtySinceLastSubmit) return null;
+  return <Banner title={formatValue(intl, submitError)} tone="danger" />;
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { onPhone, panelParameters, rightToLeft } from '../../routing/fixtures/panel-story.tsx';
+import { respondWithError } from '../../testing/panel/answers.ts';
+import type { TestPanelSpec } from '../../testing/panel/open-test-panel.tsx';
+import { renderPanelStory } from '../../testing/panel/panel-story.tsx';
+import { editors, rolePlugin } from '../fixtures/role-page.tsx';
+
+const read = { 'GET /admin/roles/:id': { data: editors } };
+
+const meta = {
+  title: 'Shell/Form page',
+  parameters: panelParameters,
+  args: { plugins: [rolePlugin], answers: read, at: '/roles/7' },
+  render: (spec, context) => renderPanelStory(spec, context),
+} satisfies Meta<TestPanelSpec>;
+export default meta;
+type Story = StoryObj<TestPanelSpec>;
+
+const shown = async () => {
+  await screen.findByRole('textbox', { name: /^Name/ });
+};
+
+export const Default: Story = { play: shown };
+
+export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { play: shown, globals: rightToLeft };
+
+export const Phone: Story = { play: shown, globals: onPhone };
+
+/** What concerns a field stands at the field, everything else above the form. */
+export const Refused: Story = {
+  args: {
+    answers: {
+      ...read,
+      'PUT /admin/roles/:id': respondWithError(400, 'ValidationError', '2 errors occurred', {
+        errors: [
+          { path: ['name'], message: 'This name is taken', name: 'ValidationError' },
+          { path: ['code'], message: 'The code cannot be changed', name: 'ValidationError' },
+        ],
+      }),
+    },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 's');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('The code cannot be changed')).toBeVisible();
+  },
+};
+
+/** While the answer is on its way: the same places, without content. */
+export const Loading: Story = {
+  args: { answers: { 'GET /admin/roles/:id': () => new Promise<never>(() => undefined) } },
+};
+
+export const Failed: Story = {
+  args: {
+    answers: {
+      'GET /admin/roles/:id': respondWithError(500, 'InternalServerError', 'Internal Server Error'),
+    },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('This page could not be loaded', undefined, { timeout: 20_000 }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { respondWithError, type TestAnswers } from '../../testing/panel/answers.ts';
+import { createTestPanel } from '../../testing/panel/create-test-panel.tsx';
+import { editors, rolePlugin } from '../fixtures/role-page.tsx';
+
+const save = 'PUT /admin/roles/:id';
+
+async function openForm(answers: TestAnswers = {}) {
+  const panel = await createTestPanel({
+    plugins: [rolePlugin],
+    answers: { 'GET /admin/roles/:id': { data: editors }, ...answers },
+    at: '/roles/7',
+  });
+  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  return {
+    ...panel,
+    name,
+    user: userEvent.setup(),
+    saveButton: screen.getByRole('button', { name: 'Save' }),
+  };
+}
+
+const saved = { [save]: { data: { ...editors, name: 'Writers' } } } satisfies TestAnswers;
+
+describe('a page that is a form', () => {
+  it('saves trimmed values by button once something has changed, says so and goes on with the answer', async () => {
+    const { name, user, saveButton, requests, notices } = await openForm(saved);
+    expect(saveButton).toHaveAttribute('aria-disabled', 'true');
+    await user.clear(name);
+    await user.type(name, '  Authors ');
+    await user.click(saveButton);
+    await waitFor(() => expect(name).toHaveValue('Writers'));
+    expect(requests(save)).toMatchObject([{ body: { name: 'Authors', description: 'Write and publish' } }]);
+    expect(notices()).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Saved' } }]);
+    expect(saveButton).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('saves by the keyboard, and only what has changed', async () => {
+    const { name, user, requests } = await openForm(saved);
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await user.type(name, '!');
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(name).toHaveValue('Writers'));
+    expect(requests(save)).toHaveLength(1);
+  });
+
+  it('sends nothing that breaks a rule, and leads to the field, which says so until it is changed', async () => {
+    const { name, user, saveButton, requests, notices } = await openForm(saved);
+    await user.clear(name);
+    await user.click(saveButton);
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription('This value is required.');
+    expect([requests(save), notices()]).toEqual([[], []]);
+    await user.type(name, 'A');
+    expect(name).not.toHaveAccessibleDescription();
+  });
+
+  it('keeps what was typed when the server refuses it, and tells it at the field', async () => {
+    const details = { errors: [{ path: ['name'], message: 'Taken', name: 'ValidationError' }] };
+    const refusal = respondWithError(400, 'ValidationError', 'Taken', details);
+    const { name, user, saveButton, notices } = await openForm({ [save]: refusal });
+    await user.type(name, 's');
+    await user.click(saveButton);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Taken'));
+    expect(name).toHaveValue('Editorss');
+    expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
+  });
+
+  it('tells above the form what concerns none of its fields', async () => {
+    const { name, user, saveButton } = await openForm({
+      [save]: respondWithError(409, 'ConflictError', 'Not while it is used'),
+    });
+    await user.type(name, 's');
+    await user.click(saveButton);
+    expect(await screen.findByText('Not while it is used')).toBeInTheDocument();
+  });
+
+  it('asks before it is left unsaved', async () => {
+    const { name, user, location } = await openForm();
+    await user.type(name, 's');
+    await user.click(screen.getByRole('link', { name: 'Back to the roles' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+    expect(location()).toBe('/roles/7');
+  });
+});

@@ -1,0 +1,83 @@
+import type { FormApi, SubmissionErrors } from 'final-form';
+import { useId, type ReactNode } from 'react';
+import { useService } from '../../extension/react/use-service.ts';
+import { notifyRef } from '../../host/refs.ts';
+import type { PageHeaderProps } from '../../frame/page/PageHeader.tsx';
+import { PageBody } from '../../page/PageBody.tsx';
+import type { FieldErrors } from '../check-values.ts';
+import { explainError } from '../submitting/explain-error.ts';
+import { submitForm } from '../submitting/submit-form.ts';
+import { FormElement } from './FormElement.tsx';
+import styles from './FormPage.module.css';
+import { FormPageHeader, type SavedBeside } from './FormPageHeader.tsx';
+import { FormProvider } from './FormProvider.tsx';
+import { formPageMessages } from './messages.ts';
+
+export interface FormPageProps<Values> extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'back'> {
+  /** What the form begins with. Later ones are ignored: nothing replaces what is being typed from behind. */
+  readonly initialValues: Values;
+  /**
+   * The rules that are judged before anything is sent.
+   * @param before what the form began with, or was saved with last
+   */
+  readonly check?: (values: Values, before: Values) => FieldErrors | undefined;
+  /** Saves trimmed values, or rejects; the form goes on with what it resolves to. */
+  readonly save: (values: Values, before: Values) => Promise<Values>;
+  /** Turns what `save` rejected with into errors of the form. @default `explainError` */
+  readonly explain?: (error: unknown) => SubmissionErrors;
+  /** `read` offers nothing to save. @default 'edit' */
+  readonly mode?: 'edit' | 'read';
+  /** What is saved together with the fields without being one of them. */
+  readonly beside?: SavedBeside;
+  /** The cards with the fields. */
+  readonly fields: ReactNode;
+  /** Further cards, which are not part of the form. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A page that is one form: its header saves, Ctrl+S does too, a notice tells how that went, errors stand at their
+ * fields, and nobody leaves it unsaved by mistake.
+ */
+export function FormPage<Values extends object>({
+  initialValues,
+  check,
+  save,
+  explain = (error) => explainError(error),
+  mode = 'edit',
+  beside,
+  fields,
+  children,
+  ...head
+}: FormPageProps<Values>) {
+  const id = useId();
+  const notify = useService(notifyRef);
+  const submit = (values: Values, form: FormApi<Values>) => {
+    const before = form.getState().initialValues as Values;
+    return submitForm({
+      values,
+      check: (trimmed) => check?.(trimmed, before),
+      send: async (trimmed) => {
+        const saved = await save(trimmed, before);
+        // Only once the form has noticed that the submission is over does it take new values.
+        setTimeout(() => form.initialize(saved));
+        notify({ tone: 'success', title: formPageMessages.saved });
+      },
+      explain: (error) => {
+        notify({ tone: 'warning', title: formPageMessages.failed });
+        return explain(error);
+      },
+    });
+  };
+  return (
+    <FormProvider<Values> initialValues={initialValues} onSubmit={submit}>
+      <FormPageHeader {...head} beside={beside} formId={id} mode={mode} />
+      <PageBody>
+        <FormElement className={styles.form} id={id}>
+          {fields}
+        </FormElement>
+        {children}
+      </PageBody>
+    </FormProvider>
+  );
+}

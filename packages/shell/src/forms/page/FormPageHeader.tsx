@@ -1,0 +1,59 @@
+import { Button } from '@admin/ui';
+import type { FormApi } from 'final-form';
+import { useCallback } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { PageHeader, type PageHeaderProps } from '../../frame/page/PageHeader.tsx';
+import { UnsavedGuard } from '../../leaving/UnsavedGuard.tsx';
+import { formPageMessages } from './messages.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
+
+/** What is saved together with the fields of a form without being one of them. */
+export interface SavedBeside {
+  /** Read at the moment of saving or leaving. */
+  readonly isChanged: () => boolean;
+  /** The same for the drawing of the button. */
+  readonly state: 'changed' | 'unchanged';
+}
+
+export interface FormPageHeaderProps extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'back'> {
+  /** The form that the button submits. */
+  readonly formId: string;
+  readonly mode: 'edit' | 'read';
+  readonly beside: SavedBeside | undefined;
+}
+
+const never = (): boolean => false;
+
+/** The head of a page that is a form, with the button that saves it. */
+export function FormPageHeader({ formId, mode, beside, ...head }: FormPageHeaderProps) {
+  const intl = useIntl();
+  const { submitting, dirty } = useFormState({ subscription: { submitting: true, dirty: true } });
+  const isChanged = dirty || beside?.state === 'changed';
+  return (
+    <>
+      <PageHeader
+        {...head}
+        actions={
+          mode === 'edit' && (
+            <Button disabled={!isChanged} form={formId} loading={submitting} type="submit" variant="primary">
+              {intl.formatMessage(formPageMessages.save)}
+            </Button>
+          )
+        }
+        isUnsaved={mode === 'edit' && isChanged}
+      />
+      {mode === 'edit' && <SaveAndLeave isChangedBeside={beside?.isChanged ?? never} />}
+    </>
+  );
+}
+
+/** Saves by the keyboard and asks before leaving, as the form is at that moment. */
+function SaveAndLeave({ isChangedBeside }: { readonly isChangedBeside: () => boolean }) {
+  const form: FormApi = useForm();
+  const isDirty = useCallback(() => form.getState().dirty || isChangedBeside(), [form, isChangedBeside]);
+  useSaveShortcut(() => {
+    if (isDirty() && !form.getState().submitting) void form.submit();
+  });
+  return <UnsavedGuard isDirty={isDirty} />;
+}

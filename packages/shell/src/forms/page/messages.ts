@@ -1,0 +1,6 @@
+/** What a page that is a form says, whatever it is about. */
+export const formPageMessages = {
+  save: { id: 'form.save', defaultMessage: 'Save' },
+  saved: { id: 'form.saved', defaultMessage: 'Saved' },
+  failed: { id: 'form.failed', defaultMessage: 'An error occurred' },
+} as const;

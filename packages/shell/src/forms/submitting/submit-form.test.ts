@@ -1,0 +1,101 @@
+import { FORM_ERROR } from 'final-form';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../http/api-error.ts';
+import { errorsAtFields } from './errors-at-fields.ts';
+import { explainError } from './explain-error.ts';
+import { explainUnnamedError } from './explain-unnamed-error.ts';
+import { submitForm } from './submit-form.ts';
+
+const required = { id: 'required', defaultMessage: 'This value is required.' };
+
+function refusal(details: object, message = '2 errors occurred', status = 400): ApiError {
+  return new ApiError({ name: 'ValidationError', message, status, details: { ...details } });
+}
+
+const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+const succeed = () => Promise.resolve();
+const asItWasThrown = (error: unknown) => ({ [FORM_ERROR]: (error as Error).message });
+
+const wrong = (path: string, message: string) => ({ path: path.split('.'), message });
+
+describe('submitting a form', () => {
+  it('trims every text but the passwords', async () => {
+    const send = vi.fn<(values: object) => Promise<void>>(() => Promise.resolve());
+    const values = { email: ' a@b.c ', password: ' p ', confirmPassword: ' p ', news: true };
+    expect(await submitForm({ values, send })).toBeUndefined();
+    expect(send.mock.calls).toEqual([
+      [{ email: 'a@b.c', password: ' p ', confirmPassword: ' p ', news: true }],
+    ]);
+  });
+
+  it('sends nothing that breaks the rules, which see the trimmed values', async () => {
+    const send = vi.fn<(values: object) => Promise<void>>();
+    const check = vi.fn(() => Promise.resolve({ email: required }));
+    expect(await submitForm({ values: { email: ' x ' }, check, send })).toEqual({ email: required });
+    expect(check).toHaveBeenCalledExactlyOnceWith({ email: 'x' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('explains what was thrown, by the rules or by the call', async () => {
+    const expected = { [FORM_ERROR]: 'Failed to fetch' };
+    const submission = { values: {}, send: succeed, explain: asItWasThrown };
+    expect(await submitForm({ ...submission, check: fail })).toEqual(expected);
+    expect(await submitForm({ ...submission, send: fail })).toEqual(expected);
+  });
+});
+
+describe('what a failed call means for a form', () => {
+  it('is an error at each wrong value, the first one', () => {
+    const errors = [wrong('userInfo.password', 'too common'), wrong('name', 'long'), wrong('name', 'odd')];
+    const expected = { 'userInfo.password': 'too common', name: 'long' };
+    expect(explainError(refusal({ errors }))).toEqual(expected);
+    expect(explainUnnamedError(refusal({ errors }), { name: /errors/ })).toEqual(expected);
+  });
+
+  it('is found where an answer names the value in a way of its own', () => {
+    expect(explainUnnamedError(refusal({ currentPassword: ['Invalid credentials'] }), {})).toEqual({
+      currentPassword: 'Invalid credentials',
+    });
+  });
+
+  it('is told at the field that its words mean, where it names none', () => {
+    const fieldsByWords = { email: /email/i };
+    const taken = refusal({}, 'Email already taken');
+    expect(explainUnnamedError(taken, fieldsByWords)).toEqual({ email: 'Email already taken' });
+    expect(explainUnnamedError(refusal({}, 'Not now'), fieldsByWords)).toEqual({ [FORM_ERROR]: 'Not now' });
+  });
+
+  it('is one for the whole form without an answer, or with one about no value', () => {
+    const broken = refusal({}, 'Internal Server Error', 500);
+    for (const error of [broken, new TypeError('Failed to fetch')]) {
+      expect(explainError(error, 'Not today')).toEqual({ [FORM_ERROR]: 'Not today' });
+    }
+  });
+});
+
+describe('errors stand at the fields', () => {
+  it('that their paths name, that they are a part of, and that a body nests', () => {
+    const errors = { name: 'odd', 'headers.0.key': 'empty', 'userInfo.password': 'weak' };
+    expect(errorsAtFields(errors, ['name', 'headers', 'password'])).toEqual({
+      name: 'odd',
+      headers: 'empty',
+      password: 'weak',
+    });
+  });
+
+  it('the first one of each, and by the name itself before a longer one', () => {
+    const errors = { 'owner.name': 'nobody', name: 'odd', 'list.0': 'one', 'list.1': 'two' };
+    expect(errorsAtFields(errors, ['name', 'owner.name', 'list'])).toEqual({
+      owner: { name: 'nobody' },
+      name: 'odd',
+      list: 'one',
+    });
+  });
+
+  it('or above the form, the first of those that no field is for', () => {
+    const errors = { token: 'expired', name: 'odd', other: 'unseen' };
+    expect(errorsAtFields(errors, ['name'])).toEqual({ name: 'odd', [FORM_ERROR]: 'expired' });
+    expect(errorsAtFields({ [FORM_ERROR]: 'Not now' }, ['name'])).toEqual({ [FORM_ERROR]: 'Not now' });
+    expect(errorsAtFields(undefined, ['name'])).toBeUndefined();
+  });
+});
