@@ -8,14 +8,13 @@ import {
   preloadComponent,
   routes,
 } from '@admin/shell';
+import { localeParameter } from './locale-parameter.ts';
+import { contentPage, listPage } from './panel/address/pages.ts';
 import { deleteEntries } from './panel/list/bulk/delete-entries.ts';
 import { loadEditPage } from './panel/routing/load-edit-page.ts';
-import { contentManagerPoints } from './points.ts';
+import { addressParameters, contentManagerPoints } from './points.ts';
 
 const contentPages = () => import('./panel/routing/content-pages.ts');
-
-/** Told without the code of the pages: what stands after a collection type is an entry. */
-const isList = (pathname: string): boolean => /\/collection-types\/[^/]+\/?$/.test(pathname);
 
 /** Who may build content types is led on to that while there are none. */
 const buildTypes = 'plugin::content-type-builder.read';
@@ -27,7 +26,7 @@ export const contentManager = definePlugin({
   contributes: [
     menuLinks.add({
       id: 'content-manager',
-      to: '/content-manager',
+      to: contentPage.to(),
       label: { id: 'content-manager.menu', defaultMessage: 'Content' },
       // Somebody who may read nothing would be led to a page that says so.
       requires: anyOf({ action: entryActions.read, subject: anySubject }, { action: buildTypes }),
@@ -35,12 +34,13 @@ export const contentManager = definePlugin({
     }),
     routes.add({
       id: 'content-manager',
-      path: 'content-manager/*',
+      path: `${contentPage.path}/*`,
       page: () => contentPages().then((module) => ({ default: module.ContentManager })),
-      preload: async (pathname) => (isList(pathname) ? undefined : preloadComponent(loadEditPage)),
+      preload: async (pathname) => (listPage.match(pathname) ? undefined : preloadComponent(loadEditPage)),
       prefetch: async (visit) => (await contentPages()).prefetchContent(visit),
     }),
     bulkActions.add(deleteEntries),
+    addressParameters.add(localeParameter),
     homeSections.add({
       id: 'content-manager.recent',
       component: () =>

@@ -14,13 +14,16 @@ const hookNames = [
 ];
 const slotNames = ['editHeader', 'listHeader'];
 const { contentManagerPoints, ...named } = points;
-const otherNames = ['editors'];
+const otherNames = ['addressParameters', 'editors'];
 const rows = (page: string) =>
   [...page.matchAll(/^\| `([^`]+)`\s*\| `([^`]+)`/gm)].map(([, id, name]) => `${id} ${name}`).toSorted();
 const ids = (list: Readonly<Record<string, { readonly id: string }>>) =>
   Object.entries(list)
     .map(([name, { id }]) => `${id} ${name}`)
     .toSorted();
+
+const check = (parameter: points.AddressParameter) =>
+  points.addressParameters.add(parameter).entries[0]?.check();
 
 describe('the reference', () => {
   it('[E53] lists every zone and no other', () => {
@@ -55,4 +58,17 @@ describe('contentManagerPoints', () => {
         .toSorted(),
     );
   });
+});
+
+describe('addressParameters', () => {
+  it('takes a parameter with an owner and a name on the wire', () => {
+    expect(check({ id: 'i18n.locale', wire: 'locale' })).toBeUndefined();
+  });
+
+  it.each([
+    ['without an owner', { id: 'locale', wire: 'locale' }],
+    ['that would end its brackets', { id: 'i18n.lo]cale', wire: 'locale' }],
+    ['without a name on the wire', { id: 'i18n.locale', wire: '' }],
+    ['called as one of the list', { id: 'pager.page', wire: 'page' }],
+  ])('refuses one %s', (_, parameter) => expect(check(parameter)).toEqual(expect.any(String)));
 });

@@ -22,7 +22,11 @@ import {
   type Placed,
   type PointIdentity,
 } from '@admin/shell';
+import { checkParameter } from './address-parameter-rules.ts';
 import { checkEditor } from './editor-rules.ts';
+import type { AddressParameter } from './panel/address/address-parameters.ts';
+
+export type { AddressParameter };
 
 /** The entry that the edit view shows, as saved; what is being typed is not in here. */
 export interface EditContext {
@@ -40,7 +44,7 @@ export interface EditContext {
 export interface ListContext {
   readonly contentType: ContentType;
   readonly configuration: ViewConfiguration;
-  /** The list's part of the address: page, pageSize, sort, filters, _q and what plugins added. */
+  /** The list's part of the address: page, pageSize, sort, filters, _q and, as calls name them, the `addressParameters`. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly locale?: string;
 }
@@ -127,7 +131,7 @@ export interface ContentTypeLink {
   readonly title: string;
   /** Path relative to the panel's base. */
   readonly to: string;
-  /** Query of the address without a question mark, such as the page size and the locale. */
+  /** Query of the address without a question mark, such as the page size. */
   readonly search: string;
   readonly isDisplayed: boolean;
   readonly requires: readonly PermissionRequirement[];
@@ -208,6 +212,17 @@ export const editors = createExtensionPoint<AttributeEditor>().with({
   validate: checkEditor,
 });
 
+/**
+ * Query parameters that plugins keep in the addresses of lists and entries, such as the locale: each is sent with
+ * the calls, is part of what their answers are kept under, and goes from list to entry and back. One that no plugin
+ * adds is kept in addresses and never sent.
+ */
+export const addressParameters = createExtensionPoint<AddressParameter>().with({
+  id: 'content-manager.address-parameters',
+  key: ({ id }) => id,
+  validate: checkParameter,
+});
+
 /** Every point of the content manager, for its plugin to own. */
 export const contentManagerPoints: readonly PointIdentity[] = [
   editHeader,
@@ -223,4 +238,5 @@ export const contentManagerPoints: readonly PointIdentity[] = [
   mutateSingleTypeLinks,
   mutateEditLayout,
   editors,
+  addressParameters,
 ];

@@ -1,13 +1,16 @@
 import { ApiError, type HttpClient } from '@admin/shell';
-import { groupPermissions } from '@admin/shell/testing';
+import { createTestRuntime, groupPermissions } from '@admin/shell/testing';
 import { pathOf } from '@admin/shell/visit';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { everyPermission } from './panel/list/fixtures/library-permissions.ts';
 import { aboutUid, bookUid } from './panel/list/fixtures/library-types.ts';
 import { prefetchContent } from './panel/routing/prefetch-content.ts';
-import { contentVisit } from './visit.ts';
+import { contentManager } from './plugin.ts';
+import { contentVisit, localeParameter } from './visit.ts';
 
+const { registry } = createTestRuntime({ plugins: [contentManager] });
+const visit = contentVisit([localeParameter]);
 const books = `/content-manager/collection-types/${bookUid}`;
 
 /** A call as it travels, whatever the order of its query. */
@@ -28,7 +31,8 @@ async function askedByPages(pathname: string, search: string): Promise<readonly 
     },
   };
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await prefetchContent({ http, queries, pathname, search, granted: groupPermissions(everyPermission) });
+  const granted = groupPermissions(everyPermission);
+  await prefetchContent({ http, queries, pathname, search, granted, contributions: registry.list });
   queries.clear();
   return asked.toSorted();
 }
@@ -38,21 +42,22 @@ it.each([
   [
     'a list that is searched, filtered and in a language',
     books,
-    '?_q=a b&filters[$and][0][title][$eq]=x&plugins[i18n][locale]=fr',
+    '?_q=a b&filters[$and][0][title][$eq]=x&plugins[i18n][locale]=fr&plugins[shop][currency]=eur',
   ],
   ['a list without a query', books, ''],
   ['an entry', `${books}/7`, '?plugins[i18n][locale]=fr'],
   ['a new entry', `${books}/create`, ''],
   ['a single type', `/content-manager/single-types/${aboutUid}`, ''],
+  ['the settings of a list, which nobody shows yet', `${books}/configurations/list`, ''],
   ['no content type', '/content-manager', ''],
 ])('asks from the document what the pages of %s ask', async (_, pathname, search) => {
-  const calls = contentVisit.calls?.({ pathname, search: new URLSearchParams(search) }) ?? [];
+  const calls = visit.calls?.({ pathname, search: new URLSearchParams(search) }) ?? [];
   expect(calls.map(({ path, query }) => written(path, query)).toSorted()).toEqual(
     await askedByPages(pathname, search),
   );
 });
 
-const chunks = (pathname: string) => contentVisit.chunks({ pathname, search: new URLSearchParams() });
+const chunks = (pathname: string) => visit.chunks({ pathname, search: new URLSearchParams() });
 
 it('fetches the code of the page that the address names, and none elsewhere', () => {
   expect(chunks(books)).toEqual(['content']);

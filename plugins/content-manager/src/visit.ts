@@ -1,56 +1,64 @@
-import { pathOf, type EarlyCall, type VisitAddress, type VisitPart } from '@admin/shell/visit';
-import { pluginParameters } from './panel/entry/plugin-parameters.ts';
+import { homePage, pathOf, type EarlyCall, type VisitAddress, type VisitPart } from '@admin/shell/visit';
+import { callParameters, type AddressParameter } from './panel/address/address-parameters.ts';
+import { contentPlace, isEntryPlace, type EntryPlace } from './panel/address/content-place.ts';
+import { contentStart } from './panel/address/pages.ts';
 import { listParameters, listQuery } from './panel/list/address/list-parameters.ts';
-import { placeOf, type Place } from './panel/routing/place.ts';
 
-const prefix = '/content-manager';
+export { localeParameter } from './locale-parameter.ts';
 
-const isList = ({ kind, id }: Place): boolean => kind === 'collectionType' && id === undefined;
+/** Where the calls of the content manager are. */
+const api = '/content-manager';
 
-/** The rows of a list or an entry, where the address names one. */
-function content({ kind, uid, id }: Place, search: URLSearchParams): readonly EarlyCall[] {
-  if (kind === 'singleType') {
-    const path = pathOf(`${prefix}/single-types/:uid`, { uid });
-    return [{ path, query: pluginParameters(search) }];
-  }
-  if (id === 'create') return [];
-  if (id !== undefined) {
-    const path = pathOf(`${prefix}/collection-types/:uid/:id`, { uid, id });
-    return [{ path, query: pluginParameters(search) }];
-  }
-  // A list without a query is about to become one with the query of its settings.
+type Known = readonly AddressParameter[];
+
+/** The rows of a list. One without a query is about to become one with the query of its settings. */
+function rows(uid: string, search: URLSearchParams, known: Known): readonly EarlyCall[] {
   if (search.size === 0) return [];
-  const path = pathOf(`${prefix}/collection-types/:uid`, { uid });
-  return [{ path, query: listQuery(listParameters(search)) }];
+  const list = listParameters(search, callParameters(known, search));
+  return [{ path: pathOf(`${api}/collection-types/:uid`, { uid }), query: listQuery(list) }];
+}
+
+/** The entry of the edit view, unless it is yet to be created. */
+function entry(place: EntryPlace, search: URLSearchParams, known: Known): readonly EarlyCall[] {
+  const { uid, view } = place;
+  if (view === 'create') return [];
+  const path =
+    view === 'single'
+      ? pathOf(`${api}/single-types/:uid`, { uid })
+      : pathOf(`${api}/collection-types/:uid/:id`, { uid, id: place.id });
+  return [{ path, query: callParameters(known, search) }];
 }
 
 /** What `prefetchContent` asks for at the same address; a test holds the two together. */
-function contentCalls({ pathname, search }: VisitAddress): readonly EarlyCall[] {
-  const place = placeOf(pathname);
+function contentCalls({ pathname, search }: VisitAddress, known: Known): readonly EarlyCall[] {
+  const place = contentPlace(pathname);
+  const always = [{ path: `${api}/init` }, { path: `${api}/content-types-settings` }];
+  if (place?.view !== 'list' && !isEntryPlace(place)) return always;
   return [
-    { path: `${prefix}/init` },
-    { path: `${prefix}/content-types-settings` },
-    ...(place
-      ? [
-          { path: pathOf(`${prefix}/content-types/:uid/configuration`, { uid: place.uid }) },
-          ...content(place, search),
-        ]
-      : []),
+    ...always,
+    { path: pathOf(`${api}/content-types/:uid/configuration`, { uid: place.uid }) },
+    ...(place.view === 'list' ? rows(place.uid, search, known) : entry(place, search, known)),
   ];
 }
 
-const isHome = (pathname: string): boolean => pathname === '' || pathname === '/';
+const isHome = (pathname: string): boolean => homePage.match(pathname) !== undefined;
 
-/** What the home page, lists and edit views of content will need. */
-export const contentVisit: VisitPart = {
-  chunks({ pathname }) {
-    if (isHome(pathname)) return ['home'];
-    if (!pathname.startsWith(prefix)) return [];
-    const place = placeOf(pathname);
-    return place && !isList(place) ? ['content', 'entry'] : ['content'];
-  },
-  calls(address): readonly EarlyCall[] {
-    if (isHome(address.pathname)) return [{ path: '/admin/home/recent' }];
-    return address.pathname.startsWith(prefix) ? contentCalls(address) : [];
-  },
-};
+const isContent = (pathname: string): boolean => `${pathname}/`.startsWith(contentStart);
+
+/**
+ * What the home page, lists and edit views of content will need.
+ * @param known what the plugins of the panel add to `addressParameters`: there are no plugins yet when this runs
+ */
+export function contentVisit(known: Known): VisitPart {
+  return {
+    chunks({ pathname }) {
+      if (isHome(pathname)) return ['home'];
+      if (!isContent(pathname)) return [];
+      return isEntryPlace(contentPlace(pathname)) ? ['content', 'entry'] : ['content'];
+    },
+    calls(address): readonly EarlyCall[] {
+      if (isHome(address.pathname)) return [{ path: '/admin/home/recent' }];
+      return isContent(address.pathname) ? contentCalls(address, known) : [];
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { contentVisit } from '@admin/plugin-content-manager/visit';
+import { contentVisit, localeParameter } from '@admin/plugin-content-manager/visit';
 import { keptLanguage, keptToken, startVisit } from '@admin/shell/visit';
 
 // The one script inside of the document: what it does happens before anything is painted or fetched.
@@ -15,4 +15,4 @@ const { code, tag = code, direction = 'ltr' } = keptLanguage();
 Object.assign(page, { lang: tag, dir: direction });
 const token = keptToken();
 dataset['start'] = token ? 'panel' : 'sign-in';
-startVisit(token, [contentVisit]);
+startVisit(token, [contentVisit([localeParameter])]);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../extension/points/routes.ts';
-import { useContributions } from '../extension/react/use-registry.ts';
+import { useRegistry } from '../extension/react/use-registry.ts';
 import { UnreachablePage } from '../frame/no-page/UnreachablePage.tsx';
 import { loadFirstPage, prefetchFirstPage } from './first-page.ts';
 import { loadPrivatePanel, PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
@@ -24,7 +24,8 @@ export function PrivateRoute() {
 
 function StartedSession() {
   const shell = useShell();
-  const pages = useContributions(routes);
+  const { list: contributions } = useRegistry();
+  const pages = contributions(routes);
   const { pathname, search } = useLocation();
   const ready = useStore(shell.permissions, ({ granted }) => granted !== null);
   const [panel, setPanel] = useState<PrivatePanel | null>(null);
@@ -45,11 +46,12 @@ function StartedSession() {
       shell.queries.setState({ client: queries });
       const granted = permissions();
       const { http } = shell;
-      if (granted) await prefetchFirstPage(pages, { pathname, search, http, queries, granted });
+      if (granted)
+        await prefetchFirstPage(pages, { pathname, search, http, queries, granted, contributions });
       return { parts, queries };
     };
     begin().then(setPanel, () => setFailed(true));
-  }, [shell, pages, pathname, search]);
+  }, [shell, pages, contributions, pathname, search]);
 
   useEffect(() => {
     // Another address or another plugin later is no new start.

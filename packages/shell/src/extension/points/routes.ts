@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HttpClient } from '../../http/http-client.ts';
 import type { GroupedPermissions } from '../../permissions/permission-store.ts';
-import type { Guarded, Lazy } from '../core/contribution-types.ts';
-import { createExtensionPoint } from '../core/extension-point.ts';
+import type { Contributed, Guarded, Lazy } from '../core/contribution-types.ts';
+import { createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
 import { missingComponent } from './required-parts.ts';
 
 /** A visit to the panel that begins at a page. */
@@ -15,6 +15,8 @@ export interface Visit {
   /** The cache that pages read the server's answers from. */
   readonly queries: QueryClient;
   readonly granted: GroupedPermissions;
+  /** The contributions to a point, such as those that the page asks for its own. */
+  readonly contributions: <C>(point: ExtensionPoint<C>) => readonly Contributed<C>[];
 }
 
 /** A page of the panel. */

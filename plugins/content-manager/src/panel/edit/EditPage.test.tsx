@@ -54,7 +54,7 @@ describe('the edit view', () => {
 
   it('creates, and goes on at the address of the new entry with the query kept', async () => {
     const { http, user } = await renderGallery({
-      at: `${createAddress}?plugins[i18n][locale]=fr`,
+      at: `${createAddress}?plugins[i18n][locale]=fr&plugins[shop][currency]=eur`,
       answers: {
         [create]: ({ body }) => ({ ...galleryEntry, ...body, id: 77 }),
         'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, id: 77 }),

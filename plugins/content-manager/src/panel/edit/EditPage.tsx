@@ -1,29 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
-import { canBeRead, entryKey, entryQuery, pluginParameters, type EntryAddress } from '../entry/index.ts';
+import { useLocation } from 'react-router-dom';
+import { useCallParameters, type EntryPlace } from '../address/index.ts';
+import { canBeRead, entryAddressAt, entryKey, entryQuery } from '../entry/index.ts';
 import { useEntryPermissions } from '../permissions/index.ts';
 import { EntryLoader } from './EntryLoader.tsx';
 import { EditSkeleton } from './layout/EditSkeleton.tsx';
 import { navigationProblem } from './leaving/navigation-problem.ts';
 import { useEditSession } from './session/use-edit-session.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
-
-/** The entry that the page's address names. */
-function useEntryAddress(): EntryAddress {
-  const { collectionType, slug = '', id } = useParams();
-  const { search } = useLocation();
-  const parameters = JSON.stringify(pluginParameters(new URLSearchParams(search)));
-  return useMemo(() => {
-    const isSingle = collectionType === 'single-types';
-    return {
-      uid: slug,
-      kind: isSingle ? 'singleType' : 'collectionType',
-      id: isSingle || id === undefined || id === 'create' ? null : id,
-      parameters: JSON.parse(parameters) as Record<string, string>,
-    };
-  }, [collectionType, slug, id, parameters]);
-}
 
 /** Says why the page that sent the user here could not be shown. */
 function useNavigationNotice(): void {
@@ -35,13 +20,14 @@ function useNavigationNotice(): void {
 }
 
 /**
- * The edit view: creates and edits an entry of the content type that the address names. Asks for the entry
+ * The edit view: creates and edits an entry of the content type that the place names. Asks for the entry
  * while the content type is still on its way.
  */
-export function EditPage() {
+export function EditPage({ place }: { readonly place: EntryPlace }) {
   const http = useService(httpRef);
   const queries = useQueryClient();
-  const address = useEntryAddress();
+  const parameters = useCallParameters();
+  const address = useMemo(() => entryAddressAt(place, parameters), [place, parameters]);
   const { read, update } = useEntryPermissions(address.uid);
   const mayRead = read || update;
   const { session, goOnAt } = useEditSession(address);
@@ -58,5 +44,3 @@ export function EditPage() {
     </Suspense>
   );
 }
-
-export default EditPage;

@@ -21,7 +21,7 @@ import { useEditors } from './fields/use-editors.ts';
 import { EditHeader } from './header/EditHeader.tsx';
 import { FieldRows } from './layout/FieldRows.tsx';
 import { useEditContext } from './layout/use-edit-context.ts';
-import { leavesEntry } from './leaving/leaves-entry.ts';
+import { useLeavesEntry } from './leaving/leaves-entry.ts';
 import { openSession } from './session/entry-session.ts';
 import { createOpenEntry } from './session/create-open-entry.ts';
 import type { EntryPermissions, FieldPermissions } from '../permissions/index.ts';
@@ -109,6 +109,7 @@ export function EntryEditor(props: EntryEditorProps) {
     reveal,
     meetConflict: saving.meetConflict,
   });
+  const leaves = useLeavesEntry();
   const deleteEntry = useDelete({ address, session, onGone });
 
   const maySave = entry ? permissions.update : permissions.create;
@@ -151,7 +152,7 @@ export function EntryEditor(props: EntryEditorProps) {
         </div>
         <UndoKeys isLocked={record.status !== 'resolved'} root={root} />
         <PublicationDialogs control={publication} />
-        <UnsavedGuard isDirty={form.isModified} leaves={leavesEntry} subscribe={form.onChange} />
+        <UnsavedGuard isDirty={form.isModified} leaves={leaves} subscribe={form.onChange} />
       </OpenEntryContext>
     </EditingContext>
   );

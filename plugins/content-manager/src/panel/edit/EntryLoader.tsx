@@ -1,12 +1,12 @@
-import { ApiError, httpRef, useService } from '@admin/shell';
+import { ApiError, homePage, httpRef, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { collectionAddress, entryPage } from '../address/index.ts';
 import { canBeRead, entryQuery, type EntryAddress } from '../entry/index.ts';
 import { useEntryPermissions, useFieldPermissions } from '../permissions/index.ts';
 import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 import { EditSkeleton } from './layout/EditSkeleton.tsx';
-import { collectionAddress } from './leaving/collection-address.ts';
 import { LeaveWithNotice } from './leaving/LeaveWithNotice.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { editMessages } from './messages.ts';
@@ -24,7 +24,7 @@ export function EntryLoader({ address, onCreated }: EntryLoaderProps) {
   return view ? (
     <LoadedType address={address} onCreated={onCreated} view={view} />
   ) : (
-    <Navigate replace to="/" />
+    <Navigate replace to={homePage.to()} />
   );
 }
 
@@ -43,7 +43,7 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const mayOpen = canBeRead(address) ? permissions.read || permissions.update : permissions.create;
   const answer = useQuery({ ...entryQuery(http, address), enabled: mayOpen && canBeRead(address) });
   const collection = collectionAddress({ uid, kind, settings: view.configuration.settings, search, state });
-  const backTo = permissions.read || permissions.create ? collection : '/';
+  const backTo = permissions.read || permissions.create ? collection : homePage.to();
 
   if (!mayOpen) {
     const notice = canBeRead(address) ? editMessages.notAllowed : editMessages.notAllowedToCreate;
@@ -67,7 +67,7 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
       stored={answer.data ?? null}
       onCreated={(created) => {
         onCreated(created);
-        const pathname = `/content-manager/collection-types/${uid}/${created.id}`;
+        const pathname = entryPage.to({ uid, id: String(created.id) });
         void navigate({ pathname, search }, { replace: true, state });
       }}
       onGone={() => void navigate(backTo, { replace: true })}

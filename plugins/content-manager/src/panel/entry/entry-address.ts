@@ -1,4 +1,5 @@
 import type { ContentTypeKind } from '@admin/content-model';
+import type { CallParameters, EntryPlace } from '../address/index.ts';
 import { contentTags } from '../schema/index.ts';
 
 /** Where an entry lives: everything a call about it needs to know. */
@@ -9,7 +10,14 @@ export interface EntryAddress {
   /** The id as the address shows it; null while creating, and always null for a single type. */
   readonly id: string | null;
   /** What plugins add to each call, for example the locale. */
-  readonly parameters: Readonly<Record<string, string>>;
+  readonly parameters: CallParameters;
+}
+
+/** The entry that the edit view shows at a place. */
+export function entryAddressAt(place: EntryPlace, parameters: CallParameters): EntryAddress {
+  const { uid, view } = place;
+  const kind = view === 'single' ? 'singleType' : 'collectionType';
+  return { uid, kind, id: view === 'entry' ? place.id : null, parameters };
 }
 
 /** Whether there can be an entry to read at this address. */

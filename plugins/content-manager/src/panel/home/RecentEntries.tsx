@@ -1,12 +1,13 @@
 import type { RecentEntry } from '@admin/contract';
-import type { MessageDescriptor } from '@admin/shell';
+import { useContributions, type MessageDescriptor } from '@admin/shell';
 import { RelativeTime } from '@admin/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { addressParameters } from '../../points.ts';
 import { PublicationBadge } from '../publication/PublicationBadge.tsx';
 import { homeMessages } from './messages.ts';
-import { editorName, entryAddress } from './recent-work.ts';
+import { editorName, recentEntryAddress } from './recent-work.ts';
 import styles from './RecentWork.module.css';
 
 export interface RecentEntriesProps {
@@ -43,9 +44,10 @@ export function RecentEntries({ title, empty, entries }: RecentEntriesProps) {
 function EntryLine({ entry }: { readonly entry: RecentEntry }) {
   const intl = useIntl();
   const { contentType, id, locale, status, title, updatedAt } = entry;
+  const known = useContributions(addressParameters);
   const name = editorName(entry);
   return (
-    <Link className={styles.entry} to={entryAddress(entry)}>
+    <Link className={styles.entry} to={recentEntryAddress(known, entry)}>
       <span className={styles.title} dir="auto">
         {title ?? intl.formatMessage(homeMessages.untitled, { contentType, id })}
       </span>

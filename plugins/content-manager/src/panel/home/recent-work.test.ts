@@ -1,7 +1,8 @@
 import type { RecentEntry } from '@admin/contract';
 import { describe, expect, it } from 'vitest';
-import { editorName, entryAddress } from './recent-work.ts';
+import { editorName, recentEntryAddress } from './recent-work.ts';
 
+const known = [{ id: 'i18n.locale', wire: 'locale' }];
 const entry: RecentEntry = {
   uid: 'api::book.book',
   kind: 'collectionType',
@@ -16,11 +17,11 @@ const entry: RecentEntry = {
 
 describe('a recent entry', () => {
   it('leads to its edit view, in its locale', () => {
-    expect(entryAddress(entry)).toBe('/content-manager/collection-types/api::book.book/7');
-    expect(entryAddress({ ...entry, locale: 'fr' })).toBe(
+    expect(recentEntryAddress(known, entry)).toBe('/content-manager/collection-types/api::book.book/7');
+    expect(recentEntryAddress(known, { ...entry, locale: 'fr' })).toBe(
       '/content-manager/collection-types/api::book.book/7?plugins%5Bi18n%5D%5Blocale%5D=fr',
     );
-    expect(entryAddress({ ...entry, kind: 'singleType', uid: 'api::home.home' })).toBe(
+    expect(recentEntryAddress(known, { ...entry, kind: 'singleType', uid: 'api::home.home' })).toBe(
       '/content-manager/single-types/api::home.home',
     );
   });

@@ -1,6 +1,7 @@
 import type { RecentEntry, RecentWork } from '@admin/contract';
 import { type HttpClient, optional } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
+import { parameterQuery, parametersOf, placeAddress, type AddressParameter } from '../address/index.ts';
 import { contentTags } from '../schema/query-keys.ts';
 
 /** What changed lately and the drafts of the user; null from a server that does not keep track of it. */
@@ -12,13 +13,14 @@ export function recentWorkQuery(http: HttpClient) {
   });
 }
 
-/** Address of the edit view of an entry, in its own locale. */
-export function entryAddress({ uid, kind, id, locale }: RecentEntry): string {
-  const search =
-    locale === null ? '' : `?${new URLSearchParams({ 'plugins[i18n][locale]': locale }).toString()}`;
-  return kind === 'singleType'
-    ? `/content-manager/single-types/${uid}${search}`
-    : `/content-manager/collection-types/${uid}/${id}${search}`;
+/** Address of the edit view of an entry, with what its own values say of the parameters that plugins added. */
+export function recentEntryAddress(known: readonly AddressParameter[], entry: RecentEntry): string {
+  const { uid, kind, id } = entry;
+  const place =
+    kind === 'singleType'
+      ? ({ view: 'single', uid } as const)
+      : ({ view: 'entry', uid, id: String(id) } as const);
+  return placeAddress(place, parameterQuery(known, parametersOf(known, { ...entry })));
 }
 
 /** What to call whoever changed an entry last; null when it was nobody in particular. */

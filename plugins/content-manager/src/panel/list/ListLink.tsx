@@ -1,6 +1,6 @@
 import type { AnchorProps } from '@admin/ui';
 import { Link, useLocation } from 'react-router-dom';
-import type { FromList } from '../entry/index.ts';
+import type { FromList } from '../address/index.ts';
 
 /** A link out of a list, which the page behind it can lead back to as it was. */
 export function ListLink({ href, children, ...rest }: AnchorProps) {

@@ -36,14 +36,24 @@ describe('the list', () => {
   });
 
   it('leads to an entry from the cell that names it, with what plugins keep in the address', async () => {
-    await renderBooks({ at: `${bookList}&plugins[i18n][locale]=fr` });
+    const { http } = await renderBooks({
+      at: `${bookList}&plugins[i18n][locale]=fr&plugins[shop][currency]=eur`,
+    });
+    const kept = '?plugins%5Bi18n%5D%5Blocale%5D=fr&plugins%5Bshop%5D%5Bcurrency%5D=eur';
     const link = within(rows()[0]!).getByRole('link');
     expect(link).toHaveAccessibleName('A winter on the southern coast');
-    expect(link).toHaveAttribute('href', `${bookPath}/1?plugins%5Bi18n%5D%5Blocale%5D=fr`);
+    expect(link).toHaveAttribute('href', `${bookPath}/1${kept}`);
     expect(screen.getByRole('link', { name: 'Create new entry' })).toHaveAttribute(
       'href',
-      `${bookPath}/create?plugins%5Bi18n%5D%5Blocale%5D=fr`,
+      `${bookPath}/create${kept}`,
     );
+    // What no plugin of this panel added is kept, and nobody is told of it.
+    expect(http.callsTo(list)[0]?.options.query).toEqual({
+      page: 1,
+      pageSize: 10,
+      sort: 'title:ASC',
+      locale: 'fr',
+    });
   });
 
   it('sorts in the address and starts over at the first page', async () => {

@@ -1,11 +1,10 @@
 import { entryActions, type Entry } from '@admin/content-model';
-import { ListPager, PageHeader, SlotOutlet, useCan, ZoneOutlet } from '@admin/shell';
+import { ListPager, PageHeader, SlotOutlet, useCan, writeQuery, ZoneOutlet } from '@admin/shell';
 import { LinkRendererProvider, SearchInput } from '@admin/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { listHeader, listViewActions } from '../../points.ts';
-import { contentTypePath } from '../menu/content-type-links.ts';
-import { readableSearch } from '../entry/index.ts';
+import { contentStart } from '../address/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import { changedAddress, pageSizes } from './address/list-parameters.ts';
 import { useListAddress } from './address/use-list-address.ts';
@@ -70,7 +69,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   const pager = counts && counts.total > 0 && (
     <ListPager
       counts={counts}
-      hrefFor={(wanted) => `?${readableSearch(changedAddress(query, { page: wanted }))}`}
+      hrefFor={(wanted) => writeQuery(changedAddress(query, { page: wanted }))}
       messages={listMessages}
       onPageSizeChange={(pageSize) => change({ pageSize })}
       page={list.page}
@@ -86,8 +85,8 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
         props={{
           context,
           title: info.displayName,
-          back: { to: '/content-manager/', label: intl.formatMessage(listMessages.back) },
-          actions: mayCreate && <CreateButton path={contentTypePath(contentType)} query={query} />,
+          back: { to: contentStart, label: intl.formatMessage(listMessages.back) },
+          actions: mayCreate && <CreateButton query={query} uid={uid} />,
           subtitle: <ListCount counts={counts} status={status} />,
         }}
         slot={listHeader}

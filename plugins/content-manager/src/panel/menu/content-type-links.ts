@@ -1,21 +1,13 @@
 import { entryActions, type ContentTypeItem } from '@admin/content-model';
 import type { ContentTypeSettings } from '@admin/contract';
-import { type GroupedPermissions, isGranted } from '@admin/shell';
+import { type GroupedPermissions, isGranted, readableSearch, writeQuery } from '@admin/shell';
 import type { ContentTypeLink } from '../../points.ts';
-import { readableSearch } from '../entry/index.ts';
+import { keepParameters, placeAddress, placeOfType } from '../address/index.ts';
+import { firstPage } from '../list/address/list-parameters.ts';
 
-const pathSegments = { collectionType: 'collection-types', singleType: 'single-types' } as const;
-
-/** The address of a content type's list, or of a single type's edit view. */
-export function contentTypePath({ kind, uid }: Pick<ContentTypeItem, 'kind' | 'uid'>): string {
-  return `/content-manager/${pathSegments[kind]}/${uid}`;
-}
-
-/** The query a list starts with: its first page, its page size and its order. */
-export function defaultSearch(settings: ContentTypeSettings['settings'] | undefined): string {
-  if (!settings) return '';
-  const { pageSize, defaultSortBy, defaultSortOrder } = settings;
-  return `page=1&pageSize=${pageSize}&sort=${defaultSortBy}:${defaultSortOrder}`;
+/** The query a list starts with; none for a single type, nor for a list without settings. */
+function firstSearch(settings: ContentTypeSettings['settings'] | undefined): string {
+  return settings ? readableSearch(firstPage(settings)) : '';
 }
 
 /** The links to every content type of the project, whoever may follow them; sorted by title. */
@@ -31,8 +23,8 @@ export function contentTypeLinks(
       kind,
       isDisplayed,
       title: info.displayName,
-      to: contentTypePath({ kind, uid }),
-      search: kind === 'collectionType' ? defaultSearch(settingsOf.get(uid)) : '',
+      to: placeAddress(placeOfType({ kind, uid })),
+      search: kind === 'collectionType' ? firstSearch(settingsOf.get(uid)) : '',
       requires: (kind === 'collectionType' ? (['create', 'read'] as const) : (['read'] as const)).map(
         (action) => ({ action: entryActions[action], subject: uid }),
       ),
@@ -57,12 +49,7 @@ export function matchesSearch(title: string, search: string): boolean {
   return fold(title).startsWith(fold(search.trim()));
 }
 
-/** A link's whole address, with what plugins keep in the current one, such as the locale. */
+/** A link's whole address, with what plugins keep in the current one. */
 export function linkAddress(link: ContentTypeLink, current: URLSearchParams): string {
-  const query = new URLSearchParams(link.search);
-  for (const [key, value] of current) {
-    if (key.startsWith('plugins[')) query.set(key, value);
-  }
-  const search = readableSearch(query);
-  return search ? `${link.to}?${search}` : link.to;
+  return link.to + writeQuery(keepParameters(current, new URLSearchParams(link.search)));
 }

@@ -1,15 +1,23 @@
 import { ForbiddenPage, NotFoundPage, SectionLayout } from '@admin/shell';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import {
+  contentPage,
+  contentPlace,
+  currentAddress,
+  forbiddenPage,
+  isEntryPlace,
+  noContentTypesPage,
+} from '../address/index.ts';
 import { ContentMenu } from '../menu/ContentMenu.tsx';
 import { menuMessages } from '../menu/messages.ts';
 import { LoadBoundary, useSchemaLifetime } from '../schema/index.ts';
 import { loadMessages } from '../schema/messages.ts';
-import { CollectionTypeRoute } from './CollectionTypeRoute.tsx';
 import { EntryRoute } from './EntryRoute.tsx';
+import { ListRoute } from './ListRoute.tsx';
 import { FirstContentType } from './FirstContentType.tsx';
 import { NoContentTypes } from './NoContentTypes.tsx';
-import { currentAddress } from './place.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 /** Every address below `/content-manager`. */
@@ -34,11 +42,16 @@ function ContentPages() {
   return (
     <Routes>
       <Route element={<FirstContentType />} index />
-      <Route element={<ForbiddenPage />} path="403" />
-      <Route element={<NoContentTypes />} path="no-content-types" />
-      <Route element={<CollectionTypeRoute />} path=":collectionType/:slug" />
-      <Route element={<EntryRoute />} path=":collectionType/:slug/:id" />
-      <Route element={<NotFoundPage />} path="*" />
+      <Route element={<ForbiddenPage />} path={forbiddenPage.pathIn(contentPage)} />
+      <Route element={<NoContentTypes />} path={noContentTypesPage.pathIn(contentPage)} />
+      <Route element={<PlacePage pathname={pathname} />} path="*" />
     </Routes>
   );
+}
+
+/** The page of a list or of an entry. Copies of entries and settings of views have places, and no pages yet. */
+function PlacePage({ pathname }: { readonly pathname: string }) {
+  const place = useMemo(() => contentPlace(pathname), [pathname]);
+  if (place?.view === 'list') return <ListRoute uid={place.uid} />;
+  return isEntryPlace(place) ? <EntryRoute place={place} /> : <NotFoundPage />;
 }

@@ -1,11 +1,12 @@
+import type { EntryPlace } from '../address/index.ts';
 import { EditPage } from '../edit/EditPage.tsx';
 import { LoadBoundary } from '../schema/index.ts';
 
 /** The edit view, with what it shows when the server does not describe the content type. */
-export default function EntryPage() {
+export default function EntryPage({ place }: { readonly place: EntryPlace }) {
   return (
     <LoadBoundary>
-      <EditPage />
+      <EditPage place={place} />
     </LoadBoundary>
   );
 }

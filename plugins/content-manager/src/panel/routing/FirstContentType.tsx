@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { forbiddenPage, noContentTypesPage } from '../address/index.ts';
 import { linkAddress } from '../menu/content-type-links.ts';
 import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
 
@@ -12,5 +13,5 @@ export function FirstContentType() {
     one.title.localeCompare(other.title),
   );
   if (first) return <Navigate replace to={linkAddress(first, search)} />;
-  return <Navigate replace to={anyExists ? '/content-manager/403' : '/content-manager/no-content-types'} />;
+  return <Navigate replace to={(anyExists ? forbiddenPage : noContentTypesPage).to()} />;
 }

@@ -3,10 +3,8 @@ import { Button, EmptyState } from '@admin/ui';
 import { Shapes } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { newContentTypePage } from '../address/index.ts';
 import { menuMessages } from '../menu/messages.ts';
-
-/** Where the builder of content types creates a new one. */
-const builderPath = '/plugins/content-type-builder/content-types/create-content-type';
 
 /** What the content manager shows while the project has no content types. */
 export function NoContentTypes() {
@@ -17,7 +15,7 @@ export function NoContentTypes() {
     <EmptyState
       action={
         <Button asChild variant="primary">
-          <Link to={builderPath}>{intl.formatMessage(menuMessages.noTypesAction)}</Link>
+          <Link to={newContentTypePage.to()}>{intl.formatMessage(menuMessages.noTypesAction)}</Link>
         </Button>
       }
       body={intl.formatMessage(menuMessages.noTypesBody)}

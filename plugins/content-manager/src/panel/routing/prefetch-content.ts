@@ -1,13 +1,20 @@
 import { entryActions, type EntryAction } from '@admin/content-model';
 import { anyOf, type GroupedPermissions, isGranted, preloadComponent, type Visit } from '@admin/shell';
-import { canBeRead, entryQuery, pluginParameters } from '../entry/index.ts';
+import { addressParameters } from '../../points.ts';
+import {
+  callParameters,
+  contentPlace,
+  isEntryPlace,
+  type CallParameters,
+  type EntryPlace,
+} from '../address/index.ts';
+import { canBeRead, entryAddressAt, entryQuery } from '../entry/index.ts';
 import { listParameters } from '../list/address/list-parameters.ts';
 import { entriesQuery } from '../list/entries/entries-query.ts';
 import { readableList } from '../list/entries/readable-list.ts';
 import { fieldPermissions } from '../permissions/index.ts';
 import { configurationQuery, initQuery, settingsQuery } from '../schema/index.ts';
 import { loadEditPage } from './load-edit-page.ts';
-import { placeOf, type Place } from './place.ts';
 
 function mayAny(granted: GroupedPermissions, uid: string, actions: readonly EntryAction[]): boolean {
   return isGranted(
@@ -16,23 +23,39 @@ function mayAny(granted: GroupedPermissions, uid: string, actions: readonly Entr
   );
 }
 
+/** What the current address says for calls. */
+function parametersOf({ search, contributions }: Visit): CallParameters {
+  return callParameters(contributions(addressParameters), new URLSearchParams(search));
+}
+
 /** The rows of a list, unless its address is about to change, as one without a query is. */
-async function fetchRows({ uid }: Place, { http, queries, search, granted }: Visit): Promise<void> {
+async function fetchRows(uid: string, visit: Visit): Promise<void> {
+  const { http, queries, search, granted } = visit;
   if (search === '' || !mayAny(granted, uid, ['read'])) return;
-  const list = readableList(listParameters(new URLSearchParams(search)), fieldPermissions(granted, uid));
-  await queries.query(entriesQuery(http, uid, list));
+  const list = listParameters(new URLSearchParams(search), parametersOf(visit));
+  await queries.query(entriesQuery(http, uid, readableList(list, fieldPermissions(granted, uid))));
 }
 
 /** The edit view's code and its entry, unless there is none yet. */
-async function fetchEntry({ uid, kind, id }: Place, visit: Visit): Promise<void> {
-  const { http, queries, search, granted } = visit;
+async function fetchEntry(place: EntryPlace, visit: Visit): Promise<void> {
+  const { http, queries, granted } = visit;
   const code = preloadComponent(loadEditPage);
-  const stored = kind === 'singleType' || id === 'create' ? null : (id ?? null);
-  const address = { uid, kind, id: stored, parameters: pluginParameters(new URLSearchParams(search)) };
-  if (canBeRead(address) && mayAny(granted, uid, ['read', 'update'])) {
+  const address = entryAddressAt(place, parametersOf(visit));
+  if (canBeRead(address) && mayAny(granted, place.uid, ['read', 'update'])) {
     await queries.query(entryQuery(http, address));
   }
   await code;
+}
+
+/** What the page of the visit's place shows, with the arrangement of its content type; nothing where there is no page. */
+function placeWork(visit: Visit): readonly Promise<unknown>[] {
+  const { http, queries, pathname } = visit;
+  const place = contentPlace(pathname);
+  if (place?.view !== 'list' && !isEntryPlace(place)) return [];
+  return [
+    queries.query({ ...configurationQuery(http, place.uid), staleTime: 'static' }),
+    place.view === 'list' ? fetchRows(place.uid, visit) : fetchEntry(place, visit),
+  ];
 }
 
 /**
@@ -41,13 +64,10 @@ async function fetchEntry({ uid, kind, id }: Place, visit: Visit): Promise<void>
  * Never rejects: a failure is met again, and shown, by whoever needs the answer.
  */
 export async function prefetchContent(visit: Visit): Promise<void> {
-  const { http, queries, pathname } = visit;
-  const place = placeOf(pathname);
-  const isList = place?.kind === 'collectionType' && place.id === undefined;
+  const { http, queries } = visit;
   await Promise.allSettled([
     queries.query({ ...initQuery(http), staleTime: 'static' }),
     queries.query({ ...settingsQuery(http), staleTime: 'static' }),
-    place && queries.query({ ...configurationQuery(http, place.uid), staleTime: 'static' }),
-    place && (isList ? fetchRows(place, visit) : fetchEntry(place, visit)),
+    ...placeWork(visit),
   ]);
 }

@@ -1,4 +1,4 @@
-import { httpRef, permissionsRef, preloadComponent, useService, useStore } from '@admin/shell';
+import { httpRef, permissionsRef, preloadComponent, useRegistry, useService, useStore } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,13 +10,14 @@ import { whenIdle } from './when-idle.ts';
 export function usePrefetch(): void {
   const http = useService(httpRef);
   const queries = useQueryClient();
+  const contributions = useRegistry().list;
   const granted = useStore(permissionsRef, (state) => state.granted);
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!granted) return;
     // Not before the answers are there: what is seen first would share the few connections with it.
-    void prefetchContent({ http, queries, granted, pathname, search }).then(() =>
+    void prefetchContent({ http, queries, granted, pathname, search, contributions }).then(() =>
       whenIdle(() => void preloadComponent(loadEditPage)),
     );
-  }, [granted, http, queries, pathname, search]);
+  }, [granted, http, queries, pathname, search, contributions]);
 }

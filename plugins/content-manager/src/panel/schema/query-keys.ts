@@ -8,7 +8,7 @@ export const contentTags = {
   configuration: 'ContentTypeConfiguration',
   /** Pages of a list: `[entries, uid, parameters]`. */
   entries: 'Entries',
-  /** One entry: `[entry, uid, id or 'single', locale]`. */
+  /** One entry: `[entry, uid, id or 'single', parameters]`. */
   entry: 'Entry',
   /** Relations of an entry: `[relations, uid, id, field]`. */
   relations: 'Relations',

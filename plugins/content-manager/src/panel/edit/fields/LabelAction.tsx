@@ -1,5 +1,5 @@
 import { type Lazy, LazyContribution, ownerOfLoader } from '@admin/shell';
-import { entryPage } from '../../routing/pages.ts';
+import { editOwner } from '../../routing/page-owners.ts';
 import type { EditField, FieldLabelProps } from '../../../points.ts';
 
 export interface LabelActionProps {
@@ -12,7 +12,7 @@ export interface LabelActionProps {
 export function LabelAction({ field, path, load }: LabelActionProps) {
   return (
     <LazyContribution
-      contribution={ownerOfLoader(load) ?? entryPage}
+      contribution={ownerOfLoader(load) ?? editOwner}
       load={load}
       props={{ name: path, attribute: field.attribute }}
       shape="hidden"

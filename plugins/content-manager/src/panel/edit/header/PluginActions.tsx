@@ -2,6 +2,7 @@ import type { Entry } from '@admin/content-model';
 import { ActionOutlet, type EditedEntry, headerActions } from '@admin/shell';
 import { Button } from '@admin/ui';
 import { useMemo } from 'react';
+import { promisedLocale } from '../../address/index.ts';
 import { useEntryCache } from '../../entry/index.ts';
 import type { Publication } from '../../publication/publication.ts';
 import { useEditing } from '../editing-context.ts';
@@ -18,7 +19,6 @@ const looks = { default: 'secondary', primary: 'secondary', danger: 'danger' } a
 export function PluginActions({ entry, isModified, publication }: PluginActionsProps) {
   const { address } = useEditing();
   const cache = useEntryCache();
-  const locale = address.parameters['locale'];
   const input = useMemo<EditedEntry>(
     () => ({
       contentType: address.uid,
@@ -27,9 +27,9 @@ export function PluginActions({ entry, isModified, publication }: PluginActionsP
       publication,
       isModified,
       refresh: async () => void (await cache.refresh(address)),
-      ...(locale === undefined ? {} : { locale }),
+      ...promisedLocale(address.parameters),
     }),
-    [address, cache, entry, isModified, locale, publication],
+    [address, cache, entry, isModified, publication],
   );
   return (
     <ActionOutlet input={input} point={headerActions}>

@@ -3,6 +3,7 @@ import { useHook } from '@admin/shell';
 import { useMemo } from 'react';
 import { mutateEditLayout, type EditContext, type EditLayout } from '../../../points.ts';
 import { checkLayout } from '../../hook-checks.ts';
+import { promisedLocale } from '../../address/index.ts';
 import type { EntryAddress } from '../../entry/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { editLayout } from './edit-layout.ts';
@@ -14,15 +15,15 @@ export function useEditContext(spec: {
   readonly entry: Entry | null;
 }): { readonly context: EditContext; readonly layout: EditLayout } {
   const { view, address, entry } = spec;
-  const locale = address.parameters['locale'];
+  const { parameters } = address;
   const context = useMemo<EditContext>(
     () => ({
       contentType: view.contentType,
       configuration: view.configuration,
       entry,
-      ...(locale === undefined ? {} : { locale }),
+      ...promisedLocale(parameters),
     }),
-    [view, entry, locale],
+    [view, entry, parameters],
   );
   const saved = useMemo(() => editLayout(view), [view]);
   return { context, layout: useHook(mutateEditLayout, saved, context, checkLayout) };

@@ -1,4 +1,5 @@
-import { pluginParameters } from '../../entry/index.ts';
+import type { ViewSettings } from '@admin/content-model';
+import type { CallParameters } from '../../address/address-parameters.ts';
 
 /** How many entries a page of a list may hold. */
 export const pageSizes: readonly number[] = [10, 20, 50, 100];
@@ -21,29 +22,68 @@ export interface ListParameters {
   /** `filters[…]` keys as they stand in the address. */
   readonly filters: Readonly<Record<string, string>>;
   /** What plugins put into the address, as the server wants it: `{ locale: 'fr' }`. */
-  readonly parameters: Readonly<Record<string, string>>;
+  readonly parameters: CallParameters;
 }
+
+/** What of a list is to change; the rest of its address stays. */
+export type ListChange = Partial<Omit<ListParameters, 'parameters'>>;
 
 function positive(text: string | null, otherwise: number): number {
   const number = Number(text);
   return Number.isInteger(number) && number > 0 ? number : otherwise;
 }
 
-function sortOf(text: string | null): ListSort | undefined {
+function readSort(text: string | null): ListSort | undefined {
   const [field, order = 'ASC'] = (text ?? '').split(':');
   return field ? { field, order: order.toUpperCase() === 'DESC' ? 'DESC' : 'ASC' } : undefined;
 }
 
+const writeSort = ({ field, order }: ListSort): string => `${field}:${order}`;
+
+const isFilter = (key: string): boolean => key.startsWith('filters[');
+
 /** Reads an address; what is missing or makes no sense becomes the first page of ten. */
-export function listParameters(query: URLSearchParams): ListParameters {
+export function listParameters(query: URLSearchParams, parameters: CallParameters): ListParameters {
   return {
     page: positive(query.get('page'), 1),
     pageSize: Math.min(positive(query.get('pageSize'), 10), largestPage),
-    sort: sortOf(query.get('sort')),
+    sort: readSort(query.get('sort')),
     search: query.get('_q') ?? '',
-    filters: Object.fromEntries([...query].filter(([key]) => key.startsWith('filters['))),
-    parameters: pluginParameters(query),
+    filters: Object.fromEntries([...query].filter(([key]) => isFilter(key))),
+    parameters,
   };
+}
+
+/** Writes what is given of a list over what an address says; an empty search is taken out of it. */
+function writeList(query: URLSearchParams, { page, pageSize, sort, search, filters }: ListChange) {
+  const next = new URLSearchParams(query);
+  const write = (key: string, value: string | number | undefined): void => {
+    if (value === '') next.delete(key);
+    else if (value !== undefined) next.set(key, String(value));
+  };
+  write('page', page);
+  write('pageSize', pageSize);
+  write('sort', sort && writeSort(sort));
+  if (filters) {
+    for (const key of query.keys()) if (isFilter(key) && !(key in filters)) next.delete(key);
+    for (const [key, value] of Object.entries(filters)) next.set(key, value);
+  }
+  write('_q', search);
+  return next;
+}
+
+/** The address after a change. Anything but another page starts over at the first one. */
+export function changedAddress(query: URLSearchParams, change: ListChange): URLSearchParams {
+  return writeList(query, { page: 1, ...change });
+}
+
+/** The query that a list begins with, by its settings. */
+export function firstPage({
+  pageSize,
+  defaultSortBy: field,
+  defaultSortOrder: order,
+}: Pick<ViewSettings, 'pageSize' | 'defaultSortBy' | 'defaultSortOrder'>): URLSearchParams {
+  return changedAddress(new URLSearchParams(), { pageSize, sort: { field, order } });
 }
 
 /** The query of the call that fetches the page. */
@@ -51,7 +91,7 @@ export function listQuery(list: ListParameters): Readonly<Record<string, unknown
   return {
     page: list.page,
     pageSize: list.pageSize,
-    ...(list.sort ? { sort: `${list.sort.field}:${list.sort.order}` } : {}),
+    ...(list.sort ? { sort: writeSort(list.sort) } : {}),
     ...list.filters,
     ...list.parameters,
     ...(list.search === '' ? {} : { _q: list.search }),
@@ -66,37 +106,4 @@ export function isNarrowed({ search, filters }: ListParameters): boolean {
 /** Names the entries that the pages of a list go through, whatever page, size and order it shows. */
 export function scopeOf({ search, filters, parameters }: ListParameters): string {
   return JSON.stringify([search, filters, parameters]);
-}
-
-/** What of an address is to change; an empty search is taken out of it. */
-export interface ListChange {
-  readonly page?: number;
-  readonly pageSize?: number;
-  readonly sort?: ListSort;
-  readonly search?: string;
-  /** Takes every filter out, or those with these keys. */
-  readonly filters?: 'none' | { readonly without: readonly string[] };
-}
-
-/** The address after a change. Anything but another page starts over at the first one. */
-export function changedAddress(query: URLSearchParams, change: ListChange): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.set('page', String(change.page ?? 1));
-  if (change.pageSize !== undefined) next.set('pageSize', String(change.pageSize));
-  if (change.sort) next.set('sort', `${change.sort.field}:${change.sort.order}`);
-  for (const key of removedFilters(query, change.filters)) next.delete(key);
-  if (change.search === '') next.delete('_q');
-  else if (change.search !== undefined) next.set('_q', change.search);
-  return next;
-}
-
-function removedFilters(query: URLSearchParams, filters: ListChange['filters']): readonly string[] {
-  if (filters === undefined) return [];
-  return filters === 'none' ? [...query.keys()].filter((key) => key.startsWith('filters[')) : filters.without;
-}
-
-/** The part of an address that an entry's address keeps: what belongs to plugins, such as the locale. */
-export function pluginSearch(query: URLSearchParams): string {
-  const kept = new URLSearchParams([...query].filter(([key]) => key.startsWith('plugins['))).toString();
-  return kept && `?${kept}`;
 }

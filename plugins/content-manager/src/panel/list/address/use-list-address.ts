@@ -1,6 +1,7 @@
+import { writeQuery } from '@admin/shell';
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readableSearch } from '../../entry/index.ts';
+import { useCallParameters } from '../../address/index.ts';
 import { changedAddress, listParameters, type ListChange, type ListParameters } from './list-parameters.ts';
 
 /** The list's part of the address, and how to change it. */
@@ -14,11 +15,12 @@ export interface ListAddress {
 /** Page, size, order and search live in the address, so that Back and Reload keep them. */
 export function useListAddress(): ListAddress {
   const [query] = useSearchParams();
+  const parameters = useCallParameters();
   const navigate = useNavigate();
-  const list = useMemo(() => listParameters(query), [query]);
+  const list = useMemo(() => listParameters(query, parameters), [query, parameters]);
   const change = useCallback<ListAddress['change']>(
     (wanted, history = 'push') => {
-      const search = readableSearch(changedAddress(query, wanted));
+      const search = writeQuery(changedAddress(query, wanted));
       void navigate({ search }, { replace: history === 'replace' });
     },
     [navigate, query],

@@ -1,6 +1,6 @@
 import { LazyContribution, ownerOfLoader } from '@admin/shell';
 import { VisuallyHidden } from '@admin/ui';
-import { listPage } from '../../routing/pages.ts';
+import { listOwner } from '../../routing/page-owners.ts';
 import { Cell, type CellProps } from '../cells/Cell.tsx';
 import { PublicationCell } from '../cells/PublicationCell.tsx';
 import { entryName } from '../rows/entry-name.ts';
@@ -30,7 +30,7 @@ function CellContent(props: Omit<CellProps, 'value'>) {
   const { column, entry } = props;
   const value = entry[column.name];
   if (column.cell) {
-    const contribution = ownerOfLoader(column.cell) ?? listPage;
+    const contribution = ownerOfLoader(column.cell) ?? listOwner;
     return <LazyContribution contribution={contribution} load={column.cell} props={{ entry, value }} />;
   }
   if (column.name === 'publishedAt') return <PublicationCell entry={entry} />;

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { injectListColumns, type ListColumn, type ListContext } from '../../../points.ts';
 import { checkColumns } from '../../hook-checks.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
+import { promisedLocale } from '../../address/index.ts';
 import { listQuery, type ListParameters } from '../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
 import { columnsNamed } from './list-columns.ts';
@@ -20,15 +21,15 @@ const publicationColumn: ListColumn = {
 export function useListContext(view: ContentTypeView, list: ListParameters): ListContext {
   const { contentType: item, configuration } = view;
   const contentType = useDeclaredType(item);
-  return useMemo(() => {
-    const { locale } = list.parameters;
-    return {
+  return useMemo(
+    () => ({
       contentType,
       configuration,
       query: listQuery(list),
-      ...(locale === undefined ? {} : { locale }),
-    };
-  }, [contentType, configuration, list]);
+      ...promisedLocale(list.parameters),
+    }),
+    [contentType, configuration, list],
+  );
 }
 
 /** The columns of a list: those that are displayed, the publication, and what plugins make of them. */

@@ -11,7 +11,7 @@ const permissions = (fields: readonly string[]) =>
     uid,
   );
 const sortOf = (sort: string, fields: readonly string[]) =>
-  readableList(listParameters(new URLSearchParams({ sort })), permissions(fields)).sort?.field;
+  readableList(listParameters(new URLSearchParams({ sort }), {}), permissions(fields)).sort?.field;
 
 describe('the order of a list', () => {
   it('stays when its field may be read', () => {

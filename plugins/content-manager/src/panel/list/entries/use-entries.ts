@@ -1,4 +1,4 @@
-import { ApiError, httpRef, notifyRef, permissionsRef, useService } from '@admin/shell';
+import { ApiError, homePage, httpRef, notifyRef, permissionsRef, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function useEntries(uid: string, list: ListParameters) {
     }
     notify({ tone: 'info', title: listMessages.forbidden });
     void refresh();
-    void navigate('/', { replace: true });
+    void navigate(homePage.to(), { replace: true });
   }, [error, navigate, notify, refresh]);
 
   return page;

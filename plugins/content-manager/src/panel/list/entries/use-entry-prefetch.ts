@@ -2,7 +2,8 @@ import { entryActions, type Entry } from '@admin/content-model';
 import { httpRef, preloadComponent, useCan, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { entryQuery } from '../../entry/index.ts';
+import type { CallParameters } from '../../address/index.ts';
+import { entryAddressAt, entryQuery } from '../../entry/index.ts';
 import { loadEditPage } from '../../routing/load-edit-page.ts';
 
 /** How long a pointer or the focus has to rest on a row before its entry is fetched, milliseconds. */
@@ -33,21 +34,15 @@ function createRest() {
  * that and the end of the press there is time for most of an answer. A failure is met again, and shown, by whoever
  * opens the entry.
  */
-export function useEntryPrefetch(uid: string, parameters: Readonly<Record<string, string>>): EntryPrefetch {
+export function useEntryPrefetch(uid: string, parameters: CallParameters): EntryPrefetch {
   const http = useService(httpRef);
   const queries = useQueryClient();
   const mayRead = useCan([{ action: entryActions.read, subject: uid }]);
-  const locale = JSON.stringify(parameters);
   const prefetch = useMemo(() => {
     const resting = createRest();
     const fetchEntry = (id: Entry['id']): void => {
       if (!mayRead) return;
-      const address = {
-        uid,
-        kind: 'collectionType' as const,
-        id: String(id),
-        parameters: JSON.parse(locale) as Readonly<Record<string, string>>,
-      };
+      const address = entryAddressAt({ view: 'entry', uid, id: String(id) }, parameters);
       queries.query({ ...entryQuery(http, address), retry: false }).catch(() => undefined);
     };
     return {
@@ -62,7 +57,7 @@ export function useEntryPrefetch(uid: string, parameters: Readonly<Record<string
         fetchEntry(id);
       },
     };
-  }, [http, queries, mayRead, uid, locale]);
+  }, [http, queries, mayRead, uid, parameters]);
   useEffect(() => prefetch.onRowLeave, [prefetch]);
   return prefetch;
 }

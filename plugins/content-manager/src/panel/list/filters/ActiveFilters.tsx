@@ -2,7 +2,7 @@ import { ChipList } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { ListAddress } from '../address/use-list-address.ts';
-import { activeFilters } from './active-filters.ts';
+import { activeFilters, withoutFilter } from './active-filters.ts';
 import { filterMessages } from './filter-messages.ts';
 import { filterText } from './filter-text.ts';
 
@@ -29,7 +29,7 @@ export function ActiveFilters({ view, address }: ActiveFiltersProps) {
       label={intl.formatMessage(filterMessages.label)}
       onRemove={(id) => {
         const gone = active.find((filter) => filter.id === id);
-        if (gone) address.change({ filters: { without: gone.keys } });
+        if (gone) address.change({ filters: withoutFilter(filters, gone) });
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters } from './active-filters.ts';
+import { activeFilters, withoutFilter } from './active-filters.ts';
 
 const one = (path: readonly string[], operator: string, ...values: readonly string[]) => [
   { path, operator, values },
@@ -34,6 +34,16 @@ describe('the filters of an address', () => {
       [2, one(['id'], '$in', '3', '5')],
       [2, [...one(['title'], '$contains', 'sea'), ...one(['genre'], '$eq', 'novel')]],
     ]);
+  });
+
+  it('are left as they are when one of them is taken out with all that it is made of', () => {
+    const filters = {
+      'filters[title][$contains]': 'sea',
+      'filters[id][$in][0]': '3',
+      'filters[id][$in][1]': '5',
+    };
+    const [, ids] = activeFilters(filters);
+    expect(ids && withoutFilter(filters, ids)).toEqual({ 'filters[title][$contains]': 'sea' });
   });
 
   it('are shown as they stand where words would not be true', () => {

@@ -72,3 +72,11 @@ export function activeFilters(filters: Readonly<Record<string, string>>): readon
     anyOf: conditionsOf(parts),
   }));
 }
+
+/** The filters that are left when one is taken out. */
+export function withoutFilter(
+  filters: Readonly<Record<string, string>>,
+  { keys }: ActiveFilter,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.includes(key)));
+}

@@ -12,19 +12,18 @@ export interface EmptyListProps {
   readonly address: ListAddress;
   /** Display name of the content type. */
   readonly name: string;
-  readonly path: string;
   readonly uid: string;
 }
 
 /** Why a list has no rows: nothing was created yet, or nothing matches. */
-export function EmptyList({ address, name, path, uid }: EmptyListProps) {
+export function EmptyList({ address, name, uid }: EmptyListProps) {
   const intl = useIntl();
   const mayCreate = useCan([{ action: entryActions.create, subject: uid }]);
   const { search } = address.list;
   if (!isNarrowed(address.list)) {
     return (
       <EmptyState
-        action={mayCreate && <CreateButton path={path} query={address.query} />}
+        action={mayCreate && <CreateButton query={address.query} uid={uid} />}
         body={intl.formatMessage(listMessages.emptyBody, { name })}
         icon={Inbox}
         title={intl.formatMessage(listMessages.emptyTitle)}
@@ -35,7 +34,7 @@ export function EmptyList({ address, name, path, uid }: EmptyListProps) {
   return (
     <EmptyState
       action={
-        <Button onClick={() => address.change({ search: '', filters: 'none' })}>
+        <Button onClick={() => address.change({ search: '', filters: {} })}>
           {intl.formatMessage(isSearch ? listMessages.clearSearch : listMessages.clearFilters)}
         </Button>
       }

@@ -3,9 +3,9 @@ import { bulkActions, useAllowedActions, useCan } from '@admin/shell';
 import { Table, type TableColumn, type TableSort } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { contentTypePath } from '../../menu/content-type-links.ts';
+import { entryPage, keepParameters } from '../../address/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { pluginSearch, type ListParameters } from '../address/list-parameters.ts';
+import type { ListParameters } from '../address/list-parameters.ts';
 import type { ListAddress } from '../address/use-list-address.ts';
 import { useEntryPrefetch } from '../entries/use-entry-prefetch.ts';
 import { listMessages } from '../messages.ts';
@@ -42,14 +42,17 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
   const { bulkable, mainField } = configuration.settings;
   const mayDelete = useCan([{ action: entryActions.delete, subject: uid }]);
   const mayPublish = useCan([{ action: entryActions.publish, subject: uid }]);
-  const path = contentTypePath(contentType);
-  const kept = pluginSearch(address.query);
-  const { change, list } = address;
-  const { locale } = list.parameters;
+  const { change, list, query } = address;
+  const { parameters } = list;
   const { selected, onChange, forget } = chosen;
-  const prefetch = useEntryPrefetch(uid, list.parameters);
+  const prefetch = useEntryPrefetch(uid, parameters);
 
-  const rowHref = useCallback((entry: Entry) => `${path}/${entry.id}${kept}`, [path, kept]);
+  // A string stays the same where another page of the list does not concern it.
+  const kept = keepParameters(query).toString();
+  const rowHref = useCallback(
+    ({ id }: Entry) => entryPage.to({ uid, id }, new URLSearchParams(kept)),
+    [uid, kept],
+  );
   const rowName = useCallback((entry: Entry) => entryName(entry, mainField), [mainField]);
   const rowActions = useCallback(
     (entry: Entry) => (
@@ -57,13 +60,13 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
         contentType={contentType}
         entry={entry}
         href={rowHref(entry)}
-        locale={locale}
         mayDelete={mayDelete}
         name={rowName(entry)}
         onDeleted={forget}
+        parameters={parameters}
       />
     ),
-    [contentType, rowHref, rowName, mayDelete, locale, forget],
+    [contentType, rowHref, rowName, mayDelete, parameters, forget],
   );
   const selection = useMemo(() => ({ selected, onChange }), [selected, onChange]);
   const sort = useMemo(() => tableSort(list), [list]);
@@ -87,7 +90,7 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
   return (
     <Table
       columns={columns}
-      empty={<EmptyList address={address} name={info.displayName} path={path} uid={uid} />}
+      empty={<EmptyList address={address} name={info.displayName} uid={uid} />}
       label={info.displayName}
       labels={labels}
       linkColumn={linkColumn}

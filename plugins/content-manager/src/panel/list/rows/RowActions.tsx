@@ -4,7 +4,8 @@ import { EllipsisVertical, Pencil, Trash2 } from '@admin/ui/icons';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { listViewDeleteInformation } from '../../../points.ts';
-import { useEntryCache } from '../../entry/index.ts';
+import { promisedLocale, type CallParameters } from '../../address/index.ts';
+import { deleteEntry, entryAddressAt, useEntryCache } from '../../entry/index.ts';
 import { deleteMessages } from '../bulk/delete-messages.ts';
 import { ConfirmationBody } from '../confirmation/ConfirmationBody.tsx';
 import { listMessages } from '../messages.ts';
@@ -14,8 +15,8 @@ import { httpRef, notifyRef, useService } from '@admin/shell';
 export interface RowActionsProps {
   readonly contentType: ContentTypeItem;
   readonly entry: Entry;
-  /** Locale of the list; absent where there is only one. */
-  readonly locale: string | undefined;
+  /** What calls carry of the list's address. */
+  readonly parameters: CallParameters;
   /** What the row is called, for screen readers. */
   readonly name: string;
   readonly href: string;
@@ -25,7 +26,7 @@ export interface RowActionsProps {
 
 /** What can be done with one row. */
 export function RowActions(props: RowActionsProps) {
-  const { contentType, entry, locale, name, href, mayDelete, onDeleted } = props;
+  const { contentType, entry, parameters, name, href, mayDelete, onDeleted } = props;
   const { uid } = contentType;
   const intl = useIntl();
   const http = useService(httpRef);
@@ -37,15 +38,15 @@ export function RowActions(props: RowActionsProps) {
   const about = useMemo(() => ({ ids: [entry.id], entries: [entry] }), [entry]);
 
   const remove = async (): Promise<void> => {
-    const id = String(entry.id);
+    const address = entryAddressAt({ view: 'entry', uid, id: String(entry.id) }, parameters);
     try {
-      await http.call('DELETE /content-manager/collection-types/:uid/:id', { params: { uid, id } });
+      await deleteEntry(http, address);
     } catch (error) {
       notify({ tone: 'warning', title: problemText(error) });
       return;
     }
     notify({ tone: 'success', title: deleteMessages.deleted });
-    cache.deleted({ uid, kind: 'collectionType', id, parameters: {} });
+    cache.deleted(address);
     onDeleted(entry.id);
   };
 
@@ -83,7 +84,7 @@ export function RowActions(props: RowActionsProps) {
               contentType={contentType}
               entries={about.entries}
               ids={about.ids}
-              locale={locale}
+              locale={promisedLocale(parameters).locale}
               text={intl.formatMessage(listMessages.confirmDelete)}
               zone={listViewDeleteInformation}
             />

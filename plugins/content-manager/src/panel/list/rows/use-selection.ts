@@ -1,6 +1,7 @@
 import type { Entry } from '@admin/content-model';
 import type { Selection } from '@admin/shell';
 import { useCallback, useMemo, useState } from 'react';
+import { promisedLocale } from '../../address/index.ts';
 import { scopeOf, type ListParameters } from '../address/list-parameters.ts';
 import { useRefresh } from '../entries/use-refresh.ts';
 
@@ -33,17 +34,17 @@ export function useSelection(uid: string, list: ListParameters, rows: readonly E
       })),
     [],
   );
-  const { locale } = list.parameters;
+  const { parameters } = list;
   const selection = useMemo<Selection>(
     () => ({
       contentType: uid,
       ids: [...selected].map(Number),
       entries: rows.filter(({ id }) => selected.has(String(id))),
-      ...(locale === undefined ? {} : { locale }),
+      ...promisedLocale(parameters),
       clear: () => onChange(nothing),
       refresh,
     }),
-    [selected, rows, uid, locale, onChange, refresh],
+    [selected, rows, uid, parameters, onChange, refresh],
   );
   return useMemo(() => ({ selected, onChange, forget, selection }), [selected, onChange, forget, selection]);
 }

@@ -1,9 +1,11 @@
 import { entryActions } from '@admin/content-model';
-import { httpRef, useCan, useService } from '@admin/shell';
+import { httpRef, useCan, useContributions, useService } from '@admin/shell';
 import { Button, DropdownMenu } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { addressParameters } from '../../../../points.ts';
+import { parameterQuery, parametersOf } from '../../../address/index.ts';
 import { listMessages } from '../../messages.ts';
 import type { CellProps } from '../Cell.tsx';
 import styles from '../cells.module.css';
@@ -14,7 +16,10 @@ export function RelationNames({ column, entry, uid, words }: CellProps & { reado
   const intl = useIntl();
   const http = useService(httpRef);
   const [open, setOpen] = useState(false);
-  const names = useQuery({ ...namesQuery(http, { uid, entry, field: column.name }), enabled: open });
+  const known = useContributions(addressParameters);
+  const parameters = parametersOf(known, entry);
+  const asked = namesQuery(http, { uid, entry, field: column.name, parameters });
+  const names = useQuery({ ...asked, enabled: open });
   const target = column.attribute?.type === 'relation' ? column.attribute.target : undefined;
   const mayRead = useCan([{ action: entryActions.read, subject: target ?? '' }]);
 
@@ -26,6 +31,7 @@ export function RelationNames({ column, entry, uid, words }: CellProps & { reado
           names.data
             ? nameLines(names.data, {
                 mainField: column.mainField ?? 'id',
+                query: parameterQuery(known, parameters),
                 target: mayRead ? target : undefined,
                 more: intl.formatMessage(listMessages.more),
               })

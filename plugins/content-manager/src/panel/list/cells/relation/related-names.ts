@@ -2,6 +2,7 @@ import type { Entry, Pagination } from '@admin/content-model';
 import type { HttpClient } from '@admin/shell';
 import type { MenuItem } from '@admin/ui';
 import { queryOptions } from '@tanstack/react-query';
+import { entryPage, type CallParameters } from '../../../address/index.ts';
 import { contentTags } from '../../../schema/index.ts';
 import { shownText } from '../values/shown-text.ts';
 
@@ -17,14 +18,24 @@ export interface RelatedNames {
 /** The names of the entries that one entry is linked to by a field. */
 export function namesQuery(
   http: HttpClient,
-  { uid, entry, field }: { readonly uid: string; readonly entry: Entry; readonly field: string },
+  {
+    uid,
+    entry,
+    field,
+    parameters,
+  }: {
+    readonly uid: string;
+    readonly entry: Entry;
+    readonly field: string;
+    readonly parameters: CallParameters;
+  },
 ) {
   return queryOptions({
-    queryKey: [contentTags.relations, uid, entry.id, field, 'names'],
+    queryKey: [contentTags.relations, uid, entry.id, field, 'names', parameters],
     queryFn: async ({ signal }): Promise<RelatedNames> => {
       const answer = await http.call('GET /content-manager/relations/:uid/:id/:field', {
         params: { uid, id: String(entry.id), field },
-        query: { page: 1, pageSize: named, ...(entry.locale === undefined ? {} : { locale: entry.locale }) },
+        query: { page: 1, pageSize: named, ...parameters },
         signal,
       });
       // A field that holds one entry at most is never asked for its names.
@@ -46,16 +57,18 @@ export function nameLines(
     readonly mainField: string;
     /** Uid of the target's type, if the user may open its entries. */
     readonly target: string | undefined;
+    /** Of the address of each of them. */
+    readonly query: URLSearchParams;
     /** Stands for those that are not named. */
     readonly more: string;
   },
 ): readonly MenuItem[] {
-  const { mainField, target, more } = spec;
+  const { mainField, target, query, more } = spec;
   const lines = results.map((row): MenuItem => {
     const id = shownText(row['id']);
     const label = shownText(row[mainField] || row['id']);
     if (target === undefined) return noteLine(id, label);
-    return { kind: 'link', id, label, href: `/content-manager/collection-types/${target}/${id}` };
+    return { kind: 'link', id, label, href: entryPage.to({ uid: target, id }, query) };
   });
   return pagination.total > results.length ? [...lines, noteLine('more', more)] : lines;
 }

@@ -1,5 +1,7 @@
 import type { ContentTypeKind, ViewSettings } from '@admin/content-model';
-import { listBehind, readableSearch } from '../../entry/index.ts';
+import { firstPage } from '../list/address/list-parameters.ts';
+import { listBehind } from './from-list.ts';
+import { contentStart, listPage } from './pages.ts';
 
 /** The entry that is left, by its content type and the place it is shown at. */
 export interface LeftEntry {
@@ -15,21 +17,17 @@ export interface LeftEntry {
 /**
  * Where the edit view leads back to: the page of the list that the user came from, with its order, search and
  * filters; else the list as its link in the navigation has it. What the entry's address says wins over both, as
- * its locale does. A single type has no list: it leads back to where the content starts.
+ * a plugin's parameter does. A single type has no list: it leads back to where the content starts.
  */
 export function collectionAddress({ uid, kind, settings, search, state }: LeftEntry): string {
-  if (kind === 'singleType') return '/content-manager/';
-  const path = `/content-manager/collection-types/${uid}`;
+  if (kind === 'singleType') return contentStart;
+  const path = listPage.to({ uid });
   const list = listBehind(state);
   const query = list?.startsWith(`${path}?`)
     ? new URLSearchParams(list.slice(path.length))
-    : new URLSearchParams({
-        page: '1',
-        pageSize: String(settings.pageSize),
-        sort: `${settings.defaultSortBy}:${settings.defaultSortOrder}`,
-      });
+    : firstPage(settings);
   for (const [name, value] of new URLSearchParams(search)) {
     if (name !== 'field') query.set(name, value);
   }
-  return `${path}?${readableSearch(query)}`;
+  return listPage.to({ uid }, query);
 }

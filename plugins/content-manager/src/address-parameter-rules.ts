@@ -1,0 +1,21 @@
+/** What the query of a list and its calls are made of; a parameter of that name would change the list. */
+const ownNames: ReadonlySet<unknown> = new Set(['page', 'pageSize', 'sort', 'filters', '_q']);
+
+const matches = (text: unknown, pattern: RegExp): boolean => typeof text === 'string' && pattern.test(text);
+
+/** Returns what is wrong with a parameter that an author without a compiler may hand over, or undefined. */
+export function checkParameter({
+  id,
+  wire,
+}: {
+  readonly id?: unknown;
+  readonly wire?: unknown;
+}): string | undefined {
+  if (!matches(id, /^[a-z][a-z0-9-]*\.[\w-]+$/)) {
+    return "An address parameter needs an id: the plugin's id, a dot and a name";
+  }
+  if (ownNames.has(wire)) return 'An address parameter cannot be sent under a name that lists have already';
+  return matches(wire, /^[\w-]+$/)
+    ? undefined
+    : 'An address parameter needs the name that calls send: `wire`';
+}

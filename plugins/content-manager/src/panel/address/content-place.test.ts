@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { contentPlace, isEntryPlace, placeAddress, type ContentPlace } from './content-place.ts';
+import { currentAddress } from './old-address.ts';
+
+const uid = 'api::a.a';
+const collection = `/content-manager/collection-types/${uid}`;
+const single = `/content-manager/single-types/${uid}`;
+
+const places: readonly [string, ContentPlace][] = [
+  [collection, { view: 'list', uid }],
+  [`${collection}/create`, { view: 'create', uid }],
+  [`${collection}/create/clone/42`, { view: 'clone', uid, origin: '42' }],
+  [`${collection}/42`, { view: 'entry', uid, id: '42' }],
+  [single, { view: 'single', uid }],
+  [`${collection}/configurations/list`, { view: 'list-configuration', uid }],
+  [`${collection}/configurations/edit`, { view: 'edit-configuration', kind: 'collectionType', uid }],
+  [`${single}/configurations/edit`, { view: 'edit-configuration', kind: 'singleType', uid }],
+  [
+    '/content-manager/components/blocks.quote/configurations/edit',
+    { view: 'component-configuration', uid: 'blocks.quote' },
+  ],
+];
+
+describe('an address of the content manager', () => {
+  it.each(places)('%s is read and written', (address, place) => {
+    expect(contentPlace(address)).toEqual(place);
+    expect(contentPlace(`${address}/`)).toEqual(place);
+    expect(placeAddress(place)).toBe(address);
+    expect(placeAddress(place, { field: 'links.0' })).toBe(`${address}?field=links.0`);
+  });
+
+  it.each([
+    ['the start', '/content-manager'],
+    ['the page for those who may see nothing', '/content-manager/403'],
+    ['an unknown kind', `/content-manager/toString/${uid}`],
+    ['the folder of configurations', `${collection}/configurations`],
+    ['a copy of nothing', `${collection}/create/clone`],
+    ['the list settings of a single type', `${single}/configurations/list`],
+    ['an entry of a single type', `${single}/1`],
+    ['what is below an entry', `${collection}/1/history`],
+    ['a page of another plugin', '/settings/users'],
+  ])('of %s names no place', (_, address) => expect(contentPlace(address)).toBeUndefined());
+
+  it('keeps an id apart from what stands around it, whatever is in it', () => {
+    const place = { view: 'entry', uid, id: 'a/b c?' } as const;
+    expect(contentPlace(placeAddress(place))).toEqual(place);
+  });
+
+  it('leads to the edit view for entries, new or stored, and for single types', () => {
+    expect(places.filter(([, place]) => isEntryPlace(place)).map(([, { view }]) => view)).toEqual([
+      'create',
+      'entry',
+      'single',
+    ]);
+    expect(isEntryPlace(undefined)).toBe(false);
+  });
+
+  it('of an older form leads to the one of today, with everything behind it', () => {
+    expect(currentAddress('/content-manager/collectionType/api::a.a/3', '?page=2')).toBe(
+      `${collection}/3?page=2`,
+    );
+    expect(currentAddress('/content-manager/singleType/api::a.a', '')).toBe(single);
+    expect(currentAddress(collection, '')).toBeUndefined();
+    expect(currentAddress('/elsewhere/collectionType/api::a.a', '')).toBeUndefined();
+  });
+});
