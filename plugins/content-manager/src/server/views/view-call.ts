@@ -1,9 +1,9 @@
 import type { SavedViewBody } from '@admin/contract';
 import {
-  AppError,
   notFound,
   validationFailed,
   type Actor,
+  type AppError,
   type ListJudge,
   type ServerServices,
 } from '@admin/server';
