@@ -9,6 +9,7 @@ import {
   EntryListQuery,
   EntryParams,
   LocaleQuery,
+  MatchingBody,
 } from '../shapes/entry-queries.ts';
 import { UidParams, Wrapped } from '../shapes/wire.ts';
 
@@ -134,6 +135,31 @@ export const entryEndpoints = {
     params: UidParams,
     query: LocaleQuery,
     body: BulkBody,
+    answer: BulkCount,
+  },
+  /** The same for all entries of a list; refused with 409 where others match than were counted. Our own. */
+  bulkPublishMatching: {
+    method: 'POST',
+    path: '/content-manager/collection-types/:uid/actions/bulkPublishMatching',
+    policy: 'entries',
+    params: UidParams,
+    body: MatchingBody,
+    answer: BulkCount,
+  },
+  bulkUnpublishMatching: {
+    method: 'POST',
+    path: '/content-manager/collection-types/:uid/actions/bulkUnpublishMatching',
+    policy: 'entries',
+    params: UidParams,
+    body: MatchingBody,
+    answer: BulkCount,
+  },
+  bulkDeleteMatching: {
+    method: 'POST',
+    path: '/content-manager/collection-types/:uid/actions/bulkDeleteMatching',
+    policy: 'entries',
+    params: UidParams,
+    body: MatchingBody,
     answer: BulkCount,
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

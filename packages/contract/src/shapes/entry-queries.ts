@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { IdsBody, ListQuery, NumberText, Uid } from './wire.ts';
+import { Body, IdsBody, ListQuery, NumberText, Uid } from './wire.ts';
 
 export const EntryParams = Type.Object({ uid: Uid, id: NumberText });
 
@@ -32,6 +32,14 @@ export const DraftCountQuery = Type.Object({
 export const BulkCount = Type.Object({ count: Type.Integer() });
 
 export const BulkBody = IdsBody;
+
+/** All entries that a list finds, and how many there were when somebody looked. */
+export const MatchingBody = Body({
+  filters: Type.Optional(Type.Unknown()),
+  _q: Type.Optional(Type.String({ maxLength: 200 })),
+  locale: Type.Optional(Type.String()),
+  count: Type.Integer({ minimum: 1 }),
+});
 
 export const RelationListQuery = Type.Object({
   ...LocaleQuery.properties,

@@ -15,7 +15,7 @@ function codesIn(folder: string): readonly string[] {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [
       ...readFileSync(`${root}/${folder}/${file}`, 'utf8').matchAll(
-        /(?:code: |StartError\(\s*)'([A-Z][A-Z_]+)'/g,
+        /(?:code: |refused\(\s*|StartError\(\s*)'([A-Z][A-Z_]+)'/g,
       ),
     ])
     .map(([, code = '']) => code);

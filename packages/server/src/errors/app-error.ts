@@ -12,6 +12,7 @@ export type ErrorName =
   | 'ValidationError'
   | 'ApplicationError'
   | 'BadRequestError'
+  | 'ConflictError'
   | 'PaginationError'
   | 'SyntaxError'
   | 'UnauthorizedError'

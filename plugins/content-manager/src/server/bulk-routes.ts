@@ -12,6 +12,15 @@ export const bulkRoutes: readonly Route[] = [
   route(endpoints.bulkDeleteEntries, ({ actor, params, body, services }) =>
     services.content.deleteEntries({ permissions: actor.permissions, uid: params.uid, ids: body.ids }),
   ),
+  route(endpoints.bulkPublishMatching, ({ actor, params, body, services }) =>
+    services.content.publishEntries({ permissions: actor.permissions, uid: params.uid, matching: body }),
+  ),
+  route(endpoints.bulkUnpublishMatching, ({ actor, params, body, services }) =>
+    services.content.unpublishEntries({ permissions: actor.permissions, uid: params.uid, matching: body }),
+  ),
+  route(endpoints.bulkDeleteMatching, ({ actor, params, body, services }) =>
+    services.content.deleteEntries({ permissions: actor.permissions, uid: params.uid, matching: body }),
+  ),
   route(endpoints.countManyEntriesDraftRelations, async ({ actor, params, query, services }) => {
     const { ids, locale } = query;
     const call = { permissions: actor.permissions, uid: params.uid, ids, locale };

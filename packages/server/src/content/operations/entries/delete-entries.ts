@@ -4,8 +4,8 @@ import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
 import { removeEntry } from '../../write/remove-entry.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
-import { entryIds } from './entry-ids.ts';
 import { entryId, type VersionedEntry } from './read-entry.ts';
+import { selectedEntries, type BulkCall } from './selected-entries.ts';
 import { entryToWrite, presentRow, writeTransaction } from './write-context.ts';
 
 /** Deletes an entry in its locale; answers it as it was. */
@@ -33,16 +33,16 @@ export async function deleteEntry(
 /** Deletes several entries, all or none; ids that do not exist are passed over. */
 export async function deleteEntries(
   context: OperationContext,
-  call: EntryCall & { readonly ids: unknown },
+  call: BulkCall,
 ): Promise<{ readonly count: number }> {
   // Parse
   const table = requestedTable(context.storage, call.uid);
   const grants = requireGrants(call.permissions, 'delete', table);
-  const ids = entryIds(call.ids);
+  const selected = await selectedEntries(context, table, call);
 
   return writeTransaction(context, { table, event: 'entry.delete' }, async (transaction, announce) => {
     let count = 0;
-    for (const id of ids) {
+    for (const id of await selected(transaction)) {
       const row = await readRowForUpdate(context.storage, transaction.kysely, table, id);
       if (!row) continue;
       await requireGrantsOnEntry(transaction.kysely, table, grants, row);

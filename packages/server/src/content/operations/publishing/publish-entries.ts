@@ -11,13 +11,16 @@ import { judged, storedValues } from '../../write/draft/entry-values.ts';
 import { invalidEntry } from '../../write/rules/invalid-entry.ts';
 import { brokenRules } from '../../write/rules/validate-values.ts';
 import { updateEntry } from '../../write/write-entry.ts';
-import { entryIds } from '../entries/entry-ids.ts';
 import { entryId, type VersionedEntry } from '../entries/read-entry.ts';
+import { selectedEntries, type BulkCall } from '../entries/selected-entries.ts';
 import { entryToWrite, presentRow, writeTransaction } from '../entries/write-context.ts';
 import { timestamp, type EntryCall, type OperationContext } from '../operation-context.ts';
 
 /** Which way an entry goes. */
 export type PublishDirection = 'publish' | 'unpublish';
+
+/** Whoever publishes several entries mends the first of what is wrong and tries again. */
+const mostToldErrors = 50;
 
 const eventOf = { publish: 'entry.publish', unpublish: 'entry.unpublish' } as const;
 
@@ -52,37 +55,35 @@ export async function setPublished(
 /** Publishes or unpublishes several entries, all or none; counts those that were not so before. */
 export async function setPublishedMany(
   context: OperationContext,
-  call: EntryCall & { readonly ids: unknown },
+  call: BulkCall,
   direction: PublishDirection,
 ): Promise<{ readonly count: number }> {
   // Parse
   const { table, grants } = publishable(context, call);
-  const ids = entryIds(call.ids);
+  const selected = await selectedEntries(context, table, call);
 
   return writeTransaction(context, { table, event: eventOf[direction] }, async (transaction, announce) => {
-    // Authorize
-    const rows: EntryRow[] = [];
-    for (const id of ids) {
+    // Authorize and validate one by one: all of them would be too much to hold.
+    const waiting: number[] = [];
+    const errors: ValidationDetail[] = [];
+    for (const id of await selected(transaction)) {
       const row = await readRowForUpdate(context.storage, transaction.kysely, table, id);
       if (!row) throw notFound();
       await requireGrantsOnEntry(transaction.kysely, table, grants, row);
-      if (!isThere(row, direction)) rows.push(row);
+      if (isThere(row, direction)) continue;
+      waiting.push(id);
+      if (direction === 'publish' && errors.length < mostToldErrors) {
+        errors.push(...(await missingForPublish(context, transaction, table, row, id)));
+      }
     }
-
-    // Validate
-    const errors: ValidationDetail[] = [];
-    if (direction === 'publish') {
-      for (const row of rows)
-        errors.push(...(await missingForPublish(context, transaction, table, row, row.id)));
-    }
-    if (errors.length > 0) throw invalidEntry(errors);
+    if (errors.length > 0) throw invalidEntry(errors.slice(0, mostToldErrors));
 
     // Write
-    for (const { id } of rows) {
+    for (const id of waiting) {
       await writePublished(context, transaction, table, call, id, direction);
       await announce(id);
     }
-    return { count: rows.length };
+    return { count: waiting.length };
   });
 }
 
