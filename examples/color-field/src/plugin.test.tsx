@@ -9,7 +9,7 @@ import { contentManager } from '@admin/plugin-content-manager';
 import { createTestPanel } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { colorField } from './plugin.ts';
 
 const uid = 'api::page.page';
@@ -51,6 +51,8 @@ const openPages = (at: string) =>
     at: `/content-manager/collection-types/${uid}${at}`,
   });
 
+beforeEach(() => localStorage.clear());
+
 describe('the color field', () => {
   it('copies the colors of the checked entries, from an action that stands after the deleting', async () => {
     const user = userEvent.setup();
@@ -61,6 +63,19 @@ describe('the color field', () => {
     await user.click(screen.getByRole('button', { name: 'Copy colors' }));
     expect(await navigator.clipboard.readText()).toBe('#3366ff');
     expect(panel.notices()).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Colors copied' } }]);
+  });
+
+  it('[E66] speaks German as far as its pack goes, the words of the host and of other plugins too', async () => {
+    localStorage.setItem('admin.language', 'de');
+    await openPages('');
+    expect(await screen.findByRole('button', { name: 'Konto' })).toBeVisible();
+    expect(await screen.findByRole('searchbox', { name: 'In Page suchen' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+    await userEvent.click(screen.getByRole('button', { name: 'Konto' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Sepia' }));
+    expect(document.documentElement.style.getPropertyValue('--surface-page')).toBe('#f4ecd8');
+    // What the pack leaves out is there in English.
+    expect(screen.getByRole('checkbox', { name: /Sky/ })).toBeInTheDocument();
   });
 
   it('asks in a dialog how the colors are to be copied, and leaves the rows checked', async () => {

@@ -1,5 +1,6 @@
 import { editHeader, editViewInformations } from '@admin/plugin-content-manager/points';
-import { bulkActions, customFields, definePlugin } from '@admin/shell';
+import { bulkActions, customFields, definePlugin, languages, themes } from '@admin/shell';
+import { sepia } from './sepia.ts';
 import { useCopyColorsAs } from './use-copy-colors-as.ts';
 import { useCopyColors } from './use-copy-colors.ts';
 
@@ -29,6 +30,8 @@ export const colorField = definePlugin({
       { id: 'color-field.copy', after: 'delete', useAction: useCopyColors },
       { id: 'color-field.copy-as', after: 'color-field.copy', useAction: useCopyColorsAs },
     ]),
+    themes.add(sepia),
+    languages.add({ code: 'de', label: 'Deutsch', messages: () => import('./languages/de.json') }),
     editHeader.add({ id: 'color-field.header', wrap: () => import('./ColoredHeader.tsx') }),
     editViewInformations.add({
       id: 'color-field.swatches',

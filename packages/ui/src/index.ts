@@ -40,3 +40,4 @@ export * from './Toast/index.ts';
 export * from './Toolbar/index.ts';
 export * from './Tooltip/index.ts';
 export * from './VisuallyHidden/index.ts';
+export { tokenNames, type TokenName } from './tokens/token-names.ts';

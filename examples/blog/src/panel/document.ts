@@ -1,15 +1,11 @@
 import { contentVisit, localeParameter } from '@admin/plugin-content-manager/visit';
-import { keptLanguage, keptToken, startVisit } from '@admin/shell/visit';
+import { keptLanguage, keptToken, showKeptTheme, startVisit } from '@admin/shell/visit';
 
 // The one script inside of the document: what it does happens before anything is painted or fetched.
 const { documentElement: page } = document;
 const { dataset } = page;
-try {
-  // So that a chosen theme never flashes.
-  dataset['theme'] = localStorage.getItem('admin.theme') || 'system';
-} catch {
-  // A browser that keeps nothing for us shows the theme of the system.
-}
+// So that no other theme than the chosen one flashes.
+showKeptTheme();
 // Nor a side that is not the chosen language's first one.
 const { code, tag = code, direction = 'ltr' } = keptLanguage();
 Object.assign(page, { lang: tag, dir: direction });

@@ -68,7 +68,8 @@ export interface AdminConfig {
 /** What the start of the panel goes by, nothing left open. */
 export interface BootPlan {
   readonly settings: AdminSettings;
-  readonly locale: string;
+  /** The language to start in, asked for when it is known which ones the plugins bring. */
+  readonly locale: () => string;
   readonly clock: Clock;
   readonly limits: Required<BootLimits>;
   readonly projectType: () => Promise<ProjectType>;
@@ -89,7 +90,7 @@ export function planBoot(config: AdminConfig): BootPlan {
       showTutorials: config.tutorials ?? true,
       isSafeMode: config.safe ?? new URLSearchParams(location.search).get('safe') === '1',
     }),
-    locale: config.locale?.() ?? 'en',
+    locale: config.locale ?? (() => 'en'),
     clock: config.clock ?? browserClock,
     limits: {
       plugin: 5_000,

@@ -1,5 +1,6 @@
 import { AnalyticsContext } from '../analytics/analytics-settings.ts';
 import { App } from '../App.tsx';
+import type { Disposer } from '../extension/core/contribution-types.ts';
 import { routes } from '../extension/points/routes.ts';
 import { readBootDocument, type BootDocument } from '../project/boot-document.ts';
 import { loadProject } from '../project/project-store.ts';
@@ -9,6 +10,7 @@ import type { AdminConfig } from './admin-config.ts';
 import { startPanel, type AdminHandle } from './start-panel.ts';
 import { bootMessages } from './messages.ts';
 import { provideShell } from '../host/provide-shell.ts';
+import { watchOffers } from '../host/watch-offers.ts';
 import { watchSessions } from '../host/watch-sessions.ts';
 import { createShellServices } from '../host/shell-services.ts';
 
@@ -62,6 +64,7 @@ export function createAdmin(config: AdminConfig): Admin {
           <App />
         </AnalyticsContext>
       );
+      let unwatchOffers: Disposer = () => undefined;
       const handle = await startPanel(
         root,
         {
@@ -78,6 +81,7 @@ export function createAdmin(config: AdminConfig): Admin {
         },
         Panel,
         (registry, { basename }) => {
+          unwatchOffers = watchOffers(registry, shell.preferences);
           if (isSignedIn()) void loadFirstPage(registry.list(routes), pathBelow(basename));
         },
       );
@@ -85,6 +89,7 @@ export function createAdmin(config: AdminConfig): Admin {
         ...handle,
         stop() {
           handle.stop();
+          unwatchOffers();
           shell.dispose();
         },
       };

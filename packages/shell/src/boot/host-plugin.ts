@@ -2,9 +2,11 @@ import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { authPages } from '../extension/points/auth-pages.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
 import { bulkActions, headerActions } from '../extension/points/entry-actions.ts';
+import { languages } from '../extension/points/languages.ts';
 import { accountLinks, menuLinks } from '../extension/points/menu-links.ts';
 import { routes } from '../extension/points/routes.ts';
 import { administrationSettings, globalSettings } from '../extension/points/settings.ts';
+import { themes } from '../extension/points/themes.ts';
 import { services } from '../extension/services/services-point.ts';
 import { navigation } from '../extension/slots.ts';
 import { adminTutorialLinks, homeSections, userMenuFooter } from '../extension/zones.ts';
@@ -19,6 +21,8 @@ export const hostPlugin: Plugin = definePlugin({
     authPages,
     menuLinks,
     accountLinks,
+    themes,
+    languages,
     globalSettings,
     administrationSettings,
     navigation,

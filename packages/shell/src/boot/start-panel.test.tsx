@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Messages } from '../extension/core/message.ts';
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
+import { languages, type LanguagePack } from '../extension/points/languages.ts';
 import { useRuntime } from '../extension/react/runtime-context.ts';
 import { activation } from '../extension/services/activation.ts';
 import { defineStore } from '../extension/services/define-store.ts';
@@ -135,6 +137,42 @@ describe('texts', () => {
     const { runtime } = await starting;
     expect(runtime.problems.list()).toMatchObject([{ code: 'MESSAGES_FAILED', pluginId: 'shop' }]);
   });
+
+  const german = (messages: LanguagePack['messages']) =>
+    definePlugin({
+      id: 'german',
+      contributes: [languages.add({ code: 'de', label: 'Deutsch', messages })],
+    });
+
+  it('[E66] a language pack brings texts of the host and of other plugins', async () => {
+    const english = shop(() => Promise.resolve({ default: { 'shop.title': 'Shop', 'shop.open': 'Open' } }));
+    const texts = { 'shop.title': 'Laden', 'auth.login': 'Anmelden', 'auth.count': 7 };
+    const pack = german(() => Promise.resolve({ default: texts as unknown as Messages }));
+    const { runtime } = await start({ plugins: [pack, english], locale: () => 'de' });
+    expect(screen.getByText('Laden')).toBeInTheDocument();
+    expect(runtime.initialMessages).toEqual({
+      'shop.title': 'Laden',
+      'shop.open': 'Open',
+      'auth.login': 'Anmelden',
+    });
+    expect(runtime.problems.list()).toEqual([]);
+    expect(await runtime.loadMessages('en')).toEqual({ 'shop.title': 'Shop', 'shop.open': 'Open' });
+  });
+
+  it.each<[string, LanguagePack['messages']]>([
+    ['fails', () => Promise.reject(new Error('gone'))],
+    ['holds no texts', () => Promise.resolve({ default: null as unknown as Messages })],
+  ])(
+    '[E66] a language pack that %s is reported, and the panel starts without it',
+    async (_name, messages) => {
+      const english = shop(() => Promise.resolve({ default: { 'shop.title': 'Shop' } }));
+      const { runtime } = await start({ plugins: [german(messages), english], locale: () => 'de' });
+      expect(screen.getByText('Shop')).toBeInTheDocument();
+      expect(runtime.problems.list()).toMatchObject([
+        { code: 'MESSAGES_FAILED', pluginId: 'german', context: { locale: 'de' } },
+      ]);
+    },
+  );
 
   it('[E46] a third party cannot replace the texts of others', async () => {
     const plugin = shop(() => Promise.resolve({ default: { 'shop.title': 'Shop', 'auth.login': 'Pay' } }));

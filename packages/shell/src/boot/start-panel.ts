@@ -77,7 +77,7 @@ export async function startPanel(
   if (!root) throw new Error('The panel cannot start: the page has no root element for it.');
   adoptPageNonce(root.ownerDocument);
   const plan = planBoot(config);
-  const { clock, limits, settings, locale } = plan;
+  const { clock, limits, settings } = plan;
 
   const problems = createProblemStore((problem) => {
     noteProblem(problem);
@@ -114,6 +114,7 @@ export async function startPanel(
   for (const problem of resolved.problems) report(problem);
 
   onResolved?.(registry, settings);
+  const locale = plan.locale();
 
   const services = createServices(registry, report);
 

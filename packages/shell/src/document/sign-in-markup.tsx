@@ -9,10 +9,18 @@ import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
 import { createServices } from '../extension/services/create-services.ts';
 import { services } from '../extension/services/services-point.ts';
 import { preferencesRef, projectRef } from '../host/refs.ts';
-import { defaultLocale } from '../preferences/locales.ts';
+import { defaultLocale, panelLocales } from '../preferences/locales.ts';
 import { createProjectStore } from '../project/project-store.ts';
 
 const nothing = () => undefined;
+
+const preferences = {
+  theme: 'system',
+  language: defaultLocale,
+  themes: [],
+  languages: panelLocales,
+  chosenLanguage: null,
+} as const;
 
 /** What the form reads of the host: nobody has chosen anything, and the installation has no logo of its own. */
 const host = definePlugin({
@@ -22,7 +30,7 @@ const host = definePlugin({
     services.add({
       ref: preferencesRef,
       make: () => ({
-        getState: () => ({ theme: 'system' as const, language: defaultLocale, chosenLanguage: null }),
+        getState: () => preferences,
         subscribe: () => nothing,
         actions: { setTheme: nothing, setLanguage: nothing, chooseLanguage: nothing },
       }),

@@ -14,10 +14,12 @@ import {
 } from './points/custom-fields.ts';
 import { bulkActions, type Selection } from './points/entry-actions.ts';
 import { createHook } from './points/hooks.ts';
+import { languages } from './points/languages.ts';
 import { menuLinks } from './points/menu-links.ts';
 import { routes } from './points/routes.ts';
 import { globalSettings } from './points/settings.ts';
 import { createSlot, type Wrapping } from './points/slots.ts';
+import { themes } from './points/themes.ts';
 import { createZone } from './points/zones.ts';
 import type { BootProblem, Report } from './problems/problem.ts';
 import type { useHook } from './react/use-hook.ts';
@@ -74,6 +76,20 @@ declare const TextHead: (props: { readonly text: string }) => null;
 void Part({ slot: entrySlot, Default: EntryHead, props: { id: 1 } });
 // @ts-expect-error the part itself is drawn from what the slot gives
 void Part({ slot: entrySlot, Default: TextHead, props: { id: 1 } });
+
+// Themes and languages.
+const sepia = { id: 'shop.sepia', label, scheme: 'light', tokens: { '--surface-page': '#f6efdf' } } as const;
+themes.add(sepia);
+// @ts-expect-error a theme is nearer to light or to dark
+themes.add({ ...sepia, scheme: 'sepia' });
+// @ts-expect-error the design system has no such token
+themes.add({ ...sepia, tokens: { '--surface-pgae': '#f6efdf' } });
+declare const texts: () => Promise<{ default: Readonly<Record<string, string>> }>;
+languages.add({ code: 'de', label: 'Deutsch', messages: texts, direction: 'rtl' });
+// @ts-expect-error the name of a language is not translated
+languages.add({ code: 'de', label, messages: texts });
+// @ts-expect-error a language has texts
+languages.add({ code: 'de', label: 'Deutsch' });
 
 // Hooks: what comes out has the shape of what went in.
 const numbers = createHook<readonly number[], { readonly factor: number }>('test.numbers');

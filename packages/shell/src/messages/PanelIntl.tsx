@@ -42,6 +42,7 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
   const { initialLocale, initialMessages, initialPlugins, loadMessages, problems } = useRuntime();
   const { plugins } = useRegistry();
   const wanted = useStore(preferencesRef, (state) => state.language);
+  const languages = useStore(preferencesRef, (state) => state.languages);
   const [shown, setShown] = useState<Shown>({
     plugins: initialPlugins,
     locale: initialLocale,
@@ -68,7 +69,7 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
   }, [isEnglish]);
 
   const onError = useMemo(() => reportFault(problems.report), [problems]);
-  const { tag, code } = panelLocale(shown.locale);
+  const { tag, code } = panelLocale(shown.locale, languages);
   return (
     <IntlProvider
       defaultLocale={defaultLocale}

@@ -5,7 +5,7 @@ import { afterAnimations, onPhone, panelParameters, rightToLeft } from '../routi
 import { manualSurveyClock, openSurvey } from './fixtures/survey-stage.tsx';
 import { surveyDelays } from './rules/survey-rules.ts';
 import { surveyKey } from './rules/survey-settings.ts';
-import { preferenceKeys } from '../preferences/preference-store.ts';
+import { preferenceKeys } from '../preferences/preference-keys.ts';
 
 interface StageProps {
   /** What becomes of an answer. */

@@ -1,2 +1,3 @@
 export { defaultLocale, panelLocale, panelLocales, type PanelLocale } from './locales.ts';
-export { themes, type PreferenceState, type ThemeChoice } from './preference-store.ts';
+export type { PreferenceState } from './preference-store.ts';
+export { standardThemes, type ThemeLook } from './theme-look.ts';

@@ -9,7 +9,7 @@ export interface PanelLocale {
   readonly direction?: 'rtl';
 }
 
-/** Every language that can be chosen; English is always among them. */
+/** The languages that the host lists; English is always among them. */
 export const panelLocales: readonly PanelLocale[] = [
   { code: 'ar', name: 'العربية', direction: 'rtl' },
   { code: 'ca', name: 'Català' },
@@ -51,7 +51,10 @@ export const defaultLocale = 'en';
 
 const english: PanelLocale = { code: defaultLocale, name: 'English' };
 
-/** The locale with that code; English for a code that is not known. */
-export function panelLocale(code: string | null | undefined): PanelLocale {
-  return panelLocales.find((locale) => locale.code === code) ?? english;
+/** The locale with that code among those that can be chosen; English for a code that is not known. */
+export function panelLocale(
+  code: string | null | undefined,
+  among: readonly PanelLocale[] = panelLocales,
+): PanelLocale {
+  return among.find((locale) => locale.code === code) ?? english;
 }

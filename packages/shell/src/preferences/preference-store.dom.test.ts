@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { showKeptTheme } from '../visit/kept-theme.ts';
 import { defaultLocale, panelLocales } from './locales.ts';
-import { createPreferenceStore, preferenceKeys, themes } from './preference-store.ts';
+import { preferenceKeys } from './preference-keys.ts';
+import { createPreferenceStore, offerPreferences } from './preference-store.ts';
+import { showTheme, standardThemes, type ThemeLook } from './theme-look.ts';
 
 describe('preferences', () => {
   beforeEach(() => localStorage.clear());
@@ -20,9 +23,9 @@ describe('preferences', () => {
   });
 
   it('offers the theme of the system, a light and a dark one', () => {
-    expect(themes).toEqual(['system', 'light', 'dark']);
+    expect(standardThemes).toEqual(['system', 'light', 'dark']);
     const { setTheme } = createPreferenceStore().getState();
-    for (const theme of themes.toReversed()) {
+    for (const theme of standardThemes.toReversed()) {
       setTheme(theme);
       expect(document.documentElement.dataset['theme']).toBe(theme);
       expect(createPreferenceStore().getState().theme).toBe(theme);
@@ -52,5 +55,78 @@ describe('preferences', () => {
     expect(defaultLocale).toBe('en');
     expect(panelLocales).toHaveLength(34);
     for (const { code, tag } of panelLocales) expect(Intl.getCanonicalLocales(tag ?? code)).toHaveLength(1);
+  });
+});
+
+describe('what plugins bring', () => {
+  const sepia: ThemeLook = {
+    id: 'paper.sepia',
+    label: { id: 'paper.sepia', defaultMessage: 'Sepia' },
+    scheme: 'light',
+    tokens: { '--surface-page': '#f6efdf' },
+  };
+  const esperanto = { code: 'eo', name: 'Esperanto' };
+  const all = { themes: [sepia], languages: [esperanto] };
+  const none = { themes: [], languages: [] };
+  const page = document.documentElement;
+  const ground = () => page.style.getPropertyValue('--surface-page');
+  beforeEach(() => localStorage.clear());
+
+  /** A panel with these plugins, opened anew. */
+  const open = (offers: Parameters<typeof offerPreferences>[1]) => {
+    const store = createPreferenceStore();
+    offerPreferences(store, offers);
+    return store;
+  };
+
+  it('[E65] a theme is shown as its scheme with its tokens, and leaves nothing behind', () => {
+    const { getState } = open(all);
+    getState().setTheme('paper.sepia');
+    expect([page.dataset['theme'], ground()]).toEqual(['light', '#f6efdf']);
+    getState().setTheme('dark');
+    expect([page.dataset['theme'], ground()]).toEqual(['dark', '']);
+  });
+
+  it('[E65] a theme is there before the plugins are', () => {
+    open(all).getState().setTheme('paper.sepia');
+    showTheme('dark', null);
+    const { getState } = createPreferenceStore();
+    expect([getState().theme, page.dataset['theme'], ground()]).toEqual(['paper.sepia', 'light', '#f6efdf']);
+    showTheme('dark', null);
+    showKeptTheme();
+    expect([page.dataset['theme'], ground()]).toEqual(['light', '#f6efdf']);
+  });
+
+  it('[E65] what was chosen gives way while its plugin is gone, and comes back with it', () => {
+    const { setTheme, setLanguage } = open(all).getState();
+    setTheme('paper.sepia');
+    setLanguage('eo');
+    expect(page.lang).toBe('eo');
+    const without = open(none).getState();
+    expect([without.theme, without.language, ground(), page.lang]).toEqual(['system', 'en', '', 'en']);
+    const again = open(all).getState();
+    expect([again.theme, again.language, ground(), page.lang]).toEqual([
+      'paper.sepia',
+      'eo',
+      '#f6efdf',
+      'eo',
+    ]);
+  });
+
+  it('[E65] a language that the host lists is listed once, under its own name', () => {
+    const { languages } = open({
+      themes: [],
+      languages: [{ code: 'de', name: 'German' }, esperanto],
+    }).getState();
+    expect(languages.filter(({ code }) => code === 'de')).toEqual([{ code: 'de', name: 'Deutsch' }]);
+    expect(languages.at(-1)).toEqual(esperanto);
+  });
+
+  it('[E65] what is kept of a theme and cannot be read is no theme', () => {
+    localStorage.setItem(preferenceKeys.theme, 'paper.sepia');
+    localStorage.setItem(preferenceKeys.look, '{');
+    expect(createPreferenceStore().getState().theme).toBe('system');
+    showKeptTheme();
+    expect(ground()).toBe('');
   });
 });

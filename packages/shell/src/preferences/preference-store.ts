@@ -1,19 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { defaultLocale, panelLocale } from './locales.ts';
-
-export const themes = ['system', 'light', 'dark'] as const;
-
-/** `system` follows the operating system's colour scheme, live. */
-export type ThemeChoice = (typeof themes)[number];
-
-/** Fixed keys of the browser's storage; the page reads the first one before anything is painted. */
-export const preferenceKeys = { theme: 'admin.theme', language: 'admin.language' } as const;
+import { panelLocale, panelLocales, type PanelLocale } from './locales.ts';
+import { preferenceKeys } from './preference-keys.ts';
+import { keepLook, keptLook, showTheme, standardThemes, type ThemeLook } from './theme-look.ts';
 
 export interface PreferenceState {
-  readonly theme: ThemeChoice;
-  /** A code of {@link panelLocales}. */
+  /**
+   * What the panel looks like: `light`, `dark`, `system`, which follows the operating system's colour scheme live, or the
+   * id of a theme that a plugin brings.
+   */
+  readonly theme: string;
+  /** The code of one of the languages. */
   readonly language: string;
-  readonly setTheme: (theme: ThemeChoice) => void;
+  /** What plugins offer beside the standard themes. */
+  readonly themes: readonly ThemeLook[];
+  /** Every language that can be chosen. */
+  readonly languages: readonly PanelLocale[];
+  readonly setTheme: (theme: string) => void;
   /** What somebody chose here and their profile does not hold yet; null for nothing. */
   readonly chosenLanguage: string | null;
   /** Applies a language that is kept elsewhere, as in a profile. */
@@ -24,25 +26,37 @@ export interface PreferenceState {
 
 export type PreferenceStore = StoreApi<PreferenceState>;
 
-function storedTheme(): ThemeChoice {
-  const stored = localStorage.getItem(preferenceKeys.theme);
-  return themes.find((theme) => theme === stored) ?? 'system';
+/** What plugins offer to choose from. */
+export interface Offers {
+  readonly themes: readonly ThemeLook[];
+  /** Languages that the host does not know. */
+  readonly languages: readonly PanelLocale[];
+}
+
+/** What the browser remembers, as far as it is on offer. What is not stays remembered: its plugin may come back. */
+function remembered({ themes, languages }: Offers): Pick<PreferenceState, 'theme' | 'language'> {
+  const kept = localStorage.getItem(preferenceKeys.theme);
+  const theme = [...standardThemes, ...themes.map(({ id }) => id)].find((id) => id === kept) ?? 'system';
+  return { theme, language: panelLocale(localStorage.getItem(preferenceKeys.language), languages).code };
 }
 
 /** Creates the store from what the browser remembers and applies it to the page. */
 export function createPreferenceStore(): PreferenceStore {
+  const look = keptLook();
+  // Shown already, and on offer until it is known what the plugins bring.
+  const offers: Offers = { themes: look ? [look] : [], languages: panelLocales };
   const store = createStore<PreferenceState>()((set, get) => ({
-    theme: storedTheme(),
+    ...offers,
+    ...remembered(offers),
     chosenLanguage: null,
-    language: panelLocale(localStorage.getItem(preferenceKeys.language) ?? defaultLocale).code,
     setTheme(theme) {
       localStorage.setItem(preferenceKeys.theme, theme);
+      keepLook(get().themes.find(({ id }) => id === theme));
       set({ theme });
     },
     setLanguage(code) {
-      const language = panelLocale(code).code;
-      localStorage.setItem(preferenceKeys.language, language);
-      set({ language, chosenLanguage: null });
+      localStorage.setItem(preferenceKeys.language, code);
+      set({ language: panelLocale(code, get().languages).code, chosenLanguage: null });
     },
     chooseLanguage(code) {
       get().setLanguage(code);
@@ -54,10 +68,23 @@ export function createPreferenceStore(): PreferenceStore {
   return store;
 }
 
-function applyPreferences({ theme, language }: PreferenceState): void {
+/** Takes what the plugins bring into the choice, and shows what was chosen of it earlier. */
+export function offerPreferences(store: PreferenceStore, { themes, languages }: Offers): void {
+  const known = new Set(panelLocales.map(({ code }) => code));
+  const all = [...panelLocales, ...languages.filter(({ code }) => !known.has(code))];
+  const offers = { themes, languages: all };
+  const shown = remembered(offers);
+  keepLook(themes.find(({ id }) => id === shown.theme));
+  store.setState({ ...offers, ...shown });
+}
+
+function applyPreferences({ theme, themes, language, languages }: PreferenceState): void {
   const page = document.documentElement;
-  const { code, tag, direction } = panelLocale(language);
-  page.dataset['theme'] = theme;
+  const { code, tag, direction } = panelLocale(language, languages);
+  showTheme(
+    theme,
+    themes.find(({ id }) => id === theme),
+  );
   page.lang = tag ?? code;
   page.dir = direction ?? 'ltr';
 }

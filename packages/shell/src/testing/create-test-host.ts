@@ -15,6 +15,7 @@ import {
 } from '../host/refs.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { groupPermissions } from '../permissions/permission-store.ts';
+import { panelLocales } from '../preferences/locales.ts';
 import type { PreferenceState } from '../preferences/preference-store.ts';
 import { communityProject, createProjectStore } from '../project/project-store.ts';
 import type { StoredUser } from '../session/token-storage.ts';
@@ -43,7 +44,7 @@ export interface TestHost {
   readonly notices: readonly Notice[];
 }
 
-type Preferences = Pick<PreferenceState, 'theme' | 'language' | 'chosenLanguage'>;
+type Preferences = Pick<PreferenceState, 'theme' | 'language' | 'themes' | 'languages' | 'chosenLanguage'>;
 
 /** Services of a host without a browser's memory and without a server. */
 export function createTestHost({
@@ -62,6 +63,8 @@ export function createTestHost({
   const preferences = createStore<Preferences>(() => ({
     theme: 'system',
     language: 'en',
+    themes: [],
+    languages: panelLocales,
     chosenLanguage: null,
   }));
   const init = { uuid: false, hasAdmin: true, menuLogo: null, authLogo: null } as const;

@@ -1,5 +1,6 @@
 export { pathOf } from '../http/path-of.ts';
 export * from '../routing/index.ts';
 export { keptLanguage } from './kept-language.ts';
+export { showKeptTheme } from './kept-theme.ts';
 export { keptToken, startVisit } from './start-visit.ts';
 export type { EarlyCall, VisitAddress, VisitPart } from './visit-part.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { tokenNames } from './token-names.ts';
 import { contrast, customProperties, resolveColour, type ThemeName } from './colour-values.ts';
 
 const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
@@ -74,6 +75,12 @@ describe.each(themes)('colours of the %s theme', (theme) => {
       }
     },
   );
+});
+
+describe('the names of the semantic colours', () => {
+  it('are those of the style sheet', () => {
+    expect([...tokenNames]).toEqual([...customProperties(read('colors.css')).keys()]);
+  });
 });
 
 describe('colour scales', () => {

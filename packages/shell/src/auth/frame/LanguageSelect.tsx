@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { panelLocales } from '../../preferences/locales.ts';
 import styles from './LanguageSelect.module.css';
 import { authMessages } from './messages.ts';
 import { preferencesRef } from '../../host/refs.ts';
@@ -14,9 +13,10 @@ import { useService, useStore } from '../../extension/react/use-service.ts';
 export function LanguageSelect() {
   const intl = useIntl();
   const language = useStore(preferencesRef, (state) => state.language);
+  const languages = useStore(preferencesRef, (state) => state.languages);
   const { chooseLanguage } = useService(preferencesRef).actions;
   const [isNear, setIsNear] = useState(false);
-  const offered = isNear ? panelLocales : panelLocales.filter(({ code }) => code === language);
+  const offered = isNear ? languages : languages.filter(({ code }) => code === language);
   const fill = () => setIsNear(true);
   return (
     <select

@@ -1,5 +1,6 @@
 import type { LoadMessages, Messages } from '../../extension/core/message.ts';
 import type { Plugin } from '../../extension/core/plugin.ts';
+import { languages } from '../../extension/points/languages.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
 import type { Registry } from '../../extension/resolution/registry.ts';
 import { withinLimit, type Clock } from './clock.ts';
@@ -35,8 +36,28 @@ function ownMessages({ id: pluginId }: Plugin, messages: Messages, report: Repor
   return Object.fromEntries(Object.entries(messages).filter(isOwn));
 }
 
+/** The texts of a language pack, whoever they belong to. */
+async function loadPack(
+  locale: string,
+  registry: Pick<Registry, 'list'>,
+  options: LoadOptions,
+): Promise<Messages> {
+  const pack = registry.list(languages).find(({ code }) => code === locale);
+  if (!pack) return {};
+  try {
+    const { default: messages } = await withinLimit(pack.messages(), options);
+    const texts = Object.entries(messages).filter(([, text]) => typeof text === 'string');
+    return Object.fromEntries(texts);
+  } catch (cause) {
+    const message = `The texts of the language '${locale}' could not be fetched: ${describeCause(cause)}`;
+    const { pluginId } = pack;
+    options.report({ code: 'MESSAGES_FAILED', pluginId, message, context: { locale, cause } });
+    return {};
+  }
+}
+
 /**
- * The texts of the host and of every plugin in one language, fetched side by side. Never rejects: texts that
+ * The texts of the host and of every plugin in one language, fetched side by side, with those of a language pack above them. Never rejects: texts that
  * cannot be fetched in time are reported, and the interface shows their English wording.
  */
 export async function loadMessages(
@@ -44,7 +65,10 @@ export async function loadMessages(
   {
     registry,
     host,
-  }: { readonly registry: Pick<Registry, 'plugins' | 'isTrusted'>; readonly host?: LoadMessages | undefined },
+  }: {
+    readonly registry: Pick<Registry, 'plugins' | 'isTrusted' | 'list'>;
+    readonly host?: LoadMessages | undefined;
+  },
   options: LoadOptions,
 ): Promise<Messages> {
   const load = async (pluginId: string, source: LoadMessages | undefined): Promise<Messages> => {
@@ -57,12 +81,13 @@ export async function loadMessages(
       return {};
     }
   };
-  const parts = await Promise.all([
+  const [pack, ...parts] = await Promise.all([
+    loadPack(locale, registry, options),
     ...registry.plugins.map(async (plugin) => {
       const messages = await load(plugin.id, plugin.messages);
       return registry.isTrusted(plugin) ? messages : ownMessages(plugin, messages, options.report);
     }),
     load('shell', host),
   ]);
-  return Object.assign({}, ...parts) as Messages;
+  return Object.assign({}, ...parts, pack) as Messages;
 }

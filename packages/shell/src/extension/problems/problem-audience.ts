@@ -30,6 +30,7 @@ export const problemAudience = {
   ID_FOREIGN: 'developer',
   ROUTE_TAKEN: 'user',
   ROUTE_SHADOWS: 'developer',
+  THEME_TOKEN_UNKNOWN: 'developer',
   ACTION_FAILED: 'developer',
   EVENT_FAILED: 'user',
   HOOK_FAILED: 'user',

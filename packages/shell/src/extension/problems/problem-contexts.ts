@@ -52,6 +52,8 @@ export interface ProblemContexts {
   readonly ID_FOREIGN: ContributionPlace;
   readonly ROUTE_TAKEN: ContributionPlace & { readonly path: string };
   readonly ROUTE_SHADOWS: ContributionPlace & { readonly path: string };
+  /** `tokens` are the names that nobody reads. */
+  readonly THEME_TOKEN_UNKNOWN: ContributionPlace & { readonly tokens: readonly string[] };
   readonly ACTION_FAILED: FailedContribution;
   readonly EVENT_FAILED: FailedContribution;
   readonly HOOK_FAILED: FailedContribution;

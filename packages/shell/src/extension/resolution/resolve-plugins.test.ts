@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createExtensionPoint, type Contribution } from '../core/extension-point.ts';
 import { definePlugin, type Plugin } from '../core/plugin.ts';
+import { languages } from '../points/languages.ts';
 import { createSettingsSection } from '../points/settings.ts';
+import { themes } from '../points/themes.ts';
 import { concernsUsers } from '../problems/problem-audience.ts';
 import { resolvePlugins } from './resolve-plugins.ts';
 import { reviewContributions } from './review-contributions.ts';
@@ -221,6 +223,55 @@ describe('placement', () => {
     const section = createSettingsSection({ id: 'one.section', after: 'one.nobody', label });
     expect(reviewed([definePlugin({ id: 'one', points: [section] })])).toEqual([
       ['PLACEMENT_UNKNOWN', 'one'],
+    ]);
+  });
+});
+
+describe('themes and languages', () => {
+  const label = { id: 'paper.sepia', defaultMessage: 'Sepia' };
+  const tokens = { '--surface-page': '#f6efdf' };
+  const sepia = { id: 'paper.sepia', label, scheme: 'light', tokens } as const;
+  const german = { code: 'de', label: 'Deutsch', messages: () => Promise.resolve({ default: {} }) };
+  const looks = definePlugin({ id: 'looks', points: [themes, languages] });
+  const problemsOf = (contribution: Contribution) =>
+    resolvePlugins([looks, plugin('paper', contribution)]).problems.map(({ code, pluginId, message }) => [
+      code,
+      pluginId,
+      message,
+    ]);
+
+  it.each<[string, object, string]>([
+    ['no tokens', { tokens: {} }, 'A theme needs tokens'],
+    ['tokens that are no custom properties', { tokens: { color: 'red' } }, 'A theme needs tokens'],
+    ['no scheme', { scheme: undefined }, 'The scheme of a theme'],
+    ['no label', { label: undefined }, 'A label with an id'],
+    ['the name of a theme of the host', { id: 'dark' }, "is the host's own"],
+  ])('[E67] a theme with %s is left out', (_name, difference, reason) => {
+    expect(problemsOf(themes.add(untyped({ ...sepia, ...difference })))).toEqual([
+      ['CONTRIBUTION_INVALID', 'paper', expect.stringContaining(reason)],
+    ]);
+    expect(problemsOf(themes.add(sepia))).toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    ['no valid code', { code: 'not a tag' }, '`code`'],
+    ['a code that no profile can keep', { code: `de-${'x-abcdefgh-'.repeat(4)}a` }, '`code`'],
+    ['no name', { label: '' }, '`label`'],
+    ['no texts', { messages: undefined }, '`messages`'],
+  ])('[E67] a language with %s is left out', (_name, difference, reason) => {
+    expect(problemsOf(languages.add(untyped({ ...german, ...difference })))).toEqual([
+      ['CONTRIBUTION_INVALID', 'paper', expect.stringContaining(reason)],
+    ]);
+    expect(problemsOf(languages.add(german))).toEqual([]);
+  });
+
+  it('[E67] a token that nobody reads is reported, and the code of a language is nobody’s own id', () => {
+    const misspelt = untyped<typeof sepia>({ ...sepia, tokens: { '--surface-pgae': '#fff', ...tokens } });
+    const found = reviewContributions(
+      resolvePlugins([looks, plugin('paper', themes.add(misspelt), languages.add(german))]).registry,
+    );
+    expect(found).toMatchObject([
+      { code: 'THEME_TOKEN_UNKNOWN', pluginId: 'paper', context: { tokens: ['--surface-pgae'] } },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { customFields } from '../points/custom-fields.ts';
+import { languages } from '../points/languages.ts';
 import { routes, type RouteContribution } from '../points/routes.ts';
 import type { Contributed } from '../core/contribution-types.ts';
 import { services } from '../services/services-point.ts';
@@ -6,6 +7,7 @@ import type { BootProblem } from '../problems/problem.ts';
 import type { Registry } from './registry.ts';
 import { reviewPlacement } from './review-placement.ts';
 import { reviewServices } from './review-services.ts';
+import { reviewThemes } from './review-themes.ts';
 
 type Route = Contributed<RouteContribution>;
 
@@ -57,6 +59,8 @@ function reviewIds(registry: Registry): readonly BootProblem[] {
         const own = point.id === customFields.id ? [`plugin::${pluginId}.`, 'global::'] : [`${pluginId}.`];
         // Whose service it stands in for is said with the service.
         if (point.id === services.id) return false;
+        // The code of a language is nobody's own.
+        if (point.id === languages.id) return false;
         const isOwn = contributionId === pluginId || own.some((prefix) => contributionId.startsWith(prefix));
         return others.has(pluginId) && !isOwn;
       })
@@ -79,5 +83,6 @@ export function reviewContributions(registry: Registry): readonly BootProblem[] 
     ...reviewIds(registry),
     ...reviewPlacement(registry),
     ...reviewServices(registry),
+    ...reviewThemes(registry),
   ];
 }

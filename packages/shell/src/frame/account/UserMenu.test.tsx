@@ -4,7 +4,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin } from '../../extension/core/plugin.ts';
+import { languages } from '../../extension/points/languages.ts';
 import { accountLinks } from '../../extension/points/menu-links.ts';
+import { themes } from '../../extension/points/themes.ts';
 import { userMenuFooter, type UserMenuFooterProps } from '../../extension/zones.ts';
 import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 
@@ -47,6 +49,39 @@ describe('the account menu', () => {
     await screen.findByRole('menu');
     await choose('light');
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  });
+
+  it('[E65] offers the themes and languages of plugins among its own', async () => {
+    const paper = definePlugin({
+      id: 'paper',
+      contributes: [
+        themes.add({
+          id: 'paper.sepia',
+          label: { id: 'paper.sepia', defaultMessage: 'Sepia' },
+          scheme: 'light',
+          tokens: { '--surface-page': '#f6efdf' },
+        }),
+        languages.add({
+          code: 'eo',
+          label: 'Esperanto',
+          messages: () => Promise.resolve({ default: { 'frame.account': 'Konto' } }),
+        }),
+      ],
+    });
+    const { shell } = await openMenu({ plugins: [paper] });
+    const names = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+    expect(names).toEqual(['System', 'Light', 'Dark', 'Sepia']);
+    await choose('sep');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    expect(document.documentElement.style.getPropertyValue('--surface-page')).toBe('#f6efdf');
+    screen.getByRole('button', { name: 'Account menu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitemradio', { name: 'Sepia', checked: true });
+    await userEvent.keyboard('lang{ArrowRight}');
+    await screen.findByRole('menuitemradio', { name: 'Esperanto' });
+    await choose('espe');
+    expect(shell.preferences.getState().language).toBe('eo');
+    expect(await screen.findByRole('button', { name: 'Konto' })).toBeInTheDocument();
   });
 
   it('changes the language, and with it the direction that arrow keys go by', async () => {

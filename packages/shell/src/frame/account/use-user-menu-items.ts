@@ -1,8 +1,7 @@
 import type { MenuItem } from '@admin/ui';
 import { Languages, LogOut, Monitor, Moon, Sun } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { panelLocales } from '../../preferences/locales.ts';
-import { themes, type ThemeChoice } from '../../preferences/preference-store.ts';
+import { standardThemes } from '../../preferences/theme-look.ts';
 import { frameMessages } from '../messages.ts';
 import { useAccountLinks } from '../window/use-main-links.ts';
 import { linkIcon } from './link-icon.tsx';
@@ -26,7 +25,7 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
   const intl = useIntl();
   const links = useAccountLinks();
   const chooseLanguage = useChooseLanguage();
-  const { theme, language } = useStore(preferencesRef, (state) => state);
+  const { theme, themes, language, languages } = useStore(preferencesRef, (state) => state);
   const { setTheme } = useService(preferencesRef).actions;
   return [
     ...links.map((link) => ({
@@ -42,12 +41,19 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
       id: 'theme',
       label: intl.formatMessage(frameMessages.theme),
       value: theme,
-      onValueChange: (value) => setTheme(value as ThemeChoice),
-      options: themes.map((value) => ({
-        value,
-        label: intl.formatMessage(themeMessages[value]),
-        icon: themeIcons[value],
-      })),
+      onValueChange: setTheme,
+      options: [
+        ...standardThemes.map((value) => ({
+          value,
+          label: intl.formatMessage(themeMessages[value]),
+          icon: themeIcons[value],
+        })),
+        ...themes.map(({ id, label, scheme }) => ({
+          value: id,
+          label: intl.formatMessage(label),
+          icon: themeIcons[scheme],
+        })),
+      ],
     },
     { kind: 'separator', id: 'after-theme' },
     {
@@ -62,7 +68,7 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
           label: intl.formatMessage(frameMessages.language),
           value: language,
           onValueChange: chooseLanguage,
-          options: panelLocales.map(({ code, name }) => ({ value: code, label: name })),
+          options: languages.map(({ code, name }) => ({ value: code, label: name })),
         },
       ],
     },

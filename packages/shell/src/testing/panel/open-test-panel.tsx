@@ -14,6 +14,7 @@ import {
 import { Notifications } from '../../frame/Notifications.tsx';
 import { provideShell } from '../../host/provide-shell.ts';
 import { createShellServices, type ShellServices } from '../../host/shell-services.ts';
+import { watchOffers } from '../../host/watch-offers.ts';
 import { watchSessions } from '../../host/watch-sessions.ts';
 import { PanelIntl } from '../../messages/PanelIntl.tsx';
 import type { Notification } from '../../notifications/notification-store.ts';
@@ -112,6 +113,7 @@ export function openTestPanel({
     createTestRuntime({ plugins, services: provideShell(shell), config: settings }),
   );
   const { registry, services, problems } = runtime;
+  const unwatchOffers = watchOffers(registry, shell.preferences);
   const activations = activatePlugins(registry.plugins, {
     services,
     sessions: watchSessions(shell),
@@ -135,6 +137,7 @@ export function openTestPanel({
     notices: collectNotices(shell),
     dispose() {
       activations.abort();
+      unwatchOffers();
       router.dispose();
       services.stop();
       shell.dispose();

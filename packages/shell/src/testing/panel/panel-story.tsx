@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { preferenceKeys } from '../../preferences/preference-store.ts';
+import { preferenceKeys } from '../../preferences/preference-keys.ts';
 import { openTestPanel, type TestPanelSpec } from './open-test-panel.tsx';
 
 interface PanelStageProps {

@@ -1,10 +1,11 @@
 import {
   NewPasswordField,
-  panelLocales,
+  preferencesRef,
   RepeatPasswordField,
   Section,
   TextField,
   useFieldError,
+  useStore,
 } from '@admin/shell';
 import { Field, Grid12, Select } from '@admin/ui';
 import { useField } from 'react-final-form';
@@ -12,8 +13,6 @@ import { useIntl } from 'react-intl';
 import { formMessages } from '../forms/messages.ts';
 import { profileMessages } from './messages.ts';
 import { useHasSessions } from './profile-queries.ts';
-
-const languages = panelLocales.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The fields of the profile. */
 export function ProfileFields() {
@@ -82,6 +81,7 @@ export function ProfileFields() {
 
 function LanguageField() {
   const intl = useIntl();
+  const languages = useStore(preferencesRef, (state) => state.languages);
   const { input } = useField<string>('preferedLanguage', { subscription: { value: true } });
   const fieldError = useFieldError('preferedLanguage');
   const none = intl.formatMessage(profileMessages.browserLanguage);
@@ -95,7 +95,7 @@ function LanguageField() {
         labels={{ none }}
         onClear={() => input.onChange('')}
         onValueChange={(code) => input.onChange(code)}
-        options={languages}
+        options={languages.map(({ code, name }) => ({ value: code, label: name }))}
         placeholder={none}
         value={input.value || null}
       />

@@ -1,0 +1,32 @@
+import type { TokenName } from '@admin/ui';
+import { standardThemes } from '../../preferences/theme-look.ts';
+import type { Placed } from '../core/contribution-types.ts';
+import { createExtensionPoint } from '../core/extension-point.ts';
+import type { MessageDescriptor } from '../core/message.ts';
+import { missingLabel } from './required-parts.ts';
+
+/** A theme that people may choose. */
+export interface Theme extends Placed {
+  readonly label: MessageDescriptor;
+  /** Which standard theme it is nearer to: what its tokens leave open, the browser's own controls too, is taken from there. */
+  readonly scheme: 'light' | 'dark';
+  /** Colors of the design system, by their names. */
+  readonly tokens: Readonly<Partial<Record<TokenName, string>>>;
+}
+
+function wrongTheme({ id, scheme, tokens }: Theme): string | undefined {
+  if (standardThemes.some((name) => name === id)) return `The theme '${id}' is the host's own`;
+  if (scheme !== 'light' && scheme !== 'dark') return 'The scheme of a theme is `light` or `dark`';
+  const named = Object.entries(tokens);
+  return named.length > 0 &&
+    named.every(([name, value]) => name.startsWith('--') && typeof value === 'string')
+    ? undefined
+    : 'A theme needs tokens: custom properties of the design system and their values';
+}
+
+/** Themes beside those of the host, in the account menu. */
+export const themes = createExtensionPoint<Theme>().with({
+  id: 'shell.themes',
+  key: ({ id }) => id,
+  validate: (theme) => missingLabel(theme.label) ?? wrongTheme(theme),
+});
