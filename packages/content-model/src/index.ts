@@ -8,5 +8,6 @@ export * from './password/index.ts';
 export * from './payload/index.ts';
 export * from './regex/index.ts';
 export * from './permissions/index.ts';
+export * from './filters/index.ts';
 export * from './rules/index.ts';
 export * from './schema/index.ts';

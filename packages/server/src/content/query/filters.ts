@@ -1,11 +1,9 @@
+import { filterLimits } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import { invalidParameter, invalidQuery } from './invalid-parameter.ts';
 import { applyOperator, type Compiled } from './operators.ts';
 import { asList } from './query-values.ts';
 import type { QueryContext, RowsField, Scope, ScopeField, ValueField } from './scope/scope.ts';
-
-const deepest = 5;
-const mostConditions = 20;
 
 /** Counts what a filter may not have too much of. */
 interface Budget {
@@ -35,7 +33,7 @@ interface Place {
 }
 
 function compileTree(place: Place, tree: unknown, key: string): Compiled | null {
-  if (place.depth > deepest) throw invalidQuery([key], 'The filters are nested too deeply');
+  if (place.depth > filterLimits.depth) throw invalidQuery([key], 'The filters are nested too deeply');
   if (Array.isArray(tree)) return compileGroup(place, tree, 'and');
   if (typeof tree !== 'object' || tree === null) throw invalidParameter(key);
   return together(
@@ -138,6 +136,6 @@ function negate(compiled: Compiled | null): Compiled | null {
 
 function countCondition(budget: Budget): void {
   budget.conditions += 1;
-  if (budget.conditions > mostConditions)
+  if (budget.conditions > filterLimits.conditions)
     throw invalidQuery(['filters'], 'The filters have too many conditions');
 }

@@ -1,3 +1,4 @@
+import { filterLimits } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import type { ColumnKind, DialectCapabilities, LetterCase, TextPosition } from '../../database/dialect.ts';
 import { invalidParameter, invalidQuery } from './invalid-parameter.ts';
@@ -98,14 +99,12 @@ function isNull(operand: Operand, wanted: boolean): Compiled {
   return { predicate, whenMissing: wanted };
 }
 
-/** Looking for a text costs its length times that of what is looked through. */
-const longestNeedle = 200;
-
 function text(position: TextPosition, letterCase: LetterCase): Operator {
   return (operand, sent, dialect) => {
     const needle = queryValue(operand.key, sent, 'text');
-    if (String(needle).length > longestNeedle) {
-      throw invalidQuery([operand.key], `A text to look for has at most ${longestNeedle} characters`);
+    // Looking for a text costs its length times that of what is looked through.
+    if (String(needle).length > filterLimits.text) {
+      throw invalidQuery([operand.key], `A text to look for has at most ${filterLimits.text} characters`);
     }
     if (operand.kind !== 'text' && !numbers.has(operand.kind)) throw invalidParameter(operand.key);
     const value = operand.kind === 'text' ? operand.expression : sql`cast(${operand.expression} as text)`;

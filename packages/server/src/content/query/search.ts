@@ -1,3 +1,4 @@
+import { filterLimits } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import type { Grant } from '../permissions/content-permissions.ts';
 import { searchedNumbers, searchedTypes, sortableTypes } from '../storage/column-kind.ts';
@@ -7,8 +8,6 @@ import { guardsOf } from './scope/guards.ts';
 import { invalidQuery } from './invalid-parameter.ts';
 import { applyOperator } from './operators.ts';
 import type { QueryContext } from './scope/scope.ts';
-
-const longestTerm = 200;
 
 /**
  * Compiles `_q`: the term anywhere in a readable text of the entry itself, or equal to one of its numbers.
@@ -21,8 +20,8 @@ export function compileSearch(
   sent: unknown,
 ): RawBuilder<boolean> | null {
   if (sent === undefined || sent === null || sent === '') return null;
-  if (typeof sent !== 'string' || sent.length > longestTerm || sent.includes('\u0000')) {
-    throw invalidQuery(['_q'], `_q must be a text of at most ${longestTerm} characters`);
+  if (typeof sent !== 'string' || sent.length > filterLimits.text || sent.includes('\u0000')) {
+    throw invalidQuery(['_q'], `_q must be a text of at most ${filterLimits.text} characters`);
   }
   const guards = guardsOf(table, grants, table.table);
   const open: ScalarColumn[] = [];

@@ -161,7 +161,9 @@ describe('the filters of a list', () => {
       'Filter: author is one of 3',
     ]);
     await user.click(screen.getByRole('button', { name: 'Remove the filter “inPrint is Yes”' }));
-    expect(address()).toBe(`${bookList}&filters[title][$contains]=sea&filters[author][id][$in][0]=3`);
+    expect(address()).toBe(
+      `${bookList}&filters[$and][0][title][$contains]=sea&filters[$and][1][author][id][$in][0]=3`,
+    );
   });
 });
 

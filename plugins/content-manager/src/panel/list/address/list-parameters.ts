@@ -1,4 +1,12 @@
-import type { ViewSettings } from '@admin/content-model';
+import {
+  filtersFromAddress,
+  filtersToAddress,
+  isEmptyFilters,
+  isFilterKey,
+  writeFilters,
+  type ListFilters,
+  type ViewSettings,
+} from '@admin/content-model';
 import type { CallParameters } from '../../address/address-parameters.ts';
 
 /** How many entries a page of a list may hold. */
@@ -19,8 +27,7 @@ export interface ListParameters {
   readonly pageSize: number;
   readonly sort: ListSort | undefined;
   readonly search: string;
-  /** `filters[…]` keys as they stand in the address. */
-  readonly filters: Readonly<Record<string, string>>;
+  readonly filters: ListFilters;
   /** What plugins put into the address, as the server wants it: `{ locale: 'fr' }`. */
   readonly parameters: CallParameters;
 }
@@ -40,8 +47,6 @@ function readSort(text: string | null): ListSort | undefined {
 
 const writeSort = ({ field, order }: ListSort): string => `${field}:${order}`;
 
-const isFilter = (key: string): boolean => key.startsWith('filters[');
-
 /** Reads an address; what is missing or makes no sense becomes the first page of ten. */
 export function listParameters(query: URLSearchParams, parameters: CallParameters): ListParameters {
   return {
@@ -49,7 +54,7 @@ export function listParameters(query: URLSearchParams, parameters: CallParameter
     pageSize: Math.min(positive(query.get('pageSize'), 10), largestPage),
     sort: readSort(query.get('sort')),
     search: query.get('_q') ?? '',
-    filters: Object.fromEntries([...query].filter(([key]) => isFilter(key))),
+    filters: filtersFromAddress(query),
     parameters,
   };
 }
@@ -65,8 +70,8 @@ function writeList(query: URLSearchParams, { page, pageSize, sort, search, filte
   write('pageSize', pageSize);
   write('sort', sort && writeSort(sort));
   if (filters) {
-    for (const key of query.keys()) if (isFilter(key) && !(key in filters)) next.delete(key);
-    for (const [key, value] of Object.entries(filters)) next.set(key, value);
+    for (const key of query.keys()) if (isFilterKey(key)) next.delete(key);
+    for (const [key, value] of filtersToAddress(filters)) next.set(key, value);
   }
   write('_q', search);
   return next;
@@ -92,7 +97,7 @@ export function listQuery(list: ListParameters): Readonly<Record<string, unknown
     page: list.page,
     pageSize: list.pageSize,
     ...(list.sort ? { sort: writeSort(list.sort) } : {}),
-    ...list.filters,
+    ...(isEmptyFilters(list.filters) ? {} : { filters: writeFilters(list.filters) }),
     ...list.parameters,
     ...(list.search === '' ? {} : { _q: list.search }),
   };
@@ -100,7 +105,7 @@ export function listQuery(list: ListParameters): Readonly<Record<string, unknown
 
 /** Whether a list shows only some of the entries: those that a search or filters let through. */
 export function isNarrowed({ search, filters }: ListParameters): boolean {
-  return search !== '' || Object.keys(filters).length > 0;
+  return search !== '' || !isEmptyFilters(filters);
 }
 
 /** Names the entries that the pages of a list go through, whatever page, size and order it shows. */

@@ -1,10 +1,10 @@
+import { noFilters, withoutFilter } from '@admin/content-model';
 import { ChipList } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { ListAddress } from '../address/use-list-address.ts';
-import { activeFilters, withoutFilter } from './active-filters.ts';
 import { filterMessages } from './filter-messages.ts';
-import { filterText } from './filter-text.ts';
+import { filterTexts } from './filter-text.ts';
 
 export interface ActiveFiltersProps {
   readonly view: ContentTypeView;
@@ -15,21 +15,18 @@ export interface ActiveFiltersProps {
 export function ActiveFilters({ view, address }: ActiveFiltersProps) {
   const intl = useIntl();
   const { filters } = address.list;
-  const active = activeFilters(filters);
+  const texts = filterTexts(intl, view, filters);
   return (
     <ChipList
-      chips={active.map((filter) => {
-        const text = filterText(intl, view, filter, filters);
-        return {
-          id: filter.id,
-          text: intl.formatMessage(filterMessages.filter, { filter: text }),
-          removeLabel: intl.formatMessage(filterMessages.remove, { filter: text }),
-        };
-      })}
+      chips={texts.map((text, index) => ({
+        id: String(index),
+        text: intl.formatMessage(filterMessages.filter, { filter: text }),
+        removeLabel: intl.formatMessage(filterMessages.remove, { filter: text }),
+      }))}
       label={intl.formatMessage(filterMessages.label)}
       onRemove={(id) => {
-        const gone = active.find((filter) => filter.id === id);
-        if (gone) address.change({ filters: withoutFilter(filters, gone) });
+        const left = filters.joint === 'or' ? noFilters : withoutFilter(filters, Number(id));
+        address.change({ filters: left });
       }}
     />
   );

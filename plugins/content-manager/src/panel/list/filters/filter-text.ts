@@ -1,8 +1,13 @@
+import {
+  filtersToAddress,
+  type FilterCondition,
+  type ListFilter,
+  type ListFilters,
+} from '@admin/content-model';
 import type { IntlShape } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { attributeColumn } from '../columns/list-columns.ts';
 import { listMessages } from '../messages.ts';
-import type { ActiveFilter, FilterCondition } from './active-filters.ts';
 import { filterMessages, operatorMessages } from './filter-messages.ts';
 
 function fieldText(intl: IntlShape, view: ContentTypeView, [name = '', ...inner]: readonly string[]): string {
@@ -40,14 +45,23 @@ function conditionText(intl: IntlShape, view: ContentTypeView, condition: Filter
 }
 
 /** A filter in words; as it stands in the address where there are none for it. */
-export function filterText(
+function filterText(intl: IntlShape, view: ContentTypeView, filter: ListFilter): string {
+  if (filter.kind === 'condition') return conditionText(intl, view, filter);
+  if (filter.kind === 'group') {
+    const texts = filter.conditions.map((condition) => conditionText(intl, view, condition));
+    return intl.formatList(texts, { type: filter.joint === 'or' ? 'disjunction' : 'conjunction' });
+  }
+  return filtersToAddress({ joint: 'and', items: [filter] })
+    .map(([key, value]) => `${key.replace(/^filters\[\$and\]\[0\]/, '')} = ${value}`)
+    .join(', ');
+}
+
+/** Filters in words: each that can be taken away by itself. Of alternatives none can, so they are told together. */
+export function filterTexts(
   intl: IntlShape,
   view: ContentTypeView,
-  filter: ActiveFilter,
-  filters: Readonly<Record<string, string>>,
-): string {
-  const texts = filter.anyOf
-    ? filter.anyOf.map((condition) => conditionText(intl, view, condition))
-    : [filter.keys.map((key) => `${key.replace(/^filters/, '')} = ${filters[key] ?? ''}`).join(', ')];
-  return intl.formatList(texts, { type: 'disjunction' });
+  { joint, items }: ListFilters,
+): readonly string[] {
+  const texts = items.map((item) => filterText(intl, view, item));
+  return joint === 'or' ? [intl.formatList(texts, { type: 'disjunction' })] : texts;
 }

@@ -1,3 +1,4 @@
+import { noFilters } from '@admin/content-model';
 import { entryActions } from '@admin/content-model';
 import { useCan } from '@admin/shell';
 import { Button, EmptyState } from '@admin/ui';
@@ -34,7 +35,7 @@ export function EmptyList({ address, name, uid }: EmptyListProps) {
   return (
     <EmptyState
       action={
-        <Button onClick={() => address.change({ search: '', filters: {} })}>
+        <Button onClick={() => address.change({ search: '', filters: noFilters })}>
           {intl.formatMessage(isSearch ? listMessages.clearSearch : listMessages.clearFilters)}
         </Button>
       }

@@ -1,0 +1,94 @@
+import {
+  noFilters,
+  type FilterCondition,
+  type FilterNode,
+  type FilterTree,
+  type ListFilter,
+  type ListFilters,
+} from './filter.ts';
+
+/** Reads the filters of a request. What has no words here is kept as it is; nothing is ever lost. */
+export function parseFilters(tree: FilterTree): ListFilters {
+  const names = Object.keys(tree);
+  const alternatives = names.length === 1 ? listOf(tree['$or']) : undefined;
+  if (!alternatives) return { joint: 'and', items: itemsOf(tree) };
+  const items = alternatives.map(alternativeOf);
+  // One of one is as good as all of one.
+  return { joint: items.length === 1 ? 'and' : 'or', items };
+}
+
+/** What has to hold all together. */
+function itemsOf(tree: FilterTree): readonly ListFilter[] {
+  return Object.entries(tree).flatMap(([name, node]): readonly ListFilter[] => {
+    const list = listOf(node);
+    if (name === '$and' && list)
+      return list.flatMap((one) => (isTree(one) ? itemsOf(one) : other(name, node)));
+    if (name === '$or' && list) return [groupOf(list) ?? other(name, node)];
+    return name.startsWith('$') ? [other(name, node)] : (conditionsAt([name], node) ?? [other(name, node)]);
+  });
+}
+
+/** One of several of which any has to hold: a condition, or a group of which all have to. */
+function alternativeOf(node: FilterNode): ListFilter {
+  const items = isTree(node) ? itemsOf(node) : [];
+  const conditions = items.filter((item) => item.kind === 'condition');
+  const [first] = items;
+  if (first && items.length === 1) return first;
+  if (items.length === 0 || conditions.length < items.length) {
+    return { kind: 'other', tree: isTree(node) ? node : { $and: [node] } };
+  }
+  return { kind: 'group', joint: 'and', conditions };
+}
+
+/** A group of alternatives that are a condition each; undefined where one is more than that. */
+function groupOf(list: readonly FilterNode[]): ListFilter | undefined {
+  const items = list.map(alternativeOf);
+  const conditions = items.filter((item) => item.kind === 'condition');
+  if (conditions.length < items.length) return undefined;
+  return { kind: 'group', joint: 'or', conditions };
+}
+
+/** The conditions on what stands at a path; undefined where there are no words for one of them. */
+function conditionsAt(path: readonly string[], node: FilterNode): readonly FilterCondition[] | undefined {
+  const values = valuesOf(node);
+  if (values) return [condition(path, typeof node === 'string' ? '$eq' : '$in', values)];
+  if (!isTree(node)) return undefined;
+  const parts = Object.entries(node).map(([name, inner]) => {
+    if (!name.startsWith('$')) return conditionsAt([...path, name], inner);
+    const compared = valuesOf(inner);
+    return compared && name !== '$and' && name !== '$or' && name !== '$not'
+      ? [condition(path, name, compared)]
+      : undefined;
+  });
+  const known = parts.filter((part) => part !== undefined);
+  return known.length < parts.length || known.length === 0 ? undefined : known.flat();
+}
+
+function condition(path: readonly string[], operator: string, values: readonly string[]): FilterCondition {
+  return { kind: 'condition', path, operator, values };
+}
+
+function other(name: string, node: FilterNode): ListFilter {
+  return { kind: 'other', tree: { [name]: node } };
+}
+
+function valuesOf(node: FilterNode): readonly string[] | undefined {
+  if (typeof node === 'string') return [node];
+  const list = listOf(node);
+  const texts = list?.filter((one) => typeof one === 'string');
+  return texts && texts.length > 0 && texts.length === list?.length ? texts : undefined;
+}
+
+function isTree(node: FilterNode): node is FilterTree {
+  return typeof node === 'object' && !Array.isArray(node);
+}
+
+function listOf(node: FilterNode | undefined): readonly FilterNode[] | undefined {
+  return Array.isArray(node) ? (node as readonly FilterNode[]) : undefined;
+}
+
+/** Takes one filter out. */
+export function withoutFilter({ joint, items }: ListFilters, index: number): ListFilters {
+  const left = items.filter((_item, place) => place !== index);
+  return left.length === 0 ? noFilters : { joint, items: left };
+}
