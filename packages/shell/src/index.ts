@@ -2,6 +2,7 @@ export * from './forms/index.ts';
 export * from './http/index.ts';
 export * from './leaving/index.ts';
 export * from './messages/index.ts';
+export * from './lists/index.ts';
 export * from './page/index.ts';
 export * from './notifications/index.ts';
 export * from './permissions/index.ts';

@@ -2,7 +2,6 @@
 export const feedbackMessages = {
   failed: { id: 'settings.failed', defaultMessage: 'An error occurred' },
   saved: { id: 'settings.saved', defaultMessage: 'Saved' },
-  loading: { id: 'settings.loading', defaultMessage: 'Loading' },
   copied: { id: 'settings.copied', defaultMessage: 'Copied' },
   copyFailed: {
     id: 'settings.copy-failed',

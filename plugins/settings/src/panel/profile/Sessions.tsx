@@ -1,10 +1,9 @@
 import type { SessionSummary } from '@admin/contract';
-import { httpRef, LoadFailed, notifyRef, errorText, Section, useService } from '@admin/shell';
+import { DangerDialog, errorText, httpRef, LoadFailed, notifyRef, Section, useService } from '@admin/shell';
 import { Button, Skeleton } from '@admin/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { DangerDialog } from '../feedback/DangerDialog.tsx';
 import { profileMessages } from './messages.ts';
 import { sessionsQuery } from './profile-queries.ts';
 import { SessionRow } from './SessionRow.tsx';

@@ -1,7 +1,6 @@
 import type { Role } from '@admin/contract';
-import { httpRef, notifyRef, tags, useService } from '@admin/shell';
+import { DeleteDialog, httpRef, notifyRef, tags, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { DeleteDialog } from '../../lists/DeleteDialog.tsx';
 import { roleMessages } from '../messages.ts';
 
 export interface DeleteRoleDialogProps {

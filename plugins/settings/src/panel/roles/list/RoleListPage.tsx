@@ -1,13 +1,19 @@
 import type { Role } from '@admin/contract';
-import { httpRef, LoadFailed, PageHeader, useCan, useService } from '@admin/shell';
+import {
+  CreateLink,
+  httpRef,
+  PageBody,
+  LoadFailed,
+  PageHeader,
+  useCan,
+  useService,
+  useTableLabels,
+} from '@admin/shell';
 import { Button, EmptyState, Icon, Skeleton, Table, TextInput, type TableColumn } from '@admin/ui';
 import { Search } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CreateLink } from '../../lists/CreateLink.tsx';
-import { ListBody } from '../../lists/ListBody.tsx';
-import { useTableLabels } from '../../lists/use-table-labels.ts';
 import { pageMessages } from '../../page-messages.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { roleMessages } from '../messages.ts';
@@ -73,7 +79,7 @@ export function RoleListPage() {
         subtitle={total ?? (roles.isError ? ' ' : <Skeleton />)}
         title={intl.formatMessage(pageMessages.roles)}
       />
-      <ListBody>
+      <PageBody content="list">
         <div className={styles.search}>
           <TextInput
             aria-label={intl.formatMessage(roleMessages.search)}
@@ -109,7 +115,7 @@ export function RoleListPage() {
             status={roles.isPending ? 'loading' : 'ready'}
           />
         )}
-      </ListBody>
+      </PageBody>
       {asked && (
         <DeleteRoleDialog
           onClose={() => setAsked({ ...asked, isOpen: false })}

@@ -1,10 +1,9 @@
 import { superAdminCode } from '@admin/content-model';
 import type { Role } from '@admin/contract';
-import { useCan } from '@admin/shell';
+import { RowMenu, useCan } from '@admin/shell';
 import type { MenuItem } from '@admin/ui';
 import { CopyPlus, Eye, Pencil } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { RowMenu } from '../../lists/RowMenu.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { roleMessages } from '../messages.ts';
 import { roleCopyPage, rolePage } from '../../pages.ts';

@@ -1,10 +1,9 @@
-import { httpRef, Section, useCan, useService } from '@admin/shell';
+import { DangerDialog, httpRef, Section, useCan, useService } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { RefreshCw } from '@admin/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { DangerDialog } from '../../feedback/DangerDialog.tsx';
 import { tokenMessages } from '../messages.ts';
 import type { Token, TokenKind } from '../token-kind.ts';
 import { AccessKeyBanner } from './AccessKeyBanner.tsx';

@@ -1,8 +1,7 @@
+import { DeleteDialog, httpRef, notifyRef, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { DeleteDialog } from '../../lists/DeleteDialog.tsx';
 import { tokenMessages } from '../messages.ts';
 import type { Token, TokenKind } from '../token-kind.ts';
-import { httpRef, notifyRef, useService } from '@admin/shell';
 
 export interface DeleteTokenDialogProps {
   readonly open: boolean;

@@ -1,12 +1,19 @@
-import { ForbiddenPage, httpRef, LoadFailed, PageHeader, useCan, useService } from '@admin/shell';
+import {
+  CreateLink,
+  ForbiddenPage,
+  httpRef,
+  PageBody,
+  LoadFailed,
+  PageHeader,
+  useCan,
+  useService,
+  useTableLabels,
+} from '@admin/shell';
 import { EmptyState, Skeleton, Table } from '@admin/ui';
 import { KeyRound } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CreateLink } from '../../lists/CreateLink.tsx';
-import { ListBody } from '../../lists/ListBody.tsx';
-import { useTableLabels } from '../../lists/use-table-labels.ts';
 import { tokenMessages } from '../messages.ts';
 import type { Token, TokenKind } from '../token-kind.ts';
 import { tokensQuery } from '../token-queries.ts';
@@ -36,7 +43,7 @@ function UnseenTokens({ kind }: TokenListPageProps) {
   return (
     <>
       <PageHeader title={intl.formatMessage(kind.words.title)} />
-      <ListBody>
+      <PageBody content="list">
         <p className={styles.opens}>{intl.formatMessage(kind.words.opens)}</p>
         <EmptyState
           action={<CreateLink label={kind.words.create} to={kind.addresses.create} />}
@@ -44,7 +51,7 @@ function UnseenTokens({ kind }: TokenListPageProps) {
           icon={KeyRound}
           title={intl.formatMessage(tokenMessages.unseenTitle)}
         />
-      </ListBody>
+      </PageBody>
     </>
   );
 }
@@ -79,7 +86,7 @@ function TokenList({ kind }: TokenListPageProps) {
         subtitle={count ?? (tokens.isError ? ' ' : <Skeleton />)}
         title={intl.formatMessage(kind.words.title)}
       />
-      <ListBody>
+      <PageBody content="list">
         <p className={styles.opens}>{intl.formatMessage(kind.words.opens)}</p>
         {tokens.isError && !tokens.data ? (
           <LoadFailed query={tokens} />
@@ -106,7 +113,7 @@ function TokenList({ kind }: TokenListPageProps) {
             status={tokens.isPending ? 'loading' : 'ready'}
           />
         )}
-      </ListBody>
+      </PageBody>
       {asked && (
         <DeleteTokenDialog
           kind={kind}

@@ -1,7 +1,6 @@
-import { useCan } from '@admin/shell';
+import { RowMenu, useCan } from '@admin/shell';
 import { Eye, Pencil } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { RowMenu } from '../../lists/RowMenu.tsx';
 import { tokenMessages } from '../messages.ts';
 import type { Token, TokenKind } from '../token-kind.ts';
 

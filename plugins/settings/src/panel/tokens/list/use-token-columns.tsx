@@ -1,7 +1,7 @@
+import { NoValue } from '@admin/shell';
 import { Badge, RelativeTime, type TableColumn } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { NoValue } from '../../lists/NoValue.tsx';
 import { tokenMessages } from '../messages.ts';
 import { isExpired } from '../token-expiry.ts';
 import type { Token } from '../token-kind.ts';

@@ -1,18 +1,18 @@
 import type { AdminUser } from '@admin/contract';
 import {
   anyOf,
+  FormPage,
   httpRef,
   LoadFailed,
-  FormPage,
   PageSkeleton,
   sessionRef,
   useCan,
+  useListBehind,
   useService,
   useStore,
 } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useListAddress } from '../../lists/list-address.tsx';
 import { useHasSessions } from '../../profile/profile-queries.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { userMessages } from '../messages.ts';
@@ -41,7 +41,7 @@ function UserEditor({ user }: { readonly user: AdminUser }) {
   const mayInvite = useCan(anyOf(settingsPermissions.users.create, settingsPermissions.users.update));
   const isSelf = useStore(sessionRef, (session) => session.user?.id === user.id);
   const hasSessions = useHasSessions();
-  const list = useListAddress(usersPage.to({}, firstUsers));
+  const list = useListBehind(usersPage.to({}, firstUsers));
   const save = useSaveUser(user.id);
   return (
     <FormPage<UserValues>

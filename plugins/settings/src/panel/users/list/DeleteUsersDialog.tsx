@@ -1,7 +1,6 @@
-import { DeleteDialog } from '../../lists/DeleteDialog.tsx';
+import { DeleteDialog, httpRef, notifyRef, sessionRef, useService, useStore } from '@admin/shell';
 import { userMessages } from '../messages.ts';
 import { useUsersChanged } from '../users-queries.ts';
-import { httpRef, notifyRef, sessionRef, useService, useStore } from '@admin/shell';
 
 export interface DeleteUsersDialogProps {
   readonly open: boolean;

@@ -1,11 +1,22 @@
 import type { AdminUser } from '@admin/contract';
-import { httpRef, ListPager, LoadFailed, PageHeader, useCan, useService } from '@admin/shell';
+import {
+  DeleteSelectedButton,
+  httpRef,
+  ListPager,
+  LoadFailed,
+  PageBody,
+  PageHeader,
+  pageSizes,
+  SelectionArea,
+  useCan,
+  usePageInRange,
+  useRowSelection,
+  useService,
+} from '@admin/shell';
 import { Button, Icon, SearchInput, Skeleton } from '@admin/ui';
 import { UserPlus } from '@admin/ui/icons';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ListBody } from '../../lists/ListBody.tsx';
-import { SelectionBar } from '../../lists/SelectionBar.tsx';
 import { pageMessages } from '../../page-messages.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { InviteDialog } from '../invite/InviteDialog.tsx';
@@ -16,12 +27,11 @@ import { useOfferedUsers } from './refused-fields.ts';
 import { RefusedNotice } from './RefusedNotice.tsx';
 import { useUserListAddress } from './use-user-list-address.ts';
 import { UserFilters } from './UserFilters.tsx';
-import { pageSizes, scopeOf } from './user-list-parameters.ts';
+import { scopeOf } from './user-list-parameters.ts';
 import { UserTable } from './UserTable.tsx';
 import styles from './UserListPage.module.css';
 
 const noRows: readonly AdminUser[] = [];
-const nobody: ReadonlySet<string> = new Set();
 const nothingAsked = { ids: [] as readonly number[], isOpen: false };
 
 /** The users of the installation: found, sorted, invited, deleted. */
@@ -36,21 +46,15 @@ export function UserListPage() {
   const [asked, setAsked] = useState(nothingAsked);
 
   // Rows stay checked from page to page, and are forgotten with another search or filter.
-  const scope = scopeOf(list);
-  const [checked, setChecked] = useState({ scope, ids: nobody });
-  const selected = checked.scope === scope ? checked.ids : nobody;
-  const select = useCallback((ids: ReadonlySet<string>) => setChecked({ scope, ids }), [scope]);
-  const selection = useMemo(() => ({ selected, onChange: select }), [selected, select]);
+  const selection = useRowSelection(scopeOf(list));
 
   const counts = page.data?.pagination;
-  const lastPage = counts && !page.isPlaceholderData ? Math.max(counts.pageCount, 1) : list.page;
-  useEffect(() => {
-    if (list.page > lastPage) change({ page: lastPage }, 'replace');
-  }, [list.page, lastPage, change]);
+  const pageCount = page.isPlaceholderData ? undefined : counts?.pageCount;
+  const isInRange = usePageInRange({ address, pageCount });
 
   const rows = page.data?.results ?? noRows;
   const isElsewhere = page.isPlaceholderData && rows.length === 0;
-  const status = !page.data || isElsewhere || list.page > lastPage ? 'loading' : 'ready';
+  const status = !page.data || isElsewhere || !isInRange ? 'loading' : 'ready';
   const total = counts && intl.formatMessage(userMessages.found, { count: counts.total });
   const askOne = useCallback((id: number) => setAsked({ ids: [id], isOpen: true }), []);
   const search = useCallback((text: string) => change({ search: text }), [change]);
@@ -72,7 +76,7 @@ export function UserListPage() {
         subtitle={total ?? (isFailed ? ' ' : <Skeleton />)}
         title={intl.formatMessage(pageMessages.users)}
       />
-      <ListBody>
+      <PageBody content="list">
         <div className={styles.tools}>
           <div className={styles.search}>
             <SearchInput
@@ -89,43 +93,47 @@ export function UserListPage() {
           filters={list.filters}
           onRemove={(gone) => change({ filters: list.filters.filter((filter) => filter !== gone) })}
         />
-        {isFailed ? (
-          <LoadFailed query={page} />
-        ) : (
-          <UserTable
-            address={address}
-            refused={refused}
-            onDelete={mayDelete ? askOne : undefined}
-            rows={rows}
-            selection={mayDelete ? selection : undefined}
-            status={page.isPlaceholderData && status === 'ready' ? 'refreshing' : status}
-          />
-        )}
-        {counts && counts.total > 0 && (
-          <ListPager
-            counts={counts}
-            hrefFor={(wanted) => hrefFor({ page: wanted })}
-            messages={userMessages}
-            onPageSizeChange={(pageSize) => change({ pageSize })}
-            page={list.page}
-            pageSize={list.pageSize}
-            pageSizes={pageSizes}
-          />
-        )}
-        {selected.size > 0 && (
-          <SelectionBar
-            count={selected.size}
-            messages={userMessages}
-            onClear={() => select(nobody)}
-            onDelete={() => setAsked({ ids: [...selected].map(Number), isOpen: true })}
-          />
-        )}
-      </ListBody>
+        <SelectionArea
+          actions={
+            <DeleteSelectedButton
+              label={userMessages.delete}
+              onDelete={() => setAsked({ ids: [...selection.selected].map(Number), isOpen: true })}
+            />
+          }
+          count={selection.selected.size}
+          messages={userMessages}
+          onClear={selection.clear}
+        >
+          {isFailed ? (
+            <LoadFailed query={page} />
+          ) : (
+            <UserTable
+              address={address}
+              refused={refused}
+              onDelete={mayDelete ? askOne : undefined}
+              rows={rows}
+              selection={mayDelete ? selection : undefined}
+              status={page.isPlaceholderData && status === 'ready' ? 'refreshing' : status}
+            />
+          )}
+          {counts && counts.total > 0 && (
+            <ListPager
+              counts={counts}
+              hrefFor={(wanted) => hrefFor({ page: wanted })}
+              messages={userMessages}
+              onPageSizeChange={(pageSize) => change({ pageSize })}
+              page={list.page}
+              pageSize={list.pageSize}
+              pageSizes={pageSizes}
+            />
+          )}
+        </SelectionArea>
+      </PageBody>
       <DeleteUsersDialog
         ids={asked.ids}
         onClose={() => setAsked({ ids: asked.ids, isOpen: false })}
         open={asked.isOpen}
-        onDeleted={() => select(new Set([...selected].filter((id) => !asked.ids.includes(Number(id)))))}
+        onDeleted={() => selection.forget(asked.ids.map(String))}
       />
       {mayInvite && <InviteDialog onOpenChange={setIsInviting} open={isInviting} />}
     </>

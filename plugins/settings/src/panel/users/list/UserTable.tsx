@@ -1,11 +1,9 @@
 import type { AdminUser } from '@admin/contract';
+import { ListLinks, RowMenu, sessionRef, useStore, useTableLabels } from '@admin/shell';
 import { Button, EmptyState, Table, type TableProps, type TableSort } from '@admin/ui';
 import { Pencil, Search } from '@admin/ui/icons';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { ListLinks } from '../../lists/list-address.tsx';
-import { RowMenu } from '../../lists/RowMenu.tsx';
-import { useTableLabels } from '../../lists/use-table-labels.ts';
 import { pageMessages } from '../../page-messages.ts';
 import { userMessages } from '../messages.ts';
 import { userName } from '../user-name.ts';
@@ -14,7 +12,6 @@ import { useUserColumns } from './use-user-columns.tsx';
 import type { UserListAddress } from './use-user-list-address.ts';
 import { sortFields } from './user-list-parameters.ts';
 import { userPage } from '../../pages.ts';
-import { sessionRef, useStore } from '@admin/shell';
 
 export interface UserTableProps {
   readonly address: UserListAddress;

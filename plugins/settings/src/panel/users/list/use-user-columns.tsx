@@ -1,14 +1,13 @@
 import type { AdminUser } from '@admin/contract';
+import { NoValue, sessionRef, useStore } from '@admin/shell';
 import { Badge, type TableColumn } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { formMessages } from '../../forms/messages.ts';
-import { NoValue } from '../../lists/NoValue.tsx';
 import { userMessages } from '../messages.ts';
 import type { RefusedFields } from './refused-fields.ts';
 import { sortFields } from './user-list-parameters.ts';
 import styles from './UserListPage.module.css';
-import { sessionRef, useStore } from '@admin/shell';
 
 type Column = TableColumn<AdminUser>;
 

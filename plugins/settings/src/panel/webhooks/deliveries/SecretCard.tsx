@@ -1,10 +1,9 @@
-import { httpRef, Section, useService } from '@admin/shell';
+import { DangerDialog, httpRef, Section, useService } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { RefreshCw } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { DangerDialog } from '../../feedback/DangerDialog.tsx';
 import { ShownOnce } from '../../feedback/ShownOnce.tsx';
 import { deliveriesQuery } from './delivery-queries.ts';
 import { deliveryMessages as say } from './messages.ts';

@@ -1,6 +1,5 @@
-import { httpRef, notifyRef, tags, useService } from '@admin/shell';
+import { DeleteDialog, httpRef, notifyRef, tags, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { DeleteDialog } from '../../lists/DeleteDialog.tsx';
 import { webhookMessages } from '../messages.ts';
 
 export interface DeleteWebhooksDialogProps {

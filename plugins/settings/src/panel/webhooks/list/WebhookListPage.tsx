@@ -1,11 +1,21 @@
-import { anyOf, ForbiddenPage, httpRef, LoadFailed, PageHeader, useCan, useService } from '@admin/shell';
+import {
+  anyOf,
+  CreateLink,
+  ForbiddenPage,
+  httpRef,
+  PageBody,
+  LoadFailed,
+  PageHeader,
+  DeleteSelectedButton,
+  SelectionArea,
+  useRowSelection,
+  useCan,
+  useService,
+} from '@admin/shell';
 import { Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CreateLink } from '../../lists/CreateLink.tsx';
-import { ListBody } from '../../lists/ListBody.tsx';
-import { SelectionBar } from '../../lists/SelectionBar.tsx';
 import { pageMessages } from '../../page-messages.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { webhookMessages } from '../messages.ts';
@@ -15,7 +25,6 @@ import { WebhookTable } from './WebhookTable.tsx';
 import { newWebhookPage } from '../../pages.ts';
 
 const { create, read, update, delete: remove } = settingsPermissions.webhooks;
-const none: ReadonlySet<string> = new Set();
 const nothingAsked = { ids: [] as readonly number[], isOpen: false };
 
 /** The webhooks of the installation, for those who may see them. */
@@ -29,9 +38,8 @@ function WebhookList() {
   const webhooks = useQuery(webhooksQuery(useService(httpRef)));
   const mayCreate = useCan([create]);
   const mayDelete = useCan([remove]);
-  const [selected, select] = useState(none);
+  const selection = useRowSelection();
   const [asked, setAsked] = useState(nothingAsked);
-  const selection = useMemo(() => ({ selected, onChange: select }), [selected]);
   const askOne = useCallback((id: number) => setAsked({ ids: [id], isOpen: true }), []);
   const count = webhooks.data && intl.formatMessage(webhookMessages.found, { count: webhooks.data.length });
   const isEmpty = webhooks.data?.length === 0;
@@ -43,30 +51,34 @@ function WebhookList() {
         subtitle={count ?? (webhooks.isError ? ' ' : <Skeleton />)}
         title={intl.formatMessage(pageMessages.webhooks)}
       />
-      <ListBody>
-        {webhooks.isError && !webhooks.data ? (
-          <LoadFailed query={webhooks} />
-        ) : (
-          <WebhookTable
-            emptyAction={createLink || undefined}
-            onDelete={mayDelete ? askOne : undefined}
-            rows={webhooks.data}
-            selection={mayDelete ? selection : undefined}
-          />
-        )}
-        {selected.size > 0 && (
-          <SelectionBar
-            count={selected.size}
-            messages={webhookMessages}
-            onClear={() => select(none)}
-            onDelete={() => setAsked({ ids: [...selected].map(Number), isOpen: true })}
-          />
-        )}
-      </ListBody>
+      <PageBody content="list">
+        <SelectionArea
+          actions={
+            <DeleteSelectedButton
+              label={webhookMessages.delete}
+              onDelete={() => setAsked({ ids: [...selection.selected].map(Number), isOpen: true })}
+            />
+          }
+          count={selection.selected.size}
+          messages={webhookMessages}
+          onClear={selection.clear}
+        >
+          {webhooks.isError && !webhooks.data ? (
+            <LoadFailed query={webhooks} />
+          ) : (
+            <WebhookTable
+              emptyAction={createLink || undefined}
+              onDelete={mayDelete ? askOne : undefined}
+              rows={webhooks.data}
+              selection={mayDelete ? selection : undefined}
+            />
+          )}
+        </SelectionArea>
+      </PageBody>
       <DeleteWebhooksDialog
         ids={asked.ids}
         onClose={() => setAsked({ ids: asked.ids, isOpen: false })}
-        onDeleted={() => select(new Set([...selected].filter((id) => !asked.ids.includes(Number(id)))))}
+        onDeleted={() => selection.forget(asked.ids.map(String))}
         open={asked.isOpen}
       />
     </>

@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { MessageDescriptor } from '../extension/core/message.ts';
 
 export interface CreateLinkProps {
   readonly to: string;

@@ -1,7 +1,8 @@
-import { formatValue, errorText } from '@admin/shell';
 import { ConfirmDialog, type ConfirmDialogProps } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { feedbackMessages } from './messages.ts';
+import { errorText } from '../messages/error-text.ts';
+import { formatValue } from '../messages/message.ts';
+import { listMessages } from './messages.ts';
 
 export interface DangerDialogProps extends Pick<ConfirmDialogProps, 'open' | 'title' | 'body' | 'onConfirm'> {
   /** The action as a verb. */
@@ -15,7 +16,7 @@ export function DangerDialog({ onClose, ...question }: DangerDialogProps) {
   return (
     <ConfirmDialog
       {...question}
-      cancelLabel={intl.formatMessage(feedbackMessages.cancel)}
+      cancelLabel={intl.formatMessage(listMessages.cancel)}
       errorMessage={(error) => formatValue(intl, errorText(error))}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

@@ -1,7 +1,10 @@
-import { type FilledMessage, type MessageDescriptor, notifyRef, useService } from '@admin/shell';
 import { useIntl } from 'react-intl';
-import { DangerDialog } from '../feedback/DangerDialog.tsx';
-import { feedbackMessages } from '../feedback/messages.ts';
+import type { MessageDescriptor } from '../extension/core/message.ts';
+import { useService } from '../extension/react/use-service.ts';
+import { notifyRef } from '../host/refs.ts';
+import type { FilledMessage } from '../messages/message.ts';
+import { DangerDialog } from './DangerDialog.tsx';
+import { listMessages } from './messages.ts';
 
 export interface DeleteDialogProps {
   readonly open: boolean;
@@ -23,7 +26,7 @@ export function DeleteDialog({ open, messages, values, note, onDelete, onClose }
     try {
       await onDelete();
     } catch (error) {
-      notify({ tone: 'warning', title: feedbackMessages.failed });
+      notify({ tone: 'warning', title: listMessages.failed });
       throw error;
     }
   };

@@ -28,7 +28,7 @@ export function ListLinks({ children }: { readonly children: ReactNode }) {
  * The address of the list that a page was opened from, as it stood.
  * @param beginning the list's address for whoever came from elsewhere, as by a link in a message
  */
-export function useListAddress(beginning: string): string {
+export function useListBehind(beginning: string): string {
   const state: unknown = useLocation().state;
   const isBack = isFromList(state) && state.list.split('?')[0] === beginning.split('?')[0];
   return isBack ? state.list : beginning;

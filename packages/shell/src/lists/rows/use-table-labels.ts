@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from '@admin/shell';
 import type { TableLabels } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { feedbackMessages } from '../feedback/messages.ts';
+import type { MessageDescriptor } from '../../extension/core/message.ts';
+import { listMessages } from '../messages.ts';
 
 /** The words of one list's table; those of the selection only where rows can be chosen. */
 export interface TableMessages {
@@ -18,7 +18,7 @@ export function useTableLabels({ actions, selectAll, selectRow }: TableMessages)
   return useMemo(
     () => ({
       actions: intl.formatMessage(actions),
-      loading: intl.formatMessage(feedbackMessages.loading),
+      loading: intl.formatMessage(listMessages.loading),
       ...(selectAll && { selectAll: intl.formatMessage(selectAll) }),
       ...(selectRow && { selectRow: (name: string) => intl.formatMessage(selectRow, { name }) }),
     }),

@@ -1,0 +1,6 @@
+/** Texts of lists, whatever is in them. */
+export const listMessages = {
+  cancel: { id: 'list.cancel', defaultMessage: 'Cancel' },
+  failed: { id: 'list.failed', defaultMessage: 'An error occurred' },
+  loading: { id: 'list.loading', defaultMessage: 'Loading' },
+} as const;
