@@ -7,10 +7,12 @@ import {
   menuLinks,
   preloadComponent,
   routes,
+  rowActions,
 } from '@admin/shell';
 import { localeParameter } from './locale-parameter.ts';
 import { contentPage, listPage } from './panel/address/pages.ts';
 import { deleteEntries } from './panel/list/bulk/delete-entries.ts';
+import { deleteEntry, editEntry } from './panel/list/rows/row-actions.ts';
 import { loadEditPage } from './panel/routing/load-edit-page.ts';
 import { addressParameters, contentManagerPoints } from './points.ts';
 
@@ -41,6 +43,7 @@ export const contentManager = definePlugin({
     }),
     bulkActions.add(deleteEntries),
     addressParameters.add(localeParameter),
+    rowActions.add([editEntry, deleteEntry]),
     homeSections.add({
       id: 'content-manager.recent',
       component: () =>

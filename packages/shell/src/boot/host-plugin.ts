@@ -1,7 +1,7 @@
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { authPages } from '../extension/points/auth-pages.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
-import { bulkActions, headerActions } from '../extension/points/entry-actions.ts';
+import { bulkActions, headerActions, rowActions } from '../extension/points/entry-actions.ts';
 import { languages } from '../extension/points/languages.ts';
 import { accountLinks, menuLinks } from '../extension/points/menu-links.ts';
 import { routes } from '../extension/points/routes.ts';
@@ -31,6 +31,7 @@ export const hostPlugin: Plugin = definePlugin({
     adminTutorialLinks,
     customFields,
     bulkActions,
+    rowActions,
     headerActions,
   ],
   contributes: [

@@ -1,3 +1,4 @@
+import type { IconComponent } from '@admin/ui';
 import type { ReactNode } from 'react';
 import type { ContentCondition } from '../conditions/condition.ts';
 import type { Requires } from '../../permissions/permission-rule.ts';
@@ -14,6 +15,8 @@ import {
 /** What an action looks like right now; the host draws it as a button or a menu item. */
 interface ActionLook {
   readonly label: MessageValue;
+  /** Stands before the label in a menu. */
+  readonly icon?: IconComponent;
   /** @default 'default' */
   readonly tone?: 'default' | 'primary' | 'danger';
   readonly disabled?: boolean;
@@ -47,6 +50,7 @@ interface RunningAction extends ActionLook {
   readonly confirm?: { readonly title?: MessageValue; readonly body?: MessageValue };
   readonly run: () => void | Promise<void>;
   readonly dialog?: never;
+  readonly href?: never;
 }
 
 /** An action that needs to know more first. */
@@ -54,10 +58,20 @@ interface AskingAction<I> extends ActionLook {
   readonly dialog: ActionDialog<I>;
   readonly run?: never;
   readonly confirm?: never;
+  readonly href?: never;
+}
+
+/** An action that leads somewhere: a link, with all that a browser offers for one. */
+interface LinkingAction extends ActionLook {
+  /** Path below the panel's base. */
+  readonly href: string;
+  readonly run?: never;
+  readonly confirm?: never;
+  readonly dialog?: never;
 }
 
 /** What an action is right now. `I` is what it acts on, for the content of a dialog. */
-export type ActionDescription<I = unknown> = RunningAction | AskingAction<I>;
+export type ActionDescription<I = unknown> = RunningAction | AskingAction<I> | LinkingAction;
 
 /** How an action went. */
 export type ActionOutcome = 'done' | 'failed';

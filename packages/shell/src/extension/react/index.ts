@@ -1,6 +1,6 @@
 export type { ContributionOwner } from './owner-context.ts';
 export * from './runtime-context.ts';
-export { useAllowedActions } from './use-allowed-actions.ts';
+export { useActionFilter, useAllowedActions, type ActionFilter } from './use-allowed-actions.ts';
 export { useCustomFieldCheck, type CustomFieldCheck } from './use-custom-field-check.ts';
 export { useGuard, type Guarding } from './use-guard.ts';
 export * from './use-hook.ts';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Contributed } from '../core/contribution-types.ts';
 import type { Action, ActionPoint } from '../points/actions.ts';
 import { describeCause, type Report } from '../problems/problem.ts';
@@ -21,13 +21,22 @@ function isAllowed<I>(
   }
 }
 
-/** The actions of a point that are there for the user, by their `requires` and `when`, in their order. Keep `input` stable between renders. */
-export function useAllowedActions<I>(point: ActionPoint<I>, input: I): readonly Contributed<Action<I>>[] {
+/** Tells which actions of a point are there for the user, by their `requires` and `when`, in their order. */
+export type ActionFilter<I> = (input: I) => readonly Contributed<Action<I>>[];
+
+/** Judges the actions of a point for one input after the other; another function when its answers may change. */
+export function useActionFilter<I>(point: ActionPoint<I>): ActionFilter<I> {
   const { problems } = useRuntime();
   const actions = useContributions(point);
   const isThere = useGuard();
-  return useMemo(
-    () => actions.filter((action) => isAllowed(action, input, { isThere, report: problems.report })),
-    [actions, input, isThere, problems],
+  return useCallback(
+    (input) => actions.filter((action) => isAllowed(action, input, { isThere, report: problems.report })),
+    [actions, isThere, problems],
   );
+}
+
+/** The actions of a point that are there for the user, in their order. Keep `input` stable between renders. */
+export function useAllowedActions<I>(point: ActionPoint<I>, input: I): readonly Contributed<Action<I>>[] {
+  const filter = useActionFilter(point);
+  return useMemo(() => filter(input), [filter, input]);
 }

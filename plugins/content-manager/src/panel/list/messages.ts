@@ -34,17 +34,12 @@ export const listMessages = {
   actions: { id: 'content-manager.list.actions', defaultMessage: 'Actions' },
   bulkActions: { id: 'content-manager.list.bulk-actions', defaultMessage: 'Selected entries' },
   actionsFor: { id: 'content-manager.list.actions-for', defaultMessage: 'Actions for {name}' },
-  edit: { id: 'content-manager.list.edit', defaultMessage: 'Edit' },
   loading: { id: 'content-manager.list.loading', defaultMessage: 'Loading the entries' },
   selected: {
     id: 'content-manager.list.selected',
     defaultMessage: '{count, plural, one {# entry selected} other {# entries selected}}',
   },
   clearSelection: { id: 'content-manager.list.clear-selection', defaultMessage: 'Clear selection' },
-  confirmDelete: {
-    id: 'content-manager.confirm.delete',
-    defaultMessage: 'Are you sure you want to delete this?',
-  },
   cancel: { id: 'content-manager.confirm.cancel', defaultMessage: 'Cancel' },
   confirm: { id: 'content-manager.confirm.confirm', defaultMessage: 'Confirm' },
   forbidden: {

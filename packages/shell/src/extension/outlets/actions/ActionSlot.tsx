@@ -46,7 +46,7 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
   };
   const start = () => {
     const description = now();
-    if (!description) return;
+    if (!description || description.href !== undefined) return;
     if (!description.dialog && !description.confirm) {
       void runAtOnce();
       return;
@@ -54,8 +54,18 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
     setLayer({ description, input });
     setIsOpen(true);
   };
-  const { tone = 'default', disabled = false } = shown;
-  const ready: ReadyAction = { id: contributionId, pluginId, label, tone, disabled, isRunning, start };
+  const { tone = 'default', disabled = false, icon, href } = shown;
+  const ready: ReadyAction = {
+    id: contributionId,
+    pluginId,
+    label,
+    icon,
+    tone,
+    disabled,
+    href,
+    isRunning,
+    start,
+  };
   const dialog = layer?.description.dialog;
   return (
     <>

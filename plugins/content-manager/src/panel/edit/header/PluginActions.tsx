@@ -1,6 +1,5 @@
 import type { Entry } from '@admin/content-model';
-import { ActionOutlet, type EditedEntry, headerActions } from '@admin/shell';
-import { Button } from '@admin/ui';
+import { ActionButton, ActionOutlet, type EditedEntry, headerActions } from '@admin/shell';
 import { useMemo } from 'react';
 import { promisedLocale } from '../../address/index.ts';
 import { useEntryCache } from '../../entry/index.ts';
@@ -12,8 +11,6 @@ export interface PluginActionsProps {
   readonly isModified: boolean;
   readonly publication: Publication;
 }
-
-const looks = { default: 'secondary', primary: 'secondary', danger: 'danger' } as const;
 
 /** What plugins let the user do with the entry, as buttons. */
 export function PluginActions({ entry, isModified, publication }: PluginActionsProps) {
@@ -33,11 +30,7 @@ export function PluginActions({ entry, isModified, publication }: PluginActionsP
   );
   return (
     <ActionOutlet input={input} point={headerActions}>
-      {({ disabled, isRunning, label, start, tone }) => (
-        <Button disabled={disabled} loading={isRunning} onClick={start} variant={looks[tone]}>
-          {label}
-        </Button>
-      )}
+      {(action) => <ActionButton action={action} />}
     </ActionOutlet>
   );
 }

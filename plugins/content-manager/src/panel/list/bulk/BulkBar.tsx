@@ -1,11 +1,11 @@
 import type { ContentTypeItem } from '@admin/content-model';
-import { ActionOutlet, bulkActions, type Selection } from '@admin/shell';
-import { Button, IconButton, Toolbar, ToolbarItem, Tooltip } from '@admin/ui';
+import { ActionButton, ActionOutlet, bulkActions, type Selection } from '@admin/shell';
+import { IconButton, Toolbar, ToolbarItem, Tooltip } from '@admin/ui';
 import { X } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { listMessages } from '../messages.ts';
 import styles from './BulkBar.module.css';
-import { BulkQuestion } from './BulkQuestion.tsx';
+import { ActionWords } from '../confirmation/ActionWords.tsx';
 
 export interface BulkBarProps {
   readonly contentType: ContentTypeItem;
@@ -26,20 +26,12 @@ export function BulkBar({ contentType, selection }: BulkBarProps) {
           input={selection}
           point={bulkActions}
           renderQuestion={({ id }, words) => (
-            <BulkQuestion actionId={id} contentType={contentType} selection={selection} words={words} />
+            <ActionWords about={selection} actionId={id} contentType={contentType} words={words} />
           )}
         >
-          {({ disabled, isRunning, label, start, tone }) => (
+          {(action) => (
             <ToolbarItem>
-              <Button
-                disabled={disabled}
-                loading={isRunning}
-                onClick={start}
-                size="small"
-                variant={tone === 'danger' ? 'danger' : 'secondary'}
-              >
-                {label}
-              </Button>
+              <ActionButton action={action} size="small" />
             </ToolbarItem>
           )}
         </ActionOutlet>

@@ -2,6 +2,10 @@
 export const deleteMessages = {
   delete: { id: 'content-manager.list.delete', defaultMessage: 'Delete' },
   confirmTitle: { id: 'content-manager.confirm.title', defaultMessage: 'Confirmation' },
+  confirmDelete: {
+    id: 'content-manager.confirm.delete',
+    defaultMessage: 'Are you sure you want to delete this?',
+  },
   confirmDeleteMany: {
     id: 'content-manager.confirm.delete-many',
     defaultMessage: 'Are you sure you want to delete these entries?',

@@ -12,6 +12,7 @@ import { listMessages } from '../messages.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { entryName } from './entry-name.ts';
 import { RowActions } from './RowActions.tsx';
+import { useHasPluginActions, useRows } from './use-rows.ts';
 import type { RowSelection } from './use-selection.ts';
 
 export interface ListTableProps {
@@ -44,7 +45,7 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
   const mayPublish = useCan([{ action: entryActions.publish, subject: uid }]);
   const { change, list, query } = address;
   const { parameters } = list;
-  const { selected, onChange, forget } = chosen;
+  const { selected, onChange } = chosen;
   const prefetch = useEntryPrefetch(uid, parameters);
 
   // A string stays the same where another page of the list does not concern it.
@@ -54,19 +55,11 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
     [uid, kept],
   );
   const rowName = useCallback((entry: Entry) => entryName(entry, mainField), [mainField]);
-  const rowActions = useCallback(
-    (entry: Entry) => (
-      <RowActions
-        contentType={contentType}
-        entry={entry}
-        href={rowHref(entry)}
-        mayDelete={mayDelete}
-        name={rowName(entry)}
-        onDeleted={forget}
-        parameters={parameters}
-      />
-    ),
-    [contentType, rowHref, rowName, mayDelete, parameters, forget],
+  const rowOf = useRows({ uid, hrefOf: rowHref, parameters, chosen });
+  const hasPluginActions = useHasPluginActions(rows, rowOf);
+  const menuOf = useCallback(
+    (entry: Entry) => <RowActions contentType={contentType} name={rowName(entry)} row={rowOf(entry)} />,
+    [contentType, rowName, rowOf],
   );
   const selection = useMemo(() => ({ selected, onChange }), [selected, onChange]);
   const sort = useMemo(() => tableSort(list), [list]);
@@ -98,7 +91,7 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
       onRowLeave={prefetch.onRowLeave}
       onRowPress={prefetch.onRowPress}
       onSort={onSort}
-      rowActions={hasActions ? rowActions : undefined}
+      rowActions={hasActions || hasPluginActions ? menuOf : undefined}
       rowHref={rowHref}
       rowId={rowId}
       rowName={rowName}

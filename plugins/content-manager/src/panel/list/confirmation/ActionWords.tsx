@@ -1,21 +1,22 @@
 import type { ContentTypeItem } from '@admin/content-model';
 import type { Selection } from '@admin/shell';
-import { ConfirmationBody } from '../confirmation/ConfirmationBody.tsx';
-import { confirmationZone } from '../confirmation/confirmation-zones.ts';
+import { ConfirmationBody } from './ConfirmationBody.tsx';
+import { confirmationZone } from './confirmation-zones.ts';
 
-export interface BulkQuestionProps {
+export interface ActionWordsProps {
   readonly actionId: string;
   readonly contentType: ContentTypeItem;
-  readonly selection: Selection;
+  /** The entries that the action is about. */
+  readonly about: Pick<Selection, 'entries' | 'ids' | 'locale'>;
   /** What the action says itself. */
   readonly words: string | undefined;
 }
 
-/** What is said before something happens to the checked rows. */
-export function BulkQuestion({ actionId, contentType, selection, words }: BulkQuestionProps) {
+/** What is said before an action on entries of a list runs. */
+export function ActionWords({ actionId, contentType, about, words }: ActionWordsProps) {
   const zone = confirmationZone(actionId);
   if (!zone) return words;
-  const { entries, ids, locale } = selection;
+  const { entries, ids, locale } = about;
   return (
     <ConfirmationBody
       contentType={contentType}

@@ -1,0 +1,26 @@
+import { Button, type ButtonProps, useRenderLink } from '@admin/ui';
+import type { ReadyAction } from './ready-action.ts';
+
+export interface ActionButtonProps extends Omit<
+  ButtonProps,
+  'asChild' | 'children' | 'disabled' | 'loading'
+> {
+  readonly action: ReadyAction;
+}
+
+const looks = { default: 'secondary', primary: 'secondary', danger: 'danger' } as const;
+
+/** An action as a button of a page; one that leads somewhere as a link that looks like one. */
+export function ActionButton({ action, ...button }: ActionButtonProps) {
+  const renderLink = useRenderLink();
+  const { disabled, href, isRunning, label, start, tone } = action;
+  return href === undefined || disabled ? (
+    <Button {...button} disabled={disabled} loading={isRunning} onClick={start} variant={looks[tone]}>
+      {label}
+    </Button>
+  ) : (
+    <Button {...button} asChild variant={looks[tone]}>
+      {renderLink({ href, children: label })}
+    </Button>
+  );
+}
