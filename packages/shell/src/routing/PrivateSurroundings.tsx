@@ -3,10 +3,12 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { InitializedEvent } from '../analytics/InitializedEvent.tsx';
 import { NpsSurvey } from '../nps/NpsSurvey.tsx';
+import { useScrollPosition } from '../frame/arrival/use-scroll-position.ts';
 import { SessionExpiry } from '../session/expiry/SessionExpiry.tsx';
 
 /** What everything behind the sign-in shares: one rhythm of tooltips, and the cache of server answers. */
 export function PrivateSurroundings({ queries }: { readonly queries: QueryClient }) {
+  useScrollPosition();
   return (
     <QueryClientProvider client={queries}>
       <TooltipProvider>

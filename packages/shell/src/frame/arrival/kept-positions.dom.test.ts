@@ -1,0 +1,26 @@
+import { beforeEach, expect, it } from 'vitest';
+import { keepPosition, readPositions, writePositions } from './kept-positions.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+it('keeps the positions of a tab over a reload', () => {
+  expect(readPositions().size).toBe(0);
+  writePositions(new Map([['a /books', 120]]));
+  expect([...readPositions()]).toEqual([['a /books', 120]]);
+});
+
+it.each(['no JSON', '{"a":1}', '[["a"],3,["b","12"]]'])(
+  'begins anew where something else was kept: %s',
+  (kept) => {
+    sessionStorage.setItem('admin.scroll', kept);
+    expect(readPositions().size).toBe(0);
+  },
+);
+
+it('keeps fifty steps, and forgets the one that is longest ago', () => {
+  const positions = new Map<string, number>();
+  for (let step = 0; step < 50; step += 1) keepPosition(positions, String(step), step);
+  keepPosition(positions, '0', 7);
+  keepPosition(positions, '50', 50);
+  expect([positions.size, positions.has('0'), positions.has('1')]).toEqual([50, true, false]);
+});
