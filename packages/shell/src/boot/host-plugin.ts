@@ -4,6 +4,7 @@ import { customFields } from '../extension/points/custom-fields.ts';
 import { bulkActions, headerActions, rowActions } from '../extension/points/entry-actions.ts';
 import { languages } from '../extension/points/languages.ts';
 import { accountLinks, menuLinks } from '../extension/points/menu-links.ts';
+import { pageReplacements } from '../extension/points/page-replacements.ts';
 import { routes } from '../extension/points/routes.ts';
 import { administrationSettings, globalSettings } from '../extension/points/settings.ts';
 import { themes } from '../extension/points/themes.ts';
@@ -18,6 +19,7 @@ export const hostPlugin: Plugin = definePlugin({
   points: [
     services,
     routes,
+    pageReplacements,
     authPages,
     menuLinks,
     accountLinks,

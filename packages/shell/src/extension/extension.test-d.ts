@@ -16,6 +16,7 @@ import { bulkActions, type Selection } from './points/entry-actions.ts';
 import { createHook } from './points/hooks.ts';
 import { languages } from './points/languages.ts';
 import { menuLinks } from './points/menu-links.ts';
+import type { ReplacingPageProps } from './points/page-replacements.ts';
 import { routes } from './points/routes.ts';
 import { globalSettings } from './points/settings.ts';
 import { createSlot, type Wrapping } from './points/slots.ts';
@@ -116,6 +117,20 @@ routes.add({ id: 'shop', path: 'shop/*', page: barePage, requires: [{ action: 'p
 routes.add({ id: 'shop', path: 'shop/*', page: barePage, layout: 'wide' });
 // @ts-expect-error a page takes no props of its own making
 routes.add({ id: 'shop', path: 'shop/*', page: textPage });
+declare const framedPage: () => Promise<{ default: (props: ReplacingPageProps) => null }>;
+routes.replace('settings.roles', {
+  id: 'shop.roles',
+  page: framedPage,
+  after: 'crm.roles',
+  when: flag('shop'),
+});
+routes.replace('settings.roles', { id: 'shop.roles', page: barePage });
+// @ts-expect-error a replacement has an id of its own
+routes.replace('settings.roles', { page: framedPage });
+// @ts-expect-error the address stays that of the page which was there
+routes.replace('settings.roles', { id: 'shop.roles', page: barePage, path: 'roles' });
+// @ts-expect-error a page gets the one that it replaces, and nothing else
+routes.replace('settings.roles', { id: 'shop.roles', page: textPage });
 globalSettings.add({ id: 'shop', to: 'shop', label, page: barePage, when: flag('enterprise') });
 // @ts-expect-error the page is missing
 globalSettings.add({ id: 'shop', to: 'shop', label });

@@ -36,26 +36,6 @@ function ownMessages({ id: pluginId }: Plugin, messages: Messages, report: Repor
   return Object.fromEntries(Object.entries(messages).filter(isOwn));
 }
 
-/** The texts of a language pack, whoever they belong to. */
-async function loadPack(
-  locale: string,
-  registry: Pick<Registry, 'list'>,
-  options: LoadOptions,
-): Promise<Messages> {
-  const pack = registry.list(languages).find(({ code }) => code === locale);
-  if (!pack) return {};
-  try {
-    const { default: messages } = await withinLimit(pack.messages(), options);
-    const texts = Object.entries(messages).filter(([, text]) => typeof text === 'string');
-    return Object.fromEntries(texts);
-  } catch (cause) {
-    const message = `The texts of the language '${locale}' could not be fetched: ${describeCause(cause)}`;
-    const { pluginId } = pack;
-    options.report({ code: 'MESSAGES_FAILED', pluginId, message, context: { locale, cause } });
-    return {};
-  }
-}
-
 /**
  * The texts of the host and of every plugin in one language, fetched side by side, with those of a language pack above them. Never rejects: texts that
  * cannot be fetched in time are reported, and the interface shows their English wording.
@@ -81,13 +61,15 @@ export async function loadMessages(
       return {};
     }
   };
-  const [pack, ...parts] = await Promise.all([
-    loadPack(locale, registry, options),
+  const pack = registry.list(languages).find(({ code }) => code === locale);
+  const parts = await Promise.all([
     ...registry.plugins.map(async (plugin) => {
       const messages = await load(plugin.id, plugin.messages);
       return registry.isTrusted(plugin) ? messages : ownMessages(plugin, messages, options.report);
     }),
     load('shell', host),
+    // Translating others is what a language pack is for.
+    ...(pack ? [load(pack.pluginId, pack.messages)] : []),
   ]);
-  return Object.assign({}, ...parts, pack) as Messages;
+  return Object.assign({}, ...parts) as Messages;
 }

@@ -6,6 +6,7 @@ export * from './entry-actions.ts';
 export * from './hooks.ts';
 export * from './languages.ts';
 export * from './menu-links.ts';
+export type { PageReplacement, ReplacingPageProps } from './page-replacements.ts';
 export * from './routes.ts';
 export * from './settings.ts';
 export * from './slots.ts';

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HttpClient } from '../../http/http-client.ts';
 import type { GroupedPermissions } from '../../permissions/permission-store.ts';
 import type { Contributed, Guarded, Lazy } from '../core/contribution-types.ts';
-import { createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
+import { createExtensionPoint, type Contribution, type ExtensionPoint } from '../core/extension-point.ts';
+import { pageReplacements, type PageReplacement } from './page-replacements.ts';
 import { missingComponent } from './required-parts.ts';
 
 /** A visit to the panel that begins at a page. */
@@ -53,9 +54,24 @@ function wrongPath(path: unknown): string | undefined {
   return /^\/?auth(\/|$)/.test(path) ? 'Pages below "auth" are contributed as authPages' : undefined;
 }
 
-/** Pages. Two plugins cannot claim the same id; the router decides between overlapping paths. */
-export const routes = createExtensionPoint<RouteContribution>().with({
+const point = createExtensionPoint<RouteContribution>().with({
   id: 'shell.routes',
   key: (route) => route.id,
   validate: ({ page, path }) => wrongPath(path) ?? missingComponent(page),
+});
+
+/** The point of pages, which can also stand in for each other. */
+export interface RoutesPoint extends ExtensionPoint<RouteContribution> {
+  /**
+   * Puts a page into the place of another one: of a route, or of a page in a section of the settings, by its id. If its
+   * code fails, the page that was there is shown. Of several the last one in their order is; the boot report names all.
+   */
+  readonly replace: (pageId: string, replacement: PageReplacement) => Contribution;
+}
+
+/** Pages. Two plugins cannot claim the same id; the router decides between overlapping paths. */
+export const routes: RoutesPoint = Object.freeze({
+  ...point,
+  replace: (replaces: string, replacement: PageReplacement) =>
+    pageReplacements.add({ ...replacement, replaces }),
 });

@@ -16,12 +16,10 @@ export interface Theme extends Placed {
 
 function wrongTheme({ id, scheme, tokens }: Theme): string | undefined {
   if (standardThemes.some((name) => name === id)) return `The theme '${id}' is the host's own`;
-  if (scheme !== 'light' && scheme !== 'dark') return 'The scheme of a theme is `light` or `dark`';
   const named = Object.entries(tokens);
-  return named.length > 0 &&
-    named.every(([name, value]) => name.startsWith('--') && typeof value === 'string')
+  return /^(light|dark)$/.test(scheme) && named.length > 0 && named.every(([name]) => name.startsWith('--'))
     ? undefined
-    : 'A theme needs tokens: custom properties of the design system and their values';
+    : 'A theme needs a scheme, `light` or `dark`, and tokens: custom properties of the design system';
 }
 
 /** Themes beside those of the host, in the account menu. */

@@ -30,6 +30,8 @@ export const problemAudience = {
   ID_FOREIGN: 'developer',
   ROUTE_TAKEN: 'user',
   ROUTE_SHADOWS: 'developer',
+  ROUTE_REPLACED: 'developer',
+  REPLACEMENT_UNUSED: 'developer',
   THEME_TOKEN_UNKNOWN: 'developer',
   ACTION_FAILED: 'developer',
   EVENT_FAILED: 'user',

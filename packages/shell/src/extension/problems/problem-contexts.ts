@@ -52,6 +52,9 @@ export interface ProblemContexts {
   readonly ID_FOREIGN: ContributionPlace;
   readonly ROUTE_TAKEN: ContributionPlace & { readonly path: string };
   readonly ROUTE_SHADOWS: ContributionPlace & { readonly path: string };
+  /** `replaces` is the id of the page whose place it is about. */
+  readonly ROUTE_REPLACED: ContributionPlace & { readonly replaces: string };
+  readonly REPLACEMENT_UNUSED: ContributionPlace & { readonly replaces: string };
   /** `tokens` are the names that nobody reads. */
   readonly THEME_TOKEN_UNKNOWN: ContributionPlace & { readonly tokens: readonly string[] };
   readonly ACTION_FAILED: FailedContribution;

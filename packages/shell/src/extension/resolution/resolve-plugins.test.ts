@@ -241,9 +241,9 @@ describe('themes and languages', () => {
     ]);
 
   it.each<[string, object, string]>([
-    ['no tokens', { tokens: {} }, 'A theme needs tokens'],
-    ['tokens that are no custom properties', { tokens: { color: 'red' } }, 'A theme needs tokens'],
-    ['no scheme', { scheme: undefined }, 'The scheme of a theme'],
+    ['no tokens', { tokens: {} }, 'A theme needs a scheme'],
+    ['tokens that are no custom properties', { tokens: { color: 'red' } }, 'A theme needs a scheme'],
+    ['no scheme', { scheme: undefined }, 'A theme needs a scheme'],
     ['no label', { label: undefined }, 'A label with an id'],
     ['the name of a theme of the host', { id: 'dark' }, "is the host's own"],
   ])('[E67] a theme with %s is left out', (_name, difference, reason) => {
@@ -254,10 +254,10 @@ describe('themes and languages', () => {
   });
 
   it.each<[string, object, string]>([
-    ['no valid code', { code: 'not a tag' }, '`code`'],
-    ['a code that no profile can keep', { code: `de-${'x-abcdefgh-'.repeat(4)}a` }, '`code`'],
-    ['no name', { label: '' }, '`label`'],
-    ['no texts', { messages: undefined }, '`messages`'],
+    ['no valid code', { code: 'not a tag' }, 'could not be read'],
+    ['a code that no profile can keep', { code: `de-${'x-abcdefgh-'.repeat(4)}a` }, 'A language needs'],
+    ['no name', { label: '' }, 'A language needs'],
+    ['no texts', { messages: undefined }, 'A language needs'],
   ])('[E67] a language with %s is left out', (_name, difference, reason) => {
     expect(problemsOf(languages.add(untyped({ ...german, ...difference })))).toEqual([
       ['CONTRIBUTION_INVALID', 'paper', expect.stringContaining(reason)],

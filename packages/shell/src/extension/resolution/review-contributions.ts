@@ -6,6 +6,7 @@ import { services } from '../services/services-point.ts';
 import type { BootProblem } from '../problems/problem.ts';
 import type { Registry } from './registry.ts';
 import { reviewPlacement } from './review-placement.ts';
+import { reviewReplacements } from './review-replacements.ts';
 import { reviewServices } from './review-services.ts';
 import { reviewThemes } from './review-themes.ts';
 
@@ -84,5 +85,6 @@ export function reviewContributions(registry: Registry): readonly BootProblem[] 
     ...reviewPlacement(registry),
     ...reviewServices(registry),
     ...reviewThemes(registry),
+    ...reviewReplacements(registry),
   ];
 }

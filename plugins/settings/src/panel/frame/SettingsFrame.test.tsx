@@ -1,4 +1,4 @@
-import { definePlugin, globalSettings } from '@admin/shell';
+import { definePlugin, globalSettings, type ReplacingPageProps, routes } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { community } from '../fixtures/open-settings.tsx';
@@ -71,6 +71,27 @@ describe('the navigation of the settings', () => {
     renderSettings({ project, at: '/settings/purchase-audit-logs' });
     expect(linksIn('Global Settings').filter(([, address]) => address?.includes('purchase'))).toEqual([]);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+
+  it('[E68] shows a page of another plugin in the place of its own, under the same link', async () => {
+    const Framed = ({ Default }: ReplacingPageProps) => (
+      <section aria-label="Our roles">
+        <Default />
+      </section>
+    );
+    const crm = definePlugin({
+      id: 'crm',
+      contributes: [
+        routes.replace('settings.roles', {
+          id: 'crm.roles',
+          page: () => Promise.resolve({ default: Framed }),
+        }),
+      ],
+    });
+    renderSettings({ plugins: [crm], at: '/settings/roles' });
+    const ours = await screen.findByRole('region', { name: 'Our roles' });
+    expect(await within(ours).findByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+    expect(linksIn('Administration panel')).toContainEqual(['Roles', '/settings/roles']);
   });
 
   it('takes in pages of other plugins, in the place that they ask for', async () => {

@@ -1,11 +1,11 @@
-import { ForbiddenPage, LazyContribution, NotFoundPage, PageSkeleton, SectionLayout } from '@admin/shell';
+import { ForbiddenPage, NotFoundPage, PageOutlet, PageSkeleton, SectionLayout } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { frameMessages } from './messages.ts';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import { useSettingsMenu, type SettingsMenuGroup, type SettingsPage } from './use-settings-menu.ts';
 
-const noProps = {};
+const pending = <PageSkeleton shape="form" />;
 
 /** Every address below `/settings`: the pages that plugins add to the sections, and the way between them. */
 export function SettingsFrame() {
@@ -44,14 +44,5 @@ function FirstPage({ groups }: { readonly groups: readonly SettingsMenuGroup[] }
 
 function ContributedPage({ page, pointId }: { readonly page: SettingsPage; readonly pointId: string }) {
   if (page.access === 'refused') return <ForbiddenPage />;
-  return (
-    <LazyContribution
-      contribution={page.entry}
-      load={page.entry.page}
-      pending={<PageSkeleton shape="form" />}
-      pointId={pointId}
-      props={noProps}
-      shape="page"
-    />
-  );
+  return <PageOutlet contribution={page.entry} pending={pending} pointId={pointId} />;
 }

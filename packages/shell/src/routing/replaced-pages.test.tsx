@@ -1,0 +1,103 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { definePlugin } from '../extension/core/plugin.ts';
+import type { PageReplacement, ReplacingPageProps } from '../extension/points/page-replacements.ts';
+import { routes } from '../extension/points/routes.ts';
+import { reviewContributions } from '../extension/resolution/review-contributions.ts';
+import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
+import { hostPlugin } from '../boot/host-plugin.ts';
+import { openTestPanel } from '../testing/panel/open-test-panel.tsx';
+import { library, stackPermission } from './fixtures/sample-plugin.tsx';
+
+type Load = PageReplacement['page'];
+
+/** A page that draws the one that it replaces inside of itself. */
+const framed =
+  (name: string): Load =>
+  () =>
+    Promise.resolve({
+      default: ({ Default }: ReplacingPageProps) => (
+        <section aria-label={name}>
+          <Default />
+        </section>
+      ),
+    });
+
+interface Rest extends Partial<PageReplacement> {
+  readonly of?: string;
+}
+
+const replacing = (id: string, page: Load, { of = 'library.house', ...rest }: Rest = {}) =>
+  definePlugin({ id, contributes: [routes.replace(of, { id: `${id}.page`, page, ...rest })] });
+
+type Plugins = Parameters<typeof resolvePlugins>[0];
+
+function open(at: string, ...plugins: Plugins) {
+  const panel = openTestPanel({ plugins: [library, ...plugins], at });
+  render(panel.draw());
+  return panel;
+}
+
+const house = () => screen.findByRole('heading', { level: 1, name: 'House rules' });
+const resolve = (plugins: Plugins, without: readonly string[] = []) =>
+  resolvePlugins([hostPlugin, library, ...plugins], { trusted: [hostPlugin, library], without });
+const review = (plugins: Plugins, without?: readonly string[]) =>
+  reviewContributions(resolve(plugins, without).registry).map(({ code, pluginId }) => [code, pluginId]);
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+it('[E68] a page stands in the place of another one, and may draw that inside of it', async () => {
+  open('/house', replacing('first', framed('first')), replacing('second', framed('second')));
+  expect(await screen.findByRole('region', { name: 'second' })).toContainElement(await house());
+  expect(screen.queryByRole('region', { name: 'first' })).not.toBeInTheDocument();
+});
+
+function fails(): never {
+  throw new Error('no walls');
+}
+
+it.each<[string, Load, string]>([
+  ['throws', () => Promise.resolve({ default: fails }), 'RENDER_FAILED'],
+  ['has no default export', () => Promise.resolve({} as { default: typeof fails }), 'RENDER_FAILED'],
+  ['is missing', () => Promise.reject(new TypeError('Failed to fetch')), 'CHUNK_FAILED'],
+])('[E68] a page whose code %s gives the place back, and is named', async (_name, page, code) => {
+  const { runtime } = open('/house', replacing('faulty', page));
+  expect(await house()).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(runtime.problems.list()).toMatchObject([
+    { code, pluginId: 'faulty', context: { contributionId: 'faulty.page' } },
+  ]);
+});
+
+it('[E68] permissions stay those of the page that was there, and those of the new one decide who gets it', async () => {
+  const closed = vi.fn(framed('closed'));
+  const { router } = open(
+    '/stacks',
+    replacing('stacks', closed, { of: 'library.stacks' }),
+    replacing('few', closed, { requires: [stackPermission] }),
+  );
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => router.navigate('/house'));
+  expect(await house()).toBeVisible();
+  expect(closed).not.toHaveBeenCalled();
+});
+
+it('[E68] each is reported, because it is shown or because it is not', () => {
+  const all = [
+    replacing('first', framed('first')),
+    replacing('second', framed('second')),
+    replacing('lost', framed('lost'), { of: 'library.garden' }),
+  ];
+  expect(review(all)).toEqual([
+    ['REPLACEMENT_UNUSED', 'first'],
+    ['ROUTE_REPLACED', 'second'],
+    ['REPLACEMENT_UNUSED', 'lost'],
+  ]);
+});
+
+it('[E68] the host can switch one off', () => {
+  const all = [replacing('first', framed('first'))];
+  expect(resolve(all, ['first/first.page']).problems).toEqual([]);
+  expect(review(all, ['first/first.page'])).toEqual([]);
+});
