@@ -102,6 +102,9 @@ export const listViewUnpublishInformation = createZone<ConfirmationContext>(
 export interface ListCellProps {
   readonly entry: Entry;
   readonly value: unknown;
+  readonly contentType: ContentType;
+  /** Absent in a column that shows no attribute. */
+  readonly attribute?: Attribute;
 }
 
 /** A column of the list. */
@@ -115,7 +118,11 @@ export interface ListColumn {
   readonly attribute?: Attribute;
   /** For relations and components: the attribute of the target that names it. */
   readonly mainField?: string;
-  /** Draws the cells. @default by the attribute's type */
+  /** A CSS length; a column without one shares what the others leave. @default by the attribute's type */
+  readonly width?: string;
+  /** @default by the attribute's type */
+  readonly align?: 'start' | 'center' | 'end';
+  /** Draws the cells. @default by the attribute's custom field or type */
   readonly cell?: Lazy<ListCellProps>;
 }
 

@@ -31,6 +31,9 @@ export function checkColumns(value: unknown): string | undefined {
     'a name': ({ name }) => isName(name),
     'a name of its own': ({ name }) => !names.has(name) && Boolean(names.add(name)),
     'a label': ({ label }) => isText(label),
+    'a CSS length as its width': ({ width }) => width === undefined || isName(width),
+    'start, center or end as its alignment': ({ align }) =>
+      align === undefined || ['start', 'center', 'end'].some((side) => side === align),
     'a loader as its cell': ({ cell }) => cell === undefined || typeof cell === 'function',
   });
 }

@@ -45,7 +45,8 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
     [view, configuration, permissions],
   );
   const displayed = useDisplayedNames(layout);
-  const { columns, linkId } = useTableColumns(useListColumns(view, displayed.names, context), view);
+  const { shown, added } = useListColumns(view, displayed, context);
+  const { columns, linkId } = useTableColumns(shown, view, context.contentType);
   const possible = useMemo(
     () => possibleColumns(view).filter(({ name }) => isReadable(permissions, name)),
     [view, permissions],
@@ -105,7 +106,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
             )}
           </div>
           <ZoneOutlet props={context} zone={listViewActions} />
-          <DisplayedFieldsMenu displayed={displayed} possible={possible} />
+          <DisplayedFieldsMenu added={added} displayed={displayed} possible={possible} />
         </div>
         <ActiveFilters address={address} view={view} />
         <ListBody contentType={contentType} list={list} pager={pager} rows={rows}>

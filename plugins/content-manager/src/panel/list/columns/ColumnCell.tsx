@@ -1,14 +1,28 @@
-import { LazyContribution, ownerOfLoader } from '@admin/shell';
+import type { ContentType } from '@admin/content-model';
+import {
+  type Contributed,
+  type CustomField,
+  type CustomFieldCellProps,
+  type Lazy,
+  LazyContribution,
+  ownerOfLoader,
+} from '@admin/shell';
 import { VisuallyHidden } from '@admin/ui';
 import { listOwner } from '../../routing/page-owners.ts';
 import { Cell, type CellProps } from '../cells/Cell.tsx';
+import { isEmptyValue } from '../cells/values/empty-value.ts';
 import { PublicationCell } from '../cells/PublicationCell.tsx';
 import { entryName } from '../rows/entry-name.ts';
 
 export interface ColumnCellProps extends Omit<CellProps, 'value'> {
   /** The attribute that names the entries. */
   readonly mainField: string;
+  readonly contentType: ContentType;
+  /** The custom field of the column's attribute, if there is one. */
+  readonly customField: Contributed<CustomField> | undefined;
 }
+
+type CellContentProps = Omit<ColumnCellProps, 'mainField'>;
 
 /** The cell of an entry in one column. A link that shows something else still says what it leads to. */
 export function ColumnCell({ mainField, ...props }: ColumnCellProps) {
@@ -26,13 +40,27 @@ export function ColumnCell({ mainField, ...props }: ColumnCellProps) {
   );
 }
 
-function CellContent(props: Omit<CellProps, 'value'>) {
+function CellContent({ contentType, customField, ...props }: CellContentProps) {
   const { column, entry } = props;
+  const { attribute } = column;
   const value = entry[column.name];
   if (column.cell) {
     const contribution = ownerOfLoader(column.cell) ?? listOwner;
-    return <LazyContribution contribution={contribution} load={column.cell} props={{ entry, value }} />;
+    const told = { entry, value, contentType, ...(attribute ? { attribute } : {}) };
+    return <LazyContribution contribution={contribution} load={column.cell} props={told} />;
   }
   if (column.name === 'publishedAt') return <PublicationCell entry={entry} />;
-  return <Cell {...props} value={value} />;
+  const byType = <Cell {...props} value={value} />;
+  const load = customField?.components.Cell;
+  if (!load || !attribute || isEmptyValue(attribute, value)) return byType;
+  return (
+    <LazyContribution
+      contribution={customField}
+      instead={byType}
+      // What the field is stored as is what its cell takes: the point holds both to one type.
+      load={load as Lazy<CustomFieldCellProps>}
+      pending={byType}
+      props={{ value, entry, contentType, attribute }}
+    />
+  );
 }

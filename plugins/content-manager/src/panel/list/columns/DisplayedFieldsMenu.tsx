@@ -8,21 +8,33 @@ import type { DisplayedNames } from './use-displayed-names.ts';
 /** The cog of a list: which fields are its columns. */
 export function DisplayedFieldsMenu(props: {
   readonly possible: readonly ListColumn[];
+  /** The columns that plugins added. */
+  readonly added: readonly ListColumn[];
   readonly displayed: DisplayedNames;
 }) {
-  const { possible, displayed } = props;
+  const { possible, added, displayed } = props;
   const intl = useIntl();
-  const fields: readonly MenuItem[] = possible.map(({ name, label }) => {
+  const textOf = ({ label }: ListColumn) => (typeof label === 'string' ? label : intl.formatMessage(label));
+  const ofType = possible.filter(({ name }) => !added.some((column) => column.name === name));
+  const fields: readonly MenuItem[] = ofType.map((column) => {
+    const { name } = column;
     const checked = displayed.names.includes(name);
     return {
       kind: 'checkbox',
       id: name,
-      label: typeof label === 'string' ? label : intl.formatMessage(label),
+      label: textOf(column),
       checked,
       disabled: checked && displayed.names.length === 1,
       onCheckedChange: () => displayed.toggle(name),
     };
   });
+  const ofPlugins: readonly MenuItem[] = added.map((column) => ({
+    kind: 'checkbox',
+    id: column.name,
+    label: textOf(column),
+    checked: !displayed.hidden.has(column.name),
+    onCheckedChange: () => displayed.toggleAdded(column.name),
+  }));
   return (
     <DropdownMenu
       align="end"
@@ -31,7 +43,7 @@ export function DisplayedFieldsMenu(props: {
           kind: 'group',
           id: 'fields',
           label: intl.formatMessage(listMessages.displayedFields),
-          items: fields,
+          items: [...fields, ...ofPlugins],
         },
         { kind: 'separator', id: 'before-reset' },
         { id: 'reset', label: intl.formatMessage(listMessages.reset), onSelect: displayed.reset },

@@ -20,7 +20,8 @@ const ownTimes = new Set(['createdAt', 'updatedAt']);
  * How wide a column stands, as a CSS length; undefined for one that shares what the others leave. The one that
  * names the entries keeps its room however many there are.
  */
-export function columnWidth({ name, attribute }: ListColumn, mainField: string): string | undefined {
+export function columnWidth({ name, attribute, width }: ListColumn, mainField: string): string | undefined {
+  if (width !== undefined) return width;
   if (name === 'id') return '72px';
   if (name === 'publishedAt' || ownTimes.has(name)) return '130px';
   if (name === mainField) return '260px';
@@ -33,6 +34,7 @@ export function columnWidth({ name, attribute }: ListColumn, mainField: string):
 const amounts = new Set<AttributeType>(['integer', 'biginteger', 'float', 'decimal']);
 
 /** Amounts stand under each other by their last digit; an id is a name. */
-export function columnAlign({ name, attribute }: ListColumn): 'start' | 'end' {
+export function columnAlign({ name, attribute, align }: ListColumn): 'start' | 'center' | 'end' {
+  if (align) return align;
   return attribute && name !== 'id' && amounts.has(attribute.type) ? 'end' : 'start';
 }

@@ -164,6 +164,8 @@ describe('the columns of a list', () => {
     ['a text', 'nonsense'],
     ['a column without a label', [{ name: 'title', isSortable: false }]],
     ['one name twice', ['title', 'title'].map((name) => ({ name, label: name, isSortable: false }))],
+    ['a width that is a number', [{ name: 'title', label: 'Title', isSortable: false, width: 90 }]],
+    ['a third side', [{ name: 'title', label: 'Title', isSortable: false, align: 'left' }]],
     ['a component as a cell', [{ name: 'title', label: 'Title', isSortable: false, cell: {} }]],
   ])('[E19] stay as they were when a plugin makes %s of them', async (_case, wrong) => {
     const { runtime } = await renderBooks({

@@ -4,12 +4,18 @@ import { useCallback, useMemo, useState } from 'react';
 export interface DisplayedNames {
   readonly names: readonly string[];
   readonly toggle: (name: string) => void;
+  /** The columns of plugins that are not shown. */
+  readonly hidden: ReadonlySet<string>;
+  readonly toggleAdded: (name: string) => void;
   readonly reset: () => void;
 }
 
-/** Starts from the layout's columns; leaving the list forgets what was changed. The last one stays. */
+const none: ReadonlySet<string> = new Set();
+
+/** Starts from the layout's columns; leaving the list forgets what was changed. The last one of the layout's kind stays. */
 export function useDisplayedNames(layout: readonly string[]): DisplayedNames {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [hidden, setHidden] = useState(none);
   const names = chosen ?? layout;
   const toggle = useCallback(
     (name: string) =>
@@ -20,6 +26,19 @@ export function useDisplayedNames(layout: readonly string[]): DisplayedNames {
       }),
     [layout],
   );
-  const reset = useCallback(() => setChosen(null), []);
-  return useMemo(() => ({ names, toggle, reset }), [names, toggle, reset]);
+  const toggleAdded = useCallback(
+    (name: string) =>
+      setHidden((before) =>
+        before.has(name) ? new Set([...before].filter((one) => one !== name)) : new Set([...before, name]),
+      ),
+    [],
+  );
+  const reset = useCallback(() => {
+    setChosen(null);
+    setHidden(none);
+  }, []);
+  return useMemo(
+    () => ({ names, toggle, hidden, toggleAdded, reset }),
+    [names, toggle, hidden, toggleAdded, reset],
+  );
 }

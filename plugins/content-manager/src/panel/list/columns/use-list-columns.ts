@@ -9,6 +9,7 @@ import { promisedLocale } from '../../address/index.ts';
 import { listQuery, type ListParameters } from '../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
 import { columnsNamed } from './list-columns.ts';
+import type { DisplayedNames } from './use-displayed-names.ts';
 import { useDeclaredType } from './use-declared-type.ts';
 
 const publicationColumn: ListColumn = {
@@ -32,17 +33,31 @@ export function useListContext(view: ContentTypeView, list: ListParameters): Lis
   );
 }
 
+/** The columns of a list, after plugins had their say. */
+export interface ListColumns {
+  readonly shown: readonly ListColumn[];
+  /** Those that plugins added, shown or not. */
+  readonly added: readonly ListColumn[];
+}
+
 /** The columns of a list: those that are displayed, the publication, and what plugins make of them. */
 export function useListColumns(
   view: ContentTypeView,
-  names: readonly string[],
+  { names, hidden }: Pick<DisplayedNames, 'names' | 'hidden'>,
   context: ListContext,
-): readonly ListColumn[] {
+): ListColumns {
   const own = useMemo(() => {
     const columns = columnsNamed(view, names);
     return hasDraftAndPublish(view.contentType) ? [...columns, publicationColumn] : columns;
   }, [view, names]);
-  return useUnchanged(useHook(injectListColumns, own, context, checkColumns));
+  const columns = useUnchanged(useHook(injectListColumns, own, context, checkColumns));
+  return useMemo(() => {
+    const known = new Set(own.map(({ name }) => name));
+    return {
+      shown: columns.filter(({ name }) => known.has(name) || !hidden.has(name)),
+      added: columns.filter(({ name }) => !known.has(name)),
+    };
+  }, [columns, own, hidden]);
 }
 
 /** Plugins make their columns anew for every page and order; the same ones need not draw every cell again. */

@@ -1,4 +1,5 @@
-import type { Entry } from '@admin/content-model';
+import type { ContentType, Entry } from '@admin/content-model';
+import { customFields, useContributions } from '@admin/shell';
 import type { TableColumn } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -17,21 +18,28 @@ export interface TableColumns {
   readonly linkId: string | undefined;
 }
 
-/** Columns of the content model as columns of a table. What a user may not read cannot be sorted by either. */
+/**
+ * Columns of the content model as columns of a table. What a user may not read cannot be sorted by either.
+ * @param contentType what the document declares, for cells of plugins
+ */
 export function useTableColumns(
   columns: readonly ListColumn[],
-  { contentType, configuration }: ContentTypeView,
+  { configuration }: Pick<ContentTypeView, 'configuration'>,
+  contentType: ContentType,
 ): TableColumns {
   const intl = useIntl();
   const { uid } = contentType;
   const { mainField } = configuration.settings;
   const permissions = useFieldPermissions(uid);
+  const fields = useContributions(customFields);
   return useMemo(() => {
     const link = linkColumn(columns, mainField);
     return {
       linkId: link && sortField(link),
       columns: columns.map((column) => {
         const width = columnWidth(column, mainField);
+        const uidOfField = column.attribute?.customField;
+        const customField = fields.find(({ contributionId }) => contributionId === uidOfField);
         const place = column === link ? 'link' : 'cell';
         return {
           id: sortField(column),
@@ -42,10 +50,18 @@ export function useTableColumns(
           ...(column === link ? { sticky: 'start' as const } : {}),
           ...(width === undefined ? {} : { width }),
           cell: (entry: Entry) => (
-            <ColumnCell column={column} entry={entry} mainField={mainField} place={place} uid={uid} />
+            <ColumnCell
+              column={column}
+              contentType={contentType}
+              customField={customField}
+              entry={entry}
+              mainField={mainField}
+              place={place}
+              uid={uid}
+            />
           ),
         };
       }),
     };
-  }, [columns, intl, mainField, permissions, uid]);
+  }, [columns, contentType, fields, intl, mainField, permissions, uid]);
 }

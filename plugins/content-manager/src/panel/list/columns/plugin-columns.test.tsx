@@ -1,0 +1,130 @@
+import {
+  type CustomFieldCellProps,
+  customFields,
+  definePlugin,
+  type CustomFieldOf,
+  type Contribution,
+} from '@admin/shell';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { injectListColumns, type ListCellProps, type ListColumn } from '../../../points.ts';
+import { books } from '../fixtures/library-books.ts';
+import { bookUid } from '../fixtures/library-types.ts';
+import { bookPath } from '../fixtures/open-library.tsx';
+import { renderBooks } from '../fixtures/render-library.tsx';
+
+const three = { at: `${bookPath}?page=1&pageSize=3&sort=id:ASC` } as const;
+const header = (name: string) => screen.queryByRole('columnheader', { name });
+
+const plugin = (...contributes: readonly Contribution[]) => [definePlugin({ id: 'shelves', contributes })];
+
+/** A tap that adds a column. */
+const column = (spec: Partial<ListColumn> = {}) =>
+  injectListColumns.add({
+    id: 'shelves.column',
+    run: (columns) => [
+      ...columns,
+      { name: 'shelves.place', label: 'Shelf', isSortable: false, width: '88px', align: 'center', ...spec },
+    ],
+  });
+
+describe('a column of a plugin', () => {
+  it('is as wide, and stands as, the plugin says', async () => {
+    await renderBooks({ ...three, plugins: plugin(column()) });
+    expect(header('Shelf')).toHaveAttribute('data-align', 'center');
+    expect(document.querySelector('table')?.outerHTML).toContain('88px');
+  });
+
+  it('is put away and brought back by the cog like the others', async () => {
+    const { user } = await renderBooks({ ...three, plugins: plugin(column()) });
+    await user.click(screen.getByRole('button', { name: 'View settings' }));
+    const item = screen.getByRole('menuitemcheckbox', { name: 'Shelf' });
+    expect(item).toBeChecked();
+    await user.click(item);
+    await waitFor(() => expect(screen.queryByText('Shelf', { selector: 'th *' })).toBeNull());
+    await user.click(screen.getByRole('menuitem', { name: 'Reset' }));
+    await waitFor(() => expect(header('Shelf')).toBeInTheDocument());
+  });
+
+  it('tells its cells which type and which attribute they are about', async () => {
+    const told: ListCellProps[] = [];
+    const Cell = (props: ListCellProps) => {
+      told.push(props);
+      return <b>{String(props.value)}!</b>;
+    };
+    const cell = () => Promise.resolve({ default: Cell });
+    const redraw = injectListColumns.add({
+      id: 'shelves.pages',
+      run: (columns) => columns.map((one) => (one.name === 'pages' ? { ...one, cell } : one)),
+    });
+    await renderBooks({ ...three, plugins: plugin(redraw, column({ cell })) });
+    await screen.findAllByText(/\d!/);
+    expect(told[0]).toMatchObject({ contentType: { uid: bookUid }, attribute: { type: 'integer' } });
+    expect(told.find(({ attribute }) => attribute === undefined)).toMatchObject({
+      contentType: { uid: bookUid },
+    });
+  });
+});
+
+const uid = 'plugin::shelves.length';
+const length = (Cell: NonNullable<CustomFieldOf<'integer'>['components']['Cell']>) =>
+  customFields.add({
+    name: 'length',
+    pluginId: 'shelves',
+    type: 'integer',
+    intlLabel: { id: 'shelves.length', defaultMessage: 'Length' },
+    intlDescription: { id: 'shelves.length.description', defaultMessage: 'A length' },
+    components: { Input: () => Promise.resolve({ default: () => null }), Cell },
+  });
+/** Makes the number of pages a custom field. */
+const ofPages = injectListColumns.add({
+  id: 'shelves.pages',
+  run: (columns) =>
+    columns.map((one) =>
+      one.name === 'pages' && one.attribute
+        ? { ...one, attribute: { ...one.attribute, customField: uid } }
+        : one,
+    ),
+});
+
+function Broken(): never {
+  throw new Error('no ruler');
+}
+
+describe('the cell of a custom field', () => {
+  it('shows the values of its attributes', async () => {
+    const cell = vi.fn(({ value, entry }: CustomFieldCellProps<number>) => (
+      <b>{`${value * 2} of ${entry.id}`}</b>
+    ));
+    await renderBooks({
+      ...three,
+      plugins: plugin(
+        length(() => Promise.resolve({ default: cell })),
+        ofPages,
+      ),
+    });
+    await screen.findByText(/\d of 1/);
+    expect(cell.mock.lastCall?.[0]).toMatchObject({
+      contentType: { uid: bookUid },
+      attribute: { type: 'integer', customField: uid },
+    });
+  });
+
+  it('gives way to the cell of the type when it fails, and is reported', async () => {
+    const { runtime } = await renderBooks({
+      ...three,
+      plugins: plugin(
+        length(() => Promise.resolve({ default: Broken })),
+        ofPages,
+      ),
+    });
+    await waitFor(() =>
+      expect(runtime.problems.list()).toMatchObject([
+        { code: 'RENDER_FAILED', pluginId: 'shelves', context: { contributionId: uid } },
+      ]),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const [first] = books(25);
+    expect(screen.getByRole('cell', { name: String(first?.['pages']) })).toBeVisible();
+  });
+});
