@@ -23,6 +23,18 @@ export const entryEndpoints = {
     query: EntryListQuery,
     answer: EntryPage,
   },
+  /**
+   * All entries of a list as a table of comma-separated values, streamed; `columns` names those that it has, with
+   * commas between them. Our own.
+   */
+  exportEntries: {
+    method: 'GET',
+    path: '/content-manager/collection-types/:uid/export',
+    policy: 'entries',
+    params: UidParams,
+    query: Type.Object({ ...EntryListQuery.properties, columns: Type.Optional(Type.String()) }),
+    answer: Type.Unsafe<object>({}),
+  },
   readEntry: {
     method: 'GET',
     path: '/content-manager/collection-types/:uid/:id',

@@ -10,6 +10,7 @@ import { autoCloneEntry, cloneEntry } from './operations/entries/clone-entry.ts'
 import { createEntry } from './operations/entries/create-entry.ts';
 import { deleteEntries, deleteEntry } from './operations/entries/delete-entries.ts';
 import { judgeList } from './operations/entries/judge-list.ts';
+import { exportEntries } from './operations/entries/export-entries.ts';
 import { findEntries } from './operations/entries/find-entries.ts';
 import { readEntry } from './operations/entries/read-entry.ts';
 import { updateEntry } from './operations/entries/update-entry.ts';
@@ -76,6 +77,7 @@ export async function createContentService(options: ContentServiceOptions) {
     configurations: context.configurations,
     findEntries: bind(context, findEntries),
     judgeList: (call: Parameters<typeof judgeList>[1]) => judgeList(context, call),
+    exportEntries: bind(context, exportEntries),
     readEntry: bind(context, readEntry),
     createEntry: bind(context, createEntry),
     updateEntry: bind(context, updateEntry),

@@ -1,5 +1,5 @@
-import type { Entry } from '@admin/content-model';
-import { AppError, type VersionedEntry } from '@admin/server';
+import type { ContentType, Entry } from '@admin/content-model';
+import { AppError, type ServerServices, type VersionedEntry } from '@admin/server';
 
 /** Answers an entry, with the version that an `If-Match` header can name later. */
 export function answerEntry(
@@ -18,4 +18,11 @@ export function modelNotFound(what: 'contentType' | 'component'): AppError {
     code: 'MODEL_NOT_FOUND',
     message: `${what}.notFound`,
   });
+}
+
+/** The content type of that uid. @throws AppError MODEL_NOT_FOUND (404) */
+export function contentTypeOf({ schemas }: Pick<ServerServices, 'schemas'>, uid: string): ContentType {
+  const contentType = schemas.contentTypes.get(uid);
+  if (!contentType) throw modelNotFound('contentType');
+  return contentType;
 }

@@ -6,7 +6,7 @@ import {
 } from '@admin/content-model';
 import { actions, endpoints } from '@admin/contract';
 import { AppError, route, type Route, type ServerServices } from '@admin/server';
-import { modelNotFound } from './answers.ts';
+import { contentTypeOf, modelNotFound } from './answers.ts';
 import { requireValidConfiguration } from './validate-configuration.ts';
 
 /** How lists and edit views are arranged. */
@@ -62,12 +62,6 @@ async function nestedConfigurations(
     nested.map(async (component) => [component.uid, await content.configurations.read(component)] as const),
   );
   return Object.fromEntries(entries);
-}
-
-function contentTypeOf({ schemas }: ServerServices, uid: string): ContentType {
-  const contentType = schemas.contentTypes.get(uid);
-  if (!contentType) throw modelNotFound('contentType');
-  return contentType;
 }
 
 function componentOf({ schemas }: ServerServices, uid: string): Component {

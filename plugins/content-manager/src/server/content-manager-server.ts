@@ -3,6 +3,7 @@ import { contentManagerActions } from './actions.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { configurationRoutes } from './configuration-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
+import { exportRoute } from './export/export-route.ts';
 import { relationRoutes } from './relation-routes.ts';
 import { schemaRoutes } from './schema-routes.ts';
 import { singleTypeRoutes } from './single-type-routes.ts';
@@ -21,6 +22,7 @@ export const contentManagerServer = defineServerPlugin({
     ...configurationRoutes,
     ...entryRoutes,
     ...bulkRoutes,
+    exportRoute,
     ...singleTypeRoutes,
     ...relationRoutes,
     ...uidRoutes,

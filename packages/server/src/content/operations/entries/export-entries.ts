@@ -1,0 +1,80 @@
+import type { Entry } from '@admin/content-model';
+import { sql } from 'kysely';
+import { rowsOf } from '../../../database/database.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { readLocale } from '../../locales/locale-store.ts';
+import { permittedRows, requireGrants } from '../../permissions/permitted-rows.ts';
+import type { Grant } from '../../permissions/content-permissions.ts';
+import { compileList, requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
+import { queryContext } from '../../query/scope/query-context.ts';
+import { entryColumns, type EntryRow } from '../../read/entry-row.ts';
+import { readListedEntries } from '../../read/read-listed-entries.ts';
+import { requestedTable } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import { readerFor, type EntryCall, type OperationContext } from '../operation-context.ts';
+
+/** Entries that leave at once; a table of more is a matter for a backup. */
+const mostExported = 100_000;
+
+/** Entries that are in memory at a time: reading them holds nobody else up. */
+const chunkSize = 100;
+
+/**
+ * All entries of a list, in its order, as the list shows them. Which ones is looked up now; each is read when its turn
+ * comes, and passed over if it may not be read any more.
+ * @throws AppError for what a list cannot be asked (400), EXPORT_TOO_LARGE (400)
+ */
+export async function exportEntries(
+  context: OperationContext,
+  call: EntryCall & { readonly query: ListQuery },
+): Promise<AsyncIterable<readonly Entry[]>> {
+  // Parse
+  const table = requestedTable(context.storage, call.uid);
+  requireKnownKeys(call.query);
+  const locale = await readLocale(context.locales, table, call.query['locale']);
+
+  // Authorize
+  const grants = requireGrants(call.permissions, 'read', table);
+  const compiling = queryContext(context.storage, call.permissions);
+  const { where, order } = compileList(compiling, table, grants, call.query, locale);
+
+  // Query
+  const { kysely, background } = context.database;
+  const select = sql`select ${sql.id(table.table, 'id')} from ${sql.id(table.table)} where ${where}
+    order by ${order.forward} limit ${mostExported + 1}`;
+  const found = await rowsOf<{ readonly id: number }>(background, select.compile(kysely));
+  if (found.length > mostExported) throw tooLarge();
+  const ids = found.map(({ id }) => id);
+  return inChunks(context, call, table, grants, ids);
+}
+
+async function* inChunks(
+  context: OperationContext,
+  { permissions }: EntryCall,
+  table: EntryTable,
+  grants: readonly Grant[],
+  ids: readonly number[],
+): AsyncGenerator<readonly Entry[]> {
+  const { kysely, dialect } = context.database;
+  const permitted = permittedRows(table, grants, table.table) ?? sql`1 = 1`;
+  const columns = entryColumns(dialect, table, 'everything');
+  const id = sql.id(table.table, 'id');
+  for (let first = 0; first < ids.length; first += chunkSize) {
+    const chunk = ids.slice(first, first + chunkSize);
+    const select = sql`select ${columns} from ${sql.id(table.table)} where ${dialect.inList(id, chunk)} and ${permitted}`;
+    const rows = await rowsOf<EntryRow>(kysely, select.compile(kysely));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const inOrder = chunk.flatMap((one) => byId.get(one) ?? []);
+    yield await readListedEntries(readerFor(context, permissions), table, inOrder, grants, new Set());
+  }
+}
+
+function tooLarge(): AppError {
+  return new AppError({
+    name: 'ApplicationError',
+    status: 400,
+    code: 'EXPORT_TOO_LARGE',
+    message: `At most ${mostExported} entries can be exported together`,
+    details: { most: mostExported },
+  });
+}

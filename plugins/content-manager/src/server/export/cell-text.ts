@@ -1,0 +1,70 @@
+import type { Attribute, Entry, ViewConfiguration } from '@admin/content-model';
+
+/** What a value is in a table of texts: as the list shows it, without anything that only a screen can. */
+export function cellText(
+  name: string,
+  value: unknown,
+  attribute: Attribute | undefined,
+  mainField?: string,
+): string {
+  if (value === null || value === undefined) return '';
+  if (name === 'createdBy' || name === 'updatedBy') return personText(value as Entry);
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return String(value);
+  if (attribute?.type === 'media') return mediaText(value);
+  if (attribute?.type === 'relation') return relatedText(value as Entry, mainField);
+  if (attribute?.type === 'component' && !Array.isArray(value)) return relatedText(value as Entry, mainField);
+  if (attribute?.type === 'component' || attribute?.type === 'dynamiczone') return countText(value);
+  return JSON.stringify(value);
+}
+
+/** The columns of an export, with the words at their head. */
+export interface ExportColumn {
+  readonly name: string;
+  readonly label: string;
+  readonly text: (entry: Entry) => string;
+}
+
+/** Columns by name as a view is configured; a name that is none of its fields stands for itself. */
+export function exportColumns(
+  names: readonly string[],
+  attributes: Readonly<Record<string, Attribute>>,
+  { metadatas }: ViewConfiguration,
+): readonly ExportColumn[] {
+  return names.map((name) => {
+    const { label, mainField } = metadatas[name]?.list ?? {};
+    const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    return {
+      name,
+      label: inert(label === undefined || label === '' ? name : label),
+      text: (entry) => inert(cellText(name, entry[name], attribute, mainField)),
+    };
+  });
+}
+
+/** A spreadsheet would run what begins like a formula, except that a number is a number. */
+function inert(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
+}
+
+function personText({ firstname, lastname, username }: Entry): string {
+  const name = [firstname, lastname].filter((part) => typeof part === 'string' && part !== '').join(' ');
+  return typeof username === 'string' && username !== '' ? username : name;
+}
+
+function mediaText(value: object): string {
+  const files: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return files.map((file) => String((file as { readonly name?: unknown }).name ?? '')).join(', ');
+}
+
+/** One entry by its name; of several only how many they are. */
+function relatedText(value: Entry | { readonly count: number }, mainField = 'id'): string {
+  if (Array.isArray(value) || !('id' in value)) return countText(value);
+  const named = value[mainField];
+  return typeof named === 'string' || typeof named === 'number' ? String(named) : String(value.id);
+}
+
+function countText(value: object): string {
+  if (Array.isArray(value)) return String(value.length);
+  return 'count' in value ? String(value.count) : JSON.stringify(value);
+}
