@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { createElement, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Contributed, Lazy } from '../core/contribution-types.ts';
 import { pageReplacements } from '../points/page-replacements.ts';
 import { useGuard } from '../react/use-guard.ts';
@@ -15,42 +15,43 @@ export interface PageOutletProps {
 
 const noProps = {};
 
-function Original({ contribution, pointId, pending }: PageOutletProps) {
-  return (
-    <LazyContribution
-      contribution={contribution}
-      load={contribution.page}
-      pending={pending}
-      pointId={pointId}
-      props={noProps}
-      shape="page"
-    />
-  );
+/** The page itself as a component: the same one between renders, for what the page keeps. */
+function originalOf({ contribution, pointId, pending }: PageOutletProps): ComponentType {
+  return function Original() {
+    return (
+      <LazyContribution
+        contribution={contribution}
+        load={contribution.page}
+        pending={pending}
+        pointId={pointId}
+        props={noProps}
+        shape="page"
+      />
+    );
+  };
 }
 
 /** Draws a page that a plugin contributes, or what another plugin puts into its place. */
-export function PageOutlet({ contribution, pointId, pending }: PageOutletProps) {
-  const { contributionId } = contribution;
+export function PageOutlet({ contribution, pointId, pending }: PageOutletProps): ReactNode {
   const replacements = useContributions(pageReplacements);
   const isThere = useGuard();
-  const replacement = replacements.findLast((one) => one.replaces === contributionId && isThere(one));
-  // The same component between renders, for what the page keeps.
-  const Default = useMemo(
-    () =>
-      function Default() {
-        return <Original contribution={contribution} pending={pending} pointId={pointId} />;
-      },
+  const original = useMemo(
+    () => originalOf({ contribution, pointId, pending }),
     [contribution, pointId, pending],
   );
-  if (!replacement) return <Original contribution={contribution} pending={pending} pointId={pointId} />;
+  const replacement = replacements.findLast(
+    (one) => one.replaces === contribution.contributionId && isThere(one),
+  );
+  const instead = createElement(original);
+  if (!replacement) return instead;
   return (
     <LazyContribution
       contribution={replacement}
-      instead={<Default />}
+      instead={instead}
       load={replacement.page}
       pending={pending}
       pointId={pageReplacements.id}
-      props={{ Default }}
+      props={{ Default: original }}
     />
   );
 }
