@@ -1,6 +1,6 @@
 /** Texts of lists, whatever is in them. */
 export const listMessages = {
   cancel: { id: 'list.cancel', defaultMessage: 'Cancel' },
-  failed: { id: 'list.failed', defaultMessage: 'An error occurred' },
+  failed: { id: 'notification.error', defaultMessage: 'An error occurred' },
   loading: { id: 'list.loading', defaultMessage: 'Loading' },
 } as const;

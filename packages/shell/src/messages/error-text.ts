@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { FilledMessage, MessageValue } from './message.ts';
 
 const messages = {
-  failed: { id: 'error.failed', defaultMessage: 'An error occurred' },
+  failed: { id: 'notification.error', defaultMessage: 'An error occurred' },
   minutes: {
     id: 'refusal.too-many.minutes',
     defaultMessage: 'Too many tries. Try again in {count, plural, one {# minute} other {# minutes}}.',

@@ -2,5 +2,5 @@
 export const formPageMessages = {
   save: { id: 'form.save', defaultMessage: 'Save' },
   saved: { id: 'form.saved', defaultMessage: 'Saved' },
-  failed: { id: 'form.failed', defaultMessage: 'An error occurred' },
+  failed: { id: 'notification.error', defaultMessage: 'An error occurred' },
 } as const;

@@ -1,4 +1,4 @@
-import { ApiError, homePage, httpRef, useService } from '@admin/shell';
+import { ApiError, homePage, httpRef, LoadFailed, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { collectionAddress, entryPage } from '../address/index.ts';
@@ -8,7 +8,6 @@ import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 import { EditSkeleton } from './layout/EditSkeleton.tsx';
 import { LeaveWithNotice } from './leaving/LeaveWithNotice.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
 import { editMessages } from './messages.ts';
 
 export interface EntryLoaderProps {
@@ -53,7 +52,7 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
     return answer.error instanceof ApiError && answer.error.status === 403 ? (
       <LeaveWithNotice notice={editMessages.notAllowed} to={backTo} tone="info" />
     ) : (
-      <LoadFailed isRetrying={answer.isFetching} onRetry={() => void answer.refetch()} />
+      <LoadFailed query={answer} title={editMessages.loadFailedTitle} />
     );
   }
   if (canBeRead(address) && answer.data === undefined) return <EditSkeleton />;

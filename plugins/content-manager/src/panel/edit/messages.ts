@@ -34,10 +34,6 @@ export const editMessages = {
     id: 'content-manager.edit.load-failed.title',
     defaultMessage: 'The entry could not be loaded',
   },
-  loadFailedBody: {
-    id: 'content-manager.edit.load-failed.body',
-    defaultMessage: 'The server did not answer as expected. Nothing was changed.',
-  },
   saveFailedTitle: {
     id: 'content-manager.edit.save-failed.title',
     defaultMessage: 'Your changes are not saved yet',

@@ -1,12 +1,20 @@
 import { entryActions, type Entry } from '@admin/content-model';
-import { ListPager, PageHeader, SlotOutlet, useCan, writeQuery, ZoneOutlet } from '@admin/shell';
+import {
+  ListPager,
+  LoadFailed,
+  PageHeader,
+  pageSizes,
+  SlotOutlet,
+  useCan,
+  usePageInRange,
+  ZoneOutlet,
+} from '@admin/shell';
 import { LinkRendererProvider, SearchInput } from '@admin/ui';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { listHeader, listViewActions } from '../../points.ts';
 import { contentStart } from '../address/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
-import { changedAddress, pageSizes } from './address/list-parameters.ts';
 import { useListAddress } from './address/use-list-address.ts';
 import { DisplayedFieldsMenu } from './columns/DisplayedFieldsMenu.tsx';
 import { columnsNamed, possibleColumns } from './columns/list-columns.ts';
@@ -18,7 +26,6 @@ import { useKeptRows } from './entries/keep-rows.ts';
 import { listStatus, useEntries } from './entries/use-entries.ts';
 import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { ListCount } from './ListCount.tsx';
-import { ListFailed } from './ListFailed.tsx';
 import { renderListLink } from './ListLink.tsx';
 import styles from './ListView.module.css';
 import { listMessages } from './messages.ts';
@@ -57,10 +64,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   const status = listStatus(page, list.page);
   const rows = useKeptRows(page.data?.results ?? noRows);
   const counts = page.data?.pagination;
-  const lastPage = counts && !page.isPlaceholderData && counts.pageCount > 0 ? counts.pageCount : list.page;
-  useEffect(() => {
-    if (list.page > lastPage) change({ page: lastPage }, 'replace');
-  }, [list.page, lastPage, change]);
+  usePageInRange({ address, pageCount: (!page.isPlaceholderData && counts?.pageCount) || undefined });
   const onSearch = useCallback(
     // The Back button leads out of a search in one step, however often it was refined.
     (search: string) => change({ search }, search !== '' && list.search !== '' ? 'replace' : 'push'),
@@ -70,7 +74,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   const pager = counts && counts.total > 0 && (
     <ListPager
       counts={counts}
-      hrefFor={(wanted) => writeQuery(changedAddress(query, { page: wanted }))}
+      hrefFor={(wanted) => address.hrefFor({ page: wanted })}
       messages={listMessages}
       onPageSizeChange={(pageSize) => change({ pageSize })}
       page={list.page}
@@ -112,7 +116,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
         <ListBody contentType={contentType} list={list} pager={pager} rows={rows}>
           {(chosen) =>
             status === 'failed' ? (
-              <ListFailed isTrying={page.isFetching} onRetry={() => void page.refetch()} />
+              <LoadFailed query={page} title={listMessages.fetchFailedTitle} />
             ) : (
               <ListTable
                 address={address}

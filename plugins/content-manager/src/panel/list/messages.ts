@@ -54,11 +54,6 @@ export const listMessages = {
     id: 'content-manager.list.fetch-failed.title',
     defaultMessage: 'The list could not be loaded',
   },
-  fetchFailedBody: {
-    id: 'content-manager.list.fetch-failed.body',
-    defaultMessage: 'The server did not answer as expected. Nothing was changed.',
-  },
-  retry: { id: 'content-manager.list.retry', defaultMessage: 'Retry' },
   emptyTitle: { id: 'content-manager.list.empty.title', defaultMessage: 'There is nothing here yet' },
   emptyBody: {
     id: 'content-manager.list.empty.body',

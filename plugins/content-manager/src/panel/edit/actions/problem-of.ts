@@ -1,4 +1,4 @@
-import { ApiError, type MessageValue } from '@admin/shell';
+import { ApiError, errorText, type MessageValue } from '@admin/shell';
 import { editMessages } from '../messages.ts';
 
 /** What to say about a call that failed: the server's own words where it has any. */
@@ -6,7 +6,7 @@ export function problemOf(error: unknown): MessageValue {
   if (!(error instanceof ApiError)) return editMessages.somethingWrong;
   if (error.status === 0) return editMessages.unreachable;
   if (error.status >= 500) return editMessages.serverFailed;
-  return error.message || editMessages.somethingWrong;
+  return errorText(error, editMessages.somethingWrong);
 }
 
 /** Whether trying the same again may help: nothing is wrong with what was sent. */

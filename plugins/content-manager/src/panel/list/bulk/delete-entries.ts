@@ -1,7 +1,6 @@
 import { entryActions } from '@admin/content-model';
-import { type Action, httpRef, notifyRef, type Selection, useService } from '@admin/shell';
+import { type Action, errorText, httpRef, notifyRef, type Selection, useService } from '@admin/shell';
 import { deleteMessages } from './delete-messages.ts';
-import { problemText } from '../entries/problem-text.ts';
 
 /** Deletes the checked entries, all or none of them. */
 export const deleteEntries: Action<Selection> = {
@@ -21,7 +20,7 @@ export const deleteEntries: Action<Selection> = {
             body: { ids: [...ids] },
           });
         } catch (error) {
-          notify({ tone: 'warning', title: problemText(error) });
+          notify({ tone: 'warning', title: errorText(error) });
           return;
         }
         clear();

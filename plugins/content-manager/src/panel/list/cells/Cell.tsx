@@ -1,4 +1,5 @@
 import type { AttributeType, Entry } from '@admin/content-model';
+import { NoValue } from '@admin/shell';
 import type { ReactNode } from 'react';
 import type { ListColumn } from '../../../points.ts';
 import { BooleanCell } from './BooleanCell.tsx';
@@ -6,7 +7,6 @@ import { ComponentCell } from './ComponentCell.tsx';
 import { DateCell } from './DateCell.tsx';
 import { EnumerationCell } from './EnumerationCell.tsx';
 import { MediaCell } from './MediaCell.tsx';
-import { NoValue } from './NoValue.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { RelationCell } from './relation/RelationCell.tsx';
 import { TextCell } from './TextCell.tsx';

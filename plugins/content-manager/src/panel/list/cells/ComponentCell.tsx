@@ -1,8 +1,8 @@
+import { NoValue } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { listMessages } from '../messages.ts';
 import type { CellProps } from './Cell.tsx';
 import styles from './cells.module.css';
-import { NoValue } from './NoValue.tsx';
 import { shownText } from './values/shown-text.ts';
 
 function mainValue(component: unknown, mainField: string | undefined): unknown {

@@ -13,7 +13,7 @@ import { EmptyList } from './EmptyList.tsx';
 import { entryName } from './entry-name.ts';
 import { RowActions } from './RowActions.tsx';
 import { useHasPluginActions, useRows } from './use-rows.ts';
-import type { RowSelection } from './use-selection.ts';
+import type { CheckedEntries } from './use-selection.ts';
 
 export interface ListTableProps {
   readonly view: ContentTypeView;
@@ -23,7 +23,7 @@ export interface ListTableProps {
   readonly linkColumn: string | undefined;
   readonly rows: readonly Entry[];
   readonly status: 'ready' | 'loading' | 'refreshing';
-  readonly chosen: RowSelection;
+  readonly chosen: CheckedEntries;
 }
 
 /** More skeleton rows than fit on a screen would be drawn for nobody. */

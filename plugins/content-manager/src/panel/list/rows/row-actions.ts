@@ -1,8 +1,7 @@
 import { entryActions } from '@admin/content-model';
-import { type Action, httpRef, notifyRef, type Row, useService } from '@admin/shell';
+import { type Action, errorText, httpRef, notifyRef, type Row, useService } from '@admin/shell';
 import { Pencil, Trash2 } from '@admin/ui/icons';
 import { deleteMessages } from '../bulk/delete-messages.ts';
-import { problemText } from '../entries/problem-text.ts';
 
 const edit = { id: 'content-manager.list.edit', defaultMessage: 'Edit' } as const;
 
@@ -31,7 +30,7 @@ export const deleteEntry: Action<Row> = {
             query: parameters,
           });
         } catch (error) {
-          notify({ tone: 'warning', title: problemText(error) });
+          notify({ tone: 'warning', title: errorText(error) });
           return;
         }
         notify({ tone: 'success', title: deleteMessages.deleted });

@@ -1,10 +1,9 @@
 import type { Entry } from '@admin/content-model';
-import { type Row, rowActions, useActionFilter } from '@admin/shell';
+import { type Row, rowActions, type RowSelection, useActionFilter } from '@admin/shell';
 import { useCallback, useMemo } from 'react';
 import { promisedLocale, type CallParameters } from '../../address/index.ts';
 import { useEntryCache } from '../../entry/index.ts';
 import { useRefresh } from '../entries/use-refresh.ts';
-import type { RowSelection } from './use-selection.ts';
 
 export interface RowsSpec {
   /** Uid of the listed content type. */
@@ -29,7 +28,7 @@ export function useRows({ uid, hrefOf, parameters, chosen }: RowsSpec): (entry: 
       ...promisedLocale(parameters),
       forget() {
         cache.deleted({ uid, kind: 'collectionType', id: String(entry.id), parameters });
-        forget(entry.id);
+        forget([String(entry.id)]);
       },
       refresh,
     }),

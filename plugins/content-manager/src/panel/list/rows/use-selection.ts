@@ -1,39 +1,20 @@
 import type { Entry } from '@admin/content-model';
-import type { Selection } from '@admin/shell';
-import { useCallback, useMemo, useState } from 'react';
+import { type RowSelection, type Selection, useRowSelection } from '@admin/shell';
+import { useMemo } from 'react';
 import { promisedLocale } from '../../address/index.ts';
 import { scopeOf, type ListParameters } from '../address/list-parameters.ts';
 import { useRefresh } from '../entries/use-refresh.ts';
 
-const nothing: ReadonlySet<string> = new Set();
-
-/** The checked rows of a list, by id, and what bulk actions are told of them. */
-export interface RowSelection {
-  readonly selected: ReadonlySet<string>;
-  readonly onChange: (selected: ReadonlySet<string>) => void;
-  /** Takes one row out: its entry is gone. */
-  readonly forget: (id: number) => void;
+/** The checked rows of a list, and what bulk actions are told of them. */
+export interface CheckedEntries extends RowSelection {
   readonly selection: Selection;
 }
 
-/**
- * Rows stay checked from page to page, and are forgotten with another search, filter or locale: nobody
- * should delete what is not in the list any more.
- */
-export function useSelection(uid: string, list: ListParameters, rows: readonly Entry[]): RowSelection {
-  const scope = scopeOf(list);
-  const [checked, setChecked] = useState({ scope, ids: nothing });
-  const selected = checked.scope === scope ? checked.ids : nothing;
+/** The checked entries of a list; they are forgotten with another search, filter or locale. */
+export function useSelection(uid: string, list: ListParameters, rows: readonly Entry[]): CheckedEntries {
+  const checked = useRowSelection(scopeOf(list));
+  const { selected, clear } = checked;
   const refresh = useRefresh();
-  const onChange = useCallback((ids: ReadonlySet<string>) => setChecked({ scope, ids }), [scope]);
-  const forget = useCallback(
-    (id: number) =>
-      setChecked((before) => ({
-        scope: before.scope,
-        ids: new Set([...before.ids].filter((one) => one !== String(id))),
-      })),
-    [],
-  );
   const { parameters } = list;
   const selection = useMemo<Selection>(
     () => ({
@@ -41,10 +22,10 @@ export function useSelection(uid: string, list: ListParameters, rows: readonly E
       ids: [...selected].map(Number),
       entries: rows.filter(({ id }) => selected.has(String(id))),
       ...promisedLocale(parameters),
-      clear: () => onChange(nothing),
+      clear,
       refresh,
     }),
-    [selected, rows, uid, parameters, onChange, refresh],
+    [selected, rows, uid, parameters, clear, refresh],
   );
-  return useMemo(() => ({ selected, onChange, forget, selection }), [selected, onChange, forget, selection]);
+  return useMemo(() => ({ ...checked, selection }), [checked, selection]);
 }

@@ -1,8 +1,8 @@
+import { NoValue } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { listMessages } from '../../messages.ts';
 import type { CellProps } from '../Cell.tsx';
 import styles from '../cells.module.css';
-import { NoValue } from '../NoValue.tsx';
 import { relatedName } from './related-name.ts';
 import { RelationNames } from './RelationNames.tsx';
 
