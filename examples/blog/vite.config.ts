@@ -16,9 +16,9 @@ export default defineConfig({
     documentStart({
       script: 'src/panel/document.ts',
       groups: {
-        session: ['private-panel', 'axios-client'],
+        session: ['panel'],
         home: ['RecentWork'],
-        content: ['content'],
+        content: ['panel'],
         entry: ['EntryPage'],
       },
       assets: { session: /inter-latin-wght/ },
@@ -43,21 +43,15 @@ export default defineConfig({
             // its modules import, unless a group before it has it, so no two of them can need each other.
             // The page's own module stays out, so that nothing imports it: it may wait for plugins, none waits for it.
             { name: 'start', tags: ['$initial'], test: (id) => !pageModules.test(id), priority: 4 },
-            // What signing in for the first time shares with the panel behind it, which is far larger.
+            // The frame, the lists of content, and what every other page shares with them: whoever is signed in needs
+            // all of it.
             {
-              name: 'first-use',
-              test: /shell\/src\/(auth|tour\/progress|nps\/rules|analytics)\//,
-              minShareCount: 2,
-              priority: 3,
-            },
-            {
-              name: 'private-panel',
-              test: /shell\/src\/routing\/private-panel\.ts$|\/(?:Content|Settings)Icon\.tsx$/,
+              name: 'panel',
+              test: /shell\/src\/routing\/private-panel\.ts$|panel\/routing\/content-pages\.ts$|\/(?:Content|Settings)Icon\.tsx$/,
               priority: 2,
             },
             // Everything that a panel only needs once it stands.
             { name: 'afterwards', test: /\/(?:review-contributions|watch-errors)\.ts$/, priority: 2 },
-            { name: 'content', test: /panel\/routing\/content-pages\.ts$/, priority: 1 },
             // What other pages have in common, in parts for those who share it.
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../extension/points/routes.ts';
 import { useRegistry } from '../extension/react/use-registry.ts';
+import { loadAxiosClient } from '../http/http-client.ts';
 import { UnreachablePage } from '../frame/no-page/UnreachablePage.tsx';
 import { loadFirstPage, prefetchFirstPage } from './first-page.ts';
 import { loadPrivatePanel, PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
@@ -60,7 +61,14 @@ function StartedSession() {
     start();
   }, [start]);
 
-  if (panel && ready) {
+  const isDrawn = panel !== null && ready;
+  useEffect(() => {
+    // What it is drawn with was asked for by the document; now somebody may press something. What cannot be fetched
+    // is fetched again, and reported, by the first call.
+    if (isDrawn) loadAxiosClient().catch(() => undefined);
+  }, [isDrawn]);
+
+  if (isDrawn) {
     return (
       <PrivatePanelContext value={panel}>
         <Outlet />

@@ -1,6 +1,6 @@
 import { Checkbox } from '@admin/ui';
 import type { SubmissionErrors } from 'final-form';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { Field, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { forgotPasswordPage } from '../../routing/pages.ts';
@@ -31,24 +31,28 @@ function preload(): void {
 }
 
 /**
- * What is typed into the form of the document after this one was first drawn with its values and before it takes that
- * one's place; and what was sent there. Comes after the fields, which have to be known to the form.
+ * Takes the place of the document's form in the step that draws this one, with what was typed since its values were
+ * read; and sends what was sent there.
  */
 function TakeOver() {
   const form = useForm();
-  const taken = useRef<{ readonly values: object; readonly isSent: boolean }>(null);
+  const early = useRef<{ readonly values: object; readonly isSent: boolean }>(null);
+  const [hasFields, listen] = useReducer(() => true, false);
   useLayoutEffect(() => {
-    const values = earlySignInValues();
-    taken.current = { values, isSent: takeOverSignIn() };
+    early.current = { values: earlySignInValues(), isSent: takeOverSignIn() };
+    // The fields listen to the form after a first step. A second one follows at once, so that no key is pressed between
+    // the two: their first look at the value would take that key back.
+    listen();
   }, []);
-  useEffect(() => {
-    const { values = {}, isSent = false } = taken.current ?? {};
-    taken.current = null;
+  useLayoutEffect(() => {
+    if (!hasFields || !early.current) return;
+    const { values, isSent } = early.current;
+    early.current = null;
     for (const [name, value] of Object.entries(values)) {
       if (form.getState().values[name] !== value) form.change(name, value);
     }
     if (isSent) void form.submit();
-  }, [form]);
+  }, [form, hasFields]);
   return null;
 }
 

@@ -46,6 +46,54 @@ it('stands in the document as the panel draws it', async () => {
   expect(early.querySelectorAll('input')).toHaveLength(3);
 });
 
+/** What stands in the page before the panel; `look` is called each time it is looked at. */
+function standing({
+  look = () => undefined,
+  isSent = false,
+}: {
+  look?: (email: HTMLInputElement) => void;
+  isSent?: boolean;
+}) {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = signInMarkup({ productName: 'Atrium' });
+  const [address, secret] = page.querySelectorAll('input');
+  if (!address || !secret) throw new Error('The form has lost its fields.');
+  address.value = 'ada@example.co';
+  secret.value = 'secret';
+  globalThis.adminEarlySignIn = {
+    get page() {
+      look(address);
+      return page;
+    },
+    isSent: () => isSent,
+  };
+}
+
+describe('the form of the document', () => {
+  it('hands over what was typed, also while this one was being drawn', async () => {
+    let reading = 0;
+    standing({
+      look: (address) => {
+        reading += 1;
+        if (reading === 2) address.value = 'ada@example.com';
+      },
+    });
+    await openLogin();
+    expect(screen.getAllByLabelText(/^Email/)).toHaveLength(1);
+    expect(field(/^Email/)).toHaveValue('ada@example.com');
+    expect(field(/^Password/)).toHaveValue('secret');
+  });
+
+  it('is sent once by this one, where it was sent', async () => {
+    standing({ isSent: true });
+    const { logins } = await openLogin({
+      answers: { 'POST /admin/login': errorAnswer(400, 'ApplicationError', 'Invalid credentials') },
+    });
+    await screen.findByText('Invalid credentials');
+    expect(logins().map(({ body }) => body)).toEqual([{ email: 'ada@example.co', password: 'secret' }]);
+  });
+});
+
 describe('the sign-in', () => {
   it('says what it is for', async () => {
     await openLogin();

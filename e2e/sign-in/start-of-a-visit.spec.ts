@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleAsShown } from '../screens/axe.ts';
-import { administrator } from '../stage/administrator.ts';
+import { administrator, signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 
 /** A line on which the panel's scripts do not arrive until they are let through. */
@@ -82,4 +82,29 @@ test('a form that was sent before the scripts came is sent by the panel, once', 
   const { email: address, password: secret } = administrator;
   expect(logins.map((body) => JSON.parse(body) as unknown)).toEqual([{ email: address, password: secret }]);
   expect(problems).toEqual([]);
+});
+
+test('the rows of a list wait for fourteen requests beside the page', async ({ page, product, context }) => {
+  await signIn(page, product.panel);
+  const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
+  // A tab begins with the session of the one that opens it, and this one with an empty cache.
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('tbody tr[data-row]')) return;
+      observer.disconnect();
+      const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      Object.assign(window, { askedBeforeRows: asked });
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto(`${product.panel}${list}`);
+  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
+  const asked = await page.evaluate(
+    () => (window as { askedBeforeRows?: readonly string[] }).askedBeforeRows,
+  );
+  // What comes once something is drawn may be quicker than the rows.
+  const waitedFor = asked?.filter((path) => !/\/(?:afterwards|axios-client|atrium)-/.test(path));
+  expect(waitedFor, waitedFor?.join('\n')).toHaveLength(14);
+  expect(asked?.filter((path) => path.startsWith('/content-manager/'))).toHaveLength(4);
 });
