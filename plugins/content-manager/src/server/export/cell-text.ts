@@ -10,7 +10,7 @@ export function cellText(
   if (value === null || value === undefined) return '';
   if (name === 'createdBy' || name === 'updatedBy') return personText(value as Entry);
   if (typeof value === 'string') return value;
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return JSON.stringify(value);
   if (attribute?.type === 'media') return mediaText(value);
   if (attribute?.type === 'relation') return relatedText(value as Entry, mainField);
   if (attribute?.type === 'component' && !Array.isArray(value)) return relatedText(value as Entry, mainField);
@@ -54,7 +54,7 @@ function personText({ firstname, lastname, username }: Entry): string {
 
 function mediaText(value: object): string {
   const files: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return files.map((file) => String((file as { readonly name?: unknown }).name ?? '')).join(', ');
+  return files.map((file) => (file as { readonly name?: string }).name ?? '').join(', ');
 }
 
 /** One entry by its name; of several only how many they are. */
