@@ -1,12 +1,21 @@
+import { useEntryValue } from '@admin/plugin-content-manager/entry-form';
 import type { EditContext } from '@admin/plugin-content-manager/points';
-import { colorsIn } from './colors-in.ts';
+import { isColor } from './colors-in.ts';
 
-/** The colors of the saved entry, side by side. */
-export default function Swatches({ entry }: EditContext) {
-  return (entry ? colorsIn(entry) : []).map((color) => (
-    <svg key={color} width="24" height="24">
+/** The color in one field, as it is being chosen; nothing while that is none. */
+function Swatch({ name }: { readonly name: string }) {
+  const color = useEntryValue(name, isColor);
+  return color ? (
+    <svg width="24" height="24">
       <title>{color}</title>
       <rect width="24" height="24" rx="6" fill={color} />
     </svg>
-  ));
+  ) : null;
+}
+
+/** The colors of the entry, side by side. */
+export default function Swatches({ contentType }: EditContext) {
+  return Object.entries(contentType.attributes)
+    .filter(([, { customField }]) => customField === 'plugin::color-field.color')
+    .map(([name]) => <Swatch key={name} name={name} />);
 }

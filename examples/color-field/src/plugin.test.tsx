@@ -92,13 +92,44 @@ describe('the color field', () => {
     expect(screen.getByRole('checkbox', { name: /Sky/ })).toBeChecked();
   });
 
-  it('shows the colors of a saved entry, and nothing for a new one', async () => {
+  it('copies the colors of a row, from an action in its menu', async () => {
+    const user = userEvent.setup();
+    await openPages('');
+    await user.click(await screen.findByRole('button', { name: 'Actions for Sky' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Edit', 'Copy colors', 'Delete']);
+    await user.click(screen.getByRole('menuitem', { name: 'Copy colors' }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('#3366ff'));
+  });
+
+  it('shows its color in lists', async () => {
+    await openPages('');
+    const cell = await screen.findByRole('cell', { name: '#3366ff' });
+    await waitFor(() => expect(cell.querySelector('rect')).toHaveAttribute('fill', '#3366ff'));
+  });
+
+  it('shows the colors of an entry as they are typed, and nothing for a new one', async () => {
     const panel = await openPages('/1');
     // Beside the entry, and in its head.
     await waitFor(() => expect(screen.getAllByTitle('#3366ff')).toHaveLength(2));
+    const brand = await screen.findByRole('textbox', { name: /brand/ });
+    await userEvent.type(brand, '{Backspace}0');
+    expect(screen.getAllByTitle('#3366f0')).toHaveLength(2);
+    await userEvent.type(brand, '{Backspace}f');
     await panel.navigate(`/content-manager/collection-types/${uid}/create`);
     expect(await screen.findByRole('textbox', { name: /brand/ })).toHaveValue('');
     expect(screen.queryByTitle('#3366ff')).not.toBeInTheDocument();
+  });
+
+  it('refuses to save what is no color', async () => {
+    const user = userEvent.setup();
+    const panel = await openPages('/1');
+    const brand = await screen.findByRole('textbox', { name: /brand/ });
+    await user.clear(brand);
+    await user.type(brand, 'blue');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This is not a color such as #3366ff.')).toBeVisible();
+    expect(panel.requests('PUT /content-manager/collection-types/:uid/:id')).toEqual([]);
   });
 
   it('saves what is typed into its input, and nothing where that is emptied', async () => {

@@ -1,10 +1,11 @@
 import { editHeader, editViewInformations } from '@admin/plugin-content-manager/points';
-import { bulkActions, customFields, definePlugin, languages, themes } from '@admin/shell';
+import { bulkActions, customFields, definePlugin, languages, rowActions, themes } from '@admin/shell';
+import { checkColor } from './check-color.ts';
 import { sepia } from './sepia.ts';
 import { useCopyColorsAs } from './use-copy-colors-as.ts';
-import { useCopyColors } from './use-copy-colors.ts';
+import { useCopyColors, useCopyRowColors } from './use-copy-colors.ts';
 
-/** A custom field for colors, a bulk action over them and a swatch beside the entry. */
+/** A custom field for colors, actions over them and swatches beside the entry. */
 export const colorField = definePlugin({
   id: 'color-field',
   messages: (locale) => import(`./messages/${locale}.json`),
@@ -15,7 +16,8 @@ export const colorField = definePlugin({
       type: 'string',
       intlLabel: { id: 'color-field.label', defaultMessage: 'Color' },
       intlDescription: { id: 'color-field.description', defaultMessage: 'A color, picked by eye' },
-      components: { Input: () => import('./ColorInput.tsx') },
+      components: { Input: () => import('./ColorInput.tsx'), Cell: () => import('./ColorCell.tsx') },
+      validate: checkColor,
       options: {
         advanced: [
           {
@@ -30,13 +32,10 @@ export const colorField = definePlugin({
       { id: 'color-field.copy', after: 'delete', useAction: useCopyColors },
       { id: 'color-field.copy-as', after: 'color-field.copy', useAction: useCopyColorsAs },
     ]),
+    rowActions.add({ id: 'color-field.copy-row', before: 'delete', useAction: useCopyRowColors }),
     themes.add(sepia),
     languages.add({ code: 'de', label: 'Deutsch', messages: () => import('./languages/de.json') }),
     editHeader.add({ id: 'color-field.header', wrap: () => import('./ColoredHeader.tsx') }),
-    editViewInformations.add({
-      id: 'color-field.swatches',
-      component: () => import('./Swatches.tsx'),
-      when: ({ entry }) => entry !== null,
-    }),
+    editViewInformations.add({ id: 'color-field.swatches', component: () => import('./Swatches.tsx') }),
   ],
 });

@@ -1,11 +1,11 @@
-import { notifyRef, useService, type ActionDescription, type Selection } from '@admin/shell';
+import { notifyRef, useService, type ActionDescription, type Row, type Selection } from '@admin/shell';
 import { colorsIn } from './colors-in.ts';
 
 const label = { id: 'color-field.copy', defaultMessage: 'Copy colors' } as const;
 const copied = { id: 'color-field.copied', defaultMessage: 'Colors copied' } as const;
 
 /** Copies the colors of the checked entries, one a line. Hidden while they have none. */
-export function useCopyColors({ entries }: Selection): ActionDescription | null {
+export function useCopyColors({ entries }: Pick<Selection, 'entries'>): ActionDescription | null {
   const notify = useService(notifyRef);
   const colors = [...new Set(entries.flatMap(colorsIn))];
   if (colors.length === 0) return null;
@@ -16,4 +16,9 @@ export function useCopyColors({ entries }: Selection): ActionDescription | null 
       notify({ tone: 'success', title: copied });
     },
   };
+}
+
+/** Copies the colors of one row. */
+export function useCopyRowColors({ entry }: Row): ActionDescription | null {
+  return useCopyColors({ entries: [entry] });
 }
