@@ -1,15 +1,19 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin, type Plugin, type PluginSpec } from '../extension/core/plugin.ts';
 import { ActionOutlet } from '../extension/outlets/actions/index.ts';
+import { SlotOutlet } from '../extension/outlets/slots/index.ts';
 import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
 import { createActionPoint } from '../extension/points/actions.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
 import { createHook } from '../extension/points/hooks.ts';
+import { languages } from '../extension/points/languages.ts';
 import { routes } from '../extension/points/routes.ts';
+import { createSlot } from '../extension/points/slots.ts';
+import { themes } from '../extension/points/themes.ts';
 import { createZone } from '../extension/points/zones.ts';
 import { useHook } from '../extension/react/use-hook.ts';
 import { activation } from '../extension/services/activation.ts';
@@ -24,7 +28,10 @@ const titles = createHook<readonly string[]>('test.titles');
 const checkTitles = (value: unknown) =>
   Array.isArray(value) && value.every((part) => typeof part === 'string') ? undefined : 'texts were expected';
 const actions = createActionPoint<object>({ id: 'test.actions', noun: 'Actions' });
-const owner = definePlugin({ id: 'owner', points: [zone, titles, actions] });
+const head = createSlot<{ readonly title: string }>('test.head');
+const owner = definePlugin({ id: 'owner', points: [zone, titles, actions, head] });
+const Head = ({ title }: { readonly title: string }) => <h2>{title}</h2>;
+const headProps = { title: 'The head' };
 
 const noProps = {};
 const plain: readonly string[] = ['plain'];
@@ -47,6 +54,7 @@ function TinyPage() {
       <button type="button" onClick={() => setCount(count + 1)}>
         Count {count}
       </button>
+      <SlotOutlet slot={head} Default={Head} props={headProps} />
       <ZoneOutlet zone={zone} props={noProps} />
       <ActionOutlet point={actions} input={noProps}>
         {({ id, label, start }) => (
@@ -223,6 +231,55 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Act' }));
     expect(screen.getByRole('button', { name: 'Act' })).toBeInTheDocument();
     await expectUsable({ code: 'ACTION_FAILED', concernsEverybody: false });
+  });
+
+  it('[E63] when the dialog of an action cannot be fetched', async () => {
+    const content = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    const useAction = () => ({ label: 'Ask', dialog: { title: 'A question', content } });
+    await startWith(faulty({ contributes: [actions.add({ id: 'faulty.ask', useAction })] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask' }));
+    const dialog = await screen.findByRole('dialog', { name: 'A question' });
+    expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expectUsable({ code: 'CHUNK_FAILED' });
+  });
+
+  it('[E64] when what it puts round a part throws', async () => {
+    const wrap = () =>
+      Promise.resolve({
+        default: (): never => {
+          throw new Error('no frame');
+        },
+      });
+    await startWith(faulty({ contributes: [head.add({ id: 'faulty.head', wrap })] }));
+    await expectUsable({ code: 'RENDER_FAILED' });
+    expect(screen.getByRole('heading', { name: 'The head' })).toBeInTheDocument();
+  });
+
+  it('[E66] when the texts of its language never arrive', async () => {
+    const clock = manualClock();
+    const german = languages.add({
+      code: 'de',
+      label: 'Deutsch',
+      messages: () => new Promise(() => undefined),
+    });
+    const starting = startWith(faulty({ contributes: [german] }), { clock, locale: () => 'de' });
+    await vi.waitFor(() => {
+      clock.advance(3_000);
+      expect(screen.getByRole('heading', { name: 'plain' })).toBeInTheDocument();
+    });
+    await starting;
+    await expectUsable({ code: 'MESSAGES_FAILED', concernsEverybody: false });
+  });
+
+  it('[E67] when its theme sets what there is not', async () => {
+    const tokens = { '--surface-pgae': '#f6efdf' } as never;
+    const label = { id: 'faulty.sepia', defaultMessage: 'Sepia' };
+    await startWith(
+      faulty({ contributes: [themes.add({ id: 'faulty.sepia', label, scheme: 'light', tokens })] }),
+    );
+    await screen.findByText(/--surface-pgae/);
+    await expectUsable({ code: 'THEME_TOKEN_UNKNOWN', concernsEverybody: false });
   });
 
   it('[E18] when a hook tap throws', async () => {

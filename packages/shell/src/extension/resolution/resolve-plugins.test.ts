@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createExtensionPoint, type Contribution } from '../core/extension-point.ts';
 import { definePlugin, type Plugin } from '../core/plugin.ts';
+import { createActionPoint } from '../points/actions.ts';
+import { createHook } from '../points/hooks.ts';
 import { languages } from '../points/languages.ts';
 import { createSettingsSection } from '../points/settings.ts';
+import { createSlot } from '../points/slots.ts';
 import { themes } from '../points/themes.ts';
+import { createZone } from '../points/zones.ts';
 import { concernsUsers } from '../problems/problem-audience.ts';
 import { resolvePlugins } from './resolve-plugins.ts';
 import { reviewContributions } from './review-contributions.ts';
@@ -224,6 +228,25 @@ describe('placement', () => {
     expect(reviewed([definePlugin({ id: 'one', points: [section] })])).toEqual([
       ['PLACEMENT_UNKNOWN', 'one'],
     ]);
+  });
+});
+
+describe('a place beside nobody', () => {
+  const load = () => Promise.resolve({ default: () => null });
+  const zone = createZone<object>('host.zone');
+  const hook = createHook<number>('host.hook');
+  const slot = createSlot<object>('host.slot');
+  const actions = createActionPoint<object>({ id: 'host.actions', noun: 'Actions' });
+  const host = definePlugin({ id: 'host', points: [zone, hook, slot, actions] });
+  const lost = { id: 'guest.lost', after: 'nobody' };
+
+  it.each([
+    ['zone', zone.add({ ...lost, component: load })],
+    ['hook', hook.add({ ...lost, run: (value) => value })],
+    ['slot', slot.add({ ...lost, wrap: load })],
+    ['list of actions', actions.add({ ...lost, useAction: () => null })],
+  ])('[E12] in a %s is reported', (_name, contribution) => {
+    expect(reviewed([host, plugin('guest', contribution)])).toEqual([['PLACEMENT_UNKNOWN', 'guest']]);
   });
 });
 
