@@ -278,7 +278,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await startWith(
       faulty({ contributes: [themes.add({ id: 'faulty.sepia', label, scheme: 'light', tokens })] }),
     );
-    await screen.findByText(/--surface-pgae/);
+    expect(await screen.findByText(/--surface-pgae/)).toBeInTheDocument();
     await expectUsable({ code: 'THEME_TOKEN_UNKNOWN', concernsEverybody: false });
   });
 
