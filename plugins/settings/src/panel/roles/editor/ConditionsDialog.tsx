@@ -1,7 +1,7 @@
 import type { PermissionCondition } from '@admin/contract';
 import { Button, Checkbox, Dialog } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { useStore } from 'zustand';
+import { useStore } from '@admin/shell';
 import { feedbackMessages } from '../../feedback/messages.ts';
 import { setCondition } from '../permissions/change-permissions.ts';
 import type { Cell } from '../permissions/editor-layout.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '@admin/shell';
 import type { RolePermissionsStore } from '../permissions/role-permissions-store.ts';
 import type { CellPermissions } from '../permissions/cell-permissions.ts';
 

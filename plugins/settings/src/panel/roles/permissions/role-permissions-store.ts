@@ -1,6 +1,6 @@
 import type { Permission } from '@admin/content-model';
 import type { PermissionInput, StoredPermission } from '@admin/contract';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { defineStore, type StoreApi } from '@admin/shell';
 import { grantLimits, withinLimits, type GrantLimits } from './grant-limits.ts';
 import { readPermissions } from './read-permissions.ts';
 import { cellKey, type EditorLayout } from './editor-layout.ts';
@@ -27,6 +27,21 @@ export interface RolePermissionsStore extends StoreApi<RolePermissionsState> {
   /** Takes what the server has stored as the new beginning. */
   readonly saved: (stored: readonly StoredPermission[]) => void;
 }
+
+const nothing: RolePermissionsState = { permissions: new Map(), isChanged: false };
+
+/** One for each editor that is open. */
+const rolePermissions = defineStore({
+  id: 'settings.role-permissions',
+  state: nothing,
+  actions: (update) => ({
+    /** The permissions are made anew with each change, never written to. */
+    replace: (next: RolePermissionsState) =>
+      update((draft) => {
+        Object.assign(draft, next);
+      }),
+  }),
+});
 
 /** What the permissions of a role begin with. */
 export interface EditedRole {
@@ -57,18 +72,19 @@ export function createRolePermissionsStore({
     permissions,
     isChanged: absent.length > 0 || hasChanges(layout, base.permissions, permissions),
   });
-  const store = createStore<RolePermissionsState>()(() => stateOf(first));
+  const { getState, subscribe, actions } = rolePermissions.create(stateOf(first));
   return {
-    ...store,
+    getState,
+    subscribe,
     layout,
     limits,
     change: (next) => {
-      const before = store.getState().permissions;
-      store.setState(stateOf(withinLimits(limits, before, next(before))));
+      const before = getState().permissions;
+      actions.replace(stateOf(withinLimits(limits, before, next(before))));
     },
     toInput: () => [
       ...absent.map(asItWas),
-      ...writePermissions({ layout, stored: base.stored, permissions: store.getState().permissions }),
+      ...writePermissions({ layout, stored: base.stored, permissions: getState().permissions }),
     ],
     dropAbsent: () => {
       const hadSome = absent.length > 0;
@@ -78,7 +94,7 @@ export function createRolePermissionsStore({
     saved: (nowStored) => {
       absent = [];
       base = { stored: nowStored, permissions: readPermissions(layout, nowStored) };
-      store.setState(stateOf(base.permissions));
+      actions.replace(stateOf(base.permissions));
     },
   };
 }
