@@ -64,6 +64,13 @@ module.exports = {
       },
     },
     {
+      name: 'the-document-starts-without-the-panel',
+      comment: 'What the script inside of the document asks holds rules only: the panel comes after it.',
+      severity: 'error',
+      from: { path: '^plugins/[^/]+/src/visit\\.' },
+      to: { path: '^packages/shell/src/index\\.', reachable: true },
+    },
+    {
       name: 'plugins-ship-no-test-kit',
       severity: 'error',
       from: { path: '^(plugins|examples)/', pathNot: `${shipped}|/fixtures/` },

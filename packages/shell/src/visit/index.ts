@@ -1,4 +1,11 @@
 export { pathOf } from '../http/path-of.ts';
+export {
+  changedListAddress,
+  listParameters,
+  listQuery,
+  type ListParameters,
+  type ListSort,
+} from '../lists/address/list-parameters.ts';
 export * from '../routing/index.ts';
 export { keptLanguage } from './kept-language.ts';
 export { showKeptTheme } from './kept-theme.ts';

@@ -11,8 +11,9 @@ import {
   changedListAddress,
   type ListParameters as PlainParameters,
   listParameters as plainParameters,
+  listQuery as plainQuery,
   type ListSort,
-} from '@admin/shell';
+} from '@admin/shell/visit';
 import type { CallParameters } from '../../address/address-parameters.ts';
 
 /** Everything about a list that its address says. */
@@ -53,13 +54,11 @@ export function firstPage({
 
 /** The query of the call that fetches the page. */
 export function listQuery(list: ListParameters): Readonly<Record<string, unknown>> {
+  const { filters, parameters } = list;
   return {
-    page: list.page,
-    pageSize: list.pageSize,
-    ...(list.sort ? { sort: `${list.sort.field}:${list.sort.order}` } : {}),
-    ...(isEmptyFilters(list.filters) ? {} : { filters: writeFilters(list.filters) }),
-    ...list.parameters,
-    ...(list.search === '' ? {} : { _q: list.search }),
+    ...plainQuery(list),
+    ...(isEmptyFilters(filters) ? {} : { filters: writeFilters(filters) }),
+    ...parameters,
   };
 }
 
