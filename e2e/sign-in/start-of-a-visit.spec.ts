@@ -84,6 +84,25 @@ test('a form that was sent before the scripts came is sent by the panel, once', 
   expect(problems).toEqual([]);
 });
 
+test('a sign-in whose code does not arrive says so, and works on the next try', async ({ page, product }) => {
+  let tries = 0;
+  await page.route('**/assets/axios-client-*.js', async (route) => {
+    tries += 1;
+    await route.abort();
+  });
+  await page.goto(`${product.panel}/auth/login`);
+  await isTakenOver(page);
+  await email(page).fill(administrator.email);
+  await password(page).fill(administrator.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  expect(tries).toBeGreaterThan(0);
+  await expect(password(page)).toHaveValue(administrator.password);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
+});
+
 test('the rows of a list wait for fourteen requests beside the page', async ({ page, product, context }) => {
   await signIn(page, product.panel);
   const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';

@@ -65,3 +65,11 @@ it('fetches the code of the page that the address names, and none elsewhere', ()
   expect(chunks('/')).toEqual(['home']);
   expect(chunks('/settings/users')).toEqual([]);
 });
+
+it.each([
+  [books, 'list'],
+  [`${books}/7`, undefined],
+  ['/', undefined],
+])('says that %s looks like: %s', (pathname, outline) => {
+  expect(visit.outline?.({ pathname, search: new URLSearchParams() })).toBe(outline);
+});

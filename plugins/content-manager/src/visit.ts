@@ -56,6 +56,7 @@ export function contentVisit(known: Known): VisitPart {
       if (!isContent(pathname)) return [];
       return isEntryPlace(contentPlace(pathname)) ? ['content', 'entry'] : ['content'];
     },
+    outline: ({ pathname }) => (contentPlace(pathname)?.view === 'list' ? 'list' : undefined),
     calls(address): readonly EarlyCall[] {
       if (isHome(address.pathname)) return [{ path: '/admin/home/recent' }];
       return isContent(address.pathname) ? contentCalls(address, known) : [];

@@ -18,6 +18,7 @@ const answers: Readonly<Record<string, object>> = {
 
 const library: VisitPart = {
   chunks: ({ pathname }) => (pathname.startsWith('/library') ? ['library'] : []),
+  outline: ({ pathname }) => (pathname.startsWith('/library') ? 'list' : undefined),
   calls: ({ search }) => [{ path: '/books', query: { page: search.get('page'), sort: { title: 'asc' } } }],
 };
 
@@ -48,6 +49,7 @@ afterEach(() => {
   document.head.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  delete document.documentElement.dataset['outline'];
   window.history.replaceState(null, '', '/');
 });
 
@@ -72,12 +74,14 @@ describe('the document of a visit', () => {
       '/books?page=2&sort%5Btitle%5D=asc',
     ]);
     expect(fetching.mock.calls[1]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer kept' });
+    expect(document.documentElement).toHaveAttribute('data-outline', 'list');
   });
 
   it('starts nothing for somebody who is not signed in', () => {
     boot();
     startVisit(null, [library]);
     expect([links(), asked()]).toEqual([[], []]);
+    expect(document.documentElement).not.toHaveAttribute('data-outline');
   });
 
   it('fetches code only where it does not know its server', () => {
@@ -134,6 +138,19 @@ describe('the panel of a visit', () => {
     await shell.startSession();
     await shell.http.call('GET /admin/users/me');
     expect(server.requests.map(({ name }) => name)).toEqual(['GET /admin/users/me']);
+  });
+
+  it('takes no answer that is as old as one that a page would ask for again', async () => {
+    vi.useFakeTimers();
+    boot();
+    startVisit('kept', [library]);
+    const { server, shell } = panel();
+    vi.advanceTimersByTime(4_999);
+    expect(await shell.http.call('GET /admin/users/me')).toEqual(me);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    await shell.http.call('GET /admin/users/me/permissions');
+    expect(server.requests.map(({ name }) => name)).toEqual(['GET /admin/users/me/permissions']);
   });
 
   it('asks again what the document was refused', async () => {

@@ -68,6 +68,8 @@ export function startVisit(token: string | null, parts: readonly VisitPart[]): v
     showSignIn(boot, address, parts);
     return;
   }
+  const outline = parts.map((part) => part.outline?.(address)).find((found) => found !== undefined);
+  if (outline) document.documentElement.dataset['outline'] = outline;
   const nonce = document.currentScript?.nonce ?? '';
   preloadChunks(['session', ...parts.flatMap(({ chunks }) => chunks(address))], folder, nonce);
   if (boot?.apiUrl === undefined) return;

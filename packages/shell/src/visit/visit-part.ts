@@ -22,4 +22,6 @@ export interface VisitPart {
   readonly chunks: (address: VisitAddress) => readonly string[];
   /** Asked with GET, as that person. */
   readonly calls?: (address: VisitAddress) => readonly EarlyCall[];
+  /** What the page will look like, for the document to show until it is drawn. @default the frame alone */
+  readonly outline?: (address: VisitAddress) => 'list' | undefined;
 }
