@@ -67,7 +67,7 @@ module.exports = {
       name: 'the-document-starts-without-the-panel',
       comment: 'What the script inside of the document asks holds rules only: the panel comes after it.',
       severity: 'error',
-      from: { path: '^plugins/[^/]+/src/visit\\.' },
+      from: { path: '^plugins/[^/]+/src/visit\\.[jt]s$' },
       to: { path: '^packages/shell/src/index\\.', reachable: true },
     },
     {

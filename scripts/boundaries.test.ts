@@ -64,13 +64,15 @@ it('a hook about the entry being edited that pulls the edit view in breaks a rul
   expect(await broken(hook('./open-entry.js'))).not.toContain('hooks-of-the-entry-hold-no-view');
 });
 
+/** What a document starts, by way of another file. */
+const script = (from: string) => ({
+  ...shell,
+  'packages/shell/src/visit/index.js': '',
+  'plugins/notes/src/visit.js': "import './address.js';",
+  'plugins/notes/src/address.js': `import '../../../packages/shell/src/${from}';`,
+});
+
 it('a script of the document that reaches the panel by way of another file breaks a rule', async () => {
-  const script = (from: string) => ({
-    ...shell,
-    'packages/shell/src/visit/index.js': '',
-    'plugins/notes/src/visit.js': "import './address.js';",
-    'plugins/notes/src/address.js': `import '../../../packages/shell/src/${from}';`,
-  });
   expect(await broken(script('index.js'))).toContain('the-document-starts-without-the-panel');
   rmSync(join(folder, 'plugins'), { recursive: true });
   expect(await broken(script('visit/index.js'))).not.toContain('the-document-starts-without-the-panel');
