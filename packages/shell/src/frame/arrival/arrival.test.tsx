@@ -107,10 +107,10 @@ describe('a page of the panel', () => {
     const { announced } = await open({ at: '/books' });
     await userEvent.click(screen.getByRole('link', { name: 'House rules' }));
     expect(await heading('House rules')).toHaveFocus();
-    expect(announced()).toBe('House rules');
+    await waitFor(() => expect(announced()).toBe('House rules'));
     await userEvent.click(screen.getByRole('link', { name: 'Books' }));
     expect(await heading('Books')).toHaveFocus();
-    expect(announced()).toBe('Books');
+    await waitFor(() => expect(announced()).toBe('Books'));
   });
 
   it('is the same page with another address of its own: a section’s link leads to the heading as well', async () => {
