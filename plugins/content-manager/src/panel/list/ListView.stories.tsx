@@ -1,4 +1,4 @@
-import { ApiError } from '@admin/shell';
+import { ApiError, definePlugin, rowActions } from '@admin/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -121,6 +121,27 @@ export const NoPermission: Story = {
   args: { permissions: permissionsOn(authorUid) },
   play: async () => {
     await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  },
+};
+
+const notes = definePlugin({
+  id: 'notes',
+  contributes: [
+    rowActions.add({
+      id: 'notes.add',
+      before: 'delete',
+      useAction: () => ({ label: 'Add a note', run: () => undefined }),
+    }),
+  ],
+});
+
+/** The menu of a row, in which an action of a plugin stands among those of the product. */
+export const RowMenu: Story = {
+  args: { plugins: [notes] },
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Actions for/ }, { timeout: 5_000 });
+    if (first) await userEvent.click(first);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
   },
 };
 
