@@ -37,7 +37,7 @@ async function findPruned(
 function rememberFields(known: KnownPermissions) {
   const remembered = new Map<string, ReadonlySet<string> | null>();
   return (action: string, subject: string | null): ReadonlySet<string> | null => {
-    const key = `${action} ${subject ?? ''}`;
+    const key = JSON.stringify([action, subject]);
     let fields = remembered.get(key);
     // Stryker disable next-line ConditionalExpression: what is remembered only saves time.
     if (fields === undefined) {
