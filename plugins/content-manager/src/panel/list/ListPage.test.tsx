@@ -192,6 +192,7 @@ describe('a list without rows', () => {
     const counted = { results, pagination: { ...pagination, totalIsAtLeast: true } };
     await renderBooks({ answers: { [list]: () => counted } });
     expect(screen.getByText('More than 10,000 entries found')).toBeInTheDocument();
+    expect(screen.getByText('1–10 of more than 10,000')).toBeInTheDocument();
   });
 
   it('tells a failure, and tries again on demand', async () => {

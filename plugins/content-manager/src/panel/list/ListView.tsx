@@ -75,7 +75,9 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
     <ListPager
       counts={counts}
       hrefFor={(wanted) => address.hrefFor({ page: wanted })}
-      messages={listMessages}
+      messages={
+        counts.totalIsAtLeast === true ? { ...listMessages, range: listMessages.rangeOfMore } : listMessages
+      }
       onPageSizeChange={(pageSize) => change({ pageSize })}
       page={list.page}
       pageSize={list.pageSize}

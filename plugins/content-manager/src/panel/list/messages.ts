@@ -79,5 +79,9 @@ export const listMessages = {
   nextPage: { id: 'content-manager.list.pagination.next', defaultMessage: 'Next page' },
   page: { id: 'content-manager.list.pagination.page', defaultMessage: 'Page {page}' },
   pageSize: { id: 'content-manager.list.pagination.size', defaultMessage: 'Entries per page' },
+  rangeOfMore: {
+    id: 'content-manager.list.range-of-more',
+    defaultMessage: '{from, number}–{to, number} of more than {total, number}',
+  },
   range: { id: 'content-manager.list.pagination.range', defaultMessage: '{from}–{to} of {total}' },
 } as const;
