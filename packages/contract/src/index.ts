@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export * from './define-endpoints.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';

@@ -28,8 +28,8 @@ function slowPlugin() {
     release = resolve;
   });
   const plugin = defineServerPlugin({
-    id: 'slow',
-    displayName: 'Slow',
+    id: 'sample',
+    displayName: 'Sample',
     routes: [
       route(slow, async () => {
         arrived();

@@ -1,5 +1,4 @@
-import { ApiError, type HttpClient } from '@admin/shell';
-import { createTestRuntime, groupPermissions } from '@admin/shell/testing';
+import { createTestRuntime, fakeHttp, groupPermissions } from '@admin/shell/testing';
 import { pathOf } from '@admin/shell/visit';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
@@ -22,18 +21,15 @@ const written = (path: string, query: object = {}): string =>
 
 /** What the pages ask for, once there are pages. */
 async function askedByPages(pathname: string, search: string): Promise<readonly string[]> {
-  const asked: string[] = [];
-  const http: HttpClient = {
-    call: (name, { params, query } = {}) => {
-      const [, template = ''] = (name as string).split(' ');
-      asked.push(written(pathOf(template, params), query));
-      return Promise.reject(new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 }));
-    },
-  };
+  const http = fakeHttp({});
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const granted = groupPermissions(everyPermission);
   await prefetchContent({ http, queries, pathname, search, granted, contributions: registry.list });
   queries.clear();
+  const asked = http.calls.map(({ name, options: { params, query } }) => {
+    const [, template = ''] = name.split(' ');
+    return written(pathOf(template, params), query);
+  });
   return asked.toSorted();
 }
 

@@ -3,6 +3,9 @@ import type { ServerPlugin } from '../plugin.ts';
 
 const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
+/** Below these paths the server itself answers; the endpoints of a plugin stand below its id. */
+const takenIds = new Set(['admin', 'api', 'uploads']);
+
 function invalid(reason: string): StartError {
   return new StartError('SERVER_PLUGIN_INVALID', reason);
 }
@@ -24,6 +27,11 @@ function assertPlugin(value: unknown, index: number): asserts value is ServerPlu
       `The id of the server plugin "${String(value.id)}" is not kebab case: use a-z, 0-9 and single dashes.`,
     );
   }
+  if (takenIds.has(value.id)) {
+    throw invalid(
+      `A server plugin cannot be called ${value.id}: the server itself answers below /${value.id}.`,
+    );
+  }
 }
 
 function assertOwnActions({ id, actions = [] }: ServerPlugin): void {
@@ -36,8 +44,8 @@ function assertOwnActions({ id, actions = [] }: ServerPlugin): void {
 }
 
 /**
- * Refuses a list of server plugins of which one could be taken for another: ids that are missing, malformed or
- * used twice, actions in the name of somebody else.
+ * Refuses a list of server plugins of which one could be taken for another: ids that are missing, malformed,
+ * the server's own or used twice, actions in the name of somebody else.
  * @throws StartError SERVER_PLUGIN_INVALID, SERVER_PLUGIN_DUPLICATE or ACTION_FOREIGN
  */
 export function checkPlugins(plugins: readonly unknown[]): void {

@@ -19,6 +19,7 @@ describe('the list of server plugins', () => {
     ['a list of plugins', [[sample]], 'SERVER_PLUGIN_INVALID', 'Entry 0 '],
     ['an id with a space', [{ ...sample, id: 'my plugin' }], 'SERVER_PLUGIN_INVALID', '"my plugin"'],
     ['no id', [{ ...sample, id: undefined }], 'SERVER_PLUGIN_INVALID', 'kebab case'],
+    ["a path of the server's as its id", [{ ...sample, id: 'admin' }], 'SERVER_PLUGIN_INVALID', '/admin'],
     ['one id twice', [sample, { ...sample }], 'SERVER_PLUGIN_DUPLICATE', 'sample'],
     ["an action of the server's", [withAction('admin::users.read')], 'ACTION_FOREIGN', 'admin::users.read'],
     ["another plugin's action", [withAction('plugin::samples.read')], 'ACTION_FOREIGN', 'plugin sample '],

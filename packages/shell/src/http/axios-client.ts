@@ -9,7 +9,7 @@ import axios, {
 import { unreadableAnswer } from './api-error.ts';
 import { toApiError } from './axios-error.ts';
 import type { AnswerHeaders } from './call-options.ts';
-import type { HttpClient, HttpClientSpec } from './http-client.ts';
+import type { HttpClientSpec, Sender } from './http-client.ts';
 import { pathOf } from './path-of.ts';
 
 /**
@@ -41,7 +41,7 @@ function headersOf({ headers }: AxiosResponse): AnswerHeaders {
 }
 
 /** Creates the client that sends. Its code is fetched apart: see `createHttpClient`. */
-export function createAxiosClient(spec: HttpClientSpec): HttpClient {
+export function createAxiosClient(spec: HttpClientSpec): Sender {
   const transport = createTransport(spec);
   const { tokens, baseURL } = spec;
 

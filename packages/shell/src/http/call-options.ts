@@ -5,11 +5,8 @@ export interface AnswerHeaders {
   readonly get: (name: string) => string | null;
 }
 
-/** What one call may carry; which parts are needed follows from the endpoint's types. */
-export interface CallOptions<Name extends keyof Calls> {
-  readonly params?: Calls[Name]['params'];
-  readonly query?: Calls[Name]['query'] | Readonly<Record<string, unknown>>;
-  readonly body?: Calls[Name]['body'];
+/** What a call may carry beside what its endpoint describes. */
+export interface CallCircumstances {
   /** Beside those of the client, such as `If-Match`. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
@@ -18,4 +15,11 @@ export interface CallOptions<Name extends keyof Calls> {
    */
   readonly onHeaders?: (headers: AnswerHeaders) => void;
   readonly signal?: AbortSignal;
+}
+
+/** What one call may carry; which parts are needed follows from the endpoint's types. */
+export interface CallOptions<Name extends keyof Calls> extends CallCircumstances {
+  readonly params?: Calls[Name]['params'];
+  readonly query?: Calls[Name]['query'] | Readonly<Record<string, unknown>>;
+  readonly body?: Calls[Name]['body'];
 }

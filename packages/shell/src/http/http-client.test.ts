@@ -2,9 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { toApiError } from './axios-error.ts';
 import { errorAnswer, fakeServer, type FakeAnswers } from './fixtures/fake-server.ts';
+import type { notesEndpoints } from './fixtures/notes-endpoints.testing.ts';
 import { createHttpClient } from './http-client.ts';
 import { pathOf } from './path-of.ts';
 import type { TokenSource } from './token-source.ts';
+import { answersOf } from '../testing/panel/answers.ts';
+import { createTestWire } from '../testing/panel/test-wire.ts';
 
 function answered(status: number, data: unknown): AxiosError {
   const config = { headers: new AxiosHeaders() };
@@ -72,6 +75,25 @@ function clientOf(answers: FakeAnswers, tokens: Partial<TokenSource> = {}) {
 const acceptOnly = (token: string): FakeAnswers => ({
   'GET /admin/users/me': ({ header }) =>
     header('Authorization') === `Bearer ${token}` ? { body: { data: { id: 1 } } } : unauthorized,
+});
+
+describe('the calls of a plugin', () => {
+  it('travel by the same client, whose token and errors they share', async () => {
+    const wire = createTestWire(
+      answersOf<typeof notesEndpoints>({
+        'PUT /notes/:entry': ({ params, body, header }) => ({
+          data: { text: `${params.entry}: ${body.text} (${header('Authorization')})` },
+        }),
+      }),
+    );
+    const tokens = { current: () => Promise.resolve('t'), rejected: () => undefined };
+    const http = createHttpClient({ baseURL: '', tokens, adapter: wire.adapter });
+    const notes = http.for<typeof notesEndpoints>();
+    expect(notes).toBe(http.for());
+    const written = await notes.call('PUT /notes/:entry', { params: { entry: 7 }, body: { text: 'Ask' } });
+    expect(written).toEqual({ data: { text: '7: Ask (Bearer t)' } });
+    await expect(notes.call('GET /notes')).rejects.toMatchObject({ name: 'NotFoundError', status: 404 });
+  });
 });
 
 describe('an answer that is no JSON', () => {

@@ -2,6 +2,7 @@ import type { Calls } from '@admin/contract';
 import type { AxiosAdapter } from 'axios';
 import { ApiError } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
+import type { Endpoints, EndpointsClient } from './endpoints-client.ts';
 import { pathOf } from './path-of.ts';
 import type { TokenSource } from './token-source.ts';
 import { takeEarlyAnswer } from '../visit/early-answers.ts';
@@ -14,6 +15,11 @@ import { takeEarlyAnswer } from '../visit/early-answers.ts';
  */
 export interface HttpClient {
   call<Name extends keyof Calls>(name: Name, options?: CallOptions<Name>): Promise<Calls[Name]['answer']>;
+  /**
+   * The same client, typed by the endpoints of a plugin: `http.for<typeof notesEndpoints>()`, from an `import type`.
+   * Always the same object.
+   */
+  for<E extends Endpoints>(): EndpointsClient<E>;
 }
 
 export interface HttpClientSpec {
@@ -24,11 +30,14 @@ export interface HttpClientSpec {
   readonly adapter?: AxiosAdapter;
 }
 
+/** What sends the calls, whoever typed them. */
+export type Sender = Pick<HttpClient, 'call'>;
+
 /** Fetches the code that sends. No part of the panel's first script: the first screen needs no call. */
 export const loadAxiosClient = () => import('./axios-client.ts');
 
 /** What cannot be fetched is a server that is away. */
-async function connect(spec: HttpClientSpec): Promise<HttpClient> {
+async function connect(spec: HttpClientSpec): Promise<Sender> {
   try {
     const { createAxiosClient } = await loadAxiosClient();
     return createAxiosClient(spec);
@@ -54,9 +63,9 @@ async function answeredEarly<Name extends keyof Calls>(
 
 /** Creates the client. The first call fetches the code that sends; after a failure the next one does it again. */
 export function createHttpClient(spec: HttpClientSpec): HttpClient {
-  let connecting: Promise<HttpClient> | null = null;
+  let connecting: Promise<Sender> | null = null;
 
-  return {
+  const client: HttpClient = {
     async call(name, options) {
       const early = await answeredEarly(spec.baseURL, name, options);
       if (early) return early.data;
@@ -66,5 +75,8 @@ export function createHttpClient(spec: HttpClientSpec): HttpClient {
       });
       return (await connecting).call(name, options);
     },
+    // Types are all that differs: what a call is made of is in its name.
+    for: <E extends Endpoints>() => client as unknown as EndpointsClient<E>,
   };
+  return client;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Endpoint } from '@admin/contract';
+import { defineEndpoints, type Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -56,6 +56,48 @@ describe('the table of routes', () => {
     const first = pluginWith({ method: 'GET', path: '/sample/:id', policy: 'public', params, answer });
     const second = pluginWith({ method: 'GET', path: '/sample/:key', policy: 'public', params, answer });
     expect(() => createRouteTable([], [first, second])).toThrow('GET /sample/:key of sample exists already');
+  });
+
+  it.each([
+    ["the core's", '/admin/sample', 'public', '/sample'],
+    ["another plugin's", '/samples', 'public', '/sample'],
+    ["the content API's", '/api/sample', 'signed-in', '/sample'],
+    ["the panel's, for programs", '/sample', { apiToken: 'plugin::sample.sample.find' }, '/api/sample'],
+  ])('refuses a route at a place of %s', (_case, place, policy, own) => {
+    expect(startError({ method: 'GET', path: place, policy, answer })).toMatchObject({
+      code: 'ROUTE_FOREIGN',
+      message: `The route GET ${place} of sample is outside of ${own}: declare it with defineEndpoints.`,
+    });
+  });
+
+  it('takes the routes of defineEndpoints', () => {
+    const { all, read, find } = defineEndpoints('sample', {
+      all: { method: 'GET', path: '/', policy: 'signed-in', answer },
+      read: {
+        method: 'GET',
+        path: '/:id',
+        policy: 'signed-in',
+        params: Type.Object({ id: Type.Integer() }),
+        answer: Type.Object({ data: Type.Integer() }),
+      },
+      find: { method: 'GET', path: '/', policy: { apiToken: 'plugin::sample.sample.find' }, answer },
+    });
+    const sample = defineServerPlugin({
+      id: 'sample',
+      displayName: 'Sample',
+      routes: [
+        route(all, () => ({})),
+        route(read, ({ params }) => ({ data: params.id })),
+        route(find, () => ({})),
+      ],
+    });
+    expect(createRouteTable([], [sample]).map(({ route: bound }) => bound.endpoint.path)).toEqual([
+      '/sample',
+      '/sample/:id',
+      '/api/sample',
+    ]);
+    // @ts-expect-error: the answer is a number
+    route(read, () => ({ data: 'one' }));
   });
 
   it('keeps a server from starting when a plugin forgot a policy', async () => {

@@ -1,4 +1,4 @@
-import type { Endpoint, Policy } from '@admin/contract';
+import { placeOfEndpoints, type Endpoint, type Policy } from '@admin/contract';
 import { StartError } from '../../errors/start-error.ts';
 import type { Route, ServerPlugin } from '../../plugin.ts';
 
@@ -61,6 +61,14 @@ function assertComplete(owned: OwnedRoute): void {
   }
 }
 
+/** Two plugins cannot get into each other's way, and a path tells whose it is. */
+function assertOwnPlace(owned: OwnedRoute): void {
+  const { path, policy } = owned.route.endpoint;
+  const place = placeOfEndpoints(owned.owner, policy);
+  if (path === place || path.startsWith(`${place}/`)) return;
+  throw invalidRoute('ROUTE_FOREIGN', owned, `is outside of ${place}: declare it with defineEndpoints`);
+}
+
 /** `/admin/users/:id` and `/admin/users/:userId` are the same place. */
 function placeOf({ method, path }: Endpoint): string {
   return `${method} ${path.replaceAll(/:[^/]+/g, ':')}`;
@@ -68,17 +76,17 @@ function placeOf({ method, path }: Endpoint): string {
 
 /**
  * Collects the routes of the server and its plugins, and refuses to go on when one of them lacks a policy
- * or a schema, or claims a place that is taken.
- * @throws StartError ROUTE_WITHOUT_POLICY, ROUTE_WITHOUT_SCHEMA or ROUTE_DUPLICATE
+ * or a schema, claims a place that is taken, or stands outside of its plugin's own.
+ * @throws StartError ROUTE_WITHOUT_POLICY, ROUTE_WITHOUT_SCHEMA, ROUTE_FOREIGN or ROUTE_DUPLICATE
  */
 export function createRouteTable(
   core: readonly Route[],
   plugins: readonly Pick<ServerPlugin, 'id' | 'routes'>[],
 ): readonly OwnedRoute[] {
-  const table = [
-    ...core.map((route) => ({ owner: 'core', route })),
-    ...plugins.flatMap(({ id, routes = [] }) => routes.map((route) => ({ owner: id, route }))),
-  ];
+  const pluginRoutes = plugins.flatMap(({ id, routes = [] }) =>
+    routes.map((route) => ({ owner: id, route })),
+  );
+  const table = [...core.map((route) => ({ owner: 'core', route })), ...pluginRoutes];
   const taken = new Map<string, string>();
   for (const owned of table) {
     assertComplete(owned);
@@ -87,6 +95,7 @@ export function createRouteTable(
     if (first !== undefined) throw invalidRoute('ROUTE_DUPLICATE', owned, `exists already, in ${first}`);
     taken.set(place, owned.owner);
   }
+  for (const owned of pluginRoutes) assertOwnPlace(owned);
   return table;
 }
 

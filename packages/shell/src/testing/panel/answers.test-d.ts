@@ -1,4 +1,5 @@
-import type { TestAnswers, TestRequest } from './answers.ts';
+import type { notesEndpoints } from '../../http/fixtures/notes-endpoints.testing.ts';
+import { answersOf, respond, type TestAnswers, type TestRequest } from './answers.ts';
 
 /** An endpoint of the contract is answered as the contract says; the request has its parameters. */
 export const known: TestAnswers = {
@@ -21,3 +22,32 @@ export const misspelt: TestAnswers = {
   // @ts-expect-error: no method
   'FETCH /notes/:id': {},
 };
+
+/** Answers to the endpoints of a plugin are checked by their type; a request's parameters are text. */
+export const checked: TestAnswers = {
+  ...answersOf<typeof notesEndpoints>({
+    'GET /notes': { data: [{ text: 'Ask the author' }] },
+    'GET /notes/:entry': ({ params }) => ({ data: { text: params.entry.toUpperCase() } }),
+    'PUT /notes/:entry': ({ body }) => respond({ status: 200, body: { data: body } }),
+  }),
+};
+
+answersOf<typeof notesEndpoints>({
+  // @ts-expect-error: it is a list
+  'GET /notes': { data: { text: 'Ask the author' } },
+});
+
+answersOf<typeof notesEndpoints>({
+  // @ts-expect-error: the whole path is /notes/:entry
+  'GET /:entry': { data: { text: 'Ask the author' } },
+});
+
+answersOf<typeof notesEndpoints>({
+  // @ts-expect-error: its parameter is called entry
+  'GET /notes/:entry': ({ params }: { params: { id: string } }) => ({ data: { text: params.id } }),
+});
+
+answersOf<typeof notesEndpoints>({
+  // @ts-expect-error: a note has a text
+  'PUT /notes/:entry': ({ body }: { body: { title: string } }) => ({ data: { text: body.title } }),
+});

@@ -1,5 +1,5 @@
-import type { Calls } from '@admin/contract';
-import type { CallOptions } from '../../http/call-options.ts';
+import type { Calls, CallsOf } from '@admin/contract';
+import type { AnyCall, Endpoints } from '../../http/endpoints-client.ts';
 
 /** A request as it arrived at the far end of the wire. */
 export interface TestRequest {
@@ -18,9 +18,12 @@ export interface TestRequest {
   readonly header: (name: string) => string | null;
 }
 
-/** A request to an endpoint of the contract, with the types of that. */
-type ContractRequest<Name extends keyof Calls> = Omit<TestRequest, 'params' | 'query' | 'body'> &
-  Pick<CallOptions<Name>, 'params' | 'query' | 'body'>;
+/** A request to an endpoint of which the types are known. Parameters are read from the path, so they are text. */
+type EndpointRequest<C extends AnyCall> = Omit<TestRequest, 'params' | 'query' | 'body'> & {
+  readonly params: { readonly [Name in keyof C['params']]: string };
+  readonly query: C['query'] | Readonly<Record<string, unknown>> | undefined;
+  readonly body: C['body'];
+};
 
 /** An answer that is more than its body. */
 export class TestResponse {
@@ -62,7 +65,13 @@ export const errorBody = (...[status, name, message, details = {}]: ErrorParts) 
 export const respondWithError = (...error: ErrorParts): TestResponse =>
   respond({ status: error[0], body: errorBody(...error) });
 
-type Answer<Name extends keyof Calls> = Calls[Name]['answer'] | TestResponse;
+type Answer<C extends AnyCall> = C['answer'] | TestResponse;
+
+type AnswersTo<AllCalls> = {
+  readonly [Name in keyof AllCalls]?: AllCalls[Name] extends infer C extends AnyCall
+    ? Answer<C> | ((request: EndpointRequest<C>) => Answer<C> | Promise<Answer<C>>)
+    : never;
+};
 
 /** Method and path of an endpoint that a plugin's own server half brings. */
 type OtherEndpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
@@ -70,9 +79,12 @@ type OtherEndpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 /**
  * What the server answers to each endpoint: the body, a `respond(…)`, or a function of the request that gives one of
  * them. A function may wait, never settle, or throw an `ApiError`. Answers to endpoints of the contract are checked
- * against it; of any other endpoint, such as `GET /notes/:id`, the test knows best.
+ * against it, those to a plugin's own by `answersOf`.
  */
-export type TestAnswers = {
-  readonly [Name in keyof Calls]?:
-    Answer<Name> | ((request: ContractRequest<Name>) => Answer<Name> | Promise<Answer<Name>>);
-} & { readonly [name: OtherEndpoint]: unknown };
+export type TestAnswers = AnswersTo<Calls> & { readonly [name: OtherEndpoint]: unknown };
+
+/**
+ * Answers to the endpoints of a plugin, checked against them by their type alone:
+ * `answers: { ...answersOf<typeof notesEndpoints>({ 'GET /notes/:entry': { text: 'Ask' } }) }`.
+ */
+export const answersOf = <E extends Endpoints>(answers: AnswersTo<CallsOf<E>>): TestAnswers => answers;

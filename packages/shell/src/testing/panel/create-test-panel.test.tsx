@@ -10,7 +10,8 @@ import { useService } from '../../extension/react/use-service.ts';
 import { activation } from '../../extension/services/activation.ts';
 import { httpRef, notifyRef } from '../../host/refs.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { respond } from './answers.ts';
+import type { notesEndpoints } from '../../http/fixtures/notes-endpoints.testing.ts';
+import { answersOf, respond } from './answers.ts';
 import { createTestPanel } from './create-test-panel.tsx';
 
 function People() {
@@ -112,6 +113,26 @@ describe('createTestPanel', () => {
       at: '/people',
     });
     expect(await screen.findByText('Not yours')).toBeInTheDocument();
+  });
+
+  it('answers the calls of a plugin, checked by the type of its endpoints', async () => {
+    const notes = page('notes', () => {
+      const http = useService(httpRef).for<typeof notesEndpoints>();
+      const { data } = useQuery({
+        queryKey: ['note'],
+        queryFn: () => http.call('GET /notes/:entry', { params: { entry: 7 } }),
+      });
+      return <p>{data?.data.text}</p>;
+    });
+    const panel = await createTestPanel({
+      plugins: [notes],
+      answers: answersOf<typeof notesEndpoints>({
+        'GET /notes/:entry': ({ params }) => ({ data: { text: `Note of ${params.entry}` } }),
+      }),
+      at: '/notes',
+    });
+    expect(await screen.findByText('Note of 7')).toBeInTheDocument();
+    expect(panel.requests('GET /notes/:entry')).toMatchObject([{ path: '/notes/7', params: { entry: '7' } }]);
   });
 
   it('fails with what a contribution threw, naming the plugin and the place', async () => {

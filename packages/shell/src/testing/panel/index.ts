@@ -1,4 +1,5 @@
 export {
+  answersOf,
   respond,
   respondWithError,
   TestResponse,

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { defineEndpoints, type CallsOf, type Endpoint } from './index.ts';
+
+const note = Type.Object({ text: Type.String() });
+const entry = Type.Object({ entry: Type.String() });
+
+const notes = defineEndpoints('notes', {
+  list: { method: 'GET', path: '/', policy: 'signed-in', answer: Type.Array(note) },
+  read: {
+    method: 'GET',
+    path: '/:entry',
+    policy: { anyOf: ['plugin::notes.read'] },
+    params: entry,
+    answer: note,
+  },
+  export: { method: 'GET', path: '/all', policy: { apiToken: 'plugin::notes.note.find' }, answer: note },
+});
+
+type NotesCalls = CallsOf<typeof notes>;
+
+describe('the endpoints of a plugin', () => {
+  it('stand below its id, those for programs in the content API', () => {
+    expect(Object.values(notes).map(({ path }) => path)).toEqual([
+      '/notes',
+      '/notes/:entry',
+      '/api/notes/all',
+    ]);
+    expectTypeOf<keyof NotesCalls>().toEqualTypeOf<
+      'GET /notes' | 'GET /notes/:entry' | 'GET /api/notes/all'
+    >();
+  });
+
+  it('keep everything else as it was declared, and cannot be changed', () => {
+    expect(notes.read).toEqual({
+      method: 'GET',
+      path: '/notes/:entry',
+      policy: { anyOf: ['plugin::notes.read'] },
+      params: entry,
+      answer: note,
+    });
+    expect(Object.isFrozen(notes)).toBe(true);
+    expectTypeOf(notes.read).toExtend<Endpoint>();
+    expectTypeOf<NotesCalls['GET /notes/:entry']['params']>().toEqualTypeOf<{ entry: string }>();
+    expectTypeOf<NotesCalls['GET /notes']['answer']>().toEqualTypeOf<{ text: string }[]>();
+  });
+
+  it('do not compile without a policy, or with a path that does not start at the plugin', () => {
+    // @ts-expect-error: nobody says who may call it
+    defineEndpoints('notes', { read: { method: 'GET', path: '/', answer: note } });
+    // @ts-expect-error: no path
+    defineEndpoints('notes', { read: { method: 'GET', path: 'all', policy: 'public', answer: note } });
+    // @ts-expect-error: no method
+    defineEndpoints('notes', { read: { method: 'FETCH', path: '/', policy: 'public', answer: note } });
+    // @ts-expect-error: no such call
+    type Unknown = NotesCalls['GET /notes/all'];
+    expectTypeOf<Unknown>().toBeAny();
+  });
+});

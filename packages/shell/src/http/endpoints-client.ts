@@ -1,0 +1,45 @@
+import type { CallsOf, Endpoint } from '@admin/contract';
+import type { CallCircumstances } from './call-options.ts';
+
+/** The type of what `defineEndpoints` gives. */
+export type Endpoints = Readonly<Record<string, Endpoint>>;
+
+/** A call, whatever is in it. */
+export interface AnyCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly answer: unknown;
+}
+
+type CallTo<E extends Endpoints, Name extends keyof CallsOf<E>> = CallsOf<E>[Name] extends infer C extends
+  AnyCall
+  ? C
+  : never;
+
+/** A part of a call: none where the endpoint has no schema for it, and needed where that wants something. */
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : object extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value };
+
+type QueryPart<Query> = [Query] extends [undefined]
+  ? { readonly query?: Readonly<Record<string, unknown>> }
+  : Part<'query', Query>;
+
+/** What a call to one endpoint carries. Without a schema for it, the query is up to the caller. */
+export type EndpointCallOptions<C extends AnyCall> = Part<'params', C['params']> &
+  Part<'body', C['body']> &
+  QueryPart<C['query']> &
+  CallCircumstances;
+
+type Arguments<Options> = object extends Options ? [options?: Options] : [options: Options];
+
+/** The client of the panel, typed by the endpoints of one plugin. It fails as `HttpClient` does. */
+export interface EndpointsClient<E extends Endpoints> {
+  call<Name extends keyof CallsOf<E>>(
+    name: Name,
+    ...options: Arguments<EndpointCallOptions<CallTo<E, Name>>>
+  ): Promise<CallTo<E, Name>['answer']>;
+}
