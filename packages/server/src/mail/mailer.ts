@@ -15,20 +15,20 @@ export interface MailTransport {
 }
 
 /** A message that is written after whoever asked for it has got an answer. */
-export interface Letter {
+export interface QueuedMessage {
   /** Writes the message; null when there turns out to be nobody to write to. */
   readonly compose: () => Promise<MailMessage | null>;
-  /** Told once the letter is given up. */
+  /** Told once it is given up. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Sends mail. Nothing else of the server knows how. */
 export interface Mailer extends MailTransport {
   /**
-   * Takes a letter and returns at once, whatever there is to do for it: how long a request takes must not
+   * Takes a message and returns at once, whatever there is to do for it: how long a request takes must not
    * tell whether it led to mail. A server that cannot be reached is tried again for about a minute.
    */
-  post(letter: Letter): void;
-  /** Resolves once every letter posted so far is handed over or given up; nothing waits any longer. */
+  queue(message: QueuedMessage): void;
+  /** Resolves once every message queued so far is handed over or given up; nothing waits any longer. */
   flush(): Promise<void>;
 }

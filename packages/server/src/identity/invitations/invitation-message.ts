@@ -2,7 +2,7 @@ import { composeMessage } from '../../mail/compose-message.ts';
 import type { Actor, UserRecord } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { panelLink } from '../recovery/panel-link.ts';
-import type { LinkMessage } from '../recovery/post-link.ts';
+import type { LinkMessage } from '../recovery/queue-link.ts';
 
 /** Long names would push the rest of a message away. */
 const longestName = 80;

@@ -5,7 +5,7 @@ import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
 import { dropTokens, issueToken } from '../recovery/one-time-token.ts';
-import { postLink } from '../recovery/post-link.ts';
+import { queueLink } from '../recovery/queue-link.ts';
 import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
 import { assertMayActAs, assertMayGive } from '../users/permissions/assert-may-give.ts';
 import { requireUser } from '../users/user-id.ts';
@@ -69,7 +69,7 @@ export async function inviteUser(
   );
   context.events.emit('user.created', { userId: answer.id, actorId: actor.user.id });
   const { registrationToken: token } = answer;
-  postLink(context, async () => invitationMessage(context, { actor, invited: answer, token }));
+  queueLink(context, async () => invitationMessage(context, { actor, invited: answer, token }));
   return answer;
 }
 
@@ -96,6 +96,6 @@ export async function renewInvitation(
     });
     return { user: invited, token: fresh };
   });
-  postLink(context, async () => invitationMessage(context, { actor, invited: presentUser(user), token }));
+  queueLink(context, async () => invitationMessage(context, { actor, invited: presentUser(user), token }));
   return { registrationToken: token };
 }

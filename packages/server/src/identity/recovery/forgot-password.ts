@@ -5,7 +5,7 @@ import { spendTry } from '../limits/spend-try.ts';
 import type { TryLimit } from '../limits/try-limit.ts';
 import { normalizeEmail, userByEmail } from '../users/user-record.ts';
 import { issueToken } from './one-time-token.ts';
-import { postLink, type LinkMessage } from './post-link.ts';
+import { queueLink, type LinkMessage } from './queue-link.ts';
 import { resetMessage } from './reset-message.ts';
 
 const hour = 3_600_000;
@@ -32,5 +32,5 @@ export async function forgotPassword(context: IdentityContext, email: string, cl
     [perNetwork, networkOf(client.ip)],
     [perAccount, address],
   ]);
-  postLink(context, () => composeReset(context, address));
+  queueLink(context, () => composeReset(context, address));
 }

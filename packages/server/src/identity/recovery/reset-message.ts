@@ -1,7 +1,7 @@
 import { composeMessage } from '../../mail/compose-message.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { panelLink } from './panel-link.ts';
-import type { LinkMessage } from './post-link.ts';
+import type { LinkMessage } from './queue-link.ts';
 
 /** The message to somebody who asked for a new password. */
 export function resetMessage(

@@ -30,7 +30,7 @@ export function postChangeNotice(
       'If this was not you, tell an administrator.',
     ],
   });
-  context.mail.post({
+  context.mail.queue({
     compose: async () => message,
     onFailure(error) {
       context.logger.error({ err: error }, 'the notice of an account change could not be sent');

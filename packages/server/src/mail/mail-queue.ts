@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Letter, Mailer, MailTransport } from './mailer.ts';
+import type { QueuedMessage, Mailer, MailTransport } from './mailer.ts';
 
 /** Times in milliseconds. */
-interface PostTimes {
-  /** A letter is begun at a random moment within this time, so that no later request shows its cost. */
+interface QueueTimes {
+  /** A message is begun at a random moment within this time, so that no later request shows its cost. */
   readonly spread: number;
   /** Waits between the attempts at one message. */
   readonly retries: readonly number[];
 }
 
-const usualTimes: PostTimes = { spread: 400, retries: [2_000, 15_000, 60_000] };
+const usualTimes: QueueTimes = { spread: 400, retries: [2_000, 15_000, 60_000] };
 
-/** Letters on their way at the same time; beyond that something is wrong that more mail makes worse. */
-const mostLetters = 1000;
+/** Messages on their way at the same time; beyond that something is wrong that more mail makes worse. */
+const mostQueued = 1000;
 
 /** Whether the mail server understood and said no for good: asking again would not change its mind. */
 function isRefusal(error: unknown): boolean {
@@ -22,15 +22,15 @@ function isRefusal(error: unknown): boolean {
   return typeof error.responseCode === 'number' && error.responseCode >= 500;
 }
 
-/** Ends the waits of all letters; how many there are, is bounded elsewhere. */
+/** Ends the waits of all messages; how many there are, is bounded elsewhere. */
 function endOfWaits(): AbortController {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);
   return controller;
 }
 
-/** Adds letters to a transport: composed later, sent with patience. */
-export function postLetters(transport: MailTransport, times: PostTimes = usualTimes): Mailer {
+/** Queues messages in front of a transport: composed later, sent with patience. */
+export function createMailQueue(transport: MailTransport, times: QueueTimes = usualTimes): Mailer {
   const open = new Set<Promise<void>>();
   let hurry = endOfWaits();
 
@@ -38,7 +38,7 @@ export function postLetters(transport: MailTransport, times: PostTimes = usualTi
     await wait(milliseconds, undefined, { signal: hurry.signal, ref: false }).catch(() => undefined);
   }
 
-  async function deliver({ compose }: Letter): Promise<void> {
+  async function deliver({ compose }: QueuedMessage): Promise<void> {
     await pause(randomInt(times.spread + 1));
     const message = await compose();
     if (message === null) return;
@@ -62,13 +62,13 @@ export function postLetters(transport: MailTransport, times: PostTimes = usualTi
 
   return {
     send: (message) => transport.send(message),
-    post(letter) {
-      if (open.size >= mostLetters) {
-        letter.onFailure(new Error('too much mail is waiting'));
+    queue(message) {
+      if (open.size >= mostQueued) {
+        message.onFailure(new Error('too much mail is waiting'));
         return;
       }
-      const delivery = deliver(letter)
-        .catch(letter.onFailure)
+      const delivery = deliver(message)
+        .catch(message.onFailure)
         .finally(() => open.delete(delivery));
       open.add(delivery);
     },

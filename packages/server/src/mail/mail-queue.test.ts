@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MailMessage, MailTransport } from './mailer.ts';
-import { postLetters } from './post-letters.ts';
+import { createMailQueue } from './mail-queue.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { startSmtpInbox, type SmtpInbox } from './testing/smtp-inbox.ts';
 
@@ -21,7 +21,7 @@ function keeping(): MailTransport & { readonly kept: MailMessage[] } {
   };
 }
 
-describe('a posted letter', () => {
+describe('a queued message', () => {
   let inbox: SmtpInbox | null = null;
 
   afterEach(async () => {
@@ -36,11 +36,11 @@ describe('a posted letter', () => {
     return { inbox, transport: createSmtpTransport({ url: inbox.url, from: 'cms@example.com' }) };
   };
 
-  it('is neither composed nor sent before the one who posted it has gone on', async () => {
+  it('is neither composed nor sent before the one who queued it has gone on', async () => {
     const transport = keeping();
-    const mailer = postLetters(transport, soon);
+    const mailer = createMailQueue(transport, soon);
     let composed = 0;
-    mailer.post({
+    mailer.queue({
       compose: async () => {
         composed += 1;
         return message;
@@ -54,17 +54,17 @@ describe('a posted letter', () => {
 
   it('that turns out to have no receiver is not sent', async () => {
     const transport = keeping();
-    const mailer = postLetters(transport, soon);
-    mailer.post({ compose: async () => null, onFailure: () => undefined });
+    const mailer = createMailQueue(transport, soon);
+    mailer.queue({ compose: async () => null, onFailure: () => undefined });
     await mailer.flush();
     expect(transport.kept).toEqual([]);
   });
 
   it('is tried again while the mail server has no time', async () => {
     const { inbox: busy, transport } = await refusals(2, 451);
-    const mailer = postLetters(transport, soon);
+    const mailer = createMailQueue(transport, soon);
     const failures: unknown[] = [];
-    mailer.post({ compose, onFailure: (error) => failures.push(error) });
+    mailer.queue({ compose, onFailure: (error) => failures.push(error) });
     await mailer.close();
     expect(busy.received).toHaveLength(1);
     expect(failures).toEqual([]);
@@ -72,9 +72,9 @@ describe('a posted letter', () => {
 
   it('is given up after the last attempt, and whoever posted it is told', async () => {
     const { inbox: busy, transport } = await refusals(99, 451);
-    const mailer = postLetters(transport, soon);
+    const mailer = createMailQueue(transport, soon);
     const failures: unknown[] = [];
-    mailer.post({ compose, onFailure: (error) => failures.push(error) });
+    mailer.queue({ compose, onFailure: (error) => failures.push(error) });
     await mailer.close();
     expect(busy.received).toEqual([]);
     expect(failures).toHaveLength(1);
@@ -86,39 +86,39 @@ describe('a posted letter', () => {
       attempts += 1;
       return Object.assign(new Error('no such person'), { responseCode: 550 });
     });
-    const mailer = postLetters(createSmtpTransport({ url: inbox.url, from: 'cms@example.com' }), soon);
+    const mailer = createMailQueue(createSmtpTransport({ url: inbox.url, from: 'cms@example.com' }), soon);
     const failures: unknown[] = [];
-    mailer.post({ compose, onFailure: (error) => failures.push(error) });
+    mailer.queue({ compose, onFailure: (error) => failures.push(error) });
     await mailer.close();
     expect([attempts, failures.length]).toEqual([1, 1]);
   });
 
   it('that cannot be composed fails alone', async () => {
     const transport = keeping();
-    const mailer = postLetters(transport, soon);
+    const mailer = createMailQueue(transport, soon);
     const failures: unknown[] = [];
-    mailer.post({
+    mailer.queue({
       compose: () => Promise.reject(new Error('no database')),
       onFailure: (error) => failures.push(error),
     });
-    mailer.post({ compose, onFailure: (error) => failures.push(error) });
+    mailer.queue({ compose, onFailure: (error) => failures.push(error) });
     await mailer.flush();
     expect([transport.kept.length, failures.length]).toEqual([1, 1]);
   });
 
   it('waits for no next attempt when the server is closed', async () => {
     const { inbox: busy, transport } = await refusals(1, 451);
-    const mailer = postLetters(transport, never);
-    mailer.post({ compose, onFailure: () => undefined });
+    const mailer = createMailQueue(transport, never);
+    mailer.queue({ compose, onFailure: () => undefined });
     await mailer.close();
     expect(busy.received).toHaveLength(1);
   });
 
   it('can be posted after others were flushed', async () => {
     const transport = keeping();
-    const mailer = postLetters(transport, soon);
+    const mailer = createMailQueue(transport, soon);
     for (const round of [1, 2]) {
-      mailer.post({ compose, onFailure: () => undefined });
+      mailer.queue({ compose, onFailure: () => undefined });
       await mailer.flush();
       expect(transport.kept).toHaveLength(round);
     }
@@ -126,10 +126,10 @@ describe('a posted letter', () => {
 
   it('is refused when a thousand are waiting', async () => {
     const transport = keeping();
-    const mailer = postLetters(transport, soon);
+    const mailer = createMailQueue(transport, soon);
     const failures: unknown[] = [];
     for (let count = 0; count < 1001; count += 1) {
-      mailer.post({ compose, onFailure: (error) => failures.push(error) });
+      mailer.queue({ compose, onFailure: (error) => failures.push(error) });
     }
     await mailer.flush();
     expect([transport.kept.length, failures.length]).toEqual([1000, 1]);

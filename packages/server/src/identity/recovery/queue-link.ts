@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../identity-context.ts';
-import type { Letter, MailMessage } from '../../mail/mailer.ts';
+import type { QueuedMessage, MailMessage } from '../../mail/mailer.ts';
 
 /** A message around a link that opens an account. */
 export interface LinkMessage {
@@ -13,14 +13,14 @@ function showsLinks({ config }: Pick<IdentityContext, 'config'>): boolean {
 }
 
 /**
- * Posts a message with a link. In development without a mail server the link also stands in the log.
+ * Queues a message with a link. In development without a mail server the link also stands in the log.
  * @param compose null when there turns out to be nobody to write to
  */
-export function postLink(
+export function queueLink(
   context: Pick<IdentityContext, 'config' | 'logger' | 'mail'>,
   compose: () => Promise<LinkMessage | null>,
 ): void {
-  const letter: Letter = {
+  const message: QueuedMessage = {
     async compose() {
       const composed = await compose();
       if (composed === null) return null;
@@ -31,5 +31,5 @@ export function postLink(
       context.logger.error({ err: error }, 'a message with a link could not be sent');
     },
   };
-  context.mail.post(letter);
+  context.mail.queue(message);
 }
