@@ -20,7 +20,7 @@ import {
   createIdentityKeys,
   createIdentityService,
   identityTables,
-  TryCounts,
+  AttemptCounts,
   prepareIdentity,
   type IdentityContext,
   type Passwords,
@@ -76,7 +76,7 @@ function identityContext(
     logger: parts.logger,
     database: parts.database,
     tables,
-    tries: new TryCounts({ tables, now: parts.now, logger: parts.logger }),
+    attempts: new AttemptCounts({ tables, now: parts.now, logger: parts.logger }),
     schemas: parts.schemas,
     keys,
     passwords: parts.passwords,
@@ -126,7 +126,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const { panelDir, productName, limits = {} } = parts;
   const http = await createHttpServer({ services, table, panelDir, productName, limits });
   http.addHook('onClose', () => webhooks.close());
-  http.addHook('onClose', () => context.tries.write());
+  http.addHook('onClose', () => context.attempts.write());
   return {
     http,
     services,

@@ -7,7 +7,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { ServerPlugin } from '../plugin.ts';
 import type { IdentityDatabase } from './identity-database.ts';
 import type { IdentityKeys } from './identity-keys.ts';
-import type { TryCounts } from './limits/try-counts.ts';
+import type { AttemptCounts } from './limits/attempt-counts.ts';
 import type { Passwords } from './passwords/password-hash.ts';
 import type { AccessTokens } from './sessions/access-token.ts';
 import type { ActionRegistry } from './permissions/action-registry.ts';
@@ -19,7 +19,7 @@ export interface IdentityContext {
   readonly database: Database;
   readonly tables: IdentityDatabase;
   /** How often something was tried. */
-  readonly tries: TryCounts;
+  readonly attempts: AttemptCounts;
   readonly schemas: Schemas;
   readonly mail: Mailer;
   readonly events: EventBus;

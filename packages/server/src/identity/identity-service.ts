@@ -46,7 +46,7 @@ import { createUserOperations, type UserOperations } from './users/user-operatio
 export interface IdentityService extends UserOperations, RoleOperations, ProjectOperations {
   readonly actions: ActionRegistry;
   /** Forgets how often anything was tried: whoever is refused may try again. */
-  forgetTries(): Promise<void>;
+  forgetAttempts(): Promise<void>;
   authenticate(token: string): Promise<Actor | null>;
   /** What somebody may do at this moment; null when they are gone or may not sign in. */
   permissionsOfUser(userId: number): Promise<ContentPermissions | null>;
@@ -85,7 +85,7 @@ export function createIdentityService(context: IdentityContext, version: string 
     ...createRoleOperations(context),
     ...createProjectOperations(context),
     actions: context.actions,
-    forgetTries: () => context.tries.forget(),
+    forgetAttempts: () => context.attempts.forget(),
     authenticate: createAuthenticate(context),
     permissionsOfUser: createPermissionsOfUser(context),
     readInit: () => readInit(context),

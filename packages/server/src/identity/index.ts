@@ -11,4 +11,4 @@ export { createActionRegistry, type ActionRegistry } from './permissions/action-
 export { identityRoutes } from './routes/index.ts';
 export { holdsPermissionsOf } from './users/permissions/holds-permissions-of.ts';
 export { createAccessTokens } from './sessions/access-token.ts';
-export { TryCounts } from './limits/try-counts.ts';
+export { AttemptCounts } from './limits/attempt-counts.ts';

@@ -12,7 +12,7 @@ export async function keepOnlyAdmin({ services }: Pick<TestServer, 'services'>):
   for (const table of ['admin_sessions', 'admin_tokens'] as const) {
     await tables.deleteFrom(table).execute();
   }
-  await services.identity.forgetTries();
+  await services.identity.forgetAttempts();
   await tables.deleteFrom('admin_users').where('id', '<>', 1).execute();
   const { password, ...names } = testAdmin;
   await tables

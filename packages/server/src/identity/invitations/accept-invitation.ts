@@ -3,9 +3,9 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Client } from '../../plugin.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
-import type { TryLimit } from '../limits/try-limit.ts';
+import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { networkOf } from '../limits/network-address.ts';
-import { spendTry } from '../limits/spend-try.ts';
+import { spendAttempt } from '../limits/spend-attempt.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { claimToken, dropTokens, findToken, type TokenOwner } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
@@ -25,8 +25,8 @@ export interface Registration {
 }
 
 const minute = 60_000;
-const lookups: TryLimit = { name: 'registration-info/network', tries: 10, window: minute };
-const registrations: TryLimit = { name: 'register/network', tries: 10, window: minute };
+const lookups: AttemptLimit = { name: 'registration-info/network', attempts: 10, window: minute };
+const registrations: AttemptLimit = { name: 'register/network', attempts: 10, window: minute };
 
 /** One answer for every invitation that is not good: unknown, used, expired, outgrown, of a deleted user. */
 function invalidInvitation(): AppError {
@@ -57,7 +57,7 @@ export async function readRegistration(
   token: string,
   client: Client,
 ): Promise<RegistrationInfo> {
-  await spendTry(context, [[lookups, networkOf(client.ip)]]);
+  await spendAttempt(context, [[lookups, networkOf(client.ip)]]);
   const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });
   if (owner === null) throw invalidInvitation();
   await assertIssuerHolds(context.tables, owner);
@@ -110,7 +110,7 @@ export async function acceptInvitation(
   registration: Registration,
   request: SessionRequest,
 ): Promise<SignedIn<Session>> {
-  await spendTry(context, [[registrations, networkOf(request.client.ip)]]);
+  await spendAttempt(context, [[registrations, networkOf(request.client.ip)]]);
   // Hashing costs much: nobody without a good link makes the server do it.
   const token = registration.registrationToken;
   const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });

@@ -3,8 +3,8 @@ import { unauthorized, validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
-import { giveBackTry, spendTry, type LimitedSubject } from '../limits/spend-try.ts';
-import type { TryLimit } from '../limits/try-limit.ts';
+import { giveBackAttempt, spendAttempt, type LimitedSubject } from '../limits/spend-attempt.ts';
+import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { maxPasswordLength } from '../passwords/password-hash.ts';
 import { lockUser, normalizeEmail, type UserRow } from '../users/user-record.ts';
 
@@ -15,7 +15,7 @@ interface GuardedChange {
   readonly currentPassword?: string;
 }
 
-const proofLimit: TryLimit = { name: 'proof/account', tries: 5, window: 300_000 };
+const proofLimit: AttemptLimit = { name: 'proof/account', attempts: 5, window: 300_000 };
 
 /** What would let a thief of the session keep the account. */
 export function needsProof(user: UserRow, { email, password }: GuardedChange): boolean {
@@ -34,10 +34,10 @@ export async function assertProven(
     throw validationFailed([{ path: ['currentPassword'], message, name: 'ValidationError' }]);
   }
   const limits: readonly LimitedSubject[] = [[proofLimit, String(user.id)]];
-  await spendTry(context, limits);
+  await spendAttempt(context, limits);
   const fits = currentPassword.length <= maxPasswordLength;
   if (fits && (await context.passwords.verify(user.password_hash, currentPassword))) {
-    giveBackTry(context, limits);
+    giveBackAttempt(context, limits);
     return;
   }
   throw new AppError({

@@ -1,17 +1,17 @@
 import type { Client } from '../../plugin.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { networkOf } from '../limits/network-address.ts';
-import { spendTry } from '../limits/spend-try.ts';
-import type { TryLimit } from '../limits/try-limit.ts';
+import { spendAttempt } from '../limits/spend-attempt.ts';
+import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { normalizeEmail, userByEmail } from '../users/user-record.ts';
 import { issueToken } from './one-time-token.ts';
 import { queueLink, type LinkMessage } from './queue-link.ts';
 import { resetMessage } from './reset-message.ts';
 
 const hour = 3_600_000;
-const perNetwork: TryLimit = { name: 'forgot/network', tries: 10, window: hour };
+const perNetwork: AttemptLimit = { name: 'forgot/network', attempts: 10, window: hour };
 /** Of what was typed, so that the limit tells nothing about whether there is such an account. */
-const perAccount: TryLimit = { name: 'forgot/account', tries: 3, window: hour };
+const perAccount: AttemptLimit = { name: 'forgot/account', attempts: 3, window: hour };
 
 /** Invited, deactivated and unknown people get no mail; the link goes to the address as it is stored. */
 async function composeReset(context: IdentityContext, address: string): Promise<LinkMessage | null> {
@@ -28,7 +28,7 @@ async function composeReset(context: IdentityContext, address: string): Promise<
  */
 export async function forgotPassword(context: IdentityContext, email: string, client: Client): Promise<void> {
   const address = normalizeEmail(email);
-  await spendTry(context, [
+  await spendAttempt(context, [
     [perNetwork, networkOf(client.ip)],
     [perAccount, address],
   ]);

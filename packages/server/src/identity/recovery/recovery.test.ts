@@ -36,7 +36,7 @@ forEachDialect((dialect) => {
   beforeEach(async () => {
     await clearMail(server);
     const { kysely } = server.services.database;
-    await server.services.identity.forgetTries();
+    await server.services.identity.forgetAttempts();
     for (const table of ['admin_tokens', 'admin_sessions']) {
       await kysely.deleteFrom(table).execute();
     }

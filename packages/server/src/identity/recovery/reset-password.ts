@@ -2,9 +2,9 @@ import type { Session } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
-import type { TryLimit } from '../limits/try-limit.ts';
+import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { networkOf } from '../limits/network-address.ts';
-import { spendTry } from '../limits/spend-try.ts';
+import { spendAttempt } from '../limits/spend-attempt.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
@@ -18,7 +18,7 @@ export interface PasswordReset {
   readonly password: string;
 }
 
-const perNetwork: TryLimit = { name: 'reset/network', tries: 10, window: 60_000 };
+const perNetwork: AttemptLimit = { name: 'reset/network', attempts: 10, window: 60_000 };
 
 function invalidLink() {
   return refused('TOKEN_INVALID', 'This link is no longer valid. Ask for a new one.');
@@ -70,7 +70,7 @@ export async function resetPassword(
   { resetPasswordToken: token, password }: PasswordReset,
   request: SessionRequest,
 ): Promise<SignedIn<Session>> {
-  await spendTry(context, [[perNetwork, networkOf(request.client.ip)]]);
+  await spendAttempt(context, [[perNetwork, networkOf(request.client.ip)]]);
   // Hashing costs much: nobody without a good link makes the server do it.
   const owner = await findToken(context, context.tables, { token, purpose: 'reset-password' });
   if (owner === null) throw invalidLink();

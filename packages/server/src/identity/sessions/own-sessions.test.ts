@@ -27,7 +27,7 @@ forEachDialect((dialect) => {
 
     beforeEach(async () => {
       const { kysely } = server.services.database;
-      await server.services.identity.forgetTries();
+      await server.services.identity.forgetAttempts();
       await kysely.deleteFrom('admin_sessions').execute();
       adas = await server.client.signIn(testAdmin);
       bobs = await server.client.signIn(bob);

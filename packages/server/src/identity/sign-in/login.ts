@@ -3,8 +3,8 @@ import { refused } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
 import { networkOf } from '../limits/network-address.ts';
-import { giveBackTry, spendTry, type LimitedSubject } from '../limits/spend-try.ts';
-import type { TryCount, TryLimit } from '../limits/try-limit.ts';
+import { giveBackAttempt, spendAttempt, type LimitedSubject } from '../limits/spend-attempt.ts';
+import type { AttemptCount, AttemptLimit } from '../limits/attempt-limit.ts';
 import { maxPasswordLength, type Passwords } from '../passwords/password-hash.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { lockUser, normalizeEmail, presentUser, userByEmail, type UserRow } from '../users/user-record.ts';
@@ -17,16 +17,16 @@ export interface Credentials {
 
 const minutes = 60_000;
 /** Of one account from one network: nobody elsewhere can use these up. */
-const perPlace: TryLimit = { name: 'login/place', tries: 5, window: 5 * minutes };
+const perPlace: AttemptLimit = { name: 'login/place', attempts: 5, window: 5 * minutes };
 /** Of one account from everywhere: so many that guessing from many networks leads nowhere. */
-const perAccount: TryLimit = { name: 'login/account', tries: 50, window: 5 * minutes };
+const perAccount: AttemptLimit = { name: 'login/account', attempts: 50, window: 5 * minutes };
 /** Whatever accounts they are for; many people can share one address. */
-const perNetwork: TryLimit = { name: 'login/network', tries: 20, window: 5 * minutes };
+const perNetwork: AttemptLimit = { name: 'login/network', attempts: 20, window: 5 * minutes };
 
-/** How many more tries there are; on every answer of a login, good or bad. */
-export function limitHeaders(count: TryCount): Readonly<Record<string, string>> {
+/** How many more attempts there are; on every answer of a login, good or bad. */
+export function limitHeaders(count: AttemptCount): Readonly<Record<string, string>> {
   return {
-    'x-ratelimit-limit': String(perPlace.tries),
+    'x-ratelimit-limit': String(perPlace.attempts),
     'x-ratelimit-remaining': String(count.remaining),
     'x-ratelimit-reset': String(Math.ceil(count.resetsAt / 1000)),
   };
@@ -85,9 +85,9 @@ async function openFor(
 }
 
 /**
- * Signs somebody in. Tries are counted before anything is looked at, and those that succeed given back: per network,
+ * Signs somebody in. Attempts are counted before anything is looked at, and those that succeed given back: per network,
  * per account from there, and per account altogether. Whoever is refused is not counted.
- * @param setHeader receives the headers that tell how many tries are left
+ * @param setHeader receives the headers that tell how many attempts are left
  * @throws AppError CREDENTIALS_MISSING, CREDENTIALS_WRONG, USER_NOT_ACTIVE (400), TOO_MANY_REQUESTS (429)
  */
 export async function login(
@@ -100,9 +100,9 @@ export async function login(
   const account = normalizeEmail(credentials.email ?? '') || `nobody at ${network}`;
   const place: LimitedSubject = [perPlace, `${account} at ${network}`];
   const limits: readonly LimitedSubject[] = [[perNetwork, network], place, [perAccount, account]];
-  const before = await context.tries.look(...place);
-  await spendTry(context, limits, limitHeaders({ ...before, remaining: 0 }));
-  const headers = limitHeaders(await context.tries.look(...place));
+  const before = await context.attempts.look(...place);
+  await spendAttempt(context, limits, limitHeaders({ ...before, remaining: 0 }));
+  const headers = limitHeaders(await context.attempts.look(...place));
   for (const [name, value] of Object.entries(headers)) setHeader(name, value);
   const { email, password } = credentials;
   if (!email || !password) throw refused('CREDENTIALS_MISSING', 'Missing credentials');
@@ -110,7 +110,7 @@ export async function login(
   const named = account.includes('\u0000') ? undefined : await userByEmail(context.tables, account);
   const user = await assertPassword(context.passwords, named, password);
   const session = await openFor(context, { user, password }, request);
-  giveBackTry(context, limits);
+  giveBackAttempt(context, limits);
   const token = await startSession(context, session, request);
   return { answer: { token, user: presentUser(user) }, cookie: session.cookie };
 }

@@ -2,8 +2,8 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Client } from '../../plugin.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { networkOf } from '../limits/network-address.ts';
-import { spendTry } from '../limits/spend-try.ts';
-import type { TryLimit } from '../limits/try-limit.ts';
+import { spendAttempt } from '../limits/spend-attempt.ts';
+import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { rotateSession } from '../sessions/rotate-session.ts';
 import { isAlive, tokenLifetimeOf } from '../sessions/session-limits.ts';
 
@@ -15,7 +15,7 @@ export interface RenewedToken {
 }
 
 /** Counts refusals only: a good session goes on whatever others try from the same network. */
-const refusals: TryLimit = { name: 'renew/network', tries: 60, window: 60_000 };
+const refusals: AttemptLimit = { name: 'renew/network', attempts: 60, window: 60_000 };
 
 function invalidToken(): AppError {
   return new AppError({
@@ -80,6 +80,6 @@ export async function renewToken(
   const byCookie = await renewByCookie(context, given.refreshToken, client);
   const renewed = byCookie ?? (await renewByToken(context, given.token, client));
   if (renewed !== null) return renewed;
-  await spendTry(context, [[refusals, networkOf(client.ip)]]);
+  await spendAttempt(context, [[refusals, networkOf(client.ip)]]);
   throw invalidToken();
 }

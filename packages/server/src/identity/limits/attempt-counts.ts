@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IdentityContext } from '../identity-context.ts';
-import { addTries, deleteOldTries, readTries } from './stored-tries.ts';
-import type { TryCount, TryLimit } from './try-limit.ts';
+import { addAttempts, deleteOldAttempts, readAttempts } from './stored-attempts.ts';
+import type { AttemptCount, AttemptLimit } from './attempt-limit.ts';
 
 /** One count as this server knows it. */
 interface Bucket {
@@ -23,16 +23,16 @@ const cleaningEvery = 60_000;
 const mostRemembered = 10_000;
 
 /** What people type stays unreadable: it may be a password in the wrong box. */
-function bucketOf(limit: TryLimit, subject: string): string {
+function bucketOf(limit: AttemptLimit, subject: string): string {
   const digest = createHash('sha256').update(subject).digest('base64url').slice(0, 22);
   return `${limit.name}:${digest}`;
 }
 
 /**
- * Counts tries in memory and writes them together: nobody who is refused, and nobody who tries, makes the database
+ * Counts attempts in memory and writes them together: nobody who is refused, and nobody who tries, makes the database
  * sync its file. What is stored survives a restart, and several servers add up what they count within a second.
  */
-export class TryCounts {
+export class AttemptCounts {
   readonly #context: Pick<IdentityContext, 'tables' | 'now' | 'logger'>;
   readonly #buckets = new Map<string, Bucket>();
   #timer: NodeJS.Timeout | undefined;
@@ -45,30 +45,30 @@ export class TryCounts {
   }
 
   /**
-   * Counts one try. One that is refused is not counted: it changes nothing for anybody.
+   * Counts one attempt. One that is refused is not counted: it changes nothing for anybody.
    * @param subject whom the count is for: an e-mail address, a network address
    */
-  async count(limit: TryLimit, subject: string): Promise<TryCount> {
+  async count(limit: AttemptLimit, subject: string): Promise<AttemptCount> {
     const bucket = this.#bucketOf(limit, subject);
-    if (bucket.before + bucket.counted >= limit.tries) return countOf(limit, bucket, limit.tries + 1);
+    if (bucket.before + bucket.counted >= limit.attempts) return countOf(limit, bucket, limit.attempts + 1);
     this.#add(bucket, 1);
     const mine = bucket.counted;
     await bucket.ready;
     const total = bucket.before + mine;
-    if (total > limit.tries) this.#add(bucket, -1);
-    else this.#writeSoon(total === limit.tries ? writingDelay.decisive : writingDelay.usual);
+    if (total > limit.attempts) this.#add(bucket, -1);
+    else this.#writeSoon(total === limit.attempts ? writingDelay.decisive : writingDelay.usual);
     return countOf(limit, bucket, total);
   }
 
-  /** Where a count stands, without a try. */
-  async look(limit: TryLimit, subject: string): Promise<TryCount> {
+  /** Where a count stands, without an attempt. */
+  async look(limit: AttemptLimit, subject: string): Promise<AttemptCount> {
     const bucket = this.#bucketOf(limit, subject);
     await bucket.ready;
     return countOf(limit, bucket, bucket.before + bucket.counted);
   }
 
-  /** Takes a try back that turned out to be none. */
-  giveBack(limit: TryLimit, subject: string): void {
+  /** Takes an attempt back that turned out to be none. */
+  giveBack(limit: AttemptLimit, subject: string): void {
     this.#add(this.#bucketOf(limit, subject), -1);
     this.#writeSoon(writingDelay.usual);
   }
@@ -88,15 +88,15 @@ export class TryCounts {
     await this.#context.tables.deleteFrom('admin_limits').execute();
   }
 
-  #bucketOf(limit: TryLimit, subject: string): Bucket {
+  #bucketOf(limit: AttemptLimit, subject: string): Bucket {
     const name = bucketOf(limit, subject);
     const now = this.#context.now();
     const known = this.#buckets.get(name);
     if (known && known.resetsAt > now) return known;
     const load = async (): Promise<void> => {
-      const stored = await readTries(this.#context.tables, name, now);
+      const stored = await readAttempts(this.#context.tables, name, now);
       if (stored === null) return;
-      made.before = stored.tries;
+      made.before = stored.attempts;
       made.resetsAt = stored.resetsAt;
     };
     const resetsAt = now + limit.window;
@@ -114,9 +114,9 @@ export class TryCounts {
     return made;
   }
 
-  #add(bucket: Bucket, tries: number): void {
-    bucket.counted += tries;
-    bucket.unwritten += tries;
+  #add(bucket: Bucket, attempts: number): void {
+    bucket.counted += attempts;
+    bucket.unwritten += attempts;
   }
 
   #writeSoon(delay: number): void {
@@ -136,21 +136,21 @@ export class TryCounts {
     const buckets = [...this.#buckets.values()].filter(({ unwritten }) => unwritten !== 0);
     const added = buckets.map(({ name, unwritten, resetsAt }) => ({
       bucket: name,
-      tries: unwritten,
+      attempts: unwritten,
       resetsAt,
     }));
     for (const bucket of buckets) bucket.unwritten = 0;
     try {
-      const sums = await addTries(tables, added, now);
+      const sums = await addAttempts(tables, added, now);
       for (const bucket of buckets) {
         const sum = sums.get(bucket.name);
         if (sum !== undefined) bucket.before = sum - (bucket.counted - bucket.unwritten);
       }
-      if (now - this.#cleaned >= cleaningEvery) await deleteOldTries(tables, now);
+      if (now - this.#cleaned >= cleaningEvery) await deleteOldAttempts(tables, now);
       this.#cleaned = Math.max(this.#cleaned, now);
     } catch (error) {
-      for (const [index, bucket] of buckets.entries()) bucket.unwritten += added[index]?.tries ?? 0;
-      logger.error({ err: error }, 'Tries could not be written');
+      for (const [index, bucket] of buckets.entries()) bucket.unwritten += added[index]?.attempts ?? 0;
+      logger.error({ err: error }, 'Attempts could not be written');
     }
     this.#dropSettled(now);
   }
@@ -164,6 +164,6 @@ export class TryCounts {
   }
 }
 
-function countOf(limit: TryLimit, { resetsAt }: Bucket, total: number): TryCount {
-  return { allowed: total <= limit.tries, remaining: Math.max(limit.tries - total, 0), resetsAt };
+function countOf(limit: AttemptLimit, { resetsAt }: Bucket, total: number): AttemptCount {
+  return { allowed: total <= limit.attempts, remaining: Math.max(limit.attempts - total, 0), resetsAt };
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { IdentityDatabase } from '../identity-database.ts';
 
 /** What is counted under one name. */
-export interface StoredTries {
+export interface StoredAttempts {
   readonly bucket: string;
-  readonly tries: number;
+  readonly attempts: number;
   /** Milliseconds since 1970. */
   readonly resetsAt: number;
 }
@@ -13,27 +13,27 @@ export interface StoredTries {
 const batchSize = 200;
 
 /** What is stored of a count that is not over yet. */
-export async function readTries(
+export async function readAttempts(
   tables: IdentityDatabase,
   bucket: string,
   now: number,
-): Promise<StoredTries | null> {
+): Promise<StoredAttempts | null> {
   const row = await tables
     .selectFrom('admin_limits')
     .select(['tries', 'resets_at'])
     .where('bucket', '=', bucket)
     .where('resets_at', '>', timeText(now))
     .executeTakeFirst();
-  return row === undefined ? null : { bucket, tries: row.tries, resetsAt: Date.parse(row.resets_at) };
+  return row === undefined ? null : { bucket, attempts: row.tries, resetsAt: Date.parse(row.resets_at) };
 }
 
 /**
- * Adds tries to what is stored, a count whose time is over beginning again.
+ * Adds attempts to what is stored, a count whose time is over beginning again.
  * @returns the sums by bucket, with what other servers have counted
  */
-export async function addTries(
+export async function addAttempts(
   tables: IdentityDatabase,
-  added: readonly StoredTries[],
+  added: readonly StoredAttempts[],
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
   const isOver = sql<boolean>`admin_limits.resets_at <= ${timeText(now)}`;
@@ -44,9 +44,9 @@ export async function addTries(
     const rows = await tables
       .insertInto('admin_limits')
       .values(
-        ordered.slice(start, start + batchSize).map(({ bucket, tries, resetsAt }) => ({
+        ordered.slice(start, start + batchSize).map(({ bucket, attempts, resetsAt }) => ({
           bucket,
-          tries,
+          tries: attempts,
           resets_at: timeText(resetsAt),
         })),
       )
@@ -64,7 +64,7 @@ export async function addTries(
 }
 
 /** Forgets counts whose time is over. */
-export async function deleteOldTries(tables: IdentityDatabase, now: number): Promise<void> {
+export async function deleteOldAttempts(tables: IdentityDatabase, now: number): Promise<void> {
   await tables.deleteFrom('admin_limits').where('resets_at', '<=', timeText(now)).execute();
 }
 

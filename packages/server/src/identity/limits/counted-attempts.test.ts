@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 const wrong = { email: testAdmin.email, password: 'Wrong0000' };
 
 /** Tries to sign in, and says what is left of the tries. */
-async function tryAt(server: TestServer, url: string, headers: Readonly<Record<string, string>> = {}) {
+async function attemptAt(server: TestServer, url: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await server.client.send('POST', url, wrong, { headers });
   return { status: answer.status, left: answer.headers['x-ratelimit-remaining'] };
 }
@@ -56,10 +56,10 @@ forEachDialect((dialect) => {
       const spellings = ['', '/', '?x=1'].map((end) => `/admin/login${end}`);
       const left: unknown[] = [];
       for (const url of [...spellings, '/admin/%6cogin', '/admin/./login']) {
-        left.push((await tryAt(server, url)).left);
+        left.push((await attemptAt(server, url)).left);
       }
       expect(left).toEqual(['4', '3', '2', '1', '0']);
-      expect((await tryAt(server, '/admin/login')).status).toBe(429);
+      expect((await attemptAt(server, '/admin/login')).status).toBe(429);
       for (const url of [
         '/ADMIN/LOGIN',
         '//admin/login',
@@ -67,16 +67,16 @@ forEachDialect((dialect) => {
         '/admin/login;a=b',
         '/admin/login%2f',
       ]) {
-        expect([url, (await tryAt(server, url)).status]).toEqual([url, 404]);
+        expect([url, (await attemptAt(server, url)).status]).toEqual([url, 404]);
       }
     });
 
     it('on, when the server starts anew or another one has the same database', async () => {
-      await tryAt(server, '/admin/login');
-      await tryAt(server, '/admin/login');
+      await attemptAt(server, '/admin/login');
+      await attemptAt(server, '/admin/login');
       await server.close();
       server = await startTestServer({ database });
-      expect((await tryAt(server, '/admin/login')).left).toBe('2');
+      expect((await attemptAt(server, '/admin/login')).left).toBe('2');
     });
 
     it('per network, which a proxy that is trusted names', async () => {

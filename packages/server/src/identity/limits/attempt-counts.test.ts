@@ -6,17 +6,17 @@ import { recordLog } from '../../testing/log-lines.ts';
 import { recordQueries, type RecordedDatabase } from '../../testing/record-queries.ts';
 import { identityTables } from '../identity-database.ts';
 import { identityMigrations } from '../migrations.ts';
-import { TryCounts } from './try-counts.ts';
-import type { TryLimit } from './try-limit.ts';
+import { AttemptCounts } from './attempt-counts.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
 
-const limit: TryLimit = { name: 'test', tries: 5, window: 60_000 };
+const limit: AttemptLimit = { name: 'test', attempts: 5, window: 60_000 };
 
 forEachDialect((dialect) => {
   describe('counts of tries', () => {
     let database: Database;
     let recorded: RecordedDatabase;
     let clock: TestClock;
-    let counts: TryCounts;
+    let counts: AttemptCounts;
 
     beforeEach(async () => {
       database = await dialect.open();
@@ -29,7 +29,7 @@ forEachDialect((dialect) => {
     afterEach(() => counts.write());
 
     const another = (of: Database) =>
-      new TryCounts({ tables: identityTables(of), now: clock.now, logger: recordLog().logger });
+      new AttemptCounts({ tables: identityTables(of), now: clock.now, logger: recordLog().logger });
     const allowed = async (subject: string, by = counts) => (await by.count(limit, subject)).allowed;
     const tries = async (subject: string, times: number) => {
       const outcomes: boolean[] = [];

@@ -1,18 +1,18 @@
 import { tooManyRequests } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import type { TryCount, TryLimit } from './try-limit.ts';
+import type { AttemptCount, AttemptLimit } from './attempt-limit.ts';
 
 /** A limit and whom it is for: an e-mail address, a network address. */
-export type LimitedSubject = readonly [limit: TryLimit, subject: string];
+export type LimitedSubject = readonly [limit: AttemptLimit, subject: string];
 
 /**
- * Lets a try pass that is within its limit.
+ * Lets an attempt pass that is within its limit.
  * @param headers travel with the refusal
  * @throws AppError TOO_MANY_REQUESTS (429)
  */
 export function assertWithinLimit(
   context: Pick<IdentityContext, 'now'>,
-  count: TryCount,
+  count: AttemptCount,
   headers: Readonly<Record<string, string>> = {},
 ): void {
   if (count.allowed) return;
@@ -20,28 +20,28 @@ export function assertWithinLimit(
 }
 
 /**
- * Counts one try under each limit and lets it pass while there are some left of all. One that is refused counts
+ * Counts one attempt under each limit and lets it pass while there are some left of all. One that is refused counts
  * under none of them, so that whoever is refused uses up nobody else's.
  * @throws AppError TOO_MANY_REQUESTS (429)
  */
-export async function spendTry(
-  context: Pick<IdentityContext, 'tries' | 'now'>,
+export async function spendAttempt(
+  context: Pick<IdentityContext, 'attempts' | 'now'>,
   limits: readonly LimitedSubject[],
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const counted: LimitedSubject[] = [];
   for (const limited of limits) {
-    const count = await context.tries.count(...limited);
-    if (!count.allowed) giveBackTry(context, counted);
+    const count = await context.attempts.count(...limited);
+    if (!count.allowed) giveBackAttempt(context, counted);
     assertWithinLimit(context, count, headers);
     counted.push(limited);
   }
 }
 
-/** Takes back a try that turned out to be no wrong one. */
-export function giveBackTry(
-  context: Pick<IdentityContext, 'tries'>,
+/** Takes back an attempt that turned out to be no wrong one. */
+export function giveBackAttempt(
+  context: Pick<IdentityContext, 'attempts'>,
   limits: readonly LimitedSubject[],
 ): void {
-  for (const limited of limits) context.tries.giveBack(...limited);
+  for (const limited of limits) context.attempts.giveBack(...limited);
 }

@@ -1,14 +1,14 @@
 /** How often something may be tried. */
-export interface TryLimit {
+export interface AttemptLimit {
   /** What is limited: `login/account`. */
   readonly name: string;
-  readonly tries: number;
-  /** Milliseconds after the first try until the count starts again. */
+  readonly attempts: number;
+  /** Milliseconds after the first one until the count starts again. */
   readonly window: number;
 }
 
-/** Where a count stands after a try. */
-export interface TryCount {
+/** Where a count stands after an attempt. */
+export interface AttemptCount {
   readonly allowed: boolean;
   readonly remaining: number;
   /** Milliseconds since 1970. */
