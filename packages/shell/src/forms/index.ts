@@ -6,6 +6,7 @@ export {
   RepeatPasswordField,
   type NewPasswordFieldProps,
 } from './fields/NewPasswordFields.tsx';
+export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
 export { TextAreaField } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { useFieldError } from './fields/use-field-error.ts';
