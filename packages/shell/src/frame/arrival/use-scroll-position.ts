@@ -14,6 +14,8 @@ export function useScrollPosition(): void {
   const [positions] = useState(readPositions);
   const step = `${key} ${pathname}`;
   const here = useRef({ step, pathname });
+  /** Where the page is to begin, in pixels from its top, until it was brought there. */
+  const due = useRef<number | null>(null);
 
   useEffect(() => {
     const usual = window.history.scrollRestoration;
@@ -33,9 +35,20 @@ export function useScrollPosition(): void {
   useLayoutEffect(() => {
     const isOtherPage = here.current.pathname !== pathname;
     here.current = { step, pathname };
-    if (type === NavigationType.Pop) return scrollBack(positions.get(step) ?? 0);
-    const follow = type === NavigationType.Push && isOtherPage && hash === '' ? scrollBack(0) : undefined;
-    keepPosition(positions, step, window.scrollY);
-    return follow;
+    // What takes the place of an address in the same frame begins where that one was to begin.
+    if (type === NavigationType.Pop) due.current = positions.get(step) ?? 0;
+    else if (type === NavigationType.Push && isOtherPage) due.current = hash === '' ? 0 : null;
+    let end: (() => void) | undefined;
+    // Just before the page is painted: asked here already where the window is, the browser would lay out what is
+    // about to be drawn over once more.
+    const frame = requestAnimationFrame(() => {
+      if (due.current !== null) end = scrollBack(due.current);
+      due.current = null;
+      if (type !== NavigationType.Pop) keepPosition(positions, step, window.scrollY);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      end?.();
+    };
   }, [hash, pathname, positions, step, type]);
 }
