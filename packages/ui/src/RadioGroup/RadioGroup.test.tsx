@@ -62,4 +62,19 @@ describe('RadioGroup', () => {
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.getByRole('radio', { name: 'B' })).toHaveFocus();
   });
+
+  it('is part of what its form sends, and measures nothing for that', () => {
+    const measured = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
+    const styled = vi.spyOn(window, 'getComputedStyle');
+    render(
+      <form>
+        <RadioGroup aria-label="Letters" name="letter" onValueChange={vi.fn()} options={names} value="b" />
+      </form>,
+    );
+    expect(measured).not.toHaveBeenCalled();
+    expect(styled).not.toHaveBeenCalled();
+    measured.mockRestore();
+    styled.mockRestore();
+    expect([...new FormData(document.querySelector('form')!)]).toEqual([['letter', 'b']]);
+  });
 });

@@ -1,4 +1,8 @@
-import { Indicator, Item, Root } from '@radix-ui/react-radio-group';
+import {
+  Root,
+  unstable_ItemProvider as Item,
+  unstable_ItemTrigger as Radio,
+} from '@radix-ui/react-radio-group';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import { useFieldControl, type FieldControlProps } from '../Field/index.ts';
@@ -23,7 +27,10 @@ export interface RadioGroupProps<Value extends string = string> extends FieldCon
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** One of a few options, all in sight. From about seven on, or where space is short, use `Select`. */
+/**
+ * One of a few options, all in sight. From about seven on, or where space is short, use `Select`. Made of the parts of
+ * the group that measure nothing: those that a form would get lay the page out while it is being drawn.
+ */
 export function RadioGroup<Value extends string>({
   options,
   value,
@@ -40,7 +47,6 @@ export function RadioGroup<Value extends string>({
   return (
     <Root
       {...control}
-      {...(name === undefined ? {} : { name })}
       className={styles.group}
       data-orientation={variant === 'segmented' ? 'horizontal' : orientation}
       data-variant={variant}
@@ -60,15 +66,15 @@ export function RadioGroup<Value extends string>({
         const isDisabled = disabled || option.disabled === true;
         return (
           <div className={styles.option} data-disabled={isDisabled || undefined} key={option.value}>
-            <Item
-              aria-describedby={hasHint ? `${itemId}-hint` : undefined}
-              aria-labelledby={`${itemId}-label`}
-              className={styles.radio}
-              disabled={isDisabled}
-              id={itemId}
-              value={option.value}
-            >
-              <Indicator className={styles.dot} />
+            <Item disabled={isDisabled} value={option.value}>
+              <Radio
+                aria-describedby={hasHint ? `${itemId}-hint` : undefined}
+                aria-labelledby={`${itemId}-label`}
+                className={styles.radio}
+                id={itemId}
+              >
+                {option.value === value && <span className={styles.dot} />}
+              </Radio>
             </Item>
             <div className={styles.texts}>
               <label className={styles.label} htmlFor={itemId} id={`${itemId}-label`}>
@@ -83,6 +89,9 @@ export function RadioGroup<Value extends string>({
           </div>
         );
       })}
+      {name !== undefined && value !== null && (
+        <input disabled={disabled} name={name} type="hidden" value={value} />
+      )}
     </Root>
   );
 }

@@ -30,4 +30,19 @@ describe('Switch', () => {
     await userEvent.click(screen.getByText('Draft and publish'));
     expect(onCheckedChange).not.toHaveBeenCalled();
   });
+
+  it('is part of what its form sends while it is on, and measures nothing for that', async () => {
+    const measured = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
+    render(
+      <form aria-label="Settings">
+        <Default name="drafts" />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect([...new FormData(form)]).toEqual([]);
+    await userEvent.click(screen.getByRole('switch'));
+    expect([...new FormData(form)]).toEqual([['drafts', 'on']]);
+    expect(measured).not.toHaveBeenCalled();
+    measured.mockRestore();
+  });
 });

@@ -1,20 +1,40 @@
-import { Root, Thumb } from '@radix-ui/react-switch';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  Thumb,
+  unstable_Provider as Root,
+  unstable_Trigger as Track,
+  type SwitchProps as RootProps,
+} from '@radix-ui/react-switch';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useFieldControl } from '../Field/index.ts';
 import styles from './Switch.module.css';
 
 export interface SwitchProps extends Omit<
-  ComponentPropsWithRef<typeof Root>,
+  RootProps,
   'className' | 'style' | 'children' | 'asChild' | 'checked'
 > {
   readonly checked?: boolean | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
   /** Text beside the switch, part of what can be clicked. Without it give an `aria-label` or a `Field`. */
   readonly label?: ReactNode;
 }
 
-/** On or off. Use it for one setting that stands by itself, and `Checkbox` for one of several. */
-export function Switch({ label, checked, ...rest }: SwitchProps) {
+/**
+ * On or off. Use it for one setting that stands by itself, and `Checkbox` for one of several. Made of the parts of the
+ * switch that measure nothing: the one that a form would get lays the page out while it is being drawn.
+ */
+export function Switch({
+  label,
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  required,
+  value = 'on',
+  form,
+  ...rest
+}: SwitchProps) {
   const ownId = useId();
+  const [ownChecked, setOwnChecked] = useState(defaultChecked);
+  const isOn = checked ?? ownChecked;
   const isLabelled = label !== undefined && label !== null && label !== '';
   const isOnItsOwn = isLabelled && rest['aria-labelledby'] === undefined;
   const { name, ...control } = useFieldControl(
@@ -22,15 +42,26 @@ export function Switch({ label, checked, ...rest }: SwitchProps) {
   );
 
   const track = (
-    <Root
-      {...rest}
-      {...control}
-      {...(checked === undefined ? {} : { checked })}
-      {...(name === undefined ? {} : { name })}
-      className={styles.track}
-    >
-      <Thumb className={styles.thumb} />
-    </Root>
+    <>
+      <Root
+        checked={isOn}
+        disabled={control.disabled}
+        form={form}
+        onCheckedChange={(next) => {
+          setOwnChecked(next);
+          onCheckedChange?.(next);
+        }}
+        required={required}
+        value={value}
+      >
+        <Track {...rest} {...control} className={styles.track}>
+          <Thumb className={styles.thumb} />
+        </Track>
+      </Root>
+      {name !== undefined && isOn && (
+        <input disabled={control.disabled} form={form} name={name} type="hidden" value={value} />
+      )}
+    </>
   );
 
   if (!isLabelled) return track;
