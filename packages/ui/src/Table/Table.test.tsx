@@ -241,6 +241,35 @@ describe('Table', () => {
     expect(onRowPress).toHaveBeenCalledTimes(2);
   });
 
+  it('tells of a press without a pointer too, before the link is followed', async () => {
+    const told: string[] = [];
+    render(
+      <Default
+        onRowPress={() => told.push('press')}
+        renderLink={({ href, children, ...rest }) => (
+          <a
+            {...rest}
+            href={href}
+            onClick={(event) => {
+              event.preventDefault();
+              told.push('follow');
+            }}
+          >
+            {children}
+          </a>
+        )}
+      />,
+    );
+    const row = bodyRows()[1]!;
+    within(row).getByRole('link').click();
+    expect(told).toEqual(['press', 'follow']);
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(told).toEqual(['press', 'follow', 'press', 'follow']);
+    within(row).getByRole('checkbox').click();
+    expect(told).toHaveLength(4);
+  });
+
   it('gives every row as many cells as there are columns', () => {
     render(<Default />);
     for (const row of bodyRows()) expect(row.querySelectorAll('td')).toHaveLength(articleColumns.length + 2);

@@ -58,6 +58,10 @@ function PlainTableRow<Row>({
   const handlePointerDown = (event: PointerEvent<HTMLTableRowElement>) => {
     if (event.button === 0 && followsRowLink(event.target, event.currentTarget)) onPress?.(row);
   };
+  // Keys, voices and scripts press without a pointer. Before the link is followed, so that nothing is drawn first.
+  const handleClickCapture = (event: MouseEvent<HTMLTableRowElement>) => {
+    if (event.detail === 0 && followsRowLink(event.target, event.currentTarget)) onPress?.(row);
+  };
   const handleFocus = (event: FocusEvent<HTMLTableRowElement>) => {
     onActive(event);
     onApproach?.(row);
@@ -77,6 +81,7 @@ function PlainTableRow<Row>({
       onFocus={handleFocus}
       onBlur={handleBlur}
       onKeyDown={handleKeyDown}
+      onClickCapture={onPress && handleClickCapture}
       onClick={pressRow}
       onAuxClick={pressRow}
       onPointerEnter={onApproach && (() => onApproach(row))}
