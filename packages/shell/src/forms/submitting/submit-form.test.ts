@@ -36,6 +36,14 @@ describe('submitting a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('sends what the rules find nothing wrong with, however they say so', async () => {
+    for (const nothing of [undefined, {}]) {
+      const send = vi.fn<() => Promise<void>>(succeed);
+      expect(await submitForm({ values: {}, check: () => nothing, send })).toBeUndefined();
+      expect(send).toHaveBeenCalledOnce();
+    }
+  });
+
   it('explains what was thrown, by the rules or by the call', async () => {
     const expected = { [FORM_ERROR]: 'Failed to fetch' };
     const submission = { values: {}, send: succeed, explain: asItWasThrown };

@@ -25,7 +25,8 @@ export async function submitForm<Values extends object>({
   const trimmed = trimValues(values);
   try {
     const fieldErrors = await check?.(trimmed);
-    if (fieldErrors) return fieldErrors;
+    // An empty list of errors would refuse without a word.
+    if (fieldErrors && Object.keys(fieldErrors).length > 0) return fieldErrors;
     await send(trimmed);
     return undefined;
   } catch (error) {
