@@ -8,7 +8,7 @@ import { definePlugin, type Plugin } from '../../extension/core/plugin.ts';
 import { routes } from '../../extension/points/routes.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { activation } from '../../extension/services/activation.ts';
-import { httpRef, notifyRef } from '../../host/refs.ts';
+import { httpRef, notifyRef, sessionRef } from '../../host/refs.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { notesEndpoints } from '../../http/fixtures/notes-endpoints.testing.ts';
 import { answersOf, respond } from './answers.ts';
@@ -86,6 +86,29 @@ describe('createTestPanel', () => {
     await panel.navigate('/people');
     expect(panel.location()).toBe('/people');
     expect(panel.problems()).toEqual([]);
+  });
+
+  it('begins with the address before, and goes back to it with what the history keeps', async () => {
+    const panel = await createTestPanel({
+      plugins: [people, house],
+      answers: { 'GET /admin/users/:id': { data: grace } },
+      before: '/house',
+      at: '/people',
+    });
+    expect(await screen.findByText('Grace')).toBeInTheDocument();
+    expect(panel.historyState()).toBeNull();
+    await panel.navigate(-1);
+    expect(await screen.findByRole('heading', { name: 'House rules' })).toBeInTheDocument();
+    expect(panel.location()).toBe('/house');
+  });
+
+  it('gives the services of host and plugins', async () => {
+    const { services } = await createTestPanel({
+      plugins: [house],
+      at: '/house',
+      user: { firstname: 'Mary' },
+    });
+    expect(services.get(sessionRef).getState().user).toMatchObject({ firstname: 'Mary' });
   });
 
   it('gives what a function of the request answers, with status and headers, and its errors', async () => {

@@ -1,5 +1,6 @@
 import { act, render, waitFor, type RenderResult } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
+import type { Services } from '../../extension/services/create-services.ts';
 import type { BootProblem } from '../../extension/problems/problem.ts';
 import type { Notification } from '../../notifications/notification-store.ts';
 import type { TestRequest } from './answers.ts';
@@ -18,12 +19,16 @@ export interface CreateTestPanelSpec extends TestPanelSpec {
 export interface TestPanel extends Pick<RenderResult, 'container' | 'unmount'> {
   /** Path, query and fragment of the page that is open, readable. */
   readonly location: () => string;
-  /** Opens another address as a link would. */
-  readonly navigate: (to: string) => Promise<void>;
+  /** What the page that is open keeps in the history beside its address; null for nothing. */
+  readonly historyState: () => unknown;
+  /** Opens another address as a link would, or goes so many steps in the history, such as -1 for the Back button. */
+  readonly navigate: (to: string | number) => Promise<void>;
   /** What the user was told beside the page, in order, also what has gone since. */
   readonly notices: () => readonly Notification[];
   /** What the panel asked the server for, in order: all of it, or one endpoint such as `GET /notes/:id`. */
   readonly requests: (name?: string) => readonly TestRequest[];
+  /** The services of host and plugins, such as `services.get(sessionRef)`. */
+  readonly services: Pick<Services, 'get' | 'find'>;
   /** What went wrong with the plugins, with its causes. */
   readonly problems: () => readonly BootProblem[];
 }
@@ -77,9 +82,11 @@ export async function createTestPanel({
       const { pathname, search, hash } = router.state.location;
       return decodeURIComponent(`${pathname}${search}${hash}`);
     },
-    navigate: (to) => act(async () => router.navigate(to)),
+    historyState: () => router.state.location.state as unknown,
+    navigate: (to) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
     notices: () => notices,
     requests: (name) => wire.requests.filter((request) => name === undefined || request.name === name),
+    services: runtime.services,
     problems: () => problems.list(),
   };
 }

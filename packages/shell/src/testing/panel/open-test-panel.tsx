@@ -39,6 +39,8 @@ export interface TestPanelSpec {
   readonly answers?: TestAnswers;
   /** The address to open. @default '/' */
   readonly at?: string;
+  /** The address that was open before, where a step back leads. @default none: the visit begins with `at` */
+  readonly before?: string;
   /** @default 'signed in' */
   readonly visitor?: Visitor;
   /** Who is signed in, as far as that matters. @default Ada Lovelace */
@@ -98,6 +100,7 @@ export function openTestPanel({
   permissions = [],
   answers = {},
   at = '/',
+  before,
   visitor = 'signed in',
   user: differences = {},
   project = communityProject,
@@ -120,7 +123,9 @@ export function openTestPanel({
     report: problems.report,
     clock: browserClock,
   });
-  const router = createMemoryRouter([panelRoute], { initialEntries: [at] });
+  // The last one of them is open.
+  const initialEntries = before === undefined ? [at] : [before, at];
+  const router = createMemoryRouter([panelRoute], { initialEntries });
   return {
     draw: (initialMessages = {}) => (
       <RuntimeContext value={{ ...runtime, initialMessages }}>

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { community } from '../fixtures/open-settings.tsx';
-import { SettingsStory } from '../fixtures/SettingsStory.tsx';
+import { community, type SettingsSpec } from '../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../fixtures/settings-story.ts';
 
 const meta = {
   title: 'Settings/Frame',
-  component: SettingsStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/settings/purchase-single-sign-on', project: community(true) },
   play: async () => {
     await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
   },
-} satisfies Meta<typeof SettingsStory>;
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SettingsSpec>;
 
 /** Links to features of the other edition, with a lock. */
 export const Promotion: Story = {};

@@ -1,8 +1,8 @@
 import { definePlugin, globalSettings, type ReplacingPageProps, routes } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { community } from '../fixtures/open-settings.tsx';
-import { renderSettings } from '../fixtures/render-settings.tsx';
+import { community } from '../fixtures/settings-panel.ts';
+import { renderSettings } from '../fixtures/render-settings.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
@@ -18,8 +18,8 @@ function linksIn(section: string): readonly (readonly [text: string | null, addr
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 
 describe('the navigation of the settings', () => {
-  it('shows the pages that exist, with the query that a list begins with', () => {
-    renderSettings();
+  it('shows the pages that exist, with the query that a list begins with', async () => {
+    await renderSettings();
     expect(linksIn('Global Settings')).toEqual([
       ['Overview', '/settings/application-infos'],
       ['Webhooks', '/settings/webhooks'],
@@ -32,28 +32,28 @@ describe('the navigation of the settings', () => {
     ]);
   });
 
-  it('leaves out what the user may not open, and sections with nothing in them', () => {
-    renderSettings({ permissions: [settingsPermissions.roles.read] });
+  it('leaves out what the user may not open, and sections with nothing in them', async () => {
+    await renderSettings({ permissions: [settingsPermissions.roles.read] });
     expect(linksIn('Administration panel')).toEqual([['Roles', '/settings/roles']]);
   });
 
-  it('leads to tokens only who may see or make them: the page alone would be a closed door', () => {
+  it('leads to tokens only who may see or make them: the page alone would be a closed door', async () => {
     const { access, create, read } = settingsPermissions.apiTokens;
-    const { unmount } = renderSettings({ permissions: [access] });
+    const { unmount } = await renderSettings({ permissions: [access] });
     expect(linksIn('Global Settings').map(([text]) => text)).toEqual(['Overview']);
     unmount();
     for (const permissions of [
       [access, read],
       [access, create],
     ]) {
-      const rendered = renderSettings({ permissions });
+      const rendered = await renderSettings({ permissions });
       expect(linksIn('Global Settings').map(([text]) => text)).toEqual(['Overview', 'API Tokens']);
       rendered.unmount();
     }
   });
 
-  it('shows the locked links in the community edition with promotion on, and nowhere else', () => {
-    renderSettings({ project: community(true) });
+  it('shows the locked links in the community edition with promotion on, and nowhere else', async () => {
+    await renderSettings({ project: community(true) });
     expect(linksIn('Global Settings').map(([, address]) => address)).toEqual([
       '/settings/application-infos',
       '/settings/webhooks',
@@ -68,7 +68,7 @@ describe('the navigation of the settings', () => {
 
   it('hides the locked links in the enterprise edition, and their pages with them', async () => {
     const project = { ...community(true), isEE: true };
-    renderSettings({ project, at: '/settings/purchase-audit-logs' });
+    await renderSettings({ project, at: '/settings/purchase-audit-logs' });
     expect(linksIn('Global Settings').filter(([, address]) => address?.includes('purchase'))).toEqual([]);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
@@ -88,7 +88,7 @@ describe('the navigation of the settings', () => {
         }),
       ],
     });
-    renderSettings({ plugins: [crm], at: '/settings/roles' });
+    await renderSettings({ plugins: [crm], at: '/settings/roles' });
     const ours = await screen.findByRole('region', { name: 'Our roles' });
     expect(await within(ours).findByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
     expect(linksIn('Administration panel')).toContainEqual(['Roles', '/settings/roles']);
@@ -107,7 +107,7 @@ describe('the navigation of the settings', () => {
         }),
       ],
     });
-    renderSettings({ plugins: [i18n], at: '/settings/internationalization' });
+    await renderSettings({ plugins: [i18n], at: '/settings/internationalization' });
     expect(linksIn('Global Settings').map(([text]) => text)).toEqual([
       'Internationalization',
       'Overview',
@@ -121,20 +121,20 @@ describe('the navigation of the settings', () => {
 
 describe('the addresses of the settings', () => {
   it('begin with the first page that the user may open, without a step for the Back button', async () => {
-    const { address, router } = renderSettings({ at: '/settings' });
-    await waitFor(() => expect(address()).toBe('/settings/application-infos'));
+    const { location, navigate } = await renderSettings({ at: '/settings' });
+    await waitFor(() => expect(location()).toBe('/settings/application-infos'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
-    await router.navigate(-1);
-    expect(address()).toBe('/before');
+    await navigate(-1);
+    expect(location()).toBe('/');
   });
 
   it('end at a page that says so when the user may not see theirs', async () => {
-    renderSettings({ at: users, permissions: [] });
+    await renderSettings({ at: users, permissions: [] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
   });
 
   it('end at a page that says so when there is none', async () => {
-    renderSettings({ at: '/settings/nowhere' });
+    await renderSettings({ at: '/settings/nowhere' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { serverFailure } from '../fixtures/settings-server.ts';
-import { SettingsStory } from '../fixtures/SettingsStory.tsx';
+import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../fixtures/settings-story.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const ready = async () => {
@@ -11,13 +12,13 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/Overview',
-  component: SettingsStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/settings/application-infos' },
   play: ready,
-} satisfies Meta<typeof SettingsStory>;
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SettingsSpec>;
 
 /** Facts about the installation, and its logos. */
 export const Ready: Story = {};
@@ -59,6 +60,5 @@ export const ReadOnly: Story = { args: { permissions: [settingsPermissions.proje
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
-  args: { locale: 'ar' },
   globals: { direction: 'rtl', locale: 'ar' },
 };

@@ -1,7 +1,7 @@
 import { ApiError, projectRef } from '@admin/shell';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderSettings } from '../fixtures/render-settings.tsx';
+import { renderSettings } from '../fixtures/render-settings.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const at = '/settings/application-infos';
@@ -21,56 +21,56 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the overview', () => {
   it('says what runs here', async () => {
-    renderSettings({ at });
+    await renderSettings({ at });
     expect(await screen.findByText('1.4.0')).toBeInTheDocument();
     expect(screen.getByText('Community edition')).toBeInTheDocument();
     expect(screen.getByText('production')).toBeInTheDocument();
   });
 
   it('keeps the logos from those who may not see them', async () => {
-    const { http } = renderSettings({ at, permissions: [] });
+    const { requests } = await renderSettings({ at, permissions: [] });
     await screen.findByText('1.4.0');
     expect(screen.queryByRole('heading', { name: 'Logos' })).not.toBeInTheDocument();
-    expect(http.callsTo('GET /admin/project-settings')).toEqual([]);
+    expect(requests('GET /admin/project-settings')).toEqual([]);
   });
 
   it('shows logos without a way to change them to those who may only look', async () => {
-    renderSettings({ at, permissions: [settingsPermissions.projectSettings.read] });
+    await renderSettings({ at, permissions: [settingsPermissions.projectSettings.read] });
     expect(await screen.findByRole('img', { name: 'Menu logo' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
   });
 
   it('sends only the logos that changed, says Saved, and lets the panel show them', async () => {
-    const { http, notices, runtime, user } = renderSettings({ at });
+    const { requests, notices, services, user } = await renderSettings({ at });
     await screen.findByRole('img', { name: 'Menu logo' });
     expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
     await user.upload(pickers()[1]!, picture);
     expect(await screen.findByRole('img', { name: 'Auth logo' })).toHaveAttribute('src', 'blob:mark');
     await user.click(saveButton());
     await waitFor(() =>
-      expect(notices).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Saved' } }]),
+      expect(notices()).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Saved' } }]),
     );
-    const form = http.callsTo(save)[0]?.options.body as FormData | undefined;
+    const form = requests(save)[0]?.body as FormData | undefined;
     expect([...(form?.keys() ?? [])]).toEqual(['authLogo']);
-    expect(runtime.services.get(projectRef).getState().init?.authLogo).toMatch(/^data:/);
+    expect(services.get(projectRef).getState().init?.authLogo).toMatch(/^data:/);
     expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('removes a logo with the text null', async () => {
-    const { http, user } = renderSettings({ at });
+    const { requests, user } = await renderSettings({ at });
     await user.click(await screen.findByRole('button', { name: 'Remove Menu logo' }));
     expect(screen.queryByRole('img', { name: 'Menu logo' })).not.toBeInTheDocument();
     await user.click(saveButton());
-    await waitFor(() => expect(http.callsTo(save)).toHaveLength(1));
-    const form = http.callsTo(save)[0]?.options.body as FormData | undefined;
+    await waitFor(() => expect(requests(save)).toHaveLength(1));
+    const form = requests(save)[0]?.body as FormData | undefined;
     expect(form?.get('menuLogo')).toBe('null');
   });
 
   it('keeps a refused logo, and says in words what would be taken, at the logo as in the warning', async () => {
     const message = 'authLogo.width must be less than or equal to 750';
     const errors = [{ path: ['authLogo', 'width'], message, name: 'ValidationError' }];
-    const { notices, user } = renderSettings({
+    const { notices, user } = await renderSettings({
       at,
       answers: {
         [save]: () => {
@@ -82,8 +82,8 @@ describe('the overview', () => {
     await user.upload(pickers()[1]!, picture);
     await user.click(saveButton());
     const defaultMessage = 'Choose a picture of at most 750 × 750 pixels.';
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage } }]));
-    expect(screen.getByText(defaultMessage)).toBeInTheDocument();
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage } }]));
+    expect(within(screen.getByRole('main')).getByText(defaultMessage)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Auth logo' })).toBeInTheDocument();
   });
 
@@ -104,16 +104,16 @@ describe('the overview', () => {
       { defaultMessage: 'An error occurred' },
     ],
   ])('keeps a logo that the server did not save, and warns %s', async (_, error, title) => {
-    const { notices, user } = renderSettings({ at, answers: { [save]: () => Promise.reject(error) } });
+    const { notices, user } = await renderSettings({ at, answers: { [save]: () => Promise.reject(error) } });
     await screen.findByRole('img', { name: 'Menu logo' });
     await user.upload(pickers()[1]!, picture);
     await user.click(saveButton());
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title }]));
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning', title }]));
     expect(screen.getByRole('img', { name: 'Auth logo' })).toBeInTheDocument();
   });
 
   it('says why a file cannot be a logo without sending it', async () => {
-    const { user } = renderSettings({ at });
+    const { user } = await renderSettings({ at });
     await screen.findByRole('img', { name: 'Menu logo' });
     const large = new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
     await user.upload(pickers()[0]!, large);
@@ -122,19 +122,19 @@ describe('the overview', () => {
   });
 
   it('asks before a chosen logo is lost', async () => {
-    const { address, router, user } = renderSettings({ at });
+    const { location, navigate, user } = await renderSettings({ at });
     await user.click(await screen.findByRole('button', { name: 'Remove Menu logo' }));
-    void router.navigate('/settings/roles');
+    await navigate('/settings/roles');
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect(address()).toBe(at);
-    void router.navigate('/settings/roles');
+    expect(location()).toBe(at);
+    await navigate('/settings/roles');
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(address()).toBe('/settings/roles'));
+    await waitFor(() => expect(location()).toBe('/settings/roles'));
   });
 
   it('can be tried again when the server does not answer', async () => {
     let isUp = false;
-    const { user } = renderSettings({
+    const { user } = await renderSettings({
       at,
       permissions: [],
       answers: {

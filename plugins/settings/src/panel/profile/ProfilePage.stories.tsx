@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { serverFailure } from '../fixtures/settings-server.ts';
-import { SettingsStory } from '../fixtures/SettingsStory.tsx';
+import { failingAfterStart } from '../fixtures/settings-server.ts';
+import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../fixtures/settings-story.ts';
 
 const ready = async () => {
   await screen.findByText('Chrome on Linux', {}, { timeout: 5_000 });
@@ -9,13 +10,13 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/Profile',
-  component: SettingsStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/me' },
   play: ready,
-} satisfies Meta<typeof SettingsStory>;
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SettingsSpec>;
 
 /** Name, language, password, and where one is signed in. */
 export const Ready: Story = {};
@@ -41,7 +42,8 @@ export const EndingOthers: Story = {
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
-  args: { answers: { 'GET /admin/users/me': serverFailure } },
+  render: (spec, context) =>
+    renderSettingsStory({ ...spec, answers: { 'GET /admin/users/me': failingAfterStart() } }, context),
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
   },
@@ -50,6 +52,5 @@ export const Failed: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
-  args: { locale: 'ar' },
   globals: { direction: 'rtl', locale: 'ar' },
 };

@@ -1,15 +1,16 @@
 import { ApiError, preferencesRef, sessionRef } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SettingsSpec } from '../fixtures/open-settings.tsx';
-import { renderSettings } from '../fixtures/render-settings.tsx';
+import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { renderSettings } from '../fixtures/render-settings.ts';
+import { failingAfterStart } from '../fixtures/settings-server.ts';
 
 const update = 'PUT /admin/users/me';
 
 const items = () => within(screen.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem');
 
 async function renderProfile(spec: SettingsSpec = {}) {
-  const rendered = renderSettings({ at: '/me', permissions: [], ...spec });
+  const rendered = await renderSettings({ at: '/me', permissions: [], ...spec });
   const firstname = await screen.findByRole('textbox', { name: /First name/ });
   const save = () => rendered.user.click(screen.getByRole('button', { name: 'Save' }));
   return { ...rendered, firstname, save };
@@ -17,33 +18,33 @@ async function renderProfile(spec: SettingsSpec = {}) {
 
 describe('the profile', () => {
   it('saves the name and greets by it', async () => {
-    const { firstname, http, save, runtime, user } = await renderProfile();
+    const { firstname, requests, save, services, user } = await renderProfile();
     await user.clear(firstname);
     await user.type(firstname, 'Augusta');
     await save();
-    await waitFor(() => expect(runtime.services.get(sessionRef).getState().user?.firstname).toBe('Augusta'));
-    expect(http.callsTo(update)[0]?.options.body).toEqual({ firstname: 'Augusta' });
+    await waitFor(() => expect(services.get(sessionRef).getState().user?.firstname).toBe('Augusta'));
+    expect(requests(update)[0]?.body).toEqual({ firstname: 'Augusta' });
   });
 
   it('speaks the chosen language at once', async () => {
-    const { save, runtime, user } = await renderProfile();
+    const { save, services, user } = await renderProfile();
     await user.click(screen.getByRole('combobox', { name: 'Interface language' }));
     await user.click(screen.getByRole('option', { name: 'Français' }));
     await save();
-    await waitFor(() => expect(runtime.services.get(preferencesRef).getState().language).toBe('fr'));
+    await waitFor(() => expect(services.get(preferencesRef).getState().language).toBe('fr'));
   });
 
   it('changes the password with the current one and empties the fields', async () => {
-    const { http, save, user } = await renderProfile();
+    const { requests, save, user } = await renderProfile();
     await user.type(screen.getByLabelText('New password'), 'Long-enough-1');
     await user.type(screen.getByLabelText('Confirm password'), 'Long-enough-1');
     await save();
     expect(await screen.findByText('This value is required.')).toBeInTheDocument();
-    expect(http.callsTo(update)).toEqual([]);
+    expect(requests(update)).toEqual([]);
     await user.type(screen.getByLabelText('Current password'), 'Before-1');
     await save();
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
-    expect(http.callsTo(update)[0]?.options.body).toEqual({
+    expect(requests(update)[0]?.body).toEqual({
       password: 'Long-enough-1',
       currentPassword: 'Before-1',
     });
@@ -65,16 +66,16 @@ describe('the profile', () => {
     await save();
     const current = screen.getByLabelText('Current password');
     await waitFor(() => expect(current).toHaveAccessibleDescription(/Invalid credentials/));
-    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
+    expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
   it('cannot be fetched, and is asked for again', async () => {
-    renderSettings({
+    await renderSettings({
       at: '/me',
       answers: {
-        'GET /admin/users/me': () => {
+        'GET /admin/users/me': failingAfterStart(() => {
           throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
-        },
+        }),
       },
     });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
@@ -104,19 +105,19 @@ describe('the own sessions', () => {
   });
 
   it('are ended one by one', async () => {
-    const { http, user } = await renderProfile();
+    const { requests, user } = await renderProfile();
     await user.click(await screen.findByRole('button', { name: 'End the session Safari on iPhone' }));
     await waitFor(() => expect(items()).toHaveLength(2));
-    expect(http.callsTo('DELETE /admin/users/me/sessions/:id')[0]?.options.params).toEqual({
+    expect(requests('DELETE /admin/users/me/sessions/:id')[0]?.params).toEqual({
       id: 'telephone',
     });
   });
 
   it('are ended all but this one after a question', async () => {
-    const { http, user } = await renderProfile();
+    const { requests, user } = await renderProfile();
     await user.click(await screen.findByRole('button', { name: 'End all others' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(http.callsTo('DELETE /admin/users/me/sessions')).toEqual([]);
+    expect(requests('DELETE /admin/users/me/sessions')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'End all others' }));
     await waitFor(() => expect(items()).toHaveLength(1));
   });

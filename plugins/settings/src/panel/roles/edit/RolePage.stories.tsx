@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { explorer, permissionsIn, tagUid, wideLayout } from '../../fixtures/role-layout.ts';
 import { serverFailure } from '../../fixtures/settings-server.ts';
-import { everyPermission } from '../../fixtures/ada.ts';
-import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
+import { everyPermission } from '../../fixtures/every-permission.ts';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
@@ -19,13 +20,13 @@ const unfold = async () => {
 
 const meta = {
   title: 'Settings/Role',
-  component: SettingsStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/settings/roles/2' },
   play: ready,
-} satisfies Meta<typeof SettingsStory>;
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SettingsSpec>;
 
 /** Actions on content types: all, some and none of them. */
 export const Ready: Story = {};
@@ -106,7 +107,6 @@ export const Failed: Story = {
 export const Dark: Story = { globals: { theme: 'dark' }, play: unfold };
 
 export const RightToLeft: Story = {
-  args: { locale: 'ar' },
   globals: { direction: 'rtl', locale: 'ar' },
   play: unfold,
 };

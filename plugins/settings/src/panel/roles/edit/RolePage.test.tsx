@@ -1,28 +1,29 @@
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FakeHttp } from '@admin/shell/testing';
-import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
-import { renderSettings } from '../../fixtures/render-settings.tsx';
+import type { TestPanel } from '@admin/shell/testing';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettings } from '../../fixtures/render-settings.ts';
 import { articleUid, explorer, storedPermission } from '../../fixtures/role-layout.ts';
 import { editorPermissions } from '../../fixtures/settings-server.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const editor = '/settings/roles/2';
 const grant = 'PUT /admin/roles/:id/permissions';
+const readOwn = 'GET /admin/users/me/permissions';
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 async function renderRole(spec: SettingsSpec = {}) {
-  const rendered = renderSettings({ at: editor, ...spec });
+  const rendered = await renderSettings({ at: editor, ...spec });
   await screen.findByRole('grid', { name: 'Collection types' });
   const save = () => rendered.user.click(screen.getByRole('button', { name: 'Save' }));
   return { ...rendered, save };
 }
 
 /** The permissions that were sent first. */
-function permissionsSent(http: FakeHttp): readonly object[] {
-  const body: unknown = http.callsTo(grant)[0]?.options.body;
+function permissionsSent(requests: TestPanel['requests']): readonly object[] {
+  const body: unknown = requests(grant)[0]?.body;
   return (body as { readonly permissions?: readonly object[] } | undefined)?.permissions ?? [];
 }
 
@@ -44,12 +45,13 @@ describe('the page of a role', () => {
   });
 
   it('saves the permissions alone when only they changed, and leaves the others as they came', async () => {
-    const { http, save, user } = await renderRole();
+    const { requests, save, user } = await renderRole();
+    const readOnce = requests(readOwn).length;
     await user.click(box('Delete tag'));
     await save();
-    await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
-    expect(http.callsTo('PUT /admin/roles/:id')).toEqual([]);
-    const sent = http.callsTo(grant)[0]?.options.body;
+    await waitFor(() => expect(requests(grant)).toHaveLength(1));
+    expect(requests('PUT /admin/roles/:id')).toEqual([]);
+    const sent = requests(grant)[0]?.body;
     expect(sent).toEqual({
       permissions: expect.arrayContaining([
         ...unchanged,
@@ -59,21 +61,19 @@ describe('the page of a role', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true'),
     );
-    expect(http.callsTo('GET /admin/users/me/permissions')).toHaveLength(1);
+    expect(requests(readOwn)).toHaveLength(readOnce + 1);
   });
 
   it('saves the name alone when only that changed', async () => {
-    const { http, save, user } = await renderRole();
+    const { requests, save, user } = await renderRole();
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 's');
     await save();
-    await waitFor(() =>
-      expect(http.callsTo('PUT /admin/roles/:id')[0]?.options.body).toMatchObject({ name: 'Editors' }),
-    );
-    expect(http.callsTo(grant)).toEqual([]);
+    await waitFor(() => expect(requests('PUT /admin/roles/:id')[0]?.body).toMatchObject({ name: 'Editors' }));
+    expect(requests(grant)).toEqual([]);
   });
 
   it('grants single fields inside of components, and the whole row from its name', async () => {
-    const { http, save, user } = await renderRole();
+    const { requests, save, user } = await renderRole();
     await user.click(screen.getByRole('button', { name: 'Fields and locales of article' }));
     await user.click(screen.getByRole('button', { name: 'Fields in seo' }));
     await user.click(screen.getByRole('button', { name: 'Fields in seo.social' }));
@@ -81,8 +81,8 @@ describe('the page of a role', () => {
     expect(box('Create article: seo')).toBePartiallyChecked();
     await user.click(box('Everything on tag'));
     await save();
-    await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
-    const permissions = permissionsSent(http);
+    await waitFor(() => expect(requests(grant)).toHaveLength(1));
+    const permissions = permissionsSent(requests);
     expect(permissions).toContainEqual({
       action: `${explorer}.create`,
       subject: articleUid,
@@ -107,7 +107,7 @@ describe('the page of a role', () => {
   });
 
   it('sets conditions of what is granted', async () => {
-    const { http, save, user } = await renderRole();
+    const { requests, save, user } = await renderRole();
     await user.click(screen.getByRole('button', { name: 'Conditions of article (1)' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
@@ -120,8 +120,8 @@ describe('the page of a role', () => {
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     await screen.findByRole('button', { name: 'Conditions of article (2)' });
     await save();
-    await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
-    expect(http.callsTo(grant)[0]?.options.body).toMatchObject({
+    await waitFor(() => expect(requests(grant)).toHaveLength(1));
+    expect(requests(grant)[0]?.body).toMatchObject({
       permissions: expect.arrayContaining([
         expect.objectContaining({ action: `${explorer}.create`, conditions: ['admin::is-creator'] }),
       ]) as unknown,
@@ -139,7 +139,7 @@ describe('the page of a role', () => {
   });
 
   it('cannot be given what the one who edits does not hold, and says why; what it has can be taken away', async () => {
-    const { http, save, user } = await renderRole({
+    const { requests, save, user } = await renderRole({
       permissions: [
         settingsPermissions.roles.read,
         settingsPermissions.roles.update,
@@ -158,8 +158,8 @@ describe('the page of a role', () => {
     await user.click(screen.getByRole('button', { name: /^Project/ }));
     expect(box('Update the project level settings')).toBeDisabled();
     await save();
-    await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
-    const sent = permissionsSent(http) as readonly { action: string; subject: string | null }[];
+    await waitFor(() => expect(requests(grant)).toHaveLength(1));
+    const sent = permissionsSent(requests) as readonly { action: string; subject: string | null }[];
     expect(sent.filter(({ subject }) => subject === 'api::tag.tag').map(({ action }) => action)).toEqual([
       `${explorer}.update`,
     ]);
@@ -178,7 +178,7 @@ describe('the page of a role', () => {
     await save();
     expect(await screen.findByText(/^You cannot grant "Delete tag"/)).toBeInTheDocument();
     expect(box('Delete tag')).toBeChecked();
-    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
+    expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
   it('says at the name that it is taken', async () => {
@@ -198,11 +198,11 @@ describe('the page of a role', () => {
   });
 
   it('asks before changed permissions are lost', async () => {
-    const { address, router, user } = await renderRole();
+    const { location, navigate, user } = await renderRole();
     await user.click(box('Delete tag'));
-    void router.navigate('/settings/users');
+    await navigate('/settings/users');
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect(address()).toBe(editor);
+    expect(location()).toBe(editor);
   });
 
   it('of the super administrator can only be looked at', async () => {
@@ -230,24 +230,24 @@ describe('the page of a role', () => {
 
 describe('a new role', () => {
   it('is created with its permissions and goes on as a role', async () => {
-    const { address, http, save, user } = await renderRole({ at: '/settings/roles/new' });
+    const { location, requests, save, user } = await renderRole({ at: '/settings/roles/new' });
     await save();
     await user.click(box('Delete tag'));
     await save();
     expect(await screen.findByText('This value is required.')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Gardener');
     await save();
-    await waitFor(() => expect(address()).toBe('/settings/roles/42'));
-    expect(http.callsTo('POST /admin/roles')[0]?.options.body).toEqual({
+    await waitFor(() => expect(location()).toBe('/settings/roles/42'));
+    expect(requests('POST /admin/roles')[0]?.body).toEqual({
       name: 'Gardener',
       description: null,
     });
-    expect(http.callsTo(grant)[0]?.options.params).toEqual({ id: 42 });
+    expect(requests(grant)[0]?.params).toEqual({ id: '42' });
   });
 
   it('is not created twice when only its permissions were refused', async () => {
     let isRefused = true;
-    const { address, http, save, user } = await renderRole({
+    const { location, requests, save, user } = await renderRole({
       at: '/settings/roles/new',
       answers: {
         [grant]: () => {
@@ -262,16 +262,16 @@ describe('a new role', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
     isRefused = false;
     await save();
-    await waitFor(() => expect(address()).toBe('/settings/roles/42'));
-    expect(http.callsTo('POST /admin/roles')).toHaveLength(1);
+    await waitFor(() => expect(location()).toBe('/settings/roles/42'));
+    expect(requests('POST /admin/roles')).toHaveLength(1);
   });
 
   it('made after another one has its permissions', async () => {
-    const { http, save } = await renderRole({ at: '/settings/roles/duplicate/2' });
+    const { requests, save } = await renderRole({ at: '/settings/roles/duplicate/2' });
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Editor (copy)');
     await save();
-    await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
-    const permissions = permissionsSent(http);
+    await waitFor(() => expect(requests(grant)).toHaveLength(1));
+    const permissions = permissionsSent(requests);
     expect(permissions).toHaveLength(editorPermissions.length);
   });
 
@@ -279,18 +279,18 @@ describe('a new role', () => {
   const withAbsent = { data: [...editorPermissions, storedPermission(absent.action)] };
 
   it('made after another one keeps what belongs to a plugin that is not there', async () => {
-    const { http, notices, save } = await renderRole({
+    const { requests, notices, save } = await renderRole({
       at: '/settings/roles/duplicate/2',
       answers: { 'GET /admin/roles/:id/permissions': () => withAbsent },
     });
     await save();
-    await waitFor(() => expect(http.callsTo(grant)).toHaveLength(1));
-    expect(permissionsSent(http)).toContainEqual(absent);
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
+    await waitFor(() => expect(requests(grant)).toHaveLength(1));
+    expect(permissionsSent(requests)).toContainEqual(absent);
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'success' }]));
   });
 
   it('says that it lacks that for those who may not grant it, and has everything else', async () => {
-    const { address, http, notices, save } = await renderRole({
+    const { location, requests, notices, save } = await renderRole({
       at: '/settings/roles/duplicate/2',
       answers: {
         'GET /admin/roles/:id/permissions': () => withAbsent,
@@ -303,10 +303,10 @@ describe('a new role', () => {
       },
     });
     await save();
-    await waitFor(() => expect(address()).toBe('/settings/roles/42'));
-    expect(http.callsTo(grant)).toHaveLength(2);
-    expect(http.callsTo('POST /admin/roles')).toHaveLength(1);
-    expect(notices).toMatchObject([
+    await waitFor(() => expect(location()).toBe('/settings/roles/42'));
+    expect(requests(grant)).toHaveLength(2);
+    expect(requests('POST /admin/roles')).toHaveLength(1);
+    expect(notices()).toMatchObject([
       {
         title: {
           defaultMessage:
@@ -318,7 +318,7 @@ describe('a new role', () => {
   });
 
   it('is not for those who may not create roles', async () => {
-    renderSettings({ at: '/settings/roles/new', permissions: [settingsPermissions.roles.read] });
+    await renderSettings({ at: '/settings/roles/new', permissions: [settingsPermissions.roles.read] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
   });
 });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { serverFailure } from '../../fixtures/settings-server.ts';
-import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 
 const ready = async () => {
   await screen.findByRole('link', { name: 'Editor' }, { timeout: 5_000 });
@@ -9,13 +10,13 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/Roles',
-  component: SettingsStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/settings/roles' },
   play: ready,
-} satisfies Meta<typeof SettingsStory>;
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SettingsSpec>;
 
 /** The roles with the number of their users. */
 export const Ready: Story = {};

@@ -1,14 +1,14 @@
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
-import { renderSettings } from '../../fixtures/render-settings.tsx';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettings } from '../../fixtures/render-settings.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const rows = () => screen.getAllByRole('row').slice(1);
 
 async function renderRoles(spec: SettingsSpec = {}) {
-  const rendered = renderSettings({ at: '/settings/roles', ...spec });
+  const rendered = await renderSettings({ at: '/settings/roles', ...spec });
   await screen.findByRole('link', { name: 'Editor' });
   const openMenu = (name: string) =>
     rendered.user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
@@ -34,13 +34,13 @@ describe('the list of roles', () => {
   });
 
   it('deletes a role without users after a question', async () => {
-    const { http, openMenu, user } = await renderRoles();
+    const { requests, openMenu, user } = await renderRoles();
     await openMenu('Proofreader');
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the role Proofreader?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(http.callsTo('DELETE /admin/roles/:id')[0]?.options.params).toEqual({ id: 3 });
+    expect(requests('DELETE /admin/roles/:id')[0]?.params).toEqual({ id: '3' });
   });
 
   it('warns when the server keeps a role, and says why in the question', async () => {
@@ -57,7 +57,7 @@ describe('the list of roles', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByText(message)).toBeInTheDocument();
-    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
+    expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
   it('keeps a role with users, and says why', async () => {

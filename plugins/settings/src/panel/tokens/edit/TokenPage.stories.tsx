@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { serverFailure } from '../../fixtures/settings-server.ts';
-import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
@@ -17,13 +18,13 @@ const make = async () => {
 
 const meta = {
   title: 'Settings/Token',
-  component: SettingsStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/settings/api-tokens/create' },
   play: ready,
-} satisfies Meta<typeof SettingsStory>;
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SettingsSpec>;
 
 /** A token that does not exist yet. */
 export const New: Story = {};
@@ -84,6 +85,6 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } }, play
 export const Dark: Story = { globals: { theme: 'dark' }, play: make };
 
 export const RightToLeft: Story = {
-  args: { at: '/settings/api-tokens/3', locale: 'ar' },
+  args: { at: '/settings/api-tokens/3' },
   globals: { direction: 'rtl', locale: 'ar' },
 };

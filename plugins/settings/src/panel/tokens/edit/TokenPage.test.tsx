@@ -1,8 +1,8 @@
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
-import { renderSettings } from '../../fixtures/render-settings.tsx';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettings } from '../../fixtures/render-settings.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const create = 'POST /admin/api-tokens';
@@ -13,7 +13,7 @@ const newToken = '/settings/api-tokens/create';
 const { access, read } = settingsPermissions.apiTokens;
 
 async function renderToken(spec: SettingsSpec = {}) {
-  const rendered = renderSettings({ at: newToken, ...spec });
+  const rendered = await renderSettings({ at: newToken, ...spec });
   await screen.findByRole('textbox', { name: /Name/ });
   const { user } = rendered;
   const choose = async (field: RegExp, option: RegExp) => {
@@ -32,27 +32,27 @@ describe('a new API token', () => {
   afterEach(() => localStorage.clear());
 
   it('reads for a month unless told otherwise, and shows its key on its own page', async () => {
-    const { address, http, notices, save, user } = await renderToken();
+    const { location, requests, notices, save, user } = await renderToken();
     await user.type(screen.getByRole('textbox', { name: /Name/ }), ' Shop ');
     await save();
     const shown = await key();
     expect((shown as HTMLInputElement).value).toMatch(/^[0-9a-f]{255}1$/);
     expect(screen.getByText(/not be able to see it again/)).toBeInTheDocument();
-    expect(http.callsTo(create)[0]?.options.body).toEqual({
+    expect(requests(create)[0]?.body).toEqual({
       name: 'Shop',
       description: '',
       type: 'read-only',
       permissions: null,
       lifespan: 2_592_000_000,
     });
-    expect(address()).toBe('/settings/api-tokens/99');
+    expect(location()).toBe('/settings/api-tokens/99');
     expect(screen.getByRole('heading', { level: 1, name: 'Shop' })).toBeInTheDocument();
-    expect(notices).toMatchObject([{ tone: 'success' }]);
+    expect(notices()).toMatchObject([{ tone: 'success' }]);
     expect(JSON.stringify(localStorage)).toContain('apiTokens');
   });
 
   it('forgets its key when the page is left', async () => {
-    const { router, save, user } = await renderToken();
+    const { historyState, save, user } = await renderToken();
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Shop');
     await save();
     await key();
@@ -60,35 +60,35 @@ describe('a new API token', () => {
     await user.click(await screen.findByRole('link', { name: 'Shop' }));
     await screen.findByRole('button', { name: 'Regenerate' });
     noKey();
-    expect(JSON.stringify(router.state)).not.toContain('a1b2c3d4');
+    expect(JSON.stringify(historyState())).not.toContain('a1b2c3d4');
   });
 
   it('can last for ever', async () => {
-    const { choose, http, save, user } = await renderToken();
+    const { choose, requests, save, user } = await renderToken();
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Shop');
     await choose(/Token duration/, /Unlimited/);
     expect(screen.getByText('Never expires')).toBeInTheDocument();
     await choose(/Token type/, /Full access/);
     await save();
     await key();
-    expect(http.callsTo(create)[0]?.options.body).toMatchObject({ type: 'full-access', lifespan: null });
+    expect(requests(create)[0]?.body).toMatchObject({ type: 'full-access', lifespan: null });
   });
 
   it('needs a name, and permissions if it is custom; asks the server for nothing before', async () => {
-    const { choose, http, save, user } = await renderToken();
+    const { choose, requests, save, user } = await renderToken();
     await choose(/Token type/, /Custom/);
     const articles = await group('article');
     await save();
     expect(await screen.findByText('This value is required.')).toBeInTheDocument();
     expect(screen.getByText('Choose at least one permission.')).toBeInTheDocument();
-    expect(http.callsTo(create)).toEqual([]);
+    expect(requests(create)).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Shop');
     await user.click(articles.getByRole('checkbox', { name: 'findOne' }));
     expect(articles.getByRole('checkbox', { name: 'Everything on article' })).toBePartiallyChecked();
     await user.click((await group('homepage')).getByRole('checkbox', { name: 'Everything on homepage' }));
     await save();
     await key();
-    expect(http.callsTo(create)[0]?.options.body).toMatchObject({
+    expect(requests(create)[0]?.body).toMatchObject({
       type: 'custom',
       permissions: [
         'api::article.article.findOne',
@@ -106,24 +106,24 @@ describe('a new API token', () => {
     await save();
     await waitFor(() => expect(name).toHaveAccessibleDescription('Name already taken'));
     expect(name).toHaveValue('Website');
-    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
+    expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
   it('is seen with its key by who made it without being able to read tokens, and no other is', async () => {
     const permissions = [access, settingsPermissions.apiTokens.create];
-    const { address, http, router, save, user } = await renderToken({ permissions });
+    const { location, requests, navigate, save, user } = await renderToken({ permissions });
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Shop');
     await save();
     expect(await key()).toBeInTheDocument();
-    expect(address()).toBe('/settings/api-tokens/99');
+    expect(location()).toBe('/settings/api-tokens/99');
     expect(screen.getByRole('textbox', { name: /Name/ })).toBeDisabled();
-    await router.navigate('/settings/api-tokens/1');
+    await navigate('/settings/api-tokens/1');
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
-    expect(http.callsTo('GET /admin/api-tokens/:id')).toEqual([]);
+    expect(requests('GET /admin/api-tokens/:id')).toEqual([]);
   });
 
   it('is not offered to those who may not make one', async () => {
-    renderSettings({ at: newToken, permissions: [access, read] });
+    await renderSettings({ at: newToken, permissions: [access, read] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
   });
 });
@@ -138,11 +138,11 @@ describe('the page of an API token', () => {
   });
 
   it('saves a change without the time that it is good', async () => {
-    const { http, save, user } = await renderToken({ at: '/settings/api-tokens/3' });
+    const { requests, save, user } = await renderToken({ at: '/settings/api-tokens/3' });
     await user.click((await group('tag')).getByRole('checkbox', { name: 'find' }));
     await save();
     await waitFor(() =>
-      expect(http.callsTo(update)[0]?.options.body).toEqual({
+      expect(requests(update)[0]?.body).toEqual({
         name: 'App',
         description: 'Reads articles, and keeps the ones that people write on the way',
         type: 'custom',
@@ -155,13 +155,13 @@ describe('the page of an API token', () => {
   });
 
   it('draws a new key after a question, and shows it once', async () => {
-    const { http, user } = await renderToken({ at: '/settings/api-tokens/1' });
+    const { requests, user } = await renderToken({ at: '/settings/api-tokens/1' });
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Regenerate the key of Website?' }));
     await user.click(dialog.getByRole('button', { name: 'Regenerate' }));
     expect(((await key()) as HTMLInputElement).value).toMatch(/1$/);
-    expect(http.callsTo(regenerate).map(({ options }) => options.params)).toEqual([{ id: 1 }]);
-    expect(http.callsTo(regenerateTransfer)).toEqual([]);
+    expect(requests(regenerate).map((request) => request.params)).toEqual([{ id: '1' }]);
+    expect(requests(regenerateTransfer)).toEqual([]);
   });
 
   it('says in the question why there is no new key', async () => {
@@ -189,19 +189,19 @@ describe('the page of an API token', () => {
   });
 
   it('says when there is no such token', async () => {
-    renderSettings({ at: '/settings/api-tokens/77' });
+    await renderSettings({ at: '/settings/api-tokens/77' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 });
 
 describe('a transfer token', () => {
   it('says which way content goes', async () => {
-    const { choose, http, save, user } = await renderToken({ at: '/settings/transfer-tokens/create' });
+    const { choose, requests, save, user } = await renderToken({ at: '/settings/transfer-tokens/create' });
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Production');
     await choose(/Token type/, /Push and pull/);
     await save();
     await key();
-    expect(http.callsTo('POST /admin/transfer/tokens')[0]?.options.body).toEqual({
+    expect(requests('POST /admin/transfer/tokens')[0]?.body).toEqual({
       name: 'Production',
       description: '',
       permissions: ['push', 'pull'],
@@ -210,11 +210,11 @@ describe('a transfer token', () => {
   });
 
   it('is changed and renewed as API tokens are', async () => {
-    const { choose, http, save, user } = await renderToken({ at: '/settings/transfer-tokens/1' });
+    const { choose, requests, save, user } = await renderToken({ at: '/settings/transfer-tokens/1' });
     await choose(/Token type/, /^Pull/);
     await save();
     await waitFor(() =>
-      expect(http.callsTo('PUT /admin/transfer/tokens/:id')[0]?.options.body).toEqual({
+      expect(requests('PUT /admin/transfer/tokens/:id')[0]?.body).toEqual({
         name: 'Staging',
         description: '',
         permissions: ['pull'],
@@ -224,7 +224,7 @@ describe('a transfer token', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Regenerate' }));
     expect(await key()).toBeInTheDocument();
-    expect(http.callsTo(regenerateTransfer).map(({ options }) => options.params)).toEqual([{ id: 1 }]);
-    expect(http.callsTo(regenerate)).toEqual([]);
+    expect(requests(regenerateTransfer).map((request) => request.params)).toEqual([{ id: '1' }]);
+    expect(requests(regenerate)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
-import { renderSettings } from '../../fixtures/render-settings.tsx';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettings } from '../../fixtures/render-settings.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const at = '/settings/api-tokens?sort=name:ASC';
@@ -11,7 +11,7 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const names = () => rows().map((row) => within(row).getByRole('link').textContent);
 
 async function renderTokens(spec: SettingsSpec = {}) {
-  const rendered = renderSettings({ at, ...spec });
+  const rendered = await renderSettings({ at, ...spec });
   await screen.findByRole('link', { name: 'Website' });
   const openMenu = (name: string) =>
     rendered.user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
@@ -30,26 +30,26 @@ describe('the list of API tokens', () => {
   });
 
   it('is turned round by the head of the names, which the address remembers', async () => {
-    const { address, user } = await renderTokens();
+    const { location, user } = await renderTokens();
     await user.click(screen.getByRole('button', { name: 'Name' }));
     expect(names()).toEqual(['Website', 'Import of last springExpired', 'App']);
-    expect(address()).toBe('/settings/api-tokens?sort=name:DESC');
+    expect(location()).toBe('/settings/api-tokens?sort=name:DESC');
     await user.click(screen.getByRole('button', { name: 'Name' }));
-    expect(address()).toBe(at);
+    expect(location()).toBe(at);
   });
 
   it('deletes a token after a question', async () => {
-    const { http, openMenu, user } = await renderTokens();
+    const { requests, openMenu, user } = await renderTokens();
     await openMenu('Website');
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the token Website?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(http.callsTo('DELETE /admin/api-tokens/:id')[0]?.options.params).toEqual({ id: 1 });
+    expect(requests('DELETE /admin/api-tokens/:id')[0]?.params).toEqual({ id: '1' });
   });
 
   it('says what tokens are for while there are none', async () => {
-    renderSettings({ at, answers: { 'GET /admin/api-tokens': () => ({ data: [] }) } });
+    await renderSettings({ at, answers: { 'GET /admin/api-tokens': () => ({ data: [] }) } });
     expect(await screen.findByRole('heading', { name: 'No API tokens yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create new API token' })).toHaveAttribute(
       'href',
@@ -65,30 +65,30 @@ describe('the list of API tokens', () => {
   });
 
   it('leads those who may only make tokens to that, and shows them none', async () => {
-    const { http } = renderSettings({ at, permissions: [access, create] });
+    const { requests } = await renderSettings({ at, permissions: [access, create] });
     expect(await screen.findByRole('link', { name: 'Create new API token' })).toHaveAttribute(
       'href',
       '/settings/api-tokens/create',
     );
     expect(screen.getByRole('heading', { level: 1, name: 'API Tokens' })).toBeInTheDocument();
-    expect(http.callsTo('GET /admin/api-tokens')).toEqual([]);
+    expect(requests('GET /admin/api-tokens')).toEqual([]);
   });
 
   it('is closed to those who may not read tokens', async () => {
-    const { http } = renderSettings({ at, permissions: [access] });
+    const { requests } = await renderSettings({ at, permissions: [access] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
-    expect(http.callsTo('GET /admin/api-tokens')).toEqual([]);
+    expect(requests('GET /admin/api-tokens')).toEqual([]);
   });
 });
 
 describe('the list of transfer tokens', () => {
   it('is the same page about other tokens', async () => {
-    const { http } = renderSettings({ at: '/settings/transfer-tokens?sort=name:ASC' });
+    const { requests } = await renderSettings({ at: '/settings/transfer-tokens?sort=name:ASC' });
     expect(await screen.findByRole('link', { name: 'Staging' })).toHaveAttribute(
       'href',
       '/settings/transfer-tokens/1',
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Transfer Tokens' })).toBeInTheDocument();
-    expect(http.callsTo('GET /admin/api-tokens')).toEqual([]);
+    expect(requests('GET /admin/api-tokens')).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { ApiError } from '@admin/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
@@ -11,13 +12,13 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/User',
-  component: SettingsStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/settings/users/2' },
   play: ready,
-} satisfies Meta<typeof SettingsStory>;
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SettingsSpec>;
 
 /** Another user, with everything that can be changed. */
 export const Ready: Story = {};

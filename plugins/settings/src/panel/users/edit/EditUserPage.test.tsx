@@ -1,7 +1,7 @@
 import { ApiError } from '@admin/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderSettings } from '../../fixtures/render-settings.tsx';
+import { renderSettings } from '../../fixtures/render-settings.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const update = 'PUT /admin/users/:id';
@@ -12,23 +12,23 @@ const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the page of a user', () => {
   it('sends only what was changed, and has then nothing left to save', async () => {
-    const { http, notices, user } = renderSettings({ at: grace });
+    const { requests, notices, user } = await renderSettings({ at: grace });
     const lastname = await field(/Last name/);
     await user.clear(lastname);
     await user.click(await screen.findByRole('checkbox', { name: 'Proofreader' }));
     await user.click(saveButton());
     await waitFor(() =>
-      expect(notices).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Saved' } }]),
+      expect(notices()).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Saved' } }]),
     );
-    expect(http.callsTo(update)[0]?.options).toMatchObject({
-      params: { id: 2 },
+    expect(requests(update)[0]).toMatchObject({
+      params: { id: '2' },
       body: { lastname: null, roles: [2, 3] },
     });
     await waitFor(() => expect(saveButton()).toHaveAttribute('aria-disabled', 'true'));
   });
 
   it('sets a password that keeps the rules and was typed twice, and empties the fields after that', async () => {
-    const { http, user } = renderSettings({ at: grace });
+    const { requests, user } = await renderSettings({ at: grace });
     const password = await screen.findByLabelText('Password');
     await user.type(password, 'short');
     await user.click(saveButton());
@@ -38,19 +38,19 @@ describe('the page of a user', () => {
     await user.type(screen.getByLabelText('Confirm password'), 'Long-enough-1');
     await user.click(saveButton());
     await waitFor(() => expect(password).toHaveValue(''));
-    expect(http.callsTo(update).map(({ options }) => options.body)).toEqual([{ password: 'Long-enough-1' }]);
+    expect(requests(update).map((request) => request.body)).toEqual([{ password: 'Long-enough-1' }]);
   });
 
   it('saves with Ctrl+S', async () => {
-    const { http, user } = renderSettings({ at: grace });
+    const { requests, user } = await renderSettings({ at: grace });
     await user.type(await field(/Username/), 'grace');
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(http.callsTo(update)[0]?.options.body).toEqual({ username: 'grace' }));
+    await waitFor(() => expect(requests(update)[0]?.body).toEqual({ username: 'grace' }));
   });
 
   it('keeps what was typed when it is refused, and says why at the field and above the form', async () => {
     let message = 'A user with this email address already exists';
-    const { notices, user } = renderSettings({
+    const { notices, user } = await renderSettings({
       at: grace,
       answers: {
         [update]: () => {
@@ -69,32 +69,32 @@ describe('the page of a user', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(email).toHaveValue('ada@example.com');
     const warning = { tone: 'warning', title: { defaultMessage: 'An error occurred' } };
-    expect(notices).toMatchObject([warning, warning]);
+    expect(notices()).toMatchObject([warning, warning]);
   });
 
   it('asks before changes are lost', async () => {
-    const { address, router, user } = renderSettings({ at: grace });
+    const { location, navigate, user } = await renderSettings({ at: grace });
     await user.type(await field(/Username/), 'grace');
-    void router.navigate('/settings/users');
+    await navigate('/settings/users');
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect(address()).toBe(grace);
+    expect(location()).toBe(grace);
     expect(await field(/Username/)).toHaveValue('grace');
   });
 
   it('renews the invitation of somebody who has not registered', async () => {
-    const { user } = renderSettings({ at: '/settings/users/3' });
+    const { user } = await renderSettings({ at: '/settings/users/3' });
     await user.click(await screen.findByRole('button', { name: 'Create a new link' }));
     const link = await screen.findByRole('textbox', { name: 'Invitation link' });
     expect((link as HTMLInputElement).value).toContain('registrationToken=token-of-the-second-link');
   });
 
   it('offers no invitation to who has registered and was deactivated', async () => {
-    const { http } = renderSettings({
+    const { requests } = await renderSettings({
       at: '/settings/users/3',
       answers: { 'GET /admin/users/:id/invitation': () => ({ data: { isPending: false, mail: 'smtp' } }) },
     });
     await field(/First name/);
-    await waitFor(() => expect(http.callsTo('GET /admin/users/:id/invitation')).toHaveLength(1));
+    await waitFor(() => expect(requests('GET /admin/users/:id/invitation')).toHaveLength(1));
     expect(screen.queryByText('Invitation')).not.toBeInTheDocument();
   });
 
@@ -102,7 +102,7 @@ describe('the page of a user', () => {
     const unknown = () => {
       throw new ApiError({ name: 'UnknownError', message: '', status: 405 });
     };
-    renderSettings({
+    await renderSettings({
       at: '/settings/users/3',
       answers: {
         'GET /admin/users/:id/invitation': unknown,
@@ -116,14 +116,14 @@ describe('the page of a user', () => {
   });
 
   it('signs somebody else out everywhere', async () => {
-    const { http, notices, user } = renderSettings({ at: grace });
+    const { requests, notices, user } = await renderSettings({ at: grace });
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
-    expect(http.callsTo('DELETE /admin/users/:id/sessions')[0]?.options.params).toEqual({ id: 2 });
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'success' }]));
+    expect(requests('DELETE /admin/users/:id/sessions')[0]?.params).toEqual({ id: '2' });
   });
 
   it('leaves one’s own address and password to the profile', async () => {
-    renderSettings({ at: '/settings/users/1' });
+    await renderSettings({ at: '/settings/users/1' });
     expect(await field(/Email/)).toBeDisabled();
     expect(screen.queryByLabelText('Confirm password')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/me');
@@ -132,13 +132,13 @@ describe('the page of a user', () => {
   });
 
   it('can only be read without the permission to change users', async () => {
-    renderSettings({ at: grace, permissions: [settingsPermissions.users.read] });
+    await renderSettings({ at: grace, permissions: [settingsPermissions.users.read] });
     expect(await field(/First name/)).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
   it('says so when there is no such user', async () => {
-    renderSettings({ at: '/settings/users/77' });
+    await renderSettings({ at: '/settings/users/77' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 });

@@ -1,14 +1,14 @@
-import { ApiError, tags } from '@admin/shell';
+import { ApiError, queriesRef, tags } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
-import { renderSettings } from '../../fixtures/render-settings.tsx';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettings } from '../../fixtures/render-settings.ts';
 import { invitationAddress } from './invitation-address.ts';
 
 const create = 'POST /admin/users';
 
 async function openDialog(spec: SettingsSpec = {}) {
-  const rendered = renderSettings({ at: '/settings/users?pageSize=10&page=1&sort=firstname', ...spec });
+  const rendered = await renderSettings({ at: '/settings/users?pageSize=10&page=1&sort=firstname', ...spec });
   await rendered.user.click(await screen.findByRole('button', { name: 'Invite new user' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('checkbox', { name: 'Editor' });
@@ -18,16 +18,17 @@ async function openDialog(spec: SettingsSpec = {}) {
 
 describe('inviting somebody', () => {
   it('needs a first name, an address and a role, and asks the server for nothing before', async () => {
-    const { dialog, http, submit } = await openDialog();
+    const { dialog, requests, submit } = await openDialog();
     await submit();
     expect(await dialog.findAllByText('This value is required.')).toHaveLength(3);
     expect(dialog.getByRole('textbox', { name: /First name/ })).toHaveFocus();
-    expect(http.callsTo(create)).toEqual([]);
+    expect(requests(create)).toEqual([]);
   });
 
   it('sends who they are and ends with the link that lets them in', async () => {
-    const { dialog, http, queries, submit, user } = await openDialog();
-    queries.setQueryData([tags.licenseLimits], 'seats');
+    const { dialog, requests, services, submit, user } = await openDialog();
+    const { client: queries } = services.get(queriesRef).getState();
+    queries?.setQueryData([tags.licenseLimits], 'seats');
     await user.type(dialog.getByRole('textbox', { name: /First name/ }), ' Katherine ');
     await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
     await user.click(dialog.getByRole('checkbox', { name: 'Proofreader' }));
@@ -35,14 +36,14 @@ describe('inviting somebody', () => {
     await submit();
     const link = await screen.findByRole('textbox', { name: 'Invitation link' });
     expect(link).toHaveValue(`${window.location.origin}/admin/auth/register?registrationToken=token-of-99`);
-    expect(http.callsTo(create)[0]?.options.body).toEqual({
+    expect(requests(create)[0]?.body).toEqual({
       firstname: 'Katherine',
       email: 'kath@example.com',
       roles: [2, 3],
     });
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     expect(await screen.findByText('5 users found')).toBeInTheDocument();
-    expect(queries.getQueryState([tags.licenseLimits])?.isInvalidated).toBe(true);
+    expect(queries?.getQueryState([tags.licenseLimits])?.isInvalidated).toBe(true);
   });
 
   it.each([
@@ -82,7 +83,7 @@ describe('inviting somebody', () => {
     const email = dialog.getByRole('textbox', { name: /Email/ });
     await waitFor(() => expect(email).toHaveAccessibleDescription(message));
     expect(email).toHaveValue('kath@example.com');
-    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
+    expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 });
 

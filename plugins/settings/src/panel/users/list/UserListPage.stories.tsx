@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { person, somePeople } from '../../fixtures/people.ts';
 import { serverFailure } from '../../fixtures/settings-server.ts';
-import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const at = '/settings/users?pageSize=10&page=1&sort=firstname';
@@ -13,13 +14,13 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/Users',
-  component: SettingsStory,
   parameters: { layout: 'fullscreen' },
   args: { at, people: somePeople(25) },
   play: ready,
-} satisfies Meta<typeof SettingsStory>;
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SettingsSpec>;
 
 /** People with their roles; one is still invited. */
 export const Ready: Story = {};
@@ -101,6 +102,7 @@ export const ReadOnly: Story = { args: { permissions: [settingsPermissions.users
 export const LongText: Story = {
   args: {
     people: [
+      ...somePeople(1),
       person(
         7,
         {
@@ -116,6 +118,5 @@ export const LongText: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
-  args: { locale: 'ar' },
   globals: { direction: 'rtl', locale: 'ar' },
 };

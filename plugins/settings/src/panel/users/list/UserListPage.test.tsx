@@ -1,9 +1,9 @@
-import { ApiError, tags } from '@admin/shell';
+import { ApiError, queriesRef, tags } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { somePeople } from '../../fixtures/people.ts';
-import { renderSettings, type RenderedSettings } from '../../fixtures/render-settings.tsx';
-import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
+import { renderSettings, type RenderedSettings } from '../../fixtures/render-settings.ts';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const path = '/settings/users';
@@ -13,15 +13,15 @@ const list = 'GET /admin/users';
 const rows = () => screen.getAllByRole('row').slice(1);
 
 async function renderUsers(spec: SettingsSpec = {}): Promise<RenderedSettings> {
-  const rendered = renderSettings({ at: first, ...spec });
+  const rendered = await renderSettings({ at: first, ...spec });
   await screen.findByRole('link', { name: /^Ada/ });
   return rendered;
 }
 
 describe('the list of users', () => {
   it('asks for the first ten by first name and shows who they are', async () => {
-    const { http } = await renderUsers();
-    expect(http.callsTo(list)[0]?.options.query).toEqual({ page: 1, pageSize: 10, sort: 'firstname:ASC' });
+    const { requests } = await renderUsers();
+    expect(requests(list)[0]?.query).toEqual({ page: 1, pageSize: 10, sort: 'firstname:ASC' });
     expect(screen.getByText('4 users found')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Ada.*\(You\)$/ })).toHaveAttribute('href', `${path}/1`);
     const linus = rows()[2]!;
@@ -30,54 +30,55 @@ describe('the list of users', () => {
   });
 
   it('sorts, pages and searches in the address', async () => {
-    const { address, user } = await renderUsers({ people: somePeople(25) });
+    const { location, user } = await renderUsers({ people: somePeople(25) });
     await user.click(screen.getByRole('button', { name: 'Email' }));
-    expect(address()).toBe(`${path}?pageSize=10&page=1&sort=email:ASC`);
+    expect(location()).toBe(`${path}?pageSize=10&page=1&sort=email:ASC`);
     await user.click(screen.getByRole('link', { name: 'Next page' }));
-    expect(address()).toBe(`${path}?pageSize=10&page=2&sort=email:ASC`);
+    expect(location()).toBe(`${path}?pageSize=10&page=2&sort=email:ASC`);
     expect(await screen.findByText('11–20 of 25')).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), 'grace{Enter}');
-    expect(address()).toBe(`${path}?pageSize=10&page=1&sort=email:ASC&_q=grace`);
+    expect(location()).toBe(`${path}?pageSize=10&page=1&sort=email:ASC&_q=grace`);
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
   it('filters in the address and takes a filter out again', async () => {
-    const { address, http, user } = await renderUsers();
+    const { location, requests, user } = await renderUsers();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     await user.click(screen.getByRole('combobox', { name: 'Field' }));
     await user.click(screen.getByRole('option', { name: 'Status' }));
     await user.click(screen.getByRole('button', { name: 'Add filter' }));
-    expect(address()).toBe(`${first}&filters[$and][0][isActive][$eq]=true`);
+    expect(location()).toBe(`${first}&filters[$and][0][isActive][$eq]=true`);
     await waitFor(() =>
-      expect(http.callsTo(list).at(-1)?.options.query).toMatchObject({
+      expect(requests(list).at(-1)?.query).toMatchObject({
         'filters[$and][0][isActive][$eq]': 'true',
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Remove the filter "Status is Active"' }));
-    expect(address()).toBe(first);
+    expect(location()).toBe(first);
   });
 
   it('says that nobody matches and leads back to everybody', async () => {
-    const { address, user } = renderSettings({ at: `${first}&_q=nobody` });
+    const { location, user } = await renderSettings({ at: `${first}&_q=nobody` });
     await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
-    expect(address()).toBe(first);
+    expect(location()).toBe(first);
     expect(await screen.findByText('4 users found')).toBeInTheDocument();
   });
 
   it('deletes a user after a question and refreshes users, roles and seats', async () => {
-    const { http, notices, queries, user } = await renderUsers();
-    queries.setQueryData([tags.licenseLimits], 'seats');
+    const { requests, notices, services, user } = await renderUsers();
+    const { client: queries } = services.get(queriesRef).getState();
+    queries?.setQueryData([tags.licenseLimits], 'seats');
     await user.click(screen.getByRole('button', { name: 'Actions for Grace Hopper' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(rows()).toHaveLength(3));
-    expect(http.callsTo('DELETE /admin/users/:id')[0]?.options.params).toEqual({ id: 2 });
-    expect(notices).toMatchObject([{ tone: 'success' }]);
-    await waitFor(() => expect(queries.getQueryState([tags.licenseLimits])?.isInvalidated).toBe(true));
+    expect(requests('DELETE /admin/users/:id')[0]?.params).toEqual({ id: '2' });
+    expect(notices()).toMatchObject([{ tone: 'success' }]);
+    await waitFor(() => expect(queries?.getQueryState([tags.licenseLimits])?.isInvalidated).toBe(true));
   });
 
   it('deletes several at once, and leaves the own account out', async () => {
-    const { http, user } = await renderUsers();
+    const { requests, user } = await renderUsers();
     for (const name of ['Select Ada Admin', 'Select Grace Hopper', 'Select Margaret Hamilton']) {
       await user.click(screen.getByRole('checkbox', { name }));
     }
@@ -86,7 +87,7 @@ describe('the list of users', () => {
     expect(dialog.getByText(/Your own account is left out/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(http.callsTo('POST /admin/users/batch-delete')[0]?.options.body).toEqual({ ids: [2, 4] });
+    expect(requests('POST /admin/users/batch-delete')[0]?.body).toEqual({ ids: [2, 4] });
   });
 
   it('does not offer to delete oneself', async () => {
@@ -110,7 +111,7 @@ describe('the list of users', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete this user?' }));
     expect(await dialog.findByText(message)).toBeInTheDocument();
-    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
+    expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
   it('offers to those who may only look nothing to change', async () => {
@@ -120,8 +121,8 @@ describe('the list of users', () => {
   });
 
   it('goes from a page beyond the end to the last one', async () => {
-    const { address } = renderSettings({ at: `${path}?page=9&pageSize=10&sort=firstname` });
-    await waitFor(() => expect(address()).toBe(`${path}?page=1&pageSize=10&sort=firstname`));
+    const { location } = await renderSettings({ at: `${path}?page=9&pageSize=10&sort=firstname` });
+    await waitFor(() => expect(location()).toBe(`${path}?page=1&pageSize=10&sort=firstname`));
     expect(await screen.findByText('1–4 of 4')).toBeInTheDocument();
   });
 
@@ -145,7 +146,7 @@ describe('the list of users', () => {
 
     it('keeps the page, says what is refused, and takes it out of the address', async () => {
       const at = `${path}?pageSize=10&page=1&sort=email:DESC&filters[$and][0][isActive][$eq]=true`;
-      const { address, http, user } = await renderUsers({ at, answers: picky });
+      const { location, requests, user } = await renderUsers({ at, answers: picky });
       expect(rows()).toHaveLength(4);
       expect(screen.getByRole('columnheader', { name: 'First name' })).toHaveAttribute(
         'aria-sort',
@@ -153,9 +154,9 @@ describe('the list of users', () => {
       );
       expect(screen.getByText('This server cannot sort or filter users by Email or Status')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Remove it' }));
-      expect(address()).toBe(`${path}?pageSize=10&page=1&sort=firstname:ASC`);
+      expect(location()).toBe(`${path}?pageSize=10&page=1&sort=firstname:ASC`);
       expect(screen.queryByText(/^This server cannot/)).not.toBeInTheDocument();
-      expect(http.callsTo(list)).toHaveLength(3);
+      expect(requests(list)).toHaveLength(3);
     });
 
     it('offers it no more from then on', async () => {
@@ -178,7 +179,7 @@ describe('the list of users', () => {
       const refuse = () => {
         throw new ApiError({ name: 'ValidationError', message, status: 400 });
       };
-      renderSettings({ at: first, answers: { [list]: refuse } });
+      await renderSettings({ at: first, answers: { [list]: refuse } });
       expect(await screen.findByText(message)).toBeInTheDocument();
       expect(screen.getByRole('searchbox')).toBeInTheDocument();
     });
@@ -200,17 +201,17 @@ describe('the list of users', () => {
 
   it('is the way back from a user, as it stood', async () => {
     const at = `${path}?pageSize=20&page=1&sort=email:DESC&_q=grace`;
-    const { address, user } = renderSettings({ at });
+    const { location, user } = await renderSettings({ at });
     await user.click(await screen.findByRole('link', { name: 'Grace' }));
     await user.click(await screen.findByRole('link', { name: 'Back' }));
-    expect(address()).toBe(at);
+    expect(location()).toBe(at);
     await user.click(await screen.findByRole('button', { name: 'Actions for Grace Hopper' }));
     await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
     expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', encodeURI(at));
   });
 
   it('can be tried again when the server does not answer', async () => {
-    renderSettings({
+    await renderSettings({
       at: first,
       answers: {
         [list]: () => {

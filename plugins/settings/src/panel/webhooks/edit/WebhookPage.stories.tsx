@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { serverFailure } from '../../fixtures/settings-server.ts';
-import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const at = '/settings/webhooks/1';
@@ -18,13 +19,13 @@ const tried = async () => {
 
 const meta = {
   title: 'Settings/Webhook',
-  component: SettingsStory,
   parameters: { layout: 'fullscreen' },
   args: { at },
   play: ready,
-} satisfies Meta<typeof SettingsStory>;
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SettingsSpec>;
 
 /** A webhook in use. */
 export const Ready: Story = {};
@@ -100,6 +101,5 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } }, play
 export const Dark: Story = { globals: { theme: 'dark' }, play: tried };
 
 export const RightToLeft: Story = {
-  args: { locale: 'ar' },
   globals: { direction: 'rtl', locale: 'ar' },
 };

@@ -1,8 +1,8 @@
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
-import { renderSettings } from '../../fixtures/render-settings.tsx';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettings } from '../../fixtures/render-settings.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const create = 'POST /admin/webhooks';
@@ -16,7 +16,7 @@ const text = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 async function renderWebhook(spec: SettingsSpec = {}) {
-  const rendered = renderSettings({ at: newWebhook, ...spec });
+  const rendered = await renderSettings({ at: newWebhook, ...spec });
   await screen.findByRole('textbox', { name: /Name/ });
   const { user } = rendered;
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
@@ -30,29 +30,29 @@ async function renderWebhook(spec: SettingsSpec = {}) {
 
 describe('a new webhook', () => {
   it('is saved with its headers and events, and then has a page of its own', async () => {
-    const { address, fill, http, notices, save, user } = await renderWebhook();
+    const { location, fill, requests, notices, save, user } = await renderWebhook();
     await fill();
     await user.click(screen.getByRole('button', { name: 'Add a header' }));
     await user.type(text('Key of header 1'), 'X-Key ');
     await user.type(text('Value of header 1'), 'a b');
     await user.click(screen.getByRole('button', { name: 'Add a header' }));
     await save();
-    await waitFor(() => expect(address()).toBe('/settings/webhooks/99'));
-    expect(http.callsTo(create)[0]?.options.body).toEqual({
+    await waitFor(() => expect(location()).toBe('/settings/webhooks/99'));
+    expect(requests(create)[0]?.body).toEqual({
       name: 'Hook',
       url: 'https://hooks.example.com/in',
       headers: { 'X-Key': 'a b' },
       events: ['entry.publish'],
     });
-    expect(http.callsTo(update)).toEqual([]);
+    expect(requests(update)).toEqual([]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Hook' })).toBeInTheDocument();
-    expect(notices).toMatchObject([{ tone: 'success' }]);
+    expect(notices()).toMatchObject([{ tone: 'success' }]);
   });
 
   it('makes a webhook first and then switches it off, once however often that is tried', async () => {
     const blank = { name: '', url: '', headers: {}, events: [], isEnabled: true };
     let isDown = true;
-    const { address, fill, http, save, user } = await renderWebhook({
+    const { location, fill, requests, save, user } = await renderWebhook({
       answers: {
         [update]: ({ body }) => {
           if (isDown) throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
@@ -63,13 +63,13 @@ describe('a new webhook', () => {
     await fill();
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));
     await save();
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
     isDown = false;
     await save();
-    await waitFor(() => expect(address()).toBe('/settings/webhooks/99'));
-    expect(http.callsTo(create)).toHaveLength(1);
-    expect(http.callsTo(update)[1]?.options).toMatchObject({
-      params: { id: 99 },
+    await waitFor(() => expect(location()).toBe('/settings/webhooks/99'));
+    expect(requests(create)).toHaveLength(1);
+    expect(requests(update)[1]).toMatchObject({
+      params: { id: '99' },
       body: { isEnabled: false },
     });
   });
@@ -81,20 +81,20 @@ describe('a new webhook', () => {
   });
 
   it('needs a name, a URL and an event; asks the server for nothing before', async () => {
-    const { http, save, user } = await renderWebhook();
+    const { requests, save, user } = await renderWebhook();
     await user.type(text(/URL/), 'example');
     await save();
     expect(await screen.findByText('This value is required.')).toBeInTheDocument();
     expect(text(/URL/)).toHaveAccessibleDescription(/This is not a valid URL\./);
     expect(box('Entry: Create')).toHaveAccessibleDescription('Choose at least one event.');
-    expect(http.callsTo(create)).toEqual([]);
+    expect(requests(create)).toEqual([]);
   });
 
   it.each([
     [['', 'secret'], ['X-B', 'b'], 'Every value needs a key.'],
     [['X-A', 'a'], ['x-a', 'b'], 'Every key can be there once.'],
   ])('says what is wrong with headers: %j %j', async (first, second, fieldError) => {
-    const { fill, http, save, user } = await renderWebhook();
+    const { fill, requests, save, user } = await renderWebhook();
     await fill();
     for (const [index, [key = '', value = '']] of [first, second].entries()) {
       await user.click(screen.getByRole('button', { name: 'Add a header' }));
@@ -103,7 +103,7 @@ describe('a new webhook', () => {
     }
     await save();
     await waitFor(() => expect(text('Key of header 1')).toHaveAccessibleDescription(fieldError));
-    expect(http.callsTo(create)).toEqual([]);
+    expect(requests(create)).toEqual([]);
   });
 
   it('says at the URL why the server refuses it, and keeps what was typed', async () => {
@@ -120,11 +120,11 @@ describe('a new webhook', () => {
     await save();
     await waitFor(() => expect(text(/URL/)).toHaveAccessibleDescription(new RegExp(message)));
     expect(text(/URL/)).toHaveValue('http://127.0.0.1/in');
-    expect(notices).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
+    expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
   it('is not offered to those who may not make one', async () => {
-    renderSettings({ at: newWebhook, permissions: [settingsPermissions.webhooks.read] });
+    await renderSettings({ at: newWebhook, permissions: [settingsPermissions.webhooks.read] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
   });
 });
@@ -133,40 +133,37 @@ describe('the page of a webhook', () => {
   const at = '/settings/webhooks/1';
 
   it('saves a change and keeps events that it does not show', async () => {
-    const { http, save, user } = await renderWebhook({ at });
+    const { requests, save, user } = await renderWebhook({ at });
     expect(box('All events of entries')).toBePartiallyChecked();
     await user.click(box('All events of entries'));
     await user.click(box('Entry: Delete'));
     await user.click(screen.getByRole('button', { name: 'Remove header 1' }));
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));
     await save();
-    await waitFor(() =>
-      expect(http.callsTo(update)[0]?.options).toEqual({
-        params: { id: 1 },
-        body: {
-          name: 'Build the website',
-          url: 'https://build.example.com/hooks/website',
-          headers: {},
-          events: ['media.create', 'entry.create', 'entry.update', 'entry.publish', 'entry.unpublish'],
-          isEnabled: false,
-        },
-      }),
-    );
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
+    expect(requests(update)[0]?.params).toEqual({ id: '1' });
+    expect(requests(update)[0]?.body).toEqual({
+      name: 'Build the website',
+      url: 'https://build.example.com/hooks/website',
+      headers: {},
+      events: ['media.create', 'entry.create', 'entry.update', 'entry.publish', 'entry.unpublish'],
+      isEnabled: false,
+    });
   });
 
   it('sends a hidden value back as it came, and replaces it as a whole', async () => {
-    const { http, save, user } = await renderWebhook({ at });
+    const { requests, save, user } = await renderWebhook({ at });
     await user.type(text(/Name/), '!');
     await save();
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
-    expect(http.callsTo(update)[0]?.options.body).toMatchObject({ headers: { 'X-Build-Key': '••••••••' } });
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
+    expect(requests(update)[0]?.body).toMatchObject({ headers: { 'X-Build-Key': '••••••••' } });
     await user.tab();
     await user.click(text('Key of header 1'));
     await user.tab();
     await user.keyboard('new-key');
     await save();
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(2));
-    expect(http.callsTo(update)[1]?.options.body).toMatchObject({ headers: { 'X-Build-Key': 'new-key' } });
+    await waitFor(() => expect(requests(update)).toHaveLength(2));
+    expect(requests(update)[1]?.body).toMatchObject({ headers: { 'X-Build-Key': 'new-key' } });
   });
 
   it('has nothing to save once a change is taken back', async () => {
@@ -181,7 +178,7 @@ describe('the page of a webhook', () => {
 
   it('tries the saved webhook and shows what the receiver said', async () => {
     let statusCode = 200;
-    const { http, user } = await renderWebhook({
+    const { requests, user } = await renderWebhook({
       at,
       answers: {
         [trigger]: () =>
@@ -195,7 +192,7 @@ describe('the page of a webhook', () => {
     await press();
     expect(await screen.findByText('Failed: 404')).toBeInTheDocument();
     expect(screen.getByText('Not Found')).toBeInTheDocument();
-    expect(http.callsTo(trigger).map(({ options }) => options.params)).toEqual([{ id: 1 }, { id: 1 }]);
+    expect(requests(trigger).map((request) => request.params)).toEqual([{ id: '1' }, { id: '1' }]);
     await user.type(text(/Name/), '!');
     const button = screen.getByRole('button', { name: 'Trigger' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -212,12 +209,12 @@ describe('the page of a webhook', () => {
   });
 
   it('says when there is no such webhook', async () => {
-    renderSettings({ at: '/settings/webhooks/77' });
+    await renderSettings({ at: '/settings/webhooks/77' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
   it('lists deliveries, tells all about one, and sends them again', async () => {
-    const { http, notices, user } = await renderWebhook({ at });
+    const { requests, notices, user } = await renderWebhook({ at });
     const card = within(await screen.findByRole('region', { name: 'Deliveries' }));
     expect(card.getAllByRole('row')).toHaveLength(4);
     expect(card.getByText('502 in 128 ms')).toBeInTheDocument();
@@ -229,8 +226,8 @@ describe('the page of a webhook', () => {
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await actions('entry.publish api::article.article 41');
     await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
-    await waitFor(() => expect(http.callsTo(replay)[0]?.options.params).toEqual({ id: 1, deliveryId: 1 }));
-    expect(notices).toMatchObject([{ tone: 'success', title: { values: { count: 1 } } }]);
+    await waitFor(() => expect(requests(replay)[0]?.params).toEqual({ id: '1', deliveryId: '1' }));
+    expect(notices()).toMatchObject([{ tone: 'success', title: { values: { count: 1 } } }]);
     await user.click(card.getByRole('combobox', { name: 'Show' }));
     await user.click(screen.getByRole('option', { name: 'Failed' }));
     await user.click(await card.findByRole('button', { name: 'Send failed ones again' }));
@@ -238,9 +235,9 @@ describe('the page of a webhook', () => {
   });
 
   it('shows a new secret once, after a question', async () => {
-    const { http, user } = await renderWebhook({ at });
+    const { requests, user } = await renderWebhook({ at });
     await user.click(await screen.findByRole('button', { name: 'Make a new secret' }));
-    expect(http.callsTo('POST /admin/webhooks/:id/secret')).toEqual([]);
+    expect(requests('POST /admin/webhooks/:id/secret')).toEqual([]);
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Make a new secret' }));
     expect(await screen.findByRole('textbox', { name: 'Signing secret' })).toHaveValue(
@@ -249,7 +246,7 @@ describe('the page of a webhook', () => {
   });
 
   it.each([404, 405])('offers neither on a server that has them not: %d', async (status) => {
-    const { http } = await renderWebhook({
+    const { requests } = await renderWebhook({
       at,
       answers: {
         [deliveries]: () => {
@@ -257,7 +254,7 @@ describe('the page of a webhook', () => {
         },
       },
     });
-    await waitFor(() => expect(http.callsTo(deliveries)).not.toEqual([]));
+    await waitFor(() => expect(requests(deliveries)).not.toEqual([]));
     await screen.findByRole('region', { name: 'Test' });
     expect(screen.queryByRole('region', { name: /Deliveries|Signing secret/ })).not.toBeInTheDocument();
   });

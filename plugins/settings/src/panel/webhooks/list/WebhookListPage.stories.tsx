@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { serverFailure } from '../../fixtures/settings-server.ts';
-import { SettingsStory } from '../../fixtures/SettingsStory.tsx';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
@@ -10,13 +11,13 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/Webhooks',
-  component: SettingsStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/settings/webhooks' },
   play: ready,
-} satisfies Meta<typeof SettingsStory>;
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SettingsSpec>;
 
 /** Two webhooks in use, one that is switched off. */
 export const Ready: Story = {};
@@ -63,6 +64,5 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
-  args: { locale: 'ar' },
   globals: { direction: 'rtl', locale: 'ar' },
 };

@@ -2,8 +2,8 @@ import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serverFailure } from '../../fixtures/settings-server.ts';
-import type { SettingsSpec } from '../../fixtures/open-settings.tsx';
-import { renderSettings } from '../../fixtures/render-settings.tsx';
+import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { renderSettings } from '../../fixtures/render-settings.ts';
 import { someWebhooks } from '../../fixtures/webhook-server.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
@@ -14,7 +14,7 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const toggle = () => screen.getByRole('switch', { name: 'Enable Build the website' });
 
 async function renderWebhooks(spec: SettingsSpec = {}) {
-  const rendered = renderSettings({ at, ...spec });
+  const rendered = await renderSettings({ at, ...spec });
   await screen.findByRole('link', { name: 'Build the website' });
   const openMenu = (name: string) =>
     rendered.user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
@@ -39,18 +39,17 @@ describe('the list of webhooks', () => {
 
   it('switches one off at once, without writing back what others changed meanwhile', async () => {
     const changed = { ...someWebhooks[0]!, url: 'https://build.example.com/new' };
-    const { address, http, notices, user } = await renderWebhooks({
+    const { location, requests, notices, user } = await renderWebhooks({
       answers: { 'GET /admin/webhooks/:id': () => ({ data: changed }) },
     });
     await user.click(toggle());
     await waitFor(() => expect(toggle()).not.toBeChecked());
     const { id: _id, ...body } = changed;
-    expect(http.callsTo('PUT /admin/webhooks/:id')[0]?.options).toEqual({
-      params: { id: 1 },
-      body: { ...body, isEnabled: false },
-    });
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
-    expect(address()).toBe(at);
+    const [sent] = requests('PUT /admin/webhooks/:id');
+    expect(sent?.params).toEqual({ id: '1' });
+    expect(sent?.body).toEqual({ ...body, isEnabled: false });
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'success' }]));
+    expect(location()).toBe(at);
     expect(toggle()).not.toBeChecked();
   });
 
@@ -63,22 +62,22 @@ describe('the list of webhooks', () => {
       },
     });
     await user.click(toggle());
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'danger', title: 'Forbidden' }]));
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'danger', title: 'Forbidden' }]));
     expect(toggle()).toBeChecked();
   });
 
   it('deletes one after a question', async () => {
-    const { http, openMenu, user } = await renderWebhooks();
+    const { requests, openMenu, user } = await renderWebhooks();
     await openMenu('Search index');
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this webhook?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(http.callsTo('DELETE /admin/webhooks/:id')[0]?.options.params).toEqual({ id: 2 });
+    expect(requests('DELETE /admin/webhooks/:id')[0]?.params).toEqual({ id: '2' });
   });
 
   it('deletes those that are selected together', async () => {
-    const { http, user } = await renderWebhooks();
+    const { requests, user } = await renderWebhooks();
     await user.click(screen.getByRole('checkbox', { name: 'Select Build the website' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Search index' }));
     const bar = within(screen.getByRole('toolbar', { name: 'Selected webhooks' }));
@@ -87,12 +86,12 @@ describe('the list of webhooks', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 webhooks?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(http.callsTo('POST /admin/webhooks/batch-delete')[0]?.options.body).toEqual({ ids: [1, 2] });
+    expect(requests('POST /admin/webhooks/batch-delete')[0]?.body).toEqual({ ids: [1, 2] });
     expect(screen.queryByRole('toolbar', { name: 'Selected webhooks' })).not.toBeInTheDocument();
   });
 
   it('says what webhooks are for while there are none', async () => {
-    renderSettings({ at, answers: { 'GET /admin/webhooks': () => ({ data: [] }) } });
+    await renderSettings({ at, answers: { 'GET /admin/webhooks': () => ({ data: [] }) } });
     expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create new webhook' })).toHaveAttribute(
       'href',
@@ -102,7 +101,7 @@ describe('the list of webhooks', () => {
 
   it('offers a second try when it could not be fetched', async () => {
     let isDown = true;
-    const { user } = renderSettings({
+    const { user } = await renderSettings({
       at,
       answers: { 'GET /admin/webhooks': () => (isDown ? serverFailure() : { data: [...someWebhooks] }) },
     });
@@ -130,8 +129,8 @@ describe('the list of webhooks', () => {
   });
 
   it('is closed to everybody else', async () => {
-    const { http } = renderSettings({ at, permissions: [create] });
+    const { requests } = await renderSettings({ at, permissions: [create] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
-    expect(http.callsTo('GET /admin/webhooks')).toEqual([]);
+    expect(requests('GET /admin/webhooks')).toEqual([]);
   });
 });
