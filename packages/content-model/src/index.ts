@@ -1,5 +1,6 @@
 export * from './configuration-types.ts';
 export * from './configuration/index.ts';
+export * from './creator-name.ts';
 export * from './defaults/index.ts';
 export * from './entry.ts';
 export * from './layout/index.ts';

@@ -1,4 +1,10 @@
-import type { Attribute, Entry, ViewConfiguration } from '@admin/content-model';
+import {
+  creatorName,
+  type Attribute,
+  type Creator,
+  type Entry,
+  type ViewConfiguration,
+} from '@admin/content-model';
 
 /** What a value is in a table of texts: as the list shows it, without anything that only a screen can. */
 export function cellText(
@@ -8,7 +14,7 @@ export function cellText(
   mainField?: string,
 ): string {
   if (value === null || value === undefined) return '';
-  if (name === 'createdBy' || name === 'updatedBy') return personText(value as Entry);
+  if (name === 'createdBy' || name === 'updatedBy') return creatorName(value as Creator) ?? '';
   if (typeof value === 'string') return value;
   if (typeof value !== 'object') return JSON.stringify(value);
   if (attribute?.type === 'media') return mediaText(value);
@@ -45,11 +51,6 @@ export function exportColumns(
 /** A spreadsheet would run what begins like a formula, except that a number is a number. */
 function inert(text: string): string {
   return /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
-}
-
-function personText({ firstname, lastname, username }: Entry): string {
-  const name = [firstname, lastname].filter((part) => typeof part === 'string' && part !== '').join(' ');
-  return typeof username === 'string' && username !== '' ? username : name;
 }
 
 function mediaText(value: object): string {

@@ -1,6 +1,5 @@
-import type { Creator } from '@admin/content-model';
+import { creatorName, type Creator } from '@admin/content-model';
 import { ApiError } from '@admin/shell';
-import { creatorName } from '../aside/creator-name.ts';
 
 /** A version that is newer than the one that what was sent started from. */
 export interface Conflict {

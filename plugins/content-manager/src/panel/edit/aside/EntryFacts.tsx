@@ -1,9 +1,8 @@
-import type { Creator, Entry } from '@admin/content-model';
+import { creatorName, type Creator, type Entry } from '@admin/content-model';
 import { RelativeTime } from '@admin/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
-import { creatorName } from './creator-name.ts';
 import styles from './EntryAside.module.css';
 
 /** When the entry was made and last changed, and by whom. */

@@ -1,5 +1,5 @@
+import { creatorName } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
-import { creatorName } from '../aside/creator-name.ts';
 import { entryTitle } from './entry-title.ts';
 
 const entry = { id: 3, createdAt: '', updatedAt: '', name: ' ', year: 1987, title: 'Looms', seo: { a: 1 } };

@@ -1,6 +1,5 @@
-import type { Creator } from '@admin/content-model';
+import { creatorName, type Creator } from '@admin/content-model';
 import type { ListColumn } from '../../../../points.ts';
-import { creatorName } from '../../../edit/aside/creator-name.ts';
 import { shownText } from '../values/shown-text.ts';
 
 const creators = new Set(['createdBy', 'updatedBy']);

@@ -1,4 +1,4 @@
-import type { Creator } from '@admin/content-model';
+import type { Creator } from './entry.ts';
 
 /** How a person is called: by username where there is one, else by first and last name. */
 export function creatorName(creator: Creator | null | undefined): string | null {
