@@ -51,7 +51,7 @@ const ViewBody = Body(viewProperties);
 export type SavedViewBody = Static<typeof ViewBody>;
 
 const ViewParams = Type.Object({ uid: Uid, id: NumberText });
-const bodyLimit = 64 * 1024;
+const bodyLimit = 16 * 1024;
 
 /** What people keep of the lists of collection types. Our own: other servers of this API have none of it. */
 export const savedViewEndpoints = {

@@ -1,5 +1,5 @@
 import type { ListState, SavedView } from '@admin/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { viewTables } from './tables.ts';
 import { judgeOf, type ViewCall } from './view-call.ts';
 
@@ -14,26 +14,41 @@ interface ViewRow {
   readonly username: string | null;
 }
 
+/** Views of a list that somebody is given: each is judged by their permissions before. */
+const mostListed = 200;
+
 const emptyState: ListState = { defaultView: null, widths: {} };
+
+/** The actor's own views of the list, and those that are shared with one of their roles; `v` is the view. */
+function seenBy({ actor, uid }: ViewCall): RawBuilder<SqlBool> {
+  const roles = actor.roles.map(({ id }) => id);
+  const own = sql<SqlBool>`v.owner_id = ${actor.user.id}`;
+  if (roles.length === 0) return sql<SqlBool>`v.uid = ${uid} and ${own}`;
+  return sql<SqlBool>`v.uid = ${uid} and (${own}
+    or v.id in (select view_id from content_view_roles where role_id in (${sql.join(roles)})))`;
+}
+
+/** Whether a view is one of those that the actor sees. */
+export async function isSeen(call: ViewCall, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from content_views v where v.id = ${id} and ${seenBy(call)}`.execute(
+    viewTables(call.services.database),
+  );
+  return rows.length > 0;
+}
 
 /**
  * The views that the actor has of a list: their own, and those that others share with one of their roles, by name. What
  * may not be read is not in them: a column is left out, and a view that filters or sorts by it altogether.
  */
 export async function findViews(call: ViewCall): Promise<readonly SavedView[]> {
-  const { services, actor, uid } = call;
+  const { services, actor } = call;
   const { mayShow, refusalOf } = judgeOf(call);
   const tables = viewTables(services.database);
-  const roles = actor.roles.map(({ id }) => id);
-  const shared =
-    roles.length === 0
-      ? sql`1 = 0`
-      : sql`v.id in (select view_id from content_view_roles where role_id in (${sql.join(roles)}))`;
   const { rows } = await sql<ViewRow>`select v.id, v.owner_id, v.name, v.query, v.columns,
       u.firstname, u.lastname, u.username
     from content_views v join admin_users u on u.id = v.owner_id
-    where v.uid = ${uid} and (v.owner_id = ${actor.user.id} or ${shared})
-    order by lower(v.name), v.id limit 500`.execute(tables);
+    where ${seenBy(call)}
+    order by lower(v.name), v.id limit ${mostListed}`.execute(tables);
   const views = rows
     .map((row) => ({ row, query: JSON.parse(row.query) as SavedView['query'] }))
     .filter(({ query }) => refusalOf(query) === null);

@@ -1,6 +1,6 @@
 import type { ListState, SavedView, SavedViewBody } from '@admin/contract';
 import { notFound, refused, type DatabaseTransaction } from '@admin/server';
-import { findViews, readListState } from './find-views.ts';
+import { isSeen } from './find-views.ts';
 import { viewTables } from './tables.ts';
 import { judgeOf, mostViews, requireUsable, type ViewCall } from './view-call.ts';
 
@@ -17,10 +17,10 @@ async function share(transaction: DatabaseTransaction, id: number, roles: readon
   if (rows.length > 0) await tables.insertInto('content_view_roles').values(rows).execute();
 }
 
-async function written(call: ViewCall, id: number): Promise<SavedView> {
-  const view = (await findViews(call)).find((one) => one.id === id);
-  if (!view) throw notFound();
-  return view;
+/** The view as its owner has it from now on. */
+function written(id: number, body: SavedViewBody): SavedView {
+  const roles = [...new Set(body.roles)].toSorted((one, next) => one - next);
+  return { ...body, id, name: body.name.trim(), roles, owner: null };
 }
 
 /** Saves a new view. @throws AppError QUERY_INVALID, VALIDATION_FAILED, TOO_MANY_VIEWS (400) */
@@ -47,7 +47,7 @@ export async function createView(call: ViewCall, body: SavedViewBody): Promise<S
     await share(transaction, made.id, body.roles);
     return made.id;
   });
-  return written(call, id);
+  return written(id, body);
 }
 
 /** Saves one of the actor's views anew. @throws AppError NOT_FOUND (404) for those of others, and as `createView` */
@@ -66,7 +66,7 @@ export async function updateView(call: ViewCall, id: number, body: SavedViewBody
     if (changed.length === 0) throw notFound();
     await share(transaction, id, body.roles);
   });
-  return written(call, id);
+  return written(id, body);
 }
 
 /** Takes one of the actor's views away, for everybody. @throws AppError NOT_FOUND (404) */
@@ -86,13 +86,13 @@ export async function deleteView(call: ViewCall, id: number): Promise<void> {
 /** Keeps how the actor leaves a list. @throws AppError NOT_FOUND (404) for a view that they do not see */
 export async function saveListState(call: ViewCall, state: ListState): Promise<ListState> {
   const { services, actor, uid } = call;
-  const views = await findViews(call);
-  if (state.defaultView !== null && !views.some(({ id }) => id === state.defaultView)) throw notFound();
+  judgeOf(call);
+  if (state.defaultView !== null && !(await isSeen(call, state.defaultView))) throw notFound();
   const values = { default_view_id: state.defaultView, widths: JSON.stringify(state.widths) };
   await viewTables(services.database)
     .insertInto('content_list_states')
     .values({ user_id: actor.user.id, uid, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'uid']).doUpdateSet(values))
     .execute();
-  return readListState(call, views);
+  return state;
 }
