@@ -1,12 +1,16 @@
-import { pipeline, Readable } from 'node:stream';
+import { pipeline, Readable, type Transform } from 'node:stream';
 import type { Entry } from '@admin/content-model';
 import { endpoints } from '@admin/contract';
 import { route, validationFailed, type Route } from '@admin/server';
 import { stringify } from 'csv-stringify';
 import { contentTypeOf } from '../answers.ts';
+import { beginExport } from './running-exports.ts';
 import { exportColumns, type ExportColumn } from './cell-text.ts';
 
 const mostColumns = 200;
+
+/** Milliseconds. */
+const longestExport = 5 * 60_000;
 
 /** The entries of a list as a table for a spreadsheet. */
 export const exportRoute: Route = route(endpoints.exportEntries, async (context) => {
@@ -18,24 +22,29 @@ export const exportRoute: Route = route(endpoints.exportEntries, async (context)
   const configuration = await content.configurations.read(contentType);
   const names = columnNames(sent) ?? configuration.layouts.list;
   const columns = exportColumns(names.filter(mayShow), contentType.attributes, configuration);
-  const chunks = await content.exportEntries({ permissions: actor.permissions, uid: params.uid, query });
+  const end = beginExport(services, actor.user.id);
+  const call = { permissions: actor.permissions, uid: params.uid, query };
+  const chunks = await content.exportEntries(call).catch((error: unknown) => {
+    end();
+    throw error;
+  });
   const file = `${contentType.info.pluralName}-${new Date(now()).toISOString().slice(0, 10)}.csv`;
   setHeader('content-type', 'text/csv; charset=utf-8');
   setHeader('content-disposition', `attachment; filename="${file.replaceAll(/[^\w.-]/g, '_')}"`);
-  return asTable(columns, chunks);
+  return asTable(columns, chunks).once('close', end);
 });
 
 /** Lines as they are read: nothing waits for the last entry, and a reader who leaves ends the reading. */
-function asTable(
-  columns: readonly ExportColumn[],
-  chunks: AsyncIterable<readonly Entry[]>,
-): NodeJS.ReadableStream {
+function asTable(columns: readonly ExportColumn[], chunks: AsyncIterable<readonly Entry[]>): Transform {
   const table = stringify({
     bom: true,
     header: true,
     columns: columns.map(({ name, label }) => ({ key: name, header: label })),
     record_delimiter: 'windows',
   });
+  // Whoever does not read ends it as well, by the time that it may take.
+  const timeout = setTimeout(() => table.destroy(new Error('The export took too long')), longestExport);
+  table.once('close', () => clearTimeout(timeout));
   pipeline(Readable.from(linesOf(columns, chunks)), table, () => undefined);
   return table;
 }

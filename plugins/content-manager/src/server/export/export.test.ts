@@ -1,5 +1,6 @@
 import { addUser } from '@admin/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginExport } from './running-exports.ts';
 import { openShop, refusal, type Shop } from '../shop.testing.ts';
 
 const uid = 'api::lamp.lamp';
@@ -77,6 +78,17 @@ describe('the export of a list', () => {
     const nobody = await shop.client.signIn({ ...person, email: 'nobody@example.com' });
     const refused = await shop.client.send('GET', `/content-manager${path}`, undefined, { as: nobody });
     expect(refused).toMatchObject(refusal(403, 'ForbiddenError', 'Forbidden'));
+  });
+
+  it('is given to each person once at a time, and to four in all', () => {
+    const { services } = shop;
+    const ends = [1, 2, 3, 4].map((id) => beginExport(services, id));
+    expect(() => beginExport(services, 1)).toThrow('The server is busy');
+    expect(() => beginExport(services, 5)).toThrow('The server is busy');
+    ends[0]?.();
+    expect(() => beginExport(services, 2)).toThrow('The server is busy');
+    ends.push(beginExport(services, 5));
+    for (const end of ends) end();
   });
 
   it.each(['?columns[a]=1', `?columns=${'a,'.repeat(200)}b`, '?sort=weight', '?filters[weight]=1'])(
