@@ -4,8 +4,8 @@ export interface ViewSettings {
   readonly filterable: boolean;
   readonly searchable: boolean;
   readonly pageSize: number;
-  /** The attribute that names an entry in titles and relations. */
-  readonly mainField: string;
+  /** The attribute that names an entry; null for entries that are named by their id. */
+  readonly mainField: string | null;
   readonly defaultSortBy: string;
   readonly defaultSortOrder: 'ASC' | 'DESC';
 }

@@ -4,12 +4,13 @@ import { brokenConfigurationRules } from './broken-configuration.ts';
 import { defaultConfiguration } from './default-configuration.ts';
 
 const label = magazineType('api::label.label');
-const { settings, layouts } = defaultConfiguration(label, schemas);
+const { settings, metadatas, layouts } = defaultConfiguration(label, schemas);
 const names = 'id, weight, name, stories, createdAt, updatedAt, createdBy, updatedBy';
+const titles = 'id, weight, name, createdAt, updatedAt';
 
 describe('a configuration that is about to be saved', () => {
   it('passes as it was answered, and in parts', () => {
-    expect(brokenConfigurationRules({ settings, layouts }, label)).toEqual([]);
+    expect(brokenConfigurationRules({ settings, metadatas, layouts }, label)).toEqual([]);
     expect(brokenConfigurationRules({}, label)).toEqual([]);
     expect(brokenConfigurationRules({ settings: { ...settings, mainField: null } }, label)).toEqual([]);
   });
@@ -18,7 +19,7 @@ describe('a configuration that is about to be saved', () => {
     const wrong = { ...settings, pageSize: 5, mainField: 'nope', defaultSortBy: 'stories' };
     expect(brokenConfigurationRules({ settings: wrong }, label)).toEqual([
       'settings.pageSize must be greater than or equal to 10',
-      `settings.mainField must be one of the following values: ${names}`,
+      `settings.mainField must be one of the following values: ${titles}`,
       'settings.defaultSortBy is not a valid sort attribute',
     ]);
     expect(brokenConfigurationRules({ settings: { ...settings, pageSize: 101 } }, label)).toEqual([
@@ -43,12 +44,26 @@ describe('a configuration that is about to be saved', () => {
     ]);
   });
 
-  it('keeps the main field of linked entries in the edit part', () => {
-    const stories = { edit: { mainField: 'title' }, list: { mainField: 'title' } };
-    expect(brokenConfigurationRules({ metadatas: { stories, nope: {} } }, label)).toEqual([
-      'metadatas.stories.list field has unspecified keys: mainField',
-      'metadatas field has unspecified keys: nope',
+  it('names entries by their short values, not by what they hold or are linked to', () => {
+    const story = magazineType('api::story.story');
+    const { settings: initial } = defaultConfiguration(story, schemas);
+    const judged = (mainField: string | null) =>
+      brokenConfigurationRules({ settings: { ...initial, mainField } }, story).length === 0;
+    const refused = ['seo', 'links', 'writer', 'cover', 'teaser', 'body', 'featured', 'secret', 'createdBy'];
+    expect(refused.filter(judged)).toEqual([]);
+    expect([null, 'id', 'title', 'slug', 'readers', 'day', 'createdAt'].every(judged)).toBe(true);
+  });
+
+  it('lists at least one field', () => {
+    expect(brokenConfigurationRules({ layouts: { list: [] } }, label)).toEqual([
+      'layouts.list must have at least 1 item',
     ]);
+  });
+
+  it('describes known fields by known keys', () => {
+    expect(brokenConfigurationRules({ metadatas: { name: { list: { size: 1 } }, nope: {} } }, label)).toEqual(
+      ['metadatas.name.list field has unspecified keys: size', 'metadatas field has unspecified keys: nope'],
+    );
   });
 
   it.each([

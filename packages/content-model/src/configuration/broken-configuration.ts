@@ -9,17 +9,18 @@ import {
 } from '../schema/index.ts';
 import { isComponent } from './default-configuration.ts';
 import { isListable, isSortable } from './eligibility.ts';
+import { entryTitleNames } from './entry-title.ts';
 
 export const smallestPageSize = 10;
 export const largestPageSize = 100;
 
 const flags = ['bulkable', 'filterable', 'searchable'];
 const editKeys = ['label', 'description', 'placeholder', 'visible', 'editable', 'mainField', 'step'];
-const listKeys = ['label', 'searchable', 'sortable'];
+const listKeys = ['label', 'searchable', 'sortable', 'mainField'];
 
 /**
- * Judges the parts of a configuration that somebody wants to save; parts may be left out. The main field of a
- * linked entry is kept in `metadatas.*.edit` only, so `list.mainField` is refused.
+ * Judges the parts of a configuration that somebody wants to save; parts may be left out. What a configuration is
+ * answered as passes.
  * @returns one sentence for each broken rule: `settings.pageSize must be greater than or equal to 10`
  */
 export function brokenConfigurationRules(
@@ -31,7 +32,7 @@ export function brokenConfigurationRules(
   const check = (holds: boolean, sentence: string): void => {
     if (!holds) broken.push(sentence);
   };
-  if (body.settings !== undefined) checkSettings(body.settings, attributes, check);
+  if (body.settings !== undefined) checkSettings(body.settings, entryTitleNames(model), attributes, check);
   if (body.metadatas !== undefined) checkMetadatas(body.metadatas, attributes, check);
   if (body.layouts !== undefined) checkLayouts(body.layouts, model.attributes, attributes, check);
   return broken;
@@ -39,7 +40,12 @@ export function brokenConfigurationRules(
 
 type Check = (holds: boolean, sentence: string) => void;
 
-function checkSettings(settings: unknown, attributes: Attributes, check: Check): void {
+function checkSettings(
+  settings: unknown,
+  titles: readonly string[],
+  attributes: Attributes,
+  check: Check,
+): void {
   if (!isRecord(settings)) return check(false, 'settings must be an object');
   const { pageSize, mainField, defaultSortBy, defaultSortOrder } = settings;
   for (const flag of flags)
@@ -53,10 +59,9 @@ function checkSettings(settings: unknown, attributes: Attributes, check: Check):
     );
     check(pageSize <= largestPageSize, `settings.pageSize must be less than or equal to ${largestPageSize}`);
   }
-  const listable = listableNames(attributes);
   check(
-    mainField === null || isOneOf(mainField, listable),
-    `settings.mainField must be one of the following values: ${listable.join(', ')}`,
+    mainField === null || isOneOf(mainField, titles),
+    `settings.mainField must be one of the following values: ${titles.join(', ')}`,
   );
   const sortsBy =
     typeof defaultSortBy === 'string' && Object.hasOwn(attributes, defaultSortBy)
@@ -112,6 +117,7 @@ function checkLayouts(layouts: unknown, declared: Attributes, attributes: Attrib
   }
   if (list === undefined) return;
   if (!Array.isArray(list)) return check(false, 'layouts.list must be an array');
+  check(list.length > 0, 'layouts.list must have at least 1 item');
   const listable = listableNames(attributes);
   for (const [index, name] of list.entries()) {
     check(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
 import type { Attributes, ContentType } from '../schema/index.ts';
 import { defaultConfiguration } from './default-configuration.ts';
-import { mergeConfiguration } from './merge-configuration.ts';
+import { keptConfiguration, mergeConfiguration } from './merge-configuration.ts';
 
 const label = magazineType('api::label.label');
 const saved = defaultConfiguration(label, schemas);
@@ -30,6 +30,31 @@ describe('merging a saved configuration with the schema', () => {
       list: { sortable: false },
     });
     expect(merged.layouts).toEqual(arranged.layouts);
+  });
+
+  it('keeps the choice of no title, and none that cannot be one any more', () => {
+    const titled = (mainField: string | null) =>
+      mergeConfiguration({ settings: { ...saved.settings, mainField } }, label, schemas).settings.mainField;
+    expect([null, 'id', 'weight', 'createdAt', 'stories', 'gone'].map(titled)).toEqual([
+      null,
+      'id',
+      'weight',
+      'createdAt',
+      'name',
+      'name',
+    ]);
+  });
+
+  it('names linked entries in the list as in the edit view, by an attribute that they have', () => {
+    const named = (mainField: string) => {
+      const stories = { edit: { mainField }, list: { mainField: 'ignored' } };
+      const kept = keptConfiguration({ metadatas: { ...saved.metadatas, stories } });
+      const merged = mergeConfiguration(kept, label, schemas).metadatas['stories'];
+      return [kept.metadatas?.['stories']?.list, merged?.edit.mainField, merged?.list.mainField];
+    };
+    expect(named('slug')).toEqual([{}, 'slug', 'slug']);
+    expect(named('id')).toEqual([{}, 'id', 'id']);
+    expect(named('gone')).toEqual([{}, 'title', 'title']);
   });
 
   it('drops attributes that are gone from every part', () => {

@@ -6,12 +6,24 @@ import type {
   ViewSettings,
 } from '../configuration-types.ts';
 import { packRows } from '../layout/index.ts';
-import type { Attributes, Component, ContentType, Schemas } from '../schema/index.ts';
+import type { Attribute, Attributes, Component, ContentType, Schemas } from '../schema/index.ts';
 import { defaultCells, defaultConfiguration } from './default-configuration.ts';
-import { isListable, isSortable } from './eligibility.ts';
+import { canBeMainField, isListable, isSortable } from './eligibility.ts';
+import { entryTitleNames } from './entry-title.ts';
 
 /** The parts of a configuration that somebody has saved. */
 export type SavedConfiguration = Partial<Pick<ViewConfiguration, 'settings' | 'metadatas' | 'layouts'>>;
+
+/** What is kept of the parts that somebody saves: what names a linked entry has one home, `metadatas.*.edit`. */
+export function keptConfiguration({ metadatas, ...parts }: SavedConfiguration): SavedConfiguration {
+  if (metadatas === undefined) return parts;
+  const kept = Object.entries(metadatas).map(([name, { list, ...metadata }]): [string, FieldMetadata] => {
+    // Parts of a field may be left out, whatever the type of what is answered says.
+    const { mainField: _, ...own } = (list as FieldMetadata['list'] | undefined) ?? {};
+    return [name, { ...metadata, list: own }];
+  });
+  return { ...parts, metadatas: Object.fromEntries(kept) };
+}
 
 /**
  * Brings a saved configuration up to what the schema declares now. Attributes that are gone leave every part,
@@ -26,8 +38,8 @@ export function mergeConfiguration(
   const initial = defaultConfiguration(model, schemas);
   return {
     ...initial,
-    settings: mergeSettings(saved.settings, initial.settings, model.attributes),
-    metadatas: mergeMetadatas(saved.metadatas ?? {}, initial.metadatas),
+    settings: mergeSettings(saved.settings, initial.settings, model),
+    metadatas: mergeMetadatas(saved.metadatas ?? {}, initial.metadatas, model.attributes, schemas),
     layouts: mergeLayouts(saved, initial.layouts, model.attributes),
   };
 }
@@ -35,15 +47,16 @@ export function mergeConfiguration(
 function mergeSettings(
   saved: Partial<ViewSettings> = {},
   initial: ViewSettings,
-  attributes: Attributes,
+  model: ContentType | Component,
 ): ViewSettings {
   const settings = { ...initial, ...saved };
-  const sortsBy = attributes[settings.defaultSortBy];
+  const { mainField } = settings;
+  const sortsBy = model.attributes[settings.defaultSortBy];
   const canSort = isSystemColumn(settings.defaultSortBy) || (sortsBy !== undefined && isSortable(sortsBy));
-  const hasMainField = settings.mainField === 'id' || attributes[settings.mainField] !== undefined;
+  const hasMainField = mainField === null || entryTitleNames(model).includes(mainField);
   return {
     ...settings,
-    mainField: hasMainField ? settings.mainField : initial.mainField,
+    mainField: hasMainField ? mainField : initial.mainField,
     defaultSortBy: canSort ? settings.defaultSortBy : initial.defaultSortBy,
   };
 }
@@ -51,16 +64,40 @@ function mergeSettings(
 function mergeMetadatas(
   saved: Readonly<Record<string, FieldMetadata>>,
   initial: Readonly<Record<string, FieldMetadata>>,
+  attributes: Attributes,
+  schemas: Schemas,
 ): Readonly<Record<string, FieldMetadata>> {
   const merged = Object.entries(initial).map(([name, metadata]): [string, FieldMetadata] => {
     const kept = Object.hasOwn(saved, name) ? saved[name] : undefined;
     if (kept === undefined) return [name, metadata];
+    const edit = { ...metadata.edit, ...kept.edit };
+    const { mainField = 'id' } = canName(edit.mainField, attributes[name], schemas) ? edit : metadata.edit;
     const list = { ...metadata.list, ...kept.list };
     // An attribute whose type has changed may no longer be sortable, whatever was saved.
     const sortable = metadata.list.sortable === true && list.sortable === true;
-    return [name, { edit: { ...metadata.edit, ...kept.edit }, list: { ...list, sortable } }];
+    return [
+      name,
+      {
+        edit: { ...edit, ...(metadata.edit.mainField === undefined ? {} : { mainField }) },
+        list: { ...list, sortable, ...(metadata.list.mainField === undefined ? {} : { mainField }) },
+      },
+    ];
   });
   return Object.fromEntries(merged);
+}
+
+/** Whether what named the entries behind a relation when it was saved can name them today. */
+function canName(
+  mainField: string | undefined,
+  attribute: Attribute | undefined,
+  { contentTypes }: Schemas,
+): boolean {
+  // It may have been saved as null, which the type of what is stored does not say.
+  if (typeof mainField !== 'string') return false;
+  const target = attribute?.type === 'relation' ? contentTypes.get(attribute.target ?? '') : undefined;
+  if (!target || mainField === 'id') return true;
+  const named = Object.hasOwn(target.attributes, mainField) ? target.attributes[mainField] : undefined;
+  return named !== undefined && canBeMainField(named);
 }
 
 function mergeLayouts(

@@ -7,7 +7,7 @@ import type {
   ViewConfiguration,
 } from '@admin/content-model';
 import { Type } from 'typebox';
-import { Body, OneOf, Pagination, Wrapped } from './wire.ts';
+import { Body, Nullable, OneOf, Pagination, Wrapped } from './wire.ts';
 
 export type {
   ComponentItem,
@@ -64,7 +64,7 @@ export const ViewSettingsShape = Type.Object({
   filterable: Type.Boolean(),
   searchable: Type.Boolean(),
   pageSize: Type.Integer(),
-  mainField: Type.String(),
+  mainField: Nullable(Type.String()),
   defaultSortBy: Type.String(),
   defaultSortOrder: OneOf(['ASC', 'DESC']),
 });

@@ -56,22 +56,59 @@ describe('the configuration of a view', () => {
     expect(saved.body).toStrictEqual((await shop.call('GET', path)).body);
   });
 
-  it('refuses settings out of range and keys that are only shown', async () => {
-    const { settings, metadatas } = (await read()).contentType;
+  it('can be sent back as it was answered, and stays what it was', async () => {
+    for (const model of [
+      'content-types/api::lamp.lamp',
+      'content-types/api::window.window',
+      'components/parts.bulb',
+    ]) {
+      const url = `/${model}/configuration`;
+      const { body } = await shop.call('GET', url);
+      const { contentType, component } = (body as { data: Record<string, Configuration> }).data;
+      const { settings, metadatas, layouts } = (contentType ?? component)!;
+      const saved = await shop.call('PUT', url, { settings, metadatas, layouts });
+      expect([model, saved.status]).toEqual([model, 200]);
+      expect((await shop.call('GET', url)).body).toStrictEqual(body);
+    }
+  });
+
+  it('lists linked entries by the name that the edit view gives them', async () => {
+    const { metadatas } = (await read()).contentType;
+    const edit = { ...metadatas['maker']?.edit, mainField: 'id' };
+    const saved = await shop.call('PUT', path, { metadatas: { ...metadatas, maker: { edit, list: {} } } });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { data: { contentType: { metadatas: { maker: { edit, list: { mainField: 'id' } } } } } },
+    });
+    await shop.call('PUT', path, { metadatas });
+  });
+
+  it('may name entries by nothing but their id, and never by what they hold', async () => {
+    const { settings } = (await read()).contentType;
+    const untitled = await shop.call('PUT', path, { settings: { ...settings, mainField: null } });
+    expect(untitled).toMatchObject({
+      status: 200,
+      body: { data: { contentType: { settings: { mainField: null } } } },
+    });
+    expect((await read()).contentType.settings['mainField']).toBeNull();
+    for (const mainField of ['size', 'maker', 'story', 'extra', 'shown']) {
+      const { status } = await shop.call('PUT', path, { settings: { ...settings, mainField } });
+      expect([mainField, status]).toEqual([mainField, 400]);
+    }
+    await shop.call('PUT', path, { settings });
+  });
+
+  it('refuses settings out of range and a list without a column', async () => {
+    const { settings, layouts } = (await read()).contentType;
     expect(await shop.call('PUT', path, { settings: { ...settings, pageSize: 1 } })).toMatchObject(
       refusal(400, 'BadRequestError', 'Bad Request', {
         name: 'validationError',
         errors: ['settings.pageSize must be greater than or equal to 10'],
       }),
     );
-    expect((await shop.call('PUT', path, { metadatas })).body).toMatchObject({
-      error: {
-        details: {
-          errors: ['maker', 'colours', 'createdBy', 'updatedBy'].map(
-            (name) => `metadatas.${name}.list field has unspecified keys: mainField`,
-          ),
-        },
-      },
+    expect(await shop.call('PUT', path, { layouts: { ...layouts, list: [] } })).toMatchObject({
+      status: 400,
+      body: { error: { details: { errors: ['layouts.list must have at least 1 item'] } } },
     });
   });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mergeConfiguration, type SavedConfiguration } from '@admin/content-model';
+import { keptConfiguration, mergeConfiguration, type SavedConfiguration } from '@admin/content-model';
 import type { Component, ContentType, Schemas, ViewConfiguration } from '@admin/content-model';
 import type { Database } from '../../database/database.ts';
 
@@ -36,7 +36,7 @@ export function createConfigurationStore(
     read,
     save: async (model, parts) => {
       const before = (await saved()).get(model.uid) ?? {};
-      const value = JSON.stringify({ ...before, ...parts });
+      const value = JSON.stringify({ ...before, ...keptConfiguration(parts) });
       const at = new Date(now()).toISOString();
       await database.transaction(async ({ kysely, touch }) => {
         await sql`insert into configurations (uid, value, updated_at) values (${model.uid}, ${value}, ${at})

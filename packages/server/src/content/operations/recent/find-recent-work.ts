@@ -1,4 +1,4 @@
-import { canBeMainField, type Attribute } from '@admin/content-model';
+import { canBeMainField, entryTitleName, type Attribute } from '@admin/content-model';
 import type { RecentEntry, RecentWork } from '@admin/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
@@ -28,7 +28,7 @@ async function titleOf(
   grants: readonly Grant[],
 ): Promise<RawBuilder<unknown>> {
   const { settings } = await configurations.read(table.contentType);
-  const name = settings.mainField;
+  const name = entryTitleName(settings);
   if (!isMainField(table, name)) return noTitle;
   const field = queryContext(storage, permissions).entryScope(table, grants, table.table).field(name);
   if (field?.kind !== 'value') return noTitle;

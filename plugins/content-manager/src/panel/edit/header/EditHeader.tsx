@@ -1,3 +1,4 @@
+import { entryTitleName } from '@admin/content-model';
 import { PageHeader, SlotOutlet } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { editHeader, type EditContext } from '../../../points.ts';
@@ -25,7 +26,7 @@ export function EditHeader({ context, backTo, ...actions }: EditHeaderProps) {
     contentType.kind === 'singleType'
       ? contentType.info.displayName
       : entry
-        ? (entryTitle(entry, configuration.settings.mainField) ??
+        ? (entryTitle(entry, entryTitleName(configuration.settings)) ??
           intl.formatMessage(editMessages.untitled, { id: entry.id }))
         : intl.formatMessage(editMessages.createTitle);
 

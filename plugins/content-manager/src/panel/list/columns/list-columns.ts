@@ -1,4 +1,4 @@
-import { isListable, isSortableColumn } from '@admin/content-model';
+import { entryTitleName, isListable, isSortableColumn } from '@admin/content-model';
 import type { ListColumn } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 
@@ -21,7 +21,8 @@ export function attributeColumn(view: ContentTypeView, name: string): ListColumn
 function mainFieldOf(view: ContentTypeView, name: string): string | undefined {
   const attribute = view.contentType.attributes[name];
   if (attribute?.type !== 'component') return undefined;
-  return view.componentConfigurations[attribute.component]?.settings.mainField;
+  const settings = view.componentConfigurations[attribute.component]?.settings;
+  return settings && entryTitleName(settings);
 }
 
 /** What a list is ordered by when its column is: a linked entry counts by its name. */

@@ -1,4 +1,4 @@
-import type { ContentType, Entry } from '@admin/content-model';
+import { entryTitleName, type ContentType, type Entry } from '@admin/content-model';
 import { customFields, useContributions } from '@admin/shell';
 import type { TableColumn } from '@admin/ui';
 import { useMemo } from 'react';
@@ -29,7 +29,7 @@ export function useTableColumns(
 ): TableColumns {
   const intl = useIntl();
   const { uid } = contentType;
-  const { mainField } = configuration.settings;
+  const mainField = entryTitleName(configuration.settings);
   const permissions = useFieldPermissions(uid);
   const fields = useContributions(customFields);
   return useMemo(() => {

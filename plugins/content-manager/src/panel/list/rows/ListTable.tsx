@@ -1,4 +1,4 @@
-import { entryActions, type Entry } from '@admin/content-model';
+import { entryActions, entryTitleName, type Entry } from '@admin/content-model';
 import { bulkActions, useAllowedActions, useCan } from '@admin/shell';
 import { Table, type TableColumn, type TableSort } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
@@ -40,7 +40,8 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
   const intl = useIntl();
   const { contentType, configuration } = view;
   const { uid, info } = contentType;
-  const { bulkable, mainField } = configuration.settings;
+  const { bulkable } = configuration.settings;
+  const mainField = entryTitleName(configuration.settings);
   const mayDelete = useCan([{ action: entryActions.delete, subject: uid }]);
   const mayPublish = useCan([{ action: entryActions.publish, subject: uid }]);
   const { change, list, query } = address;
