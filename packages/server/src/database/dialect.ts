@@ -68,6 +68,8 @@ export interface DialectCapabilities {
   selected(column: RawBuilder<unknown>, kind: ColumnKind): RawBuilder<unknown>;
   /** A value as it is bound for a column of that kind. */
   bound(value: BoundValue, kind: ColumnKind): BoundValue;
+  /** A value that a column is compared with; one that the column could not hold, such as a huge id, is only unequal. */
+  compared(value: BoundValue, kind: ColumnKind): RawBuilder<unknown>;
   /** `column in (list)` with the list as one bound parameter, so that the statement's text is constant. */
   inList(
     column: RawBuilder<unknown>,

@@ -43,7 +43,7 @@ const operators: Readonly<Record<string, Operator>> = {
     }
     const { expression, kind } = operand;
     return unknownWhenMissing(
-      sql<boolean>`(${expression} between ${dialect.bound(low, kind)} and ${dialect.bound(high, kind)})`,
+      sql<boolean>`(${expression} between ${dialect.compared(low, kind)} and ${dialect.compared(high, kind)})`,
     );
   },
   $null: (operand, sent) => isNull(operand, queryFlag(operand.key, sent)),
@@ -74,7 +74,7 @@ export function applyOperator(
 }
 
 function compare(operand: Operand, sign: string, sent: unknown, dialect: DialectCapabilities): Compiled {
-  const value = dialect.bound(queryValue(operand.key, sent, operand.kind), operand.kind);
+  const value = dialect.compared(queryValue(operand.key, sent, operand.kind), operand.kind);
   return unknownWhenMissing(sql<boolean>`(${operand.expression} ${sql.raw(sign)} ${value})`);
 }
 
@@ -85,7 +85,7 @@ function inList(
   sign: 'in' | 'not in',
 ): Compiled {
   const values = queryValues(operand.key, sent, operand.kind).map((value) =>
-    dialect.bound(value, operand.kind),
+    dialect.compared(value, operand.kind),
   );
   if (values.length === 0)
     return unknownWhenMissing(sign === 'in' ? sql<boolean>`(1 = 0)` : sql<boolean>`(1 = 1)`);

@@ -1,3 +1,4 @@
+import { resolveFilters, type FilterAsker } from '@admin/content-model';
 import type { SavedViewBody } from '@admin/contract';
 import {
   notFound,
@@ -18,9 +19,20 @@ export interface ViewCall {
 /** How many views somebody may have of one content type. */
 export const mostViews = 50;
 
-/** Judges what the actor may see of lists of the type. @throws AppError NOT_FOUND (404), FORBIDDEN (403) */
+/**
+ * Judges what the actor may see of lists of the type. A view keeps dynamic conditions, such as the last seven days: it is
+ * judged as the list that the actor would ask for today.
+ * @throws AppError NOT_FOUND (404), FORBIDDEN (403)
+ */
 export function judgeOf({ services, actor, uid }: ViewCall): ListJudge {
-  return services.content.judgeList({ permissions: actor.permissions, uid });
+  const judge = services.content.judgeList({ permissions: actor.permissions, uid });
+  const asker: FilterAsker = { userId: actor.user.id, weekStart: 1 };
+  const now = new Date(services.now());
+  return {
+    ...judge,
+    refusalOf: (query) =>
+      judge.refusalOf({ ...query, filters: resolveFilters(query['filters'], asker, now) }),
+  };
 }
 
 /** The number in an address. @throws AppError NOT_FOUND (404) for what is none */

@@ -102,6 +102,14 @@ describe('saved views', () => {
   it.each<[string, Partial<SavedViewBody>]>([
     ['asks for what may not be read', { query: { filters: { price: { $gt: 3 } } }, columns: null }],
     ['sorts by what may not be read', { query: { sort: 'stock' }, columns: null }],
+    [
+      'looks for people whom they may not read',
+      { query: { filters: { createdBy: { lastname: { $contains: 'Lo' } } } }, columns: null },
+    ],
+    [
+      'asks for a time that nobody knows',
+      { query: { filters: { updatedAt: { $during: 'soon' } } }, columns: null },
+    ],
     ['filters by what does not exist', { query: { filters: { weight: 1 } }, columns: null }],
     ['shows what may not be read', { query: {}, columns: ['name', 'stock'] }],
     ['is shared with a role of others', { query: {}, columns: null, roles: [1] }],
@@ -111,6 +119,16 @@ describe('saved views', () => {
       status: 400,
       body: { error: { name: 'ValidationError' } },
     });
+  });
+
+  it('keep conditions that depend on who asks, and when', async () => {
+    const filters = {
+      $and: [{ updatedBy: { id: { $me: 'true' } } }, { updatedAt: { $during: 'this-week' } }],
+    };
+    const view = await created(clerk.session, body({ query: { filters }, columns: null }));
+    const [kept] = (await listed(clerk.session)).data.views;
+    expect(kept?.query).toEqual({ filters });
+    await send(clerk.session, 'DELETE', `${path}/${view.id}`);
   });
 
   it('are closed to whoever may not read the content type', async () => {

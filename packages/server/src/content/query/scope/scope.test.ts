@@ -168,6 +168,17 @@ forEachDialect((dialect) => {
       expect(await names({ filters })).toEqual(found);
     });
 
+    it('are the names of creators for who reads administrators, and their ids for everybody', async () => {
+      const clerk = reader([{}]);
+      const manager = { ...clerk, holds: (action: string) => action === 'admin::users.read' };
+      const named = { createdBy: { firstname: 'Rita' } };
+      expect(await names({ filters: named }, manager)).toEqual(['two']);
+      expect(await statusOf(find({ filters: named }, clerk))).toBe(400);
+      expect(await statusOf(find({ filters: { updatedBy: { lastname: 'Test' } } }, clerk))).toBe(400);
+      expect(await statusOf(find({ sort: 'createdBy.username' }, clerk))).toBe(400);
+      expect(await names({ filters: { createdBy: { id: 2 } } }, clerk)).toEqual(['two']);
+    });
+
     it('are the ids of components', async () => {
       expect(await names({ filters: { box: { id: instances['box'] } } })).toEqual(['one']);
       expect(await names({ filters: { boxes: { id: { $in: [instances['second']] } } } })).toEqual(['one']);

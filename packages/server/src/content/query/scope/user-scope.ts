@@ -5,7 +5,10 @@ import type { QueryContext, RowsField } from './scope.ts';
 /** The table of administrators, which identity owns. */
 export const userTable = 'admin_users';
 
-/** What may be asked about the creator of an entry by everybody who reads the entry. */
+/** Permission to look people up; without it lists ask who an entry is from by the number that it shows, as for one's own. */
+const usersRead = 'admin::users.read';
+
+/** What may be asked about the creator of an entry by who reads administrators; the id by everybody who reads the entry. */
 const columns: Readonly<Record<string, ColumnKind>> = {
   id: 'integer',
   firstname: 'text',
@@ -16,13 +19,14 @@ const columns: Readonly<Record<string, ColumnKind>> = {
 /** The administrator who created or last changed an entry. */
 export function creatorRows(context: QueryContext, userId: RawBuilder<unknown>): RowsField {
   const alias = context.alias();
+  const mayAskNames = context.permissions.holds(usersRead);
   return {
     // Stryker disable next-line StringLiteral: what is no value is rows, whatever it is called.
     kind: 'rows',
     scope: {
       field: (name) => {
         const kind = Object.hasOwn(columns, name) ? columns[name] : undefined;
-        if (!kind) return undefined;
+        if (!kind || (name !== 'id' && !mayAskNames)) return undefined;
         return { kind: 'value', expression: sql`${sql.id(alias, name)}`, valueKind: kind, guard: null };
       },
     },

@@ -25,6 +25,7 @@ export const sqliteCapabilities: DialectCapabilities = {
   // Numbers beyond 2^53 would lose digits on the way out.
   selected: (column, kind) => (kind === 'biginteger' ? sql`cast(${column} as text)` : column),
   bound: (value, kind) => (kind === 'biginteger' && typeof value === 'string' ? BigInt(value) : value),
+  compared: (value, kind) => sql`${sqliteCapabilities.bound(value, kind)}`,
   inList: (column, values) =>
     sql<boolean>`${column} in (select value from json_each(${JSON.stringify(values)}))`,
   listParameter: (values) => JSON.stringify(values),

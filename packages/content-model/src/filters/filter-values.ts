@@ -1,0 +1,75 @@
+import type { Attribute } from '../schema/index.ts';
+import { filterLimits, type FilterCondition } from './filter.ts';
+import type { FilterField } from './filter-fields.ts';
+import { operatorValues } from './filter-operators.ts';
+import { isFilterPeriod } from './filter-periods.ts';
+
+/** Values of one condition: more nobody picks by hand. */
+export const mostValues = 100;
+
+const largest = 2n ** 63n - 1n;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const time = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/;
+
+/** Whether a condition on a field has all the values that it needs, each one that the field could have. */
+export function isCompleteCondition(
+  { attribute, operators }: FilterField,
+  { operator, values }: FilterCondition,
+): boolean {
+  if (!operators.includes(operator) && !isExact(operators, operator)) return false;
+  switch (operatorValues(operator)) {
+    case 'none':
+      return true;
+    case 'period':
+      return values.length === 1 && isFilterPeriod(values[0]);
+    case 'two':
+      return values.length === 2 && values.every((value) => isValueOf(attribute, value));
+    case 'many':
+      return (
+        values.length > 0 &&
+        values.length <= mostValues &&
+        values.every((value) => isValueOf(attribute, value))
+      );
+    case 'one':
+      return values.length === 1 && values.every((value) => isValueOf(attribute, value));
+  }
+}
+
+/** `$contains` of an address, where `$containsi` is offered. */
+function isExact(operators: readonly string[], operator: string): boolean {
+  return operators.includes(`${operator}i`);
+}
+
+/** Whether a text of an address is a value that entries could have in the attribute. */
+export function isValueOf(attribute: Attribute, text: string): boolean {
+  switch (attribute.type) {
+    case 'integer':
+      return /^[+-]?\d+$/.test(text) && Number.isSafeInteger(Number(text));
+    case 'biginteger':
+      return /^-?\d{1,19}$/.test(text) && BigInt(text) <= largest && BigInt(text) >= -largest;
+    case 'float':
+    case 'decimal':
+      return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
+    case 'boolean':
+      return text === 'true' || text === 'false';
+    case 'date':
+      return day.test(text) && isRealDay(text);
+    case 'datetime':
+      return isRealDay(text.slice(0, 10)) && text[10] === 'T' && new Date(text).getUTCFullYear() <= 9999;
+    case 'time':
+      return time.test(text);
+    case 'enumeration':
+      return attribute.enum.includes(text);
+    case 'relation':
+      return /^[1-9]\d{0,14}$/.test(text);
+    default:
+      return text !== '' && text.length <= filterLimits.text && !text.includes('\u0000');
+  }
+}
+
+/** There is no 30 February, though dates are moved to March, and no year 0. */
+function isRealDay(text: string): boolean {
+  if (text.startsWith('0000')) return false;
+  const midnight = new Date(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
