@@ -10,6 +10,7 @@ import { contentVisit, localeParameter } from './visit.ts';
 
 const { registry } = createTestRuntime({ plugins: [contentManager] });
 const visit = contentVisit([localeParameter]);
+const visitor = { userId: 42, locale: 'en-US' };
 const books = `/content-manager/collection-types/${bookUid}`;
 
 /** A call as it travels, whatever the order of its query. */
@@ -24,7 +25,15 @@ async function askedByPages(pathname: string, search: string): Promise<readonly 
   const http = fakeHttp({});
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const granted = groupPermissions(everyPermission);
-  await prefetchContent({ http, queries, pathname, search, granted, contributions: registry.list });
+  await prefetchContent({
+    http,
+    queries,
+    pathname,
+    search,
+    granted,
+    ...visitor,
+    contributions: registry.list,
+  });
   queries.clear();
   const asked = http.calls.map(({ name, options: { params, query } }) => {
     const [, template = ''] = name.split(' ');
@@ -40,6 +49,11 @@ it.each([
     books,
     '?_q=a b&filters[$and][0][title][$eq]=x&plugins[i18n][locale]=fr&plugins[shop][currency]=eur',
   ],
+  [
+    'a list that depends on who asks, and when',
+    books,
+    '?filters[$and][0][updatedBy][id][$me]=true&filters[$and][1][updatedAt][$during]=this-week',
+  ],
   ['a list without a query', books, ''],
   ['an entry', `${books}/7`, '?plugins[i18n][locale]=fr'],
   ['a new entry', `${books}/create`, ''],
@@ -47,7 +61,7 @@ it.each([
   ['the settings of a list, which nobody shows yet', `${books}/configurations/list`, ''],
   ['no content type', '/content-manager', ''],
 ])('asks from the document what the pages of %s ask', async (_, pathname, search) => {
-  const calls = visit.calls?.({ pathname, search: new URLSearchParams(search) }) ?? [];
+  const calls = visit.calls?.({ pathname, search: new URLSearchParams(search) }, visitor) ?? [];
   expect(calls.map(({ path, query }) => written(path, query)).toSorted()).toEqual(
     await askedByPages(pathname, search),
   );

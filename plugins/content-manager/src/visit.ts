@@ -1,4 +1,12 @@
-import { homePage, pathOf, type EarlyCall, type VisitAddress, type VisitPart } from '@admin/shell/visit';
+import {
+  homePage,
+  pathOf,
+  type EarlyCall,
+  type VisitAddress,
+  type Visitor,
+  type VisitPart,
+} from '@admin/shell/visit';
+import { firstDayOfWeek } from '@admin/ui/first-day-of-week';
 import { callParameters, type AddressParameter } from './panel/address/address-parameters.ts';
 import { contentPlace, isEntryPlace, type EntryPlace } from './panel/address/content-place.ts';
 import { contentStart } from './panel/address/pages.ts';
@@ -12,10 +20,16 @@ const api = '/content-manager';
 type Known = readonly AddressParameter[];
 
 /** The rows of a list. One without a query is about to become one with the query of its settings. */
-function rows(uid: string, search: URLSearchParams, known: Known): readonly EarlyCall[] {
+function rows(
+  uid: string,
+  search: URLSearchParams,
+  known: Known,
+  { userId, locale }: Visitor,
+): readonly EarlyCall[] {
   if (search.size === 0) return [];
   const list = listParameters(search, callParameters(known, search));
-  return [{ path: pathOf(`${api}/collection-types/:uid`, { uid }), query: listQuery(list) }];
+  const query = listQuery(list, { userId, weekStart: firstDayOfWeek(locale) });
+  return [{ path: pathOf(`${api}/collection-types/:uid`, { uid }), query }];
 }
 
 /** The entry of the edit view, unless it is yet to be created. */
@@ -30,14 +44,18 @@ function entry(place: EntryPlace, search: URLSearchParams, known: Known): readon
 }
 
 /** What `prefetchContent` asks for at the same address; a test holds the two together. */
-function contentCalls({ pathname, search }: VisitAddress, known: Known): readonly EarlyCall[] {
+function contentCalls(
+  { pathname, search }: VisitAddress,
+  known: Known,
+  visitor: Visitor,
+): readonly EarlyCall[] {
   const place = contentPlace(pathname);
   const always = [{ path: `${api}/init` }, { path: `${api}/content-types-settings` }];
   if (place?.view !== 'list' && !isEntryPlace(place)) return always;
   return [
     ...always,
     { path: pathOf(`${api}/content-types/:uid/configuration`, { uid: place.uid }) },
-    ...(place.view === 'list' ? rows(place.uid, search, known) : entry(place, search, known)),
+    ...(place.view === 'list' ? rows(place.uid, search, known, visitor) : entry(place, search, known)),
   ];
 }
 
@@ -57,9 +75,9 @@ export function contentVisit(known: Known): VisitPart {
       return isEntryPlace(contentPlace(pathname)) ? ['content', 'entry'] : ['content'];
     },
     outline: ({ pathname }) => (contentPlace(pathname)?.view === 'list' ? 'list' : undefined),
-    calls(address): readonly EarlyCall[] {
+    calls(address, visitor): readonly EarlyCall[] {
       if (isHome(address.pathname)) return [{ path: '/admin/home/recent' }];
-      return isContent(address.pathname) ? contentCalls(address, known) : [];
+      return isContent(address.pathname) ? contentCalls(address, known, visitor) : [];
     },
   };
 }

@@ -39,6 +39,7 @@ const fieldNamed = (name: string) => {
   if (!field) throw new Error(name);
   return field;
 };
+const found = (...path: readonly string[]) => fieldOfCondition(fields(), { path })?.name;
 const complete = (name: string, operator: string, ...values: readonly string[]) => {
   const field = fieldNamed(name);
   return isCompleteCondition(field, { kind: 'condition', path: field.path, operator, values });
@@ -83,17 +84,15 @@ describe('the fields that a list can be filtered by', () => {
   });
 
   it('each have operators, and a way to give their values', () => {
-    for (const { name, input, operators } of fields()) {
-      expect(operators.length, name).toBeGreaterThan(0);
-      expect(input === 'person' || !operators.includes('$me'), name).toBe(true);
-    }
+    expect(fields().filter(({ operators }) => operators.length === 0)).toEqual([]);
+    const ofPeople = fields().filter(({ operators }) => operators.includes('$me'));
+    expect(new Set(ofPeople.map(({ input }) => input))).toEqual(new Set(['person']));
     expect(fieldNamed('updatedAt').operators).not.toContain('$null');
     expect(fieldNamed('seen').operators).toContain('$null');
     expect(fieldNamed('createdBy').operators[0]).toBe('$me');
   });
 
   it('are found by what a condition compares, a link by the id of what it leads to', () => {
-    const found = (...path: readonly string[]) => fieldOfCondition(fields(), { path })?.name;
     expect(found('title')).toBe('title');
     expect(found('writer')).toBe('writer');
     expect(found('writer', 'id')).toBe('writer');

@@ -20,6 +20,11 @@ describe('dynamic conditions', () => {
     expect(resolve({ createdBy: { id: { $me: 'false' } } })).toEqual({ createdBy: { id: { $ne: '42' } } });
   });
 
+  it('wait for an id where nobody knows who asks', () => {
+    const tree = { createdBy: { id: { $me: 'true' } } };
+    expect(resolveFilters(tree, { userId: null, weekStart: 1 }, new Date())).toEqual(tree);
+  });
+
   it.each([
     ['today', '2026-03-11T00:00:00.000+00:00', '2026-03-11T23:59:59.999+00:00'],
     ['this-week', '2026-03-09T00:00:00.000+00:00', '2026-03-15T23:59:59.999+00:00'],

@@ -2,8 +2,8 @@ import { isFilterPeriod, periodBounds, type Weekday } from './filter-periods.ts'
 
 /** Who asks for a list: what the dynamic conditions of its filters depend on, beside the day. */
 export interface FilterAsker {
-  /** Id of the administrator who asks. */
-  readonly userId: number;
+  /** Id of the administrator who asks; null while that is not known, and conditions on it stay as they are. */
+  readonly userId: number | null;
   readonly weekStart: Weekday;
 }
 
@@ -26,7 +26,8 @@ function resolved(node: unknown, asker: FilterAsker, now: Date, depth: number): 
   if (Array.isArray(node)) return node.map((item: unknown) => resolved(item, asker, now, depth + 1));
   return Object.fromEntries(
     Object.entries(node).map(([name, value]: [string, unknown]) => {
-      if (name === '$me') return [value === 'false' || value === false ? '$ne' : '$eq', String(asker.userId)];
+      if (name === '$me' && asker.userId !== null)
+        return [value === 'false' || value === false ? '$ne' : '$eq', String(asker.userId)];
       if (name === '$during' && isFilterPeriod(value)) {
         return ['$between', [...periodBounds(value, now, asker.weekStart)]];
       }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../extension/points/routes.ts';
 import { useRegistry } from '../extension/react/use-registry.ts';
@@ -28,6 +29,7 @@ function StartedSession() {
   const { list: contributions } = useRegistry();
   const pages = contributions(routes);
   const { pathname, search } = useLocation();
+  const { locale } = useIntl();
   const ready = useStore(shell.permissions, ({ granted }) => granted !== null);
   const [panel, setPanel] = useState<PrivatePanel | null>(null);
   const [failed, setFailed] = useState(false);
@@ -47,12 +49,13 @@ function StartedSession() {
       shell.queries.setState({ client: queries });
       const granted = permissions();
       const { http } = shell;
-      if (granted)
-        await prefetchFirstPage(pages, { pathname, search, http, queries, granted, contributions });
+      const userId = shell.session.getState().user?.id ?? null;
+      const visit = { pathname, search, http, queries, userId, locale, contributions };
+      if (granted) await prefetchFirstPage(pages, { ...visit, granted });
       return { parts, queries };
     };
     begin().then(setPanel, () => setFailed(true));
-  }, [shell, pages, contributions, pathname, search]);
+  }, [shell, pages, contributions, pathname, search, locale]);
 
   useEffect(() => {
     // Another address or another plugin later is no new start.

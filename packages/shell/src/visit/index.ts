@@ -10,4 +10,4 @@ export * from '../routing/index.ts';
 export { keptLanguage } from './kept-language.ts';
 export { showKeptTheme } from './kept-theme.ts';
 export { keptToken, startVisit } from './start-visit.ts';
-export type { EarlyCall, VisitAddress, VisitPart } from './visit-part.ts';
+export type { EarlyCall, VisitAddress, Visitor, VisitPart } from './visit-part.ts';

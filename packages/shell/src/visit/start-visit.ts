@@ -5,6 +5,7 @@ import { tokenClaims } from '../session/token-claims.ts';
 import { callKey, type ApiCall } from './early-answers.ts';
 import { showSignIn } from './early-sign-in.ts';
 import { flatQuery } from './flat-query.ts';
+import { keptLanguage } from './kept-language.ts';
 import { preloadChunks } from './preload-chunks.ts';
 import type { EarlyCall, VisitAddress, VisitPart } from './visit-part.ts';
 
@@ -73,10 +74,12 @@ export function startVisit(token: string | null, parts: readonly VisitPart[]): v
   const nonce = document.currentScript?.nonce ?? '';
   preloadChunks(['session', ...parts.flatMap(({ chunks }) => chunks(address))], folder, nonce);
   if (boot?.apiUrl === undefined) return;
+  const { code, tag = code } = keptLanguage();
+  const visitor = { userId: tokenClaims(token).userId, locale: tag };
   ask(
     token,
     boot.apiUrl,
-    parts.flatMap(({ calls }) => calls?.(address) ?? []),
+    parts.flatMap(({ calls }) => calls?.(address, visitor) ?? []),
   );
 }
 

@@ -5,6 +5,14 @@ export interface VisitAddress {
   readonly search: URLSearchParams;
 }
 
+/** Who visits, as far as the browser remembers. */
+export interface Visitor {
+  /** Id of the administrator who is signed in; null where their session does not tell. */
+  readonly userId: number | null;
+  /** BCP 47 tag of the language that the panel will speak. */
+  readonly locale: string;
+}
+
 /** A question to the server, as the pages of that address will ask it. */
 export interface EarlyCall {
   /** Below the address of the API, escaped: `/content-manager/init`. */
@@ -21,7 +29,7 @@ export interface VisitPart {
   /** Names of chunks of the build that somebody who is signed in will need at this address. */
   readonly chunks: (address: VisitAddress) => readonly string[];
   /** Asked with GET, as that person. */
-  readonly calls?: (address: VisitAddress) => readonly EarlyCall[];
+  readonly calls?: (address: VisitAddress, visitor: Visitor) => readonly EarlyCall[];
   /** What the page will look like, for the document to show until it is drawn. @default the frame alone */
   readonly outline?: (address: VisitAddress) => 'list' | undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstDayOfWeek } from './calendar-language.ts';
+import { firstDayOfWeek } from '../environment/first-day-of-week.ts';
 import { dateOfIso, isoOfDate, readTypedDate } from './iso-date.ts';
 
 describe('days as text', () => {

@@ -16,6 +16,10 @@ export interface Visit {
   /** The cache that pages read the server's answers from. */
   readonly queries: QueryClient;
   readonly granted: GroupedPermissions;
+  /** Id of the administrator who is signed in; null where their session does not tell. */
+  readonly userId: number | null;
+  /** BCP 47 tag of the language that the panel speaks. */
+  readonly locale: string;
   /** The contributions to a point, such as those that the page asks for its own. */
   readonly contributions: <C>(point: ExtensionPoint<C>) => readonly Contributed<C>[];
 }

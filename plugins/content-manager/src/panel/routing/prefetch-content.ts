@@ -9,6 +9,7 @@ import {
   type EntryPlace,
 } from '../address/index.ts';
 import { canBeRead, entryAddressAt, entryQuery } from '../entry/index.ts';
+import { listAsker } from '../list/address/list-asker.ts';
 import { listParameters } from '../list/address/list-parameters.ts';
 import { entriesQuery } from '../list/entries/entries-query.ts';
 import { readableList } from '../list/entries/readable-list.ts';
@@ -33,7 +34,9 @@ async function fetchRows(uid: string, visit: Visit): Promise<void> {
   const { http, queries, search, granted } = visit;
   if (search === '' || !mayAny(granted, uid, ['read'])) return;
   const list = listParameters(new URLSearchParams(search), parametersOf(visit));
-  await queries.query(entriesQuery(http, uid, readableList(list, fieldPermissions(granted, uid))));
+  await queries.query(
+    entriesQuery(http, uid, readableList(list, fieldPermissions(granted, uid)), listAsker(visit)),
+  );
 }
 
 /** The edit view's code and its entry, unless there is none yet. */

@@ -1,6 +1,15 @@
-import { httpRef, permissionsRef, preloadComponent, useRegistry, useService, useStore } from '@admin/shell';
+import {
+  httpRef,
+  permissionsRef,
+  preloadComponent,
+  sessionRef,
+  useRegistry,
+  useService,
+  useStore,
+} from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { loadEditPage } from './load-edit-page.ts';
 import { prefetchContent } from './prefetch-content.ts';
@@ -12,12 +21,13 @@ export function usePrefetch(): void {
   const queries = useQueryClient();
   const contributions = useRegistry().list;
   const granted = useStore(permissionsRef, (state) => state.granted);
+  const userId = useStore(sessionRef, ({ user }) => user?.id ?? null);
+  const { locale } = useIntl();
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!granted) return;
     // Not before the answers are there: what is seen first would share the few connections with it.
-    void prefetchContent({ http, queries, granted, pathname, search, contributions }).then(() =>
-      whenIdle(() => void preloadComponent(loadEditPage)),
-    );
-  }, [granted, http, queries, pathname, search, contributions]);
+    const visit = { http, queries, granted, userId, locale, pathname, search, contributions };
+    void prefetchContent(visit).then(() => whenIdle(() => void preloadComponent(loadEditPage)));
+  }, [granted, http, queries, userId, locale, pathname, search, contributions]);
 }

@@ -3,7 +3,9 @@ import {
   filtersToAddress,
   isEmptyFilters,
   isFilterKey,
+  resolveFilters,
   writeFilters,
+  type FilterAsker,
   type ListFilters,
   type ViewSettings,
 } from '@admin/content-model';
@@ -52,14 +54,23 @@ export function firstPage({
   return changedAddress(new URLSearchParams(), { pageSize, sort: { field, order } });
 }
 
-/** The query of the call that fetches the page. */
-export function listQuery(list: ListParameters): Readonly<Record<string, unknown>> {
+/** The query of the call that fetches the page, for whoever asks now: dynamic conditions have their values in it. */
+export function listQuery(
+  list: ListParameters,
+  asker: FilterAsker,
+  now = new Date(),
+): Readonly<Record<string, unknown>> {
   const { filters, parameters } = list;
   return {
     ...plainQuery(list),
-    ...(isEmptyFilters(filters) ? {} : { filters: writeFilters(filters) }),
+    ...(isEmptyFilters(filters) ? {} : { filters: resolveFilters(writeFilters(filters), asker, now) }),
     ...parameters,
   };
+}
+
+/** What the answer to a list is kept under: what is asked for, whatever that means on the day of the next request. */
+export function listKey({ page, pageSize, sort, search, filters, parameters }: ListParameters): object {
+  return { page, pageSize, sort, search, filters: writeFilters(filters), parameters };
 }
 
 /** Whether a list shows only some of the entries: those that a search or filters let through. */

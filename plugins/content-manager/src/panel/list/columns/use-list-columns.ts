@@ -6,6 +6,7 @@ import { injectListColumns, type ListColumn, type ListContext } from '../../../p
 import { checkColumns } from '../../hook-checks.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { promisedLocale } from '../../address/index.ts';
+import { useListAsker } from '../address/list-asker.ts';
 import { listQuery, type ListParameters } from '../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
 import { columnsNamed } from './list-columns.ts';
@@ -22,14 +23,15 @@ const publicationColumn: ListColumn = {
 export function useListContext(view: ContentTypeView, list: ListParameters): ListContext {
   const { contentType: item, configuration } = view;
   const contentType = useDeclaredType(item);
+  const asker = useListAsker();
   return useMemo(
     () => ({
       contentType,
       configuration,
-      query: listQuery(list),
+      query: listQuery(list, asker),
       ...promisedLocale(list.parameters),
     }),
-    [contentType, configuration, list],
+    [contentType, configuration, list, asker],
   );
 }
 
