@@ -9,6 +9,7 @@ export * from './permissions/index.ts';
 export * from './preferences/index.ts';
 export * from './project/index.ts';
 export * from './session/index.ts';
+export * from './shortcuts/index.ts';
 export * from './host/index.ts';
 export * from './frame/index.ts';
 export * from './extension/index.ts';

@@ -70,6 +70,7 @@ export {
   Inbox,
   Info,
   Italic,
+  Keyboard,
   KeyRound,
   Languages,
   Layers,

@@ -15,6 +15,7 @@ export const frameMessages = {
     id: 'frame.language.not-kept',
     defaultMessage: 'Your choice of language could not be saved. It lasts until you reload the page.',
   },
+  shortcuts: { id: 'frame.shortcuts', defaultMessage: 'Keyboard shortcuts' },
   signOut: { id: 'frame.sign-out', defaultMessage: 'Sign out' },
   home: { id: 'frame.home', defaultMessage: 'Home' },
   greeting: { id: 'home.greeting', defaultMessage: 'Hello {name}' },

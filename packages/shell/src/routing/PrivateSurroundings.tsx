@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { InitializedEvent } from '../analytics/InitializedEvent.tsx';
 import { NpsSurvey } from '../nps/NpsSurvey.tsx';
 import { useScrollPosition } from '../frame/arrival/use-scroll-position.ts';
+import { KeyboardShortcuts } from '../shortcuts/KeyboardShortcuts.tsx';
 import { SessionExpiry } from '../session/expiry/SessionExpiry.tsx';
 
 /** What everything behind the sign-in shares: one rhythm of tooltips, and the cache of server answers. */
@@ -16,6 +17,7 @@ export function PrivateSurroundings({ queries }: { readonly queries: QueryClient
         <NpsSurvey />
         <InitializedEvent />
         <SessionExpiry />
+        <KeyboardShortcuts />
       </TooltipProvider>
     </QueryClientProvider>
   );

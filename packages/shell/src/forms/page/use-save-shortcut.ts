@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { shortcutMessages } from '../../shortcuts/messages.ts';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 
 /** Saves with Ctrl+S, or Cmd+S, wherever the focus is; the browser's own dialog stays away. */
 export function useSaveShortcut(save: () => void): void {
+  // Told only: a form is saved out of its fields, too, where shortcuts of the page are not pressed.
+  useShortcut({ keys: ['Mod+S'], label: shortcutMessages.save });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (
       event.key.toLowerCase() !== 's' ||

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@admin/ui';
-import { Languages, LogOut, Monitor, Moon, Sun } from '@admin/ui/icons';
+import { Keyboard, Languages, LogOut, Monitor, Moon, Sun } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { standardThemes } from '../../preferences/theme-look.ts';
 import { frameMessages } from '../messages.ts';
@@ -7,6 +7,7 @@ import { useAccountLinks } from '../window/use-main-links.ts';
 import { linkIcon } from './link-icon.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { preferencesRef } from '../../host/refs.ts';
+import { shortcutsRef } from '../../shortcuts/shortcut-store.ts';
 import { useService, useStore } from '../../extension/react/use-service.ts';
 
 const themeMessages = {
@@ -18,7 +19,7 @@ const themeMessages = {
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
 
 /**
- * What the account menu offers: the pages about the user, the looks, the language, the way out.
+ * What the account menu offers: the pages about the user, the looks, the language, the keys, the way out.
  * @param onSignOut called when the way out is chosen
  */
 export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
@@ -26,6 +27,7 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
   const links = useAccountLinks();
   const chooseLanguage = useChooseLanguage();
   const { theme, themes, language, languages } = useStore(preferencesRef, (state) => state);
+  const { showOverview } = useService(shortcutsRef).actions;
   const { setTheme } = useService(preferencesRef).actions;
   return [
     ...links.map((link) => ({
@@ -71,6 +73,12 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
           options: languages.map(({ code, name }) => ({ value: code, label: name })),
         },
       ],
+    },
+    {
+      id: 'shortcuts',
+      label: intl.formatMessage(frameMessages.shortcuts),
+      icon: Keyboard,
+      onSelect: () => showOverview(true),
     },
     { kind: 'separator', id: 'before-sign-out' },
     {

@@ -1,4 +1,6 @@
+import { useShortcut } from '@admin/shell';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { undoMessages } from './messages.ts';
 import { directionOf, isForForm, type Direction } from './undo-key.ts';
 
 const directions: Readonly<Record<string, Direction>> = { historyUndo: 'undo', historyRedo: 'redo' };
@@ -8,6 +10,9 @@ const directions: Readonly<Record<string, Direction>> = { historyUndo: 'undo', h
  * The browser's own undo never runs there: it knows letters of one field, and nothing of what happened beside it.
  */
 export function useUndoKeys(root: RefObject<HTMLElement | null>, go: (direction: Direction) => void): void {
+  // Told only: they are pressed in the fields, where shortcuts of the page are not.
+  useShortcut({ keys: ['Mod+Z'], label: undoMessages.undo });
+  useShortcut({ keys: ['Mod+Shift+Z'], label: undoMessages.redo });
   const press = useEffectEvent((event: KeyboardEvent) => {
     const direction = directionOf(event);
     const form = root.current;

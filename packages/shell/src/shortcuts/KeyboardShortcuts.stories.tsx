@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { useSaveShortcut } from '../forms/page/use-save-shortcut.ts';
+import { RuntimeContext } from '../extension/react/runtime-context.ts';
+import { createTestRuntime } from '../testing/create-test-runtime.ts';
+import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
+import { useShortcut } from './use-shortcut.ts';
+import { useState } from 'react';
+
+const rows = { id: 'story.rows', defaultMessage: 'Rows' };
+
+function Page() {
+  useSaveShortcut(() => undefined);
+  useShortcut({ keys: ['/'], label: { id: 'story.search', defaultMessage: 'Search' }, run: () => undefined });
+  useShortcut({
+    keys: ['ArrowUp', 'ArrowDown'],
+    label: { id: 'story.move', defaultMessage: 'Go to the row above or below' },
+    group: rows,
+  });
+  return <KeyboardShortcuts />;
+}
+
+function Panel() {
+  const [runtime] = useState(() => createTestRuntime());
+  return (
+    <RuntimeContext value={runtime}>
+      <Page />
+    </RuntimeContext>
+  );
+}
+
+const meta = {
+  title: 'Shell/Keyboard shortcuts',
+  component: Panel,
+  play: async () => {
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog');
+  },
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What `?` opens: the keys of the page by what they belong to, and a switch for those of one sign. */
+export const Overview: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
