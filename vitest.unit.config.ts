@@ -55,6 +55,8 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           pool: 'forks',
+          // Pages come and go by the dozen: with room for young objects they are seldom collected.
+          execArgv: ['--max-semi-space-size=64'],
           isolate: false,
           setupFiles: ['./test/setup-dom.ts'],
           testTimeout: 20_000,

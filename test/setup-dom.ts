@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { lightenComputedStyle } from './light-computed-style.ts';
 
 afterEach(cleanup);
 
@@ -10,6 +11,8 @@ sessionStorage.clear();
 
 // How long something awaited may take is no part of a test: busy machines are slow.
 configure({ asyncUtilTimeout: 5_000 });
+
+lightenComputedStyle();
 
 // jsdom has no layout, no media queries and no pointer capture; Radix and the theme ask for them.
 Range.prototype.getClientRects = () =>
