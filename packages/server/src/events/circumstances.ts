@@ -1,32 +1,38 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is to be known of the work that leads to an event, however deep it happens. */
-interface Circumstances {
-  /** Whether nobody is told. */
-  readonly silent: boolean;
-  /** How many webhook calls led here, one after the other. */
-  readonly depth: number;
+// As long as one of them is in use, Node.js follows every promise of the process: a sixth of the time of a small
+// request. So neither is begun for what is usual, and silence ends with the work that it was for.
+const silence = new AsyncLocalStorage<true>();
+const depths = new AsyncLocalStorage<number>();
+
+/** How much is being done silently. */
+let silentWork = 0;
+
+/**
+ * Runs work of which nobody is told, such as filling a new database. What it leaves running once its promise is
+ * settled is told of again.
+ */
+export async function silently<Result>(work: () => Promise<Result>): Promise<Result> {
+  silentWork += 1;
+  try {
+    return await silence.run(true, work);
+  } finally {
+    silentWork -= 1;
+    if (silentWork === 0) silence.disable();
+  }
 }
 
-const usual: Circumstances = { silent: false, depth: 0 };
-const current = new AsyncLocalStorage<Circumstances>();
-
-/** Runs work of which nobody is told, such as filling a new database. */
-export function silently<Result>(work: () => Result): Result {
-  return current.run({ ...(current.getStore() ?? usual), silent: true }, work);
-}
-
-/** Runs work that so many webhook calls led to, one after the other. */
+/** Runs work that so many webhook calls led to, one after the other; what it leaves running stays marked. */
 export function atDepth<Result>(depth: number, work: () => Result): Result {
-  return current.run({ ...(current.getStore() ?? usual), depth }, work);
+  return depth === currentDepth() ? work() : depths.run(depth, work);
 }
 
 /** Whether nobody is to be told of what happens now. */
 export function isSilent(): boolean {
-  return (current.getStore() ?? usual).silent;
+  return silence.getStore() ?? false;
 }
 
 /** How many webhook calls led to what happens now; 0 for what a person does. */
 export function currentDepth(): number {
-  return (current.getStore() ?? usual).depth;
+  return depths.getStore() ?? 0;
 }

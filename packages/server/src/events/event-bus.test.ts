@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DatabaseTransaction } from '../database/index.ts';
 import { recordLog } from '../testing/log-lines.ts';
 import { silently } from './circumstances.ts';
@@ -21,6 +21,15 @@ describe('the event bus', () => {
     expect(await bus.wanted('entry.create')).toBe(false);
     bus.on('entry.create', () => undefined);
     expect(await bus.wanted('entry.create')).toBe(true);
+  });
+
+  it('asks once whether somebody wants to hear it who listens and records', async () => {
+    const bus = createEventBus(recordLog().logger);
+    const wanted = vi.fn(() => Promise.resolve(false));
+    bus.on('entry.create', () => undefined, { wanted });
+    bus.beforeCommit('entry.create', () => Promise.resolve(), { wanted });
+    expect(await bus.wanted('entry.create')).toBe(false);
+    expect(wanted).toHaveBeenCalledTimes(1);
   });
 
   it('goes on with the others when a listener fails, and keeps entries out of the log', () => {

@@ -101,9 +101,9 @@ export function createEventBus(logger: Logger): EventBus {
     beforeCommit: (name, recorder, options) => recorders.add(name, { ...options, call: recorder }),
     async wanted(name) {
       if (isSilent()) return false;
-      for (const { wanted } of [...listeners.to(name), ...recorders.to(name)]) {
-        if (wanted === undefined || (await wanted())) return true;
-      }
+      // Who listens and records has one reason for both, which is asked for once.
+      const reasons = new Set([...listeners.to(name), ...recorders.to(name)].map(({ wanted }) => wanted));
+      for (const wanted of reasons) if (wanted === undefined || (await wanted())) return true;
       return false;
     },
   };
