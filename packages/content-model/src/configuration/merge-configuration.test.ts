@@ -8,6 +8,18 @@ const label = magazineType('api::label.label');
 const saved = defaultConfiguration(label, schemas);
 const withAttributes = (attributes: Attributes): ContentType => ({ ...label, attributes });
 
+/** The entry title that is left of one that was saved. */
+const titled = (mainField: string | null) =>
+  mergeConfiguration({ settings: { ...saved.settings, mainField } }, label, schemas).settings.mainField;
+
+/** What is kept of a main field, and what names the linked entries then in the edit view and in the list. */
+const named = (mainField: string) => {
+  const stories = { edit: { mainField }, list: { mainField: 'ignored' } };
+  const kept = keptConfiguration({ metadatas: { ...saved.metadatas, stories } });
+  const merged = mergeConfiguration(kept, label, schemas).metadatas['stories'];
+  return [kept.metadatas?.['stories']?.list, merged?.edit.mainField, merged?.list.mainField];
+};
+
 describe('merging a saved configuration with the schema', () => {
   it('changes nothing while the schema stays', () => {
     expect(mergeConfiguration(saved, label, schemas)).toEqual(saved);
@@ -33,8 +45,6 @@ describe('merging a saved configuration with the schema', () => {
   });
 
   it('keeps the choice of no title, and none that cannot be one any more', () => {
-    const titled = (mainField: string | null) =>
-      mergeConfiguration({ settings: { ...saved.settings, mainField } }, label, schemas).settings.mainField;
     expect([null, 'id', 'weight', 'createdAt', 'stories', 'gone'].map(titled)).toEqual([
       null,
       'id',
@@ -46,12 +56,6 @@ describe('merging a saved configuration with the schema', () => {
   });
 
   it('names linked entries in the list as in the edit view, by an attribute that they have', () => {
-    const named = (mainField: string) => {
-      const stories = { edit: { mainField }, list: { mainField: 'ignored' } };
-      const kept = keptConfiguration({ metadatas: { ...saved.metadatas, stories } });
-      const merged = mergeConfiguration(kept, label, schemas).metadatas['stories'];
-      return [kept.metadatas?.['stories']?.list, merged?.edit.mainField, merged?.list.mainField];
-    };
     expect(named('slug')).toEqual([{}, 'slug', 'slug']);
     expect(named('id')).toEqual([{}, 'id', 'id']);
     expect(named('gone')).toEqual([{}, 'title', 'title']);

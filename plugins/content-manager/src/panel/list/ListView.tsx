@@ -13,7 +13,7 @@ import { LinkRendererProvider, SearchInput } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { listHeader, listViewActions } from '../../points.ts';
-import { contentStart } from '../address/index.ts';
+import { contentStart, listConfigurationPage } from '../address/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import { useListAddress } from './address/use-list-address.ts';
 import { DisplayedFieldsMenu } from './columns/DisplayedFieldsMenu.tsx';
@@ -30,7 +30,7 @@ import { renderListLink } from './ListLink.tsx';
 import styles from './ListView.module.css';
 import { listMessages } from './messages.ts';
 import { ListBody } from './rows/ListBody.tsx';
-import { isReadable, useFieldPermissions } from '../permissions/index.ts';
+import { configurationPermissions, isReadable, useFieldPermissions } from '../permissions/index.ts';
 import { ListTable } from './rows/ListTable.tsx';
 
 const noRows: readonly Entry[] = [];
@@ -58,6 +58,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
     () => possibleColumns(view).filter(({ name }) => isReadable(permissions, name)),
     [view, permissions],
   );
+  const mayConfigure = useCan([configurationPermissions.collectionType]);
   const mayCreate = useCan([{ action: entryActions.create, subject: uid }]);
 
   const page = useEntries(uid, list);
@@ -112,7 +113,12 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
             )}
           </div>
           <ZoneOutlet props={context} zone={listViewActions} />
-          <DisplayedFieldsMenu added={added} displayed={displayed} possible={possible} />
+          <DisplayedFieldsMenu
+            added={added}
+            configureHref={mayConfigure ? listConfigurationPage.to({ uid }) : undefined}
+            displayed={displayed}
+            possible={possible}
+          />
         </div>
         <ActiveFilters address={address} view={view} />
         <ListBody contentType={contentType} list={list} pager={pager} rows={rows}>

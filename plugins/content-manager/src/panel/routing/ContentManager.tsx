@@ -14,6 +14,7 @@ import { ContentMenu } from '../menu/ContentMenu.tsx';
 import { menuMessages } from '../menu/messages.ts';
 import { LoadBoundary, useSchemaLifetime } from '../schema/index.ts';
 import { loadMessages } from '../schema/messages.ts';
+import { ConfigurationRoute, isConfigurationPlace } from './ConfigurationRoute.tsx';
 import { EntryRoute } from './EntryRoute.tsx';
 import { ListRoute } from './ListRoute.tsx';
 import { FirstContentType } from './FirstContentType.tsx';
@@ -49,9 +50,10 @@ function ContentPages() {
   );
 }
 
-/** The page of a list or of an entry. Copies of entries and settings of views have places, and no pages yet. */
+/** The page of a list, of an entry or of the settings of a view. Copies of entries have places, and no page yet. */
 function PlacePage({ pathname }: { readonly pathname: string }) {
   const place = useMemo(() => contentPlace(pathname), [pathname]);
   if (place?.view === 'list') return <ListRoute uid={place.uid} />;
+  if (isConfigurationPlace(place)) return <ConfigurationRoute place={place} />;
   return isEntryPlace(place) ? <EntryRoute place={place} /> : <NotFoundPage />;
 }

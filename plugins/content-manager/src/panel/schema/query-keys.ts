@@ -6,6 +6,8 @@ export const contentTags = {
   settings: 'ContentTypeSettings',
   /** View configuration of one type: `[configuration, uid]`. */
   configuration: 'ContentTypeConfiguration',
+  /** View configuration of one component: `[componentConfiguration, uid]`. */
+  componentConfiguration: 'ComponentConfiguration',
   /** Pages of a list: `[entries, uid, parameters]`. */
   entries: 'Entries',
   /** One entry: `[entry, uid, id or 'single', parameters]`. */

@@ -2,6 +2,7 @@ import { DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
 import { Settings2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
+import { configurationMessages } from '../../configuration/messages.ts';
 import { listMessages } from '../messages.ts';
 import type { DisplayedNames } from './use-displayed-names.ts';
 
@@ -11,8 +12,10 @@ export function DisplayedFieldsMenu(props: {
   /** The columns that plugins added. */
   readonly added: readonly ListColumn[];
   readonly displayed: DisplayedNames;
+  /** Where the view is configured for everybody; absent for those who may not. */
+  readonly configureHref: string | undefined;
 }) {
-  const { possible, added, displayed } = props;
+  const { possible, added, displayed, configureHref } = props;
   const intl = useIntl();
   const textOf = ({ label }: ListColumn) => (typeof label === 'string' ? label : intl.formatMessage(label));
   const ofType = possible.filter(({ name }) => !added.some((column) => column.name === name));
@@ -35,10 +38,23 @@ export function DisplayedFieldsMenu(props: {
     checked: !displayed.hidden.has(column.name),
     onCheckedChange: () => displayed.toggleAdded(column.name),
   }));
+  const configure: readonly MenuItem[] =
+    configureHref === undefined
+      ? []
+      : [
+          {
+            kind: 'link',
+            id: 'configure',
+            label: intl.formatMessage(configurationMessages.link),
+            href: configureHref,
+          },
+          { kind: 'separator', id: 'behind-configure' },
+        ];
   return (
     <DropdownMenu
       align="end"
       items={[
+        ...configure,
         {
           kind: 'group',
           id: 'fields',

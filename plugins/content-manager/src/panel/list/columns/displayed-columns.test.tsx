@@ -38,6 +38,22 @@ describe('the columns of a list', () => {
     expect(row.getByText('Grace Hopper')).toBeInTheDocument();
   });
 
+  it('can be configured for everybody from there by those who may', async () => {
+    const { user, address } = await renderBooks(three);
+    await user.click(screen.getByRole('button', { name: 'View settings' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Configure the view' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Configure the view - Book' }),
+    ).toBeInTheDocument();
+    expect(address()).toBe(`${bookPath}/configurations/list`);
+  });
+
+  it('are not offered for configuration to anybody else', async () => {
+    const { user } = await renderBooks({ ...three, permissions: permissionsOn(bookUid) });
+    await user.click(screen.getByRole('button', { name: 'View settings' }));
+    expect(screen.queryByRole('menuitem', { name: 'Configure the view' })).not.toBeInTheDocument();
+  });
+
   it('show a label as it was written, whatever a template or a message would make of it', async () => {
     const label =
       '{{constructor.constructor(`x`)()}} <%= process.env %> ${name} {count, plural, other {#}} <b>';

@@ -1,0 +1,80 @@
+import { IconButton, Tooltip } from '@admin/ui';
+import { Pencil, X } from '@admin/ui/icons';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { DragType, DropSide } from './drag-types.ts';
+import styles from './FieldCard.module.css';
+import { arrangingMessages } from './messages.ts';
+import { MoveHandle } from './MoveHandle.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import type { Arranging } from './use-arranging.ts';
+import { useCardDrag } from './use-card-drag.ts';
+
+export interface FieldCardProps {
+  readonly type: DragType;
+  readonly name: string;
+  readonly label: string;
+  /** What kind of field it is. */
+  readonly hint?: string;
+  readonly arranging: Arranging;
+  readonly onDrop: (dragged: string, side: DropSide) => void;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  /** What stands in the field, such as the fields of a component. */
+  readonly children?: ReactNode;
+}
+
+/** A field that can be put in order, edited and taken away. */
+export function FieldCard(props: FieldCardProps) {
+  const { type, name, label, hint, arranging, onDrop, onEdit, onRemove, children } = props;
+  const intl = useIntl();
+  const { ref, isDragging, dropSide } = useCardDrag({ type, name, onDrop });
+  const isGrabbed = arranging.grabbed === name;
+  return (
+    <div
+      className={styles['card']}
+      data-dragging={isDragging || undefined}
+      data-drop={dropSide ?? undefined}
+      data-grabbed={isGrabbed || undefined}
+      ref={ref}
+    >
+      <div className={styles['line']}>
+        <MoveHandle arranging={arranging} label={label} name={name} />
+        <span className={styles['label']} title={label}>
+          {label}
+          {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+        </span>
+        {isGrabbed ? (
+          <StepButtons arranging={arranging} />
+        ) : (
+          <span className={styles['actions']}>
+            <CardAction
+              icon={Pencil}
+              label={intl.formatMessage(arrangingMessages.edit, { field: label })}
+              onPress={onEdit}
+            />
+            <CardAction
+              icon={X}
+              label={intl.formatMessage(arrangingMessages.remove, { field: label })}
+              onPress={onRemove}
+            />
+          </span>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function CardAction(props: {
+  readonly icon: typeof Pencil;
+  readonly label: string;
+  readonly onPress: () => void;
+}) {
+  const { icon, label, onPress } = props;
+  return (
+    <Tooltip content={label} purpose="name">
+      <IconButton icon={icon} label={label} onClick={onPress} size="small" />
+    </Tooltip>
+  );
+}

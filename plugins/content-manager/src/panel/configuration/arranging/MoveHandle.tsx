@@ -1,0 +1,50 @@
+import { IconButton, Tooltip, useDirection } from '@admin/ui';
+import { GripVertical } from '@admin/ui/icons';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { arrangingMessages } from './messages.ts';
+import { stepOfKey } from './step-keys.ts';
+import type { Arranging } from './use-arranging.ts';
+
+export interface MoveHandleProps {
+  readonly name: string;
+  readonly label: string;
+  readonly arranging: Arranging;
+}
+
+/** Grabs its field by Space, Enter or a press; the arrow keys then move it, and the focus goes with it. */
+export function MoveHandle({ name, label, arranging }: MoveHandleProps) {
+  const intl = useIntl();
+  const direction = useDirection();
+  const button = useRef<HTMLButtonElement>(null);
+  const isGrabbed = arranging.grabbed === name;
+  useEffect(() => {
+    // In another row it is drawn anew.
+    if (isGrabbed && document.activeElement === document.body) button.current?.focus();
+  });
+  const text = intl.formatMessage(arrangingMessages.move, { field: label });
+  return (
+    <Tooltip content={text} purpose="name">
+      <IconButton
+        aria-describedby={arranging.instructionsId}
+        aria-pressed={isGrabbed}
+        icon={GripVertical}
+        label={text}
+        onClick={() => arranging.toggle(name)}
+        onKeyDown={(event) => {
+          if (!isGrabbed) return;
+          const step = stepOfKey(event.key, direction);
+          if (step) arranging.step(step);
+          else if (event.key === 'Escape') arranging.cancel();
+          else if (event.key === 'Tab') arranging.drop();
+          if (step || event.key === 'Escape') {
+            event.preventDefault();
+            event.stopPropagation();
+          }
+        }}
+        ref={button}
+        size="small"
+      />
+    </Tooltip>
+  );
+}

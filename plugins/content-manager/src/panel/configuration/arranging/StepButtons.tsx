@@ -1,0 +1,40 @@
+import { IconButton, Tooltip, useDirection } from '@admin/ui';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Check } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import styles from './FieldCard.module.css';
+import { arrangingMessages } from './messages.ts';
+import type { Arranging } from './use-arranging.ts';
+
+const icons = { up: ArrowUp, down: ArrowDown } as const;
+
+/** The arrow keys for those who have none, such as on a phone; shown while a field is grabbed. */
+export function StepButtons({ arranging }: { readonly arranging: Arranging }) {
+  const intl = useIntl();
+  const isRightToLeft = useDirection() === 'rtl';
+  const [back, forward] = isRightToLeft ? [ArrowRight, ArrowLeft] : [ArrowLeft, ArrowRight];
+  return (
+    <span className={styles['steps']}>
+      {arranging.steps.map((step) => {
+        const label = intl.formatMessage(arrangingMessages[step]);
+        return (
+          <Tooltip content={label} key={step} purpose="name">
+            <IconButton
+              icon={{ ...icons, back, forward }[step]}
+              label={label}
+              onClick={() => arranging.step(step)}
+              size="small"
+            />
+          </Tooltip>
+        );
+      })}
+      <Tooltip content={intl.formatMessage(arrangingMessages.drop)} purpose="name">
+        <IconButton
+          icon={Check}
+          label={intl.formatMessage(arrangingMessages.drop)}
+          onClick={arranging.drop}
+          size="small"
+        />
+      </Tooltip>
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+/** What is being dragged, as drop targets know it: fields of an edit view do not land among columns. */
+export const dragTypes = { column: 'field', editField: 'editField' } as const;
+
+export type DragType = (typeof dragTypes)[keyof typeof dragTypes];
+
+/** What travels with the pointer. */
+export interface DraggedField {
+  readonly name: string;
+}
+
+/** On which side of a card another one is dropped, in reading direction. */
+export type DropSide = 'before' | 'behind';

@@ -1,0 +1,96 @@
+import { notifyRef, Section, useService } from '@admin/shell';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ContentTypeView } from '../../schema/index.ts';
+import { ArrangeArea } from '../arranging/ArrangeArea.tsx';
+import { dragTypes } from '../arranging/drag-types.ts';
+import { FieldCard } from '../arranging/FieldCard.tsx';
+import { InsertField } from '../arranging/InsertField.tsx';
+import { arrangingMessages } from '../arranging/messages.ts';
+import { useArranging } from '../arranging/use-arranging.ts';
+import { useFormValue } from '../fields/use-form-value.ts';
+import { configurationMessages } from '../messages.ts';
+import { columnSteps, dropColumn, stepColumn } from './column-order.ts';
+import styles from './ColumnsSection.module.css';
+import { EditColumnDialog } from './EditColumnDialog.tsx';
+import { canBeSorted, listableNames, type ListSettings } from './list-settings.ts';
+import { listSettingsMessages } from './messages.ts';
+
+/** The columns of a list as cards: put in order, added, renamed and taken away. */
+export function ColumnsSection({ view }: { readonly view: ContentTypeView }) {
+  const intl = useIntl();
+  const notify = useService(notifyRef);
+  const insert = useRef<HTMLButtonElement>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [columns, setColumns] = useFormValue<ListSettings['columns']>('columns');
+  const [fields, setFields] = useFormValue<ListSettings['fields']>('fields');
+  const labelOf = (name: string): string => fields[name]?.label || name;
+  const arranging = useArranging<readonly string[]>({
+    value: columns,
+    onChange: setColumns,
+    steps: columnSteps,
+    step: stepColumn,
+    describe: (value, name) =>
+      intl.formatMessage(listSettingsMessages.place, {
+        place: value.indexOf(name) + 1,
+        count: value.length,
+      }),
+    labelOf,
+  });
+  const others = listableNames(view)
+    .filter((name) => !columns.includes(name))
+    .map((name) => ({ name, label: labelOf(name) }))
+    .toSorted((one, next) => one.label.localeCompare(next.label, intl.locale));
+  const remove = (name: string) => {
+    if (columns.length === 1) {
+      notify({ tone: 'info', title: listSettingsMessages.lastColumn });
+      return;
+    }
+    const rest = columns.filter((column) => column !== name);
+    arranging.put(rest, name, arrangingMessages.removed);
+    // The button that was pressed is gone with its card.
+    insert.current?.focus();
+  };
+  return (
+    <Section
+      description={intl.formatMessage(listSettingsMessages.view)}
+      title={intl.formatMessage(configurationMessages.view)}
+    >
+      <ArrangeArea arranging={arranging}>
+        <ol aria-label={intl.formatMessage(listSettingsMessages.columns)} className={styles['columns']}>
+          {columns.map((name) => (
+            <li className={styles['column']} key={name}>
+              <FieldCard
+                arranging={arranging}
+                label={labelOf(name)}
+                name={name}
+                onDrop={(dragged, side) =>
+                  arranging.put(dropColumn(columns, dragged, name, side), dragged, arrangingMessages.dropped)
+                }
+                onEdit={() => setEdited(name)}
+                onRemove={() => remove(name)}
+                type={dragTypes.column}
+              />
+            </li>
+          ))}
+        </ol>
+      </ArrangeArea>
+      <div>
+        <InsertField
+          fields={others}
+          onInsert={(name) => arranging.put([...columns, name], name, arrangingMessages.added)}
+          ref={insert}
+        />
+      </div>
+      {edited !== null && (
+        <EditColumnDialog
+          canBeSorted={canBeSorted(view, edited)}
+          label={labelOf(edited)}
+          onClose={() => setEdited(null)}
+          onFinish={(settings) => setFields({ ...fields, [edited]: settings })}
+          settings={fields[edited] ?? { label: edited, sortable: false }}
+        />
+      )}
+    </Section>
+  );
+}

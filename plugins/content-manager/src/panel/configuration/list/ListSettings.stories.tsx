@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { dragCard } from '../arranging/fixtures/drag-card.ts';
+import { permissionsOn } from '../../list/fixtures/library-permissions.ts';
+import { bookUid } from '../../list/fixtures/library-types.ts';
+import { bookPath, openLibrary, type LibrarySpec } from '../../list/fixtures/open-library.tsx';
+
+/** The list settings of the books in a library on a fake server. */
+function SettingsOfBooks(spec: LibrarySpec) {
+  const [{ page }] = useState(() => openLibrary({ at: `${bookPath}/configurations/list`, ...spec }));
+  return page;
+}
+
+const ready = async () => {
+  await screen.findByRole('list', { name: 'Columns' }, { timeout: 5_000 });
+};
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Columns' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const grab = async () => {
+  await ready();
+  await userEvent.click(screen.getByRole('button', { name: 'Move author' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(names().slice(0, 3)).toEqual(['id', 'author', 'title']);
+  await expect(screen.getByRole('button', { name: 'Move author' })).toHaveFocus();
+};
+
+const meta = {
+  title: 'Content manager/List settings',
+  component: SettingsOfBooks,
+  parameters: { layout: 'fullscreen' },
+  play: ready,
+} satisfies Meta<typeof SettingsOfBooks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+/** A column that is being moved by keyboard, or by the buttons that stand in its card meanwhile. */
+export const Grabbed: Story = { play: grab };
+
+/** A column that is dragged with the pointer lands behind another one when it is dropped on its second half. */
+export const Dragged: Story = {
+  play: async () => {
+    await ready();
+    await dragCard('cover', 'title', 0.9);
+    await expect(names().slice(0, 4)).toEqual(['id', 'title', 'cover', 'author']);
+    await dragCard('pages', 'title', 0.3);
+    await expect(names().slice(0, 4)).toEqual(['id', 'pages', 'title', 'cover']);
+  },
+};
+
+/** How one column is headed, and whether the list can be sorted by it. */
+export const EditingColumn: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit title' }));
+    await screen.findByRole('dialog', { name: 'Edit title' });
+  },
+};
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  args: {
+    answers: {
+      'GET /content-manager/content-types/:uid/configuration': () => new Promise<never>(() => undefined),
+    },
+  },
+  play: async () => {
+    await screen.findByText('Loading', {}, { timeout: 5_000 });
+  },
+};
+
+/** Somebody who may look at the list and not change what it shows. */
+export const NoPermission: Story = {
+  args: { permissions: permissionsOn(bookUid) },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'You may not see this page' }, { timeout: 5_000 });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: grab };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

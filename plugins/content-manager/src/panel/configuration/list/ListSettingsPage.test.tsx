@@ -1,0 +1,187 @@
+import { ApiError } from '@admin/shell';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { configurePermissions, permissionsOn } from '../../list/fixtures/library-permissions.ts';
+import { aboutUid, bookColumns, bookUid } from '../../list/fixtures/library-types.ts';
+import { bookList, bookPath, type LibrarySpec } from '../../list/fixtures/open-library.tsx';
+import { renderLibrary } from '../../list/fixtures/render-library.tsx';
+
+const save = 'PUT /content-manager/content-types/:uid/configuration';
+const at = `${bookPath}/configurations/list`;
+
+const open = async (spec: LibrarySpec = {}) => {
+  const library = renderLibrary({ at, ...spec });
+  await screen.findByRole('heading', { level: 1, name: 'Configure the view - Book' });
+  return library;
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const cards = () =>
+  within(screen.getByRole('list', { name: 'Columns' }))
+    .getAllByRole('button', { name: /^Move / })
+    .filter((one) => one.hasAttribute('aria-pressed'))
+    .map((handle) => handle.getAttribute('aria-label')?.replace('Move ', ''));
+const settled = () => waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
+
+describe('the settings of a list', () => {
+  it('save nothing until something is changed, and then everything', async () => {
+    const { user, http, notices } = await open();
+    expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('switch', { name: 'Enable filters' }));
+    await user.click(screen.getByRole('combobox', { name: 'Entries per page' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '10',
+      '20',
+      '50',
+      '100',
+    ]);
+    await user.click(screen.getByRole('option', { name: '50' }));
+    await user.click(screen.getByRole('combobox', { name: 'Default sort order' }));
+    await user.click(screen.getByRole('option', { name: 'Descending' }));
+    await user.click(button('Save'));
+    await settled();
+    expect(notices).toMatchObject([{ tone: 'success' }]);
+    const [call] = http.callsTo(save);
+    expect(call?.options.body).toMatchObject({
+      settings: { filterable: false, searchable: true, pageSize: 50, defaultSortOrder: 'DESC' },
+      layouts: { list: bookColumns, edit: expect.any(Array) as unknown },
+      metadatas: { title: { edit: { visible: true }, list: { label: 'title', sortable: true } } },
+    });
+    // The way back leads to the list as it begins from now on.
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      `${bookPath}?page=1&pageSize=50&sort=title:DESC`,
+    );
+  });
+
+  it('offer an order by values that have one', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('combobox', { name: 'Default sort attribute' }));
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['createdAt', 'genre', 'id', 'inPrint', 'pages', 'title', 'updatedAt']);
+  });
+
+  it('order the columns by keyboard, say where one stands, and take a move back', async () => {
+    const { user } = await open();
+    expect(cards()).toEqual(bookColumns);
+    button('Move author').focus();
+    await user.keyboard('{Enter}');
+    expect(button('Move author')).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}');
+    expect(cards().slice(0, 5)).toEqual(['id', 'title', 'genre', 'author', 'pages']);
+    expect(screen.getByText('author moved, column 4 of 8.')).toBeInTheDocument();
+    expect(button('Move author')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(cards()).toEqual(bookColumns);
+    await user.keyboard(' {ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByText('author cannot go further, column 1 of 8.')).toBeInTheDocument();
+    await user.keyboard(' ');
+    expect(button('Move author')).toHaveAttribute('aria-pressed', 'false');
+    expect(cards().slice(0, 3)).toEqual(['author', 'id', 'title']);
+    await user.click(button('Save'));
+    await settled();
+    expect(cards().slice(0, 3)).toEqual(['author', 'id', 'title']);
+  });
+
+  it('move a column without any key as well', async () => {
+    const { user } = await open();
+    await user.click(button('Move title'));
+    await user.click(button('Move back'));
+    await user.click(button('Drop here'));
+    expect(cards().slice(0, 2)).toEqual(['title', 'id']);
+  });
+
+  it('add and remove columns, and keep the last one', async () => {
+    const { user, notices } = await open();
+    await user.click(button('Insert another field'));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'createdAt',
+      'createdBy',
+      'edition',
+      'inPrint',
+      'updatedBy',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'edition' }));
+    expect(cards()).toEqual([...bookColumns, 'edition']);
+    for (const name of bookColumns) await user.click(button(`Remove ${name}`));
+    expect(button('Insert another field')).toHaveFocus();
+    expect(cards()).toEqual(['edition']);
+    await user.click(button('Remove edition'));
+    expect(cards()).toEqual(['edition']);
+    expect(notices).toMatchObject([
+      { tone: 'info', title: { id: 'content-manager.list-settings.last-column' } },
+    ]);
+  });
+
+  it('head a column, and say whether the list can be sorted by it', async () => {
+    const { user, http } = await open();
+    await user.click(button('Edit title'));
+    const dialog = screen.getByRole('dialog', { name: 'Edit title' });
+    const label = within(dialog).getByRole('textbox', { name: 'Label' });
+    expect(label).toHaveValue('title');
+    await user.clear(label);
+    await user.type(label, 'Name of the book');
+    await user.click(within(dialog).getByRole('switch', { name: 'Enable sort on this field' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Finish' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(button('Save'));
+    await settled();
+    expect(http.callsTo(save)[0]?.options.body).toMatchObject({
+      metadatas: { title: { list: { label: 'Name of the book', sortable: false } } },
+    });
+    await user.click(button('Edit cover'));
+    expect(screen.queryByRole('switch', { name: 'Enable sort on this field' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(button('Edit readers'));
+    expect(screen.queryByRole('switch', { name: 'Enable sort on this field' })).not.toBeInTheDocument();
+    await user.click(button('Cancel'));
+    await user.click(button('Edit author'));
+    expect(screen.getByRole('switch', { name: 'Enable sort on this field' })).toBeChecked();
+  });
+
+  it('are asked about before they are left unsaved', async () => {
+    const { user, address } = await open();
+    await user.click(button('Remove cover'));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    expect(address()).toBe(at);
+    await user.click(button('Leave'));
+    await waitFor(() => expect(address()).toBe(bookList));
+  });
+
+  it('keep what was changed when the server refuses it, and say why', async () => {
+    const errors = ['settings.pageSize must be less than or equal to 100'];
+    const refuse = () => {
+      throw new ApiError({
+        name: 'BadRequestError',
+        message: 'Bad Request',
+        status: 400,
+        details: { errors },
+      });
+    };
+    const { user, notices } = await open({ answers: { [save]: refuse } });
+    await user.click(button('Remove cover'));
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    expect(await screen.findByText(/less than or equal to 100/)).toBeInTheDocument();
+    expect(notices).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]);
+    expect(cards()).not.toContain('cover');
+  });
+
+  it.each([
+    ['nobody without the permission', at, permissionsOn(bookUid), 'You may not see this page'],
+    [
+      'a single type',
+      `/content-manager/single-types/${aboutUid}/configurations/list`,
+      undefined,
+      'Page not found',
+    ],
+    [
+      'an unknown type',
+      '/content-manager/collection-types/api::no.no/configurations/list',
+      configurePermissions,
+      'Page not found',
+    ],
+  ])('have no page for %s', async (_, address, permissions, title) => {
+    renderLibrary({ at: address, ...(permissions && { permissions }) });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  });
+});
