@@ -56,7 +56,7 @@ test('a stranger creates the administrator, edits and publishes an article, and 
   const metaTitle = 'One window, two hundred tacks';
   await test.step('change its title and a field of a component, save', async () => {
     await page.getByLabel(/^title/i).fill(title);
-    await page.getByLabel(/^metaTitle/i).fill(metaTitle);
+    await page.getByLabel(/^meta title/i).fill(metaTitle);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -92,7 +92,7 @@ test('a stranger creates the administrator, edits and publishes an article, and 
     await page.getByRole('searchbox', { name: /Search in/ }).fill('very large window');
     await page.getByRole('cell', { name: title, exact: true }).click();
     await expect(page.getByLabel(/^title/i)).toHaveValue(title);
-    await expect(page.getByLabel(/^metaTitle/i)).toHaveValue(metaTitle);
+    await expect(page.getByLabel(/^meta title/i)).toHaveValue(metaTitle);
     await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
     await page.getByRole('link', { name: 'Article', exact: true }).click();
     await page.getByRole('searchbox', { name: /Search in/ }).fill(draft);

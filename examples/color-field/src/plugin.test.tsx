@@ -112,19 +112,19 @@ describe('the color field', () => {
     const panel = await openPages('/1');
     // Beside the entry, and in its head.
     await waitFor(() => expect(screen.getAllByTitle('#3366ff')).toHaveLength(2));
-    const brand = await screen.findByRole('textbox', { name: /brand/ });
+    const brand = await screen.findByRole('textbox', { name: /Brand/ });
     await userEvent.type(brand, '{Backspace}0');
     expect(screen.getAllByTitle('#3366f0')).toHaveLength(2);
     await userEvent.type(brand, '{Backspace}f');
     await panel.navigate(`/content-manager/collection-types/${uid}/create`);
-    expect(await screen.findByRole('textbox', { name: /brand/ })).toHaveValue('');
+    expect(await screen.findByRole('textbox', { name: /Brand/ })).toHaveValue('');
     expect(screen.queryByTitle('#3366ff')).not.toBeInTheDocument();
   });
 
   it('refuses to save what is no color', async () => {
     const user = userEvent.setup();
     const panel = await openPages('/1');
-    const brand = await screen.findByRole('textbox', { name: /brand/ });
+    const brand = await screen.findByRole('textbox', { name: /Brand/ });
     await user.clear(brand);
     await user.type(brand, 'blue');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -135,14 +135,14 @@ describe('the color field', () => {
   it('saves what is typed into its input, and nothing where that is emptied', async () => {
     const user = userEvent.setup();
     const panel = await openPages('/1');
-    const brand = await screen.findByRole('textbox', { name: /brand/ });
+    const brand = await screen.findByRole('textbox', { name: /Brand/ });
     await user.clear(brand);
     await user.type(brand, '#abcdef');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByTitle('#abcdef')).toHaveLength(2);
     const saves = () => panel.requests('PUT /content-manager/collection-types/:uid/:id');
     expect(saves()).toMatchObject([{ params: { uid, id: '1' }, body: { brand: '#abcdef' } }]);
-    await user.clear(screen.getByRole('textbox', { name: /brand/ }));
+    await user.clear(screen.getByRole('textbox', { name: /Brand/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saves().at(-1)?.body).toMatchObject({ brand: null }));
   });

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
 import { screen, userEvent } from 'storybook/test';
 import { useSaveShortcut } from '../forms/page/use-save-shortcut.ts';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
 import { createTestRuntime } from '../testing/create-test-runtime.ts';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
 import { useShortcut } from './use-shortcut.ts';
-import { useState } from 'react';
 
 const rows = { id: 'story.rows', defaultMessage: 'Rows' };
 
@@ -24,7 +25,9 @@ function Panel() {
   const [runtime] = useState(() => createTestRuntime());
   return (
     <RuntimeContext value={runtime}>
-      <Page />
+      <IntlProvider locale="en" onError={() => undefined}>
+        <Page />
+      </IntlProvider>
     </RuntimeContext>
   );
 }

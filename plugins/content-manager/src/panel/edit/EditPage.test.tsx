@@ -32,7 +32,7 @@ describe('the edit view', () => {
     });
     const save = screen.getByRole('button', { name: 'Save' });
     expect(save).toHaveAttribute('aria-disabled', 'true');
-    const name = screen.getByRole('textbox', { name: 'name' });
+    const name = screen.getByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.type(name, 'House of Clocks');
     await user.click(save);
@@ -47,7 +47,7 @@ describe('the edit view', () => {
 
   it('saves with Ctrl+S', async () => {
     const { http, user } = await renderGallery({ answers: { [update]: () => galleryEntry } });
-    await user.type(screen.getByRole('textbox', { name: 'name' }), 'x');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'x');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
   });
@@ -64,13 +64,13 @@ describe('the edit view', () => {
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create an entry');
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
-    const name = screen.getByRole('textbox', { name: 'name' });
+    const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, 'Lantern');
     await user.keyboard('{Control>}s{/Control}');
     await screen.findByRole('heading', { level: 1, name: 'Lantern' });
     // The same field goes on where the cursor was.
     await waitFor(() => expect(name).toHaveFocus());
-    expect(screen.getByRole('textbox', { name: 'name' })).toBe(name);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBe(name);
     expect(screen.getByRole('button', { name: 'Delete this entry' })).toBeVisible();
     expect(http.callsTo(create)[0]?.options.query).toEqual({ locale: 'fr' });
     // The first entry is a part of the tour.
@@ -85,11 +85,11 @@ describe('the edit view', () => {
       },
       at: createAddress,
     });
-    await user.type(screen.getByRole('textbox', { name: 'name' }), 'Lantern');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Lantern');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The value is too long. It may have at most 3 characters.')).toBeVisible();
     expect(screen.getByText('This value is required.')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'name' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     expect(http.callsTo(create)).toHaveLength(0);
   });
 
@@ -98,7 +98,7 @@ describe('the edit view', () => {
       type: { attributes: { name: { type: 'string', maxLength: 3 } } },
       at: createAddress,
     });
-    const name = screen.getByRole('textbox', { name: 'name' });
+    const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, 'Lamp');
     await user.tab();
     expect(await screen.findByText(/too long/)).toBeVisible();
@@ -121,10 +121,10 @@ describe('the edit view', () => {
         },
       },
     });
-    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('This attribute must be unique')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('House of Small Machines!');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
     expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   });
 
@@ -139,11 +139,11 @@ describe('the edit view', () => {
         },
       },
     });
-    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(noticeTitles(notices)).toContain('success.record.save'));
-    expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('House of Small Machines!');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
   });
 
   it('keeps the cursor where it was after saving, and the form locked meanwhile', async () => {
@@ -151,7 +151,7 @@ describe('the edit view', () => {
     const { user } = await renderGallery({
       answers: { [update]: () => answer.promise },
     });
-    const name = screen.getByRole('textbox', { name: 'name' });
+    const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, '!');
     await user.keyboard('{Meta>}s{/Meta}');
     await waitFor(() => expect(name.closest('form')).toHaveAttribute('inert'));
@@ -172,7 +172,7 @@ describe('the edit view', () => {
       answers: { 'GET /content-manager/collection-types/:uid/:id': answered, [update]: answered },
     });
     for (const letter of ['!', '?']) {
-      await user.type(screen.getByRole('textbox', { name: 'name' }), letter);
+      await user.type(screen.getByRole('textbox', { name: 'Name' }), letter);
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(noticeTitles(notices).at(-1)).toBe('success.record.save'));
     }
@@ -199,14 +199,14 @@ describe('the edit view', () => {
 
   it('does not publish what is not saved', async () => {
     const { user } = await renderGallery();
-    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('deletes after a question and goes back to the list', async () => {
     const remove = 'DELETE /content-manager/collection-types/:uid/:id';
     const { http, notices, user } = await renderGallery({ answers: { [remove]: () => galleryEntry } });
-    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this?' });
     expect(http.callsTo(remove)).toHaveLength(0);
@@ -220,12 +220,12 @@ describe('the edit view', () => {
       at: createAddress,
       type: { attributes: { name: { type: 'string', default: 'Untitled' }, open: { type: 'boolean' } } },
     });
-    expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('Untitled');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Untitled');
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{Control>}s{/Control}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(http.callsTo(create)).toHaveLength(0);
-    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   });
 
@@ -234,9 +234,9 @@ describe('the edit view', () => {
       type: { attributes: { name: { type: 'string' }, email: { type: 'email' }, summary: { type: 'text' } } },
       granted: { read: ['name', 'email'], update: ['name'] },
     });
-    expect(screen.getByRole('textbox', { name: 'name' })).toBeEnabled();
-    expect(screen.getByRole('textbox', { name: 'email' })).toBeDisabled();
-    expect(screen.queryByRole('textbox', { name: 'summary' })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeEnabled();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+    expect(screen.queryByRole('textbox', { name: 'Summary' })).not.toBeInTheDocument();
     expect(screen.getByText("You don't have permission to see this field")).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete this entry' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
@@ -246,8 +246,8 @@ describe('the edit view', () => {
     const visit = { type: 'component', component: 'place.visit' } as const;
     const granted = { read: ['visit.address'], update: ['visit.address'] };
     await renderGallery({ type: { attributes: { visit } }, granted });
-    expect(screen.getByRole('textbox', { name: 'address' })).toBeEnabled();
-    expect(screen.queryByRole('button', { name: 'Remove visit' })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Address' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Remove Visit' })).not.toBeInTheDocument();
   });
 
   it('offers no component that the user cannot complete', async () => {
@@ -286,7 +286,7 @@ describe('the edit view', () => {
         },
       },
     });
-    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
     expect(
@@ -305,9 +305,9 @@ describe('the edit view', () => {
       },
       at: createAddress,
     });
-    await user.type(screen.getByRole('textbox', { name: 'name' }), 'Lantern');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Lantern');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const sections = screen.getByRole('group', { name: /^sections/ });
+    const sections = screen.getByRole('group', { name: /^Sections/ });
     await waitFor(() => expect(sections).toHaveAccessibleDescription(/ask a developer to fill it in/));
     expect(http.callsTo(create)).toHaveLength(0);
   });
@@ -390,8 +390,8 @@ describe('the edit view', () => {
     );
     expect(shown).toEqual(expect.arrayContaining(Object.keys(everyAttribute)));
     expect(document.querySelector('[role=alert]')).toBeNull();
-    expect(screen.getByLabelText('secret')).toHaveValue('');
-    expect(screen.getByRole('spinbutton', { name: 'rooms' })).toHaveValue('14');
+    expect(screen.getByLabelText('Secret')).toHaveValue('');
+    expect(screen.getByRole('spinbutton', { name: 'Rooms' })).toHaveValue('14');
     expect(screen.getByText('2 related entries')).toBeVisible();
   });
 });

@@ -72,12 +72,12 @@ export const NotAllowed: Story = {
 export const Invalid: Story = {
   args: { type: { attributes: everyAttribute, draftAndPublish: false } },
   play: async () => {
-    const name = await screen.findByRole('textbox', { name: 'name' });
+    const name = await screen.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
-    const email = screen.getByRole('textbox', { name: 'email' });
+    const email = screen.getByRole('textbox', { name: 'Email' });
     await userEvent.clear(email);
     await userEvent.type(email, 'nobody');
-    const facts = screen.getByRole('textbox', { name: 'facts' });
+    const facts = screen.getByRole('textbox', { name: 'Facts' });
     await userEvent.clear(facts);
     await userEvent.type(facts, '{{ floors');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -113,7 +113,7 @@ export const Unfixable: Story = {
     },
   },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), ' and Clocks');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' and Clocks');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText(/ask a developer/);
   },
@@ -129,7 +129,7 @@ export const SaveFailed: Story = {
     },
   },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), ' and Clocks');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' and Clocks');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const retry = await screen.findByRole('button', { name: 'Retry' });
     // However far the page is scrolled, what is not saved stays in sight.
@@ -160,7 +160,7 @@ export const Conflict: Story = {
     },
   },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), ' and Clocks');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' and Clocks');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('alertdialog');
   },

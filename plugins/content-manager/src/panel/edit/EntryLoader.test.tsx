@@ -48,7 +48,7 @@ describe('an entry that cannot be opened', () => {
     render(page);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     await act(async () => retry.click());
-    expect(await screen.findByRole('textbox', { name: 'name' })).toHaveValue('House of Small Machines');
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines');
   });
 });
 
@@ -70,7 +70,7 @@ describe('a single type', () => {
       },
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gallery');
-    await user.type(screen.getByRole('textbox', { name: 'name' }), 'First');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'First');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(http.callsTo(save)[0]?.options.body).toEqual({ name: 'First' }));
     expect(await screen.findByRole('button', { name: 'Delete this entry' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('a single type', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue(''));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
     expect(screen.queryByRole('button', { name: 'Delete this entry' })).not.toBeInTheDocument();
   });
 
@@ -104,7 +104,7 @@ describe('a single type', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /slug/ })).toHaveValue('gallery'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Slug/ })).toHaveValue('gallery'));
     expect(http.callsTo('POST /content-manager/uid/generate')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   });

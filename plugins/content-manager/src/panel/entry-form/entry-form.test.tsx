@@ -84,9 +84,9 @@ describe('useEntryValue', () => {
     const { user } = await renderGallery({ type, plugins: [notes(aside(() => <Echo />))] });
     await screen.findByText('Typed: House of Small Machines');
     rendered.mockClear();
-    await user.type(screen.getByRole('textbox', { name: 'email' }), 'abc');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'abc');
     expect(rendered).not.toHaveBeenCalled();
-    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     expect(screen.getByText('Typed: House of Small Machines!')).toBeVisible();
   });
 
@@ -118,7 +118,7 @@ describe('useEntryForm', () => {
       type,
       plugins: [notes(headerActions.add({ id: 'notes.shout', useAction: useShout }))],
     });
-    const name = screen.getByRole('textbox', { name: 'name' });
+    const name = screen.getByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.type(name, 'clocks');
     await user.click(screen.getByRole('button', { name: 'Shout' }));
@@ -137,7 +137,7 @@ describe('useEntryForm', () => {
       plugins: [notes(aside(() => <Judge />))],
       answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
-    const name = screen.getByRole('textbox', { name: 'name' });
+    const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, '!');
     expect(await screen.findByText('Not so loud')).toBeVisible();
     expect(name).toBeInvalid();
@@ -154,7 +154,7 @@ describe('useEntryForm', () => {
   it('takes its errors along when its component goes', async () => {
     const { user } = await renderGallery({ type, plugins: [notes(aside(() => <Passing />))] });
     expect(await screen.findByText('Not so loud')).toBeVisible();
-    const name = screen.getByRole('textbox', { name: 'name' });
+    const name = screen.getByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.type(name, 'x');
     await waitFor(() => expect(screen.queryByText('Not so loud')).not.toBeInTheDocument());
@@ -168,7 +168,7 @@ describe('useEntryForm', () => {
       answers: { [update]: async ({ body }) => (await answer.promise, { ...galleryEntry, ...body }) },
     });
     const rename = await screen.findByRole('button', { name: /Rename/ });
-    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(rename);
     expect(rename).toHaveTextContent('Rename: false');

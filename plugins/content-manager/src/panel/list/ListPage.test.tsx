@@ -60,14 +60,14 @@ describe('the list', () => {
     const { address, http, user } = await renderBooks({
       at: `${bookPath}?page=2&pageSize=10&sort=title:ASC`,
     });
-    await user.click(screen.getByRole('button', { name: 'title' }));
+    await user.click(screen.getByRole('button', { name: 'Title' }));
     expect(address()).toBe(`${bookPath}?page=1&pageSize=10&sort=title:DESC`);
     await waitFor(() => expect(rows()[0]).toHaveTextContent('What the map leaves out, volume 3'));
-    await user.click(screen.getByRole('button', { name: 'author' }));
+    await user.click(screen.getByRole('button', { name: 'Author' }));
     expect(address()).toBe(`${bookPath}?page=1&pageSize=10&sort=author.name:ASC`);
     expect(http.callsTo(list).at(-1)?.options.query).toMatchObject({ page: 1, sort: 'author.name:ASC' });
     await waitFor(() =>
-      expect(screen.getByRole('columnheader', { name: 'author' })).toHaveAttribute('aria-sort', 'ascending'),
+      expect(screen.getByRole('columnheader', { name: 'Author' })).toHaveAttribute('aria-sort', 'ascending'),
     );
     expect(screen.queryByRole('button', { name: 'cover' })).not.toBeInTheDocument();
   });
@@ -75,7 +75,7 @@ describe('the list', () => {
   it('spells its address in one way, whatever changes it', async () => {
     const { router, user } = await renderBooks();
     const spelled = () => router.state.location.search;
-    await user.click(screen.getByRole('button', { name: 'title' }));
+    await user.click(screen.getByRole('button', { name: 'Title' }));
     expect(spelled()).toBe('?page=1&pageSize=10&sort=title:DESC');
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     expect(spelled()).toBe('?page=2&pageSize=10&sort=title:DESC');
@@ -156,11 +156,11 @@ describe('the filters of a list', () => {
     });
     const chips = within(screen.getByRole('list', { name: 'Active filters' }));
     expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Filter: title contains sea',
-      'Filter: inPrint is Yes',
-      'Filter: author is one of 3',
+      'Filter: Title contains sea',
+      'Filter: In print is Yes',
+      'Filter: Author is one of 3',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Remove the filter “inPrint is Yes”' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the filter “In print is Yes”' }));
     expect(address()).toBe(
       `${bookList}&filters[$and][0][title][$contains]=sea&filters[$and][1][author][id][$in][0]=3`,
     );
@@ -235,9 +235,9 @@ describe('the permissions on a list', () => {
 
   it('keep an order by an unreadable field from the server and from the headers', async () => {
     const { http } = renderLibrary({ permissions: permissionsOn(bookUid, ['read'], ['author']) });
-    expect(await screen.findByRole('button', { name: 'author' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Author' })).toBeInTheDocument();
     await waitFor(() => expect(rows()).toHaveLength(10));
-    expect(screen.queryByRole('button', { name: 'title' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Title' })).not.toBeInTheDocument();
     expect(http.callsTo(list).map(({ options }) => options.query)).toEqual([{ page: 1, pageSize: 10 }]);
   });
 

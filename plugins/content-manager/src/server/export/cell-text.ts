@@ -1,5 +1,6 @@
 import {
   creatorName,
+  labelInWords,
   type Attribute,
   type Creator,
   type Entry,
@@ -42,7 +43,7 @@ export function exportColumns(
     const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
     return {
       name,
-      label: inert(label === undefined || label === '' ? name : label),
+      label: inert(labelInWords(name, label)),
       text: (entry) => inert(cellText(name, entry[name], attribute, mainField)),
     };
   });

@@ -41,13 +41,13 @@ describe('the export of a list', () => {
         /^attachment; filename="lamps-\d{4}-\d\d-\d\d\.csv"$/,
       ) as unknown,
     });
-    expect(raw.body).toBe('\uFEFFid,name,code,slug\r\n1,Bumling,,\r\n');
+    expect(raw.body).toBe('\uFEFFID,Name,Code,Slug\r\n1,Bumling,,\r\n');
   });
 
   it('shows related entries by their names, several by their number, and runs nothing', async () => {
     const columns = 'name,code,price,shown,extra,maker,colours,bulbs,size,createdBy,nonsense';
     expect(await lines(`?columns=${columns}&filters[id][$in][0]=1&filters[id][$in][1]=2&sort=id`)).toEqual([
-      columns,
+      'Name,Code,Price,Shown,Extra,Maker,Colours,Bulbs,Size,Created by,Nonsense',
       'Bumling,,,false,,Ateljé Lyktan,1,2,1,Ada Admin,',
       `'=1+1,"a ""b"", c",-2.5,true,"{""a"":[1]}",,0,0,,Ada Admin,`,
       '',
@@ -59,7 +59,7 @@ describe('the export of a list', () => {
       '?columns=name&filters[name][$startsWith]=Row&sort=stock:DESC&page=2&pageSize=5',
     );
     expect(rows).toHaveLength(122);
-    expect(rows.slice(0, 3)).toEqual(['name', 'Row 119', 'Row 118']);
+    expect(rows.slice(0, 3)).toEqual(['Name', 'Row 119', 'Row 118']);
     expect(rows.at(-2)).toBe('Row 0');
   });
 
@@ -72,7 +72,7 @@ describe('the export of a list', () => {
     const send = (query: string) =>
       shop.client.send('GET', `/content-manager${path}${query}`, undefined, { as });
     const { raw } = await send('?columns=name,stock,price&filters[name]=Bumling');
-    expect(raw.body).toBe('\uFEFFname\r\nBumling\r\n');
+    expect(raw.body).toBe('\uFEFFName\r\nBumling\r\n');
     expect(await send('?filters[stock][$gt]=1')).toMatchObject({ status: 400 });
     await addUser(shop.services, { ...person, email: 'nobody@example.com', role: [] });
     const nobody = await shop.client.signIn({ ...person, email: 'nobody@example.com' });

@@ -26,7 +26,7 @@ describe('an entry that somebody else saved meanwhile', () => {
         },
       },
     });
-    await rendered.user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await rendered.user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await rendered.user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this entry' });
     return { ...rendered, dialog, choose: (name: string) => within(dialog).getByRole('button', { name }) };
@@ -37,7 +37,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     expect(dialog).toHaveTextContent(/Tomasz Nowak saved another version on Nov 20, 2026/);
     await user.click(choose('Take theirs'));
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('House of Small Machines'),
+      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines'),
     );
   });
 
@@ -55,7 +55,7 @@ describe('an entry that somebody else saved meanwhile', () => {
   it('keeps what was typed while the user looks at it again', async () => {
     const { choose, http, user } = await meetConflict();
     await user.click(choose('Keep editing'));
-    expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('House of Small Machines!');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
     expect(http.callsTo(update)).toHaveLength(1);
   });
 

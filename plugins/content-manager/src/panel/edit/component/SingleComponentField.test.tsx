@@ -12,14 +12,14 @@ describe('a component that is there once or not at all', () => {
       answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
     await user.click(screen.getByRole('button', { name: 'Add SEO' }));
-    expect(screen.getByRole('textbox', { name: 'metaTitle' })).toHaveFocus();
-    expect(screen.getByRole('switch', { name: 'noIndex' })).not.toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Remove visit' }));
+    expect(screen.getByRole('textbox', { name: 'Meta title' })).toHaveFocus();
+    expect(screen.getByRole('switch', { name: 'No index' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Remove Visit' }));
     expect(screen.getByRole('button', { name: 'Add Visit' })).toHaveFocus();
-    expect(screen.queryByRole('textbox', { name: 'address' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Address' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add Visit' }));
-    expect(screen.getByRole('textbox', { name: 'address' })).toHaveValue('');
-    await user.click(screen.getByRole('button', { name: 'Remove visit' }));
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Remove Visit' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(http.callsTo(update)[0]?.options.body).toEqual({ visit: null }));
   });

@@ -11,7 +11,7 @@ describe('the edit view', () => {
       type: { attributes: { founded: { type: 'date' }, nextTour: { type: 'datetime' } } },
       answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
-    const founded = screen.getByRole('textbox', { name: 'founded' });
+    const founded = screen.getByRole('textbox', { name: 'Founded' });
     expect(founded).toHaveValue('05/14/1987');
     await user.clear(founded);
     await user.type(founded, '31.12.1999');
@@ -23,7 +23,7 @@ describe('the edit view', () => {
     expect(http.callsTo(update)).toHaveLength(0);
     await user.clear(founded);
     await user.type(founded, '12/31/1999');
-    const tour = screen.getByRole('textbox', { name: 'nextTour' });
+    const tour = screen.getByRole('textbox', { name: 'Next tour' });
     await user.clear(tour);
     await user.type(tour, 'soon');
     await user.tab();

@@ -60,7 +60,7 @@ const renderSteps = (validate: Validate, spec: Parameters<typeof renderGallery>[
 describe('the judge of a custom field', () => {
   it('stops saving with its message at the field, until the value is right', async () => {
     const { http, notices, user } = await renderSteps(inSteps);
-    const input = await screen.findByRole('textbox', { name: /rooms/ });
+    const input = await screen.findByRole('textbox', { name: /Rooms/ });
     await user.clear(input);
     await user.type(input, '15');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -79,8 +79,8 @@ describe('the judge of a custom field', () => {
   it('is asked on leaving the field, with its options, its path and what else was typed', async () => {
     const validate = vi.fn<Validate>(() => null);
     const { user } = await renderSteps(validate);
-    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
-    await user.click(await screen.findByRole('textbox', { name: /rooms/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    await user.click(await screen.findByRole('textbox', { name: /Rooms/ }));
     await user.tab();
     await waitFor(() => expect(validate).toHaveBeenCalled());
     const [value, { options, name, read }] = validate.mock.lastCall ?? [
@@ -98,7 +98,7 @@ describe('the judge of a custom field', () => {
   it('is not asked about what breaks a rule of the attribute', async () => {
     const validate = vi.fn<Validate>(() => uneven);
     const { user } = await renderSteps(validate);
-    await user.type(await screen.findByRole('textbox', { name: /rooms/ }), '5');
+    await user.type(await screen.findByRole('textbox', { name: /Rooms/ }), '5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The value is too high. It may be at most 90.')).toBeVisible();
     expect(validate).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('the judge of a custom field', () => {
   it('is not asked about nothing', async () => {
     const validate = vi.fn<Validate>(() => uneven);
     const { http, user } = await renderSteps(validate);
-    await user.clear(await screen.findByRole('textbox', { name: /rooms/ }));
+    await user.clear(await screen.findByRole('textbox', { name: /Rooms/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
     expect(validate).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('the judge of a custom field', () => {
   it('is not asked about a field that the user may not write, which they could not mend', async () => {
     const validate = vi.fn<Validate>(() => uneven);
     const { http, user } = await renderSteps(validate, { granted: { read: null, update: ['name'] } });
-    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
     expect(validate).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ describe('the judge of a custom field', () => {
     ['returns a promise', () => Promise.resolve(uneven)],
   ])('is passed over, and reported in its plugin’s name, when it %s', async (_case, wrong) => {
     const { http, runtime, user } = await renderSteps((() => wrong()) as Validate);
-    const input = await screen.findByRole('textbox', { name: /rooms/ });
+    const input = await screen.findByRole('textbox', { name: /Rooms/ });
     await user.type(input, '{Backspace}5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));

@@ -1,3 +1,4 @@
+import { labelInWords } from '@admin/content-model';
 import { memo } from 'react';
 import type { EditField } from '../../../points.ts';
 import { useEditing } from '../editing-context.ts';
@@ -36,7 +37,7 @@ export const FieldSlot = memo(function FieldSlot({ field, path }: FieldSlotProps
     stage,
     kind: editor.kind === 'group' ? 'group' : 'value',
   });
-  const label = field.metadata.label || field.name;
+  const label = labelInWords(field.name, field.metadata.label);
   const hint = field.metadata.description;
   const common = {
     field,

@@ -48,7 +48,7 @@ describe('an editor of a plugin', () => {
       plugins: notes(stars()),
       answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
-    const input = await screen.findByRole('textbox', { name: /Stars of rooms/ });
+    const input = await screen.findByRole('textbox', { name: /Stars of Rooms/ });
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
     await user.type(input, '5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -81,7 +81,7 @@ describe('an editor of a plugin', () => {
       type: { attributes },
       plugins: notes(elsewhere, stars({ when: contentType(galleryUid) }), second),
     });
-    expect(await screen.findByRole('textbox', { name: /Stars of rooms/ })).toHaveValue('14');
+    expect(await screen.findByRole('textbox', { name: /Stars of Rooms/ })).toHaveValue('14');
   });
 
   it('leaves custom fields alone', async () => {
@@ -106,7 +106,7 @@ describe('an editor of a plugin', () => {
     ['cannot be fetched', 'CHUNK_FAILED', () => Promise.reject(new Error('404'))],
   ])('that %s gives way to the product’s own and is reported', async (_case, code, component) => {
     const { runtime } = await renderGallery({ type: { attributes }, plugins: notes(stars({ component })) });
-    expect(await screen.findByRole('spinbutton', { name: 'rooms' })).toHaveValue('14');
+    expect(await screen.findByRole('spinbutton', { name: 'Rooms' })).toHaveValue('14');
     expect(runtime.problems.list()).toMatchObject([
       { code, pluginId: 'notes', context: { contributionId: 'notes.stars' } },
     ]);
@@ -121,6 +121,6 @@ describe('an editor of a plugin', () => {
     const [problem] = runtime.problems.list();
     expect(problem).toMatchObject({ code: 'CONTRIBUTION_INVALID', pluginId: 'notes' });
     expect(problem?.message).toContain(sentence);
-    expect(screen.getByRole('spinbutton', { name: 'rooms' })).toBeVisible();
+    expect(screen.getByRole('spinbutton', { name: 'Rooms' })).toBeVisible();
   });
 });

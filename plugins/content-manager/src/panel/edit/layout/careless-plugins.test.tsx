@@ -31,7 +31,7 @@ describe('the arrangement of the edit view', () => {
         }),
       ],
     });
-    expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('House of Small Machines');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines');
     expect(runtime.problems.list()).toMatchObject([{ code: 'HOOK_FAILED', pluginId: 'careless' }]);
   });
 });

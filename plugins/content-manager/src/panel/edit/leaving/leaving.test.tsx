@@ -9,7 +9,7 @@ const update = 'PUT /content-manager/collection-types/:uid/:id';
 describe('leaving the edit view', () => {
   it('asks before unsaved changes are left behind', async () => {
     const { user } = await renderGallery();
-    const name = screen.getByRole('textbox', { name: 'name' });
+    const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, '!');
     await user.click(screen.getByRole('link', { name: 'Back' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
@@ -23,12 +23,12 @@ describe('leaving the edit view', () => {
   it('takes the question back when what it asks about was saved meanwhile', async () => {
     const answer = deferred<typeof galleryEntry>();
     const { user } = await renderGallery({ answers: { [update]: () => answer.promise } });
-    await user.type(screen.getByRole('textbox', { name: 'name' }), '!');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
     act(() => answer.resolve({ ...galleryEntry, name: 'House of Small Machines!' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('House of Small Machines!');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
   });
 });

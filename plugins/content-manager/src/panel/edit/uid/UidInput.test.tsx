@@ -42,7 +42,7 @@ async function open(spec: { readonly required?: boolean; readonly at?: string } 
     ...(spec.at === undefined ? {} : { at: spec.at }),
   });
   render(opened.page);
-  return { ...opened, user: userEvent.setup(), slug: await screen.findByRole('textbox', { name: /slug/ }) };
+  return { ...opened, user: userEvent.setup(), slug: await screen.findByRole('textbox', { name: /Slug/ }) };
 }
 
 describe('a uid', () => {
@@ -60,7 +60,7 @@ describe('a uid', () => {
   it('follows the text it is made from until somebody writes it by hand', async () => {
     const { slug, user } = await open({ required: true, at: createAddress });
     await waitFor(() => expect(slug).toHaveValue('gallery'));
-    const name = screen.getByRole('textbox', { name: 'name' });
+    const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, 'Loom');
     await waitFor(() => expect(slug).toHaveValue('loom'));
     await user.type(slug, '-house');
@@ -71,7 +71,7 @@ describe('a uid', () => {
 
   it('is undone with the text that it follows, and comes back with it', async () => {
     const { http, slug, user } = await open({ at: createAddress });
-    await user.type(screen.getByRole('textbox', { name: 'name' }), 'Loom');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Loom');
     await waitFor(() => expect(slug).toHaveValue('loom'));
     await user.keyboard('{Control>}z{/Control}');
     expect(slug).toHaveValue('');
@@ -79,7 +79,7 @@ describe('a uid', () => {
     expect(slug).toHaveValue('loom');
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(http.callsTo(generate)).toHaveLength(1);
-    await user.type(screen.getByRole('textbox', { name: 'name' }), 's');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 's');
     await waitFor(() => expect(slug).toHaveValue('looms'));
   });
 
@@ -100,7 +100,7 @@ describe('a uid', () => {
   it('is made of what was typed last before a save, and not changed after it', async () => {
     const { http, slug, user } = await open({ required: true, at: createAddress });
     await waitFor(() => expect(slug).toHaveValue('gallery'));
-    await user.type(screen.getByRole('textbox', { name: 'name' }), 'Loom');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Loom');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('button', { name: 'Delete this entry' });
     expect(http.callsTo(create)[0]?.options.body).toMatchObject({ name: 'Loom', slug: 'loom' });

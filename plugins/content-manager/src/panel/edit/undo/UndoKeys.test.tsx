@@ -18,36 +18,36 @@ const type = {
 } as const;
 const read = { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, seo: null }) };
 
-const nameInput = () => screen.getByRole('textbox', { name: 'name' });
+const nameInput = () => screen.getByRole('textbox', { name: 'Name' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('undo in the edit view', () => {
   it('takes back what was typed in one go, then what was done before, and says what', async () => {
     const { user } = await renderGallery({ type, answers: read });
-    await user.click(screen.getByRole('switch', { name: 'open' }));
+    await user.click(screen.getByRole('switch', { name: 'Open' }));
     await user.type(nameInput(), ' of Clocks');
     await user.keyboard('{Control>}z{/Control}');
     expect(nameInput()).toHaveValue('House of Small Machines');
-    expect(await screen.findByText('Undone: name')).toBeInTheDocument();
+    expect(await screen.findByText('Undone: Name')).toBeInTheDocument();
     await user.keyboard('{Control>}z{/Control}');
-    expect(screen.getByRole('switch', { name: 'open' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Open' })).toBeChecked();
     // The cursor goes where something changed.
-    expect(screen.getByRole('switch', { name: 'open' })).toHaveFocus();
+    expect(screen.getByRole('switch', { name: 'Open' })).toHaveFocus();
     expect(save()).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{Control>}z{/Control}');
     expect(await screen.findByText('Nothing to undo')).toBeInTheDocument();
     await user.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}{Control>}y{/Control}');
     expect(nameInput()).toHaveValue('House of Small Machines of Clocks');
-    expect(await screen.findByText('Redone: name')).toBeInTheDocument();
+    expect(await screen.findByText('Redone: Name')).toBeInTheDocument();
   });
 
   it('brings a removed component back with what was in it', async () => {
     const { user } = await renderGallery({ type, answers: read });
     await user.click(screen.getByRole('button', { name: 'Add SEO' }));
-    await user.type(screen.getByRole('textbox', { name: 'metaTitle' }), 'Machines');
-    await user.click(screen.getByRole('button', { name: 'Remove seo' }));
+    await user.type(screen.getByRole('textbox', { name: 'Meta title' }), 'Machines');
+    await user.click(screen.getByRole('button', { name: 'Remove SEO' }));
     await user.keyboard('{Control>}z{/Control}');
-    expect(screen.getByRole('textbox', { name: 'metaTitle' })).toHaveValue('Machines');
+    expect(screen.getByRole('textbox', { name: 'Meta title' })).toHaveValue('Machines');
   });
 
   it('goes on over the first save, in the same input with the cursor in it', async () => {

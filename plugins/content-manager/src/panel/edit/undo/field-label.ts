@@ -1,3 +1,4 @@
+import { labelInWords } from '@admin/content-model';
 import type { EditLayout } from '../../../points.ts';
 import { writtenPath, type EntryForm, type EntryPath } from '../form/index.ts';
 
@@ -13,7 +14,7 @@ export function fieldLabel(path: EntryPath, layout: EditLayout, form: EntryForm)
     }
     const field = rows.flat().find(({ name }) => name === part);
     if (!field) return label;
-    label = field.metadata.label || field.name;
+    label = labelInWords(field.name, field.metadata.label);
     rows = field.attribute.type === 'component' ? (layout.components[field.attribute.component] ?? []) : [];
   }
   return label;

@@ -18,14 +18,14 @@ const headers = () =>
 
 describe('the columns of a list', () => {
   const shown = [
-    'id',
-    'title',
-    'author',
-    'genre',
-    'pages',
-    'cover',
-    'readers',
-    'updatedAt',
+    'ID',
+    'Title',
+    'Author',
+    'Genre',
+    'Pages',
+    'Cover',
+    'Readers',
+    'Updated at',
     'Status',
     'Actions',
   ];
@@ -74,7 +74,7 @@ describe('the columns of a list', () => {
     await renderBooks(three);
     const stays = (header: HTMLElement) => header.dataset['sticky'] === 'start' && header.textContent !== '';
     expect(screen.getAllByRole('columnheader').filter(stays)).toEqual([
-      screen.getByRole('columnheader', { name: 'title' }),
+      screen.getByRole('columnheader', { name: 'Title' }),
     ]);
   });
 
@@ -83,13 +83,13 @@ describe('the columns of a list', () => {
     await user.click(screen.getByRole('button', { name: 'View settings' }));
     const fields = screen.getAllByRole('menuitemcheckbox').map((field) => field.textContent);
     expect(fields).toEqual(fields.toSorted((one, other) => one.localeCompare(other)));
-    expect(fields).not.toContain('text');
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'genre' }));
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'edition' }));
+    expect(fields).not.toContain('Text');
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Genre' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Edition' }));
     await user.keyboard('{Escape}');
     expect(headers()).toEqual([
-      ...shown.filter((name) => name !== 'genre').slice(0, -2),
-      'edition',
+      ...shown.filter((name) => name !== 'Genre').slice(0, -2),
+      'Edition',
       ...shown.slice(-2),
     ]);
     await user.click(screen.getByRole('button', { name: 'View settings' }));
@@ -105,11 +105,11 @@ describe('the columns of a list', () => {
         ...permissionsOn(bookUid, ['read'], ['title', 'pages', 'edition.year']),
       ],
     });
-    expect(headers()).toEqual(['id', 'title', 'pages', 'updatedAt', 'Status', 'Actions']);
+    expect(headers()).toEqual(['ID', 'Title', 'Pages', 'Updated at', 'Status', 'Actions']);
     await user.click(screen.getByRole('button', { name: 'View settings' }));
     const fields = screen.getAllByRole('menuitemcheckbox').map((field) => field.textContent);
-    expect(fields).toContain('edition');
-    expect(fields).not.toContain('genre');
+    expect(fields).toContain('Edition');
+    expect(fields).not.toContain('Genre');
   });
 
   it('keep the last one', async () => {
@@ -118,7 +118,7 @@ describe('the columns of a list', () => {
     for (const name of shown.slice(1, 8)) {
       await user.click(screen.getByRole('menuitemcheckbox', { name }));
     }
-    expect(screen.getByRole('menuitemcheckbox', { name: 'id' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('menuitemcheckbox', { name: 'ID' })).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{Escape}');
     expect(within(rows()[0]!).getByRole('link')).toHaveAccessibleName('1 A winter on the southern coast');
   });
@@ -193,7 +193,7 @@ describe('the columns of a list', () => {
         }),
       ],
     });
-    expect(headers()).toContain('title');
+    expect(headers()).toContain('Title');
     expect(runtime.problems.list()).toMatchObject([{ code: 'HOOK_FAILED', pluginId: 'careless' }]);
   });
 

@@ -1,4 +1,4 @@
-import { entryTitleName, isListable, isSortableColumn } from '@admin/content-model';
+import { entryTitleName, isListable, isSortableColumn, labelInWords } from '@admin/content-model';
 import type { ListColumn } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 
@@ -11,7 +11,7 @@ export function attributeColumn(view: ContentTypeView, name: string): ListColumn
   const mainField = mainFieldOf(view, name) ?? list.mainField ?? edit.mainField;
   return {
     name,
-    label: list.label || name,
+    label: labelInWords(name, list.label),
     isSortable: (list.sortable ?? true) && isSortableColumn(attribute),
     attribute,
     ...(mainField === undefined ? {} : { mainField }),

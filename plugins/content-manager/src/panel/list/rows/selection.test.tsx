@@ -148,7 +148,7 @@ describe('checked rows', () => {
     await user.click(screen.getByRole('link', { name: 'Previous page' }));
     await screen.findByText('1–5 of 25');
     expect(box(0)).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'id' }));
+    await user.click(screen.getByRole('button', { name: 'ID' }));
     await waitFor(() => expect(rows()[0]).toHaveTextContent('25'));
     expect(within(bar()!).getByText('3 entries selected')).toBeInTheDocument();
   });

@@ -76,6 +76,7 @@ describe('the page of a role', () => {
     const { requests, save, user } = await renderRole();
     await user.click(screen.getByRole('button', { name: 'Fields and locales of article' }));
     await user.click(screen.getByRole('button', { name: 'Fields in seo' }));
+    expect(screen.getByText('Meta title')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Fields in seo.social' }));
     await user.click(box('Create article: seo.social.image'));
     expect(box('Create article: seo')).toBePartiallyChecked();

@@ -1,3 +1,4 @@
+import { labelInWords } from '@admin/content-model';
 import type {
   PermissionCondition,
   PermissionLayout,
@@ -86,12 +87,12 @@ export function cellKey(action: string, subject: string | null | undefined): str
   return `${action} ${subject ?? ''}`;
 }
 
-function toNode(target: PermissionTarget, prefix: string): TargetNode {
+function toNode(target: PermissionTarget, property: PropertyName, prefix = ''): TargetNode {
   const path = prefix + target.value;
-  const children = (target.children ?? []).map((child) => toNode(child, `${path}.`));
+  const children = (target.children ?? []).map((child) => toNode(child, property, `${path}.`));
   return {
     path,
-    label: target.label,
+    label: property === 'fields' ? labelInWords(target.value, target.label) : target.label,
     isRequired: target.required === true,
     children,
     leaves: children.length === 0 ? [path] : children.flatMap(({ leaves }) => leaves),
@@ -105,7 +106,7 @@ function isKnown(name: string): name is PropertyName {
 function propertiesOf(subject: PermissionSubject): readonly PropertyLayout[] {
   return subject.properties.flatMap(({ label, value, children }) => {
     if (!isKnown(value)) return [];
-    const nodes = children.map((child) => toNode(child, ''));
+    const nodes = children.map((child) => toNode(child, value));
     return [{ name: value, label, nodes, leaves: nodes.flatMap(({ leaves }) => leaves) }];
   });
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { labelInWords } from './label-in-words.ts';
+
+describe('what a field is called', () => {
+  it.each([
+    ['title', 'Title'],
+    ['fieldNotes', 'Field notes'],
+    ['field_notes', 'Field notes'],
+    ['field-notes', 'Field notes'],
+    ['Field_Notes', 'Field notes'],
+    ['updatedAt', 'Updated at'],
+    ['id', 'ID'],
+    ['coverURL', 'Cover URL'],
+    ['HTMLBody', 'HTML body'],
+    ['seo', 'SEO'],
+    ['address2', 'Address2'],
+    ['größeInMetern', 'Größe in metern'],
+    ['_', '_'],
+  ])('is the name %s in words: %s', (name, words) => {
+    expect(labelInWords(name)).toBe(words);
+    expect(labelInWords(name, name)).toBe(words);
+    expect(labelInWords(name, '')).toBe(words);
+    expect(labelInWords(name, null)).toBe(words);
+  });
+
+  it('is the label that somebody gave it, however that is written', () => {
+    expect(labelInWords('fieldNotes', 'notes from the field')).toBe('notes from the field');
+    expect(labelInWords('id', 'Id')).toBe('Id');
+  });
+});
