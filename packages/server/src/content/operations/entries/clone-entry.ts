@@ -1,3 +1,4 @@
+import { isRecord } from '@admin/content-model';
 import { AppError } from '../../../errors/app-error.ts';
 import { readRow } from '../../read/read-rows.ts';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
@@ -5,13 +6,17 @@ import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
 import { allowedValues } from '../../write/draft/allowed-values.ts';
+import { copyWith } from '../../write/draft/copy-with.ts';
 import { copied, storedValues } from '../../write/draft/entry-values.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 import { createEntry } from './create-entry.ts';
 import { prohibitedFields } from './prohibited-fields.ts';
 import { entryId, type VersionedEntry } from './read-entry.ts';
 
-/** Creates a copy of an entry, with what `body` sets otherwise. The actor copies only what they may read. */
+/**
+ * Creates a copy of an entry, with what `body` sets otherwise; see `copyWith` for components and relations in it. The
+ * actor copies only what they may read.
+ */
 export async function cloneEntry(
   context: OperationContext,
   call: EntryCall & { readonly id: unknown; readonly body: unknown },
@@ -30,11 +35,12 @@ export async function cloneEntry(
   const original = allowedValues(storage, table, stored(copied), allowedFields(readable));
 
   // Write
-  const overrides = typeof call.body === 'object' && call.body !== null ? call.body : {};
+  const sent = isRecord(call.body) ? call.body : {};
+  const { attributes } = table.contentType;
   return createEntry(context, {
     permissions: call.permissions,
     uid: call.uid,
-    body: { ...original, ...overrides },
+    body: copyWith(storage, attributes, original, sent),
     locale: row.locale,
   });
 }

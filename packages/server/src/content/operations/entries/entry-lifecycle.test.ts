@@ -279,6 +279,24 @@ forEachDialect((dialect) => {
       expect((entry['seo'] as { id: number }).id).not.toBe((original.entry['seo'] as { id: number }).id);
       const other = await content.cloneEntry({ ...call, body: { title: 'Copy' } });
       expect(other.entry).toMatchObject({ title: 'Copy', labels: { count: 4 } });
+      const { id: seo } = original.entry['seo'] as { id: number };
+      const changed = await content.cloneEntry({
+        ...call,
+        body: {
+          seo: { id: seo, noIndex: true },
+          labels: { connect: [], disconnect: [{ id: labelIds[0] }] },
+          author: { connect: [], disconnect: [] },
+        },
+      });
+      expect(changed.entry).toMatchObject({
+        seo: { metaTitle: 'M', noIndex: true },
+        labels: { count: 3 },
+        author: { count: 1 },
+      });
+      expect((changed.entry['seo'] as { id: number }).id).not.toBe(seo);
+      await expect(content.cloneEntry({ ...call, body: { seo: { id: 99_999 } } })).rejects.toMatchObject({
+        message: 'Some of the provided components in seo are not related to the entity',
+      });
       await expect(content.autoCloneEntry({ permissions: admin, uid: book, id: 1 })).rejects.toMatchObject({
         name: 'BadRequestError',
         details: {

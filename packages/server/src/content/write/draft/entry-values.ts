@@ -29,8 +29,8 @@ export interface ValuesForm {
   readonly password: (hash: string | null) => unknown;
 }
 
-/** For another entry of its own: everything is new there, and nobody knows its passwords. */
-export const copied: ValuesForm = { idOf: () => undefined, password: () => undefined };
+/** For another entry of its own, which is given components with these ids as new ones; nobody knows its passwords. */
+export const copied: ValuesForm = { idOf: ({ id }) => id, password: () => undefined };
 
 /** For the rules: what was stored stays, and a password that is there has been judged while it was plain. */
 export const judged: ValuesForm = {

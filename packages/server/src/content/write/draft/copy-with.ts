@@ -1,0 +1,81 @@
+import { isRecord, isToOne, type Attribute, type Attributes } from '@admin/content-model';
+import { asList } from '../../query/query-values.ts';
+import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The body that creates a copy of an entry: its values, with what is sent in place of them. A component that is sent
+ * with the id of one of the original's keeps what is not sent of it, as in a change of the original; relations to
+ * connect and disconnect start from those of the original. A component with any other id keeps it, to be refused.
+ * @param original the values of the entry, with the ids of its components
+ */
+export function copyWith(
+  storage: ContentStorage,
+  attributes: Attributes,
+  original: Values,
+  sent: Values,
+): Record<string, unknown> {
+  const copy: Record<string, unknown> = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (Object.hasOwn(sent, name)) {
+      copy[name] = replaced(storage, attribute, original[name], sent[name]);
+    } else if (Object.hasOwn(original, name)) {
+      copy[name] = replaced(storage, attribute, original[name], original[name]);
+    }
+  }
+  return copy;
+}
+
+function replaced(storage: ContentStorage, attribute: Attribute, before: unknown, sent: unknown): unknown {
+  switch (attribute.type) {
+    case 'relation':
+      return relationOfCopy(before, sent, isToOne(attribute));
+    case 'component':
+    case 'dynamiczone': {
+      const originals = (asList(before) ?? [before]).filter(isRecord);
+      const uidOf = (item: Values) =>
+        attribute.type === 'component' ? attribute.component : item['__component'];
+      const item = (value: unknown) =>
+        isRecord(value) ? itemOfCopy(storage, uidOf(value), originals, value) : value;
+      return Array.isArray(sent) ? sent.map(item) : item(sent);
+    }
+    default:
+      return sent;
+  }
+}
+
+/** A component of the copy: the one of the original that it names, with what is sent; otherwise as it is sent. */
+function itemOfCopy(
+  storage: ContentStorage,
+  uid: unknown,
+  originals: readonly Values[],
+  { id, ...sent }: Values,
+): Values {
+  const original = originals.find(
+    (one) => one['id'] === id && (sent['__component'] ?? uid) === (one['__component'] ?? uid),
+  );
+  if (id === undefined || id === null || !original || typeof uid !== 'string') {
+    return id === undefined ? sent : { id, ...sent };
+  }
+  const { attributes } = shapeOf(storage, uid).component;
+  return {
+    ...('__component' in sent ? { __component: uid } : {}),
+    ...copyWith(storage, attributes, original, sent),
+  };
+}
+
+/** What is connected comes to the links of the original, less what is disconnected; where there is one, in its place. */
+function relationOfCopy(before: unknown, sent: unknown, hasOne: boolean): unknown {
+  const isChange = isRecord(sent) && !('set' in sent) && ('connect' in sent || 'disconnect' in sent);
+  const links = isRecord(before) ? asList(before['set']) : null;
+  if (!isChange || !links) return sent;
+  const connect = asList(sent['connect']) ?? [];
+  if (hasOne && connect.length > 0) return sent;
+  const gone = new Set([...connect, ...(asList(sent['disconnect']) ?? [])].map(targetId));
+  return { connect: [...links.filter((link) => !gone.has(targetId(link))), ...connect] };
+}
+
+function targetId(target: unknown): number {
+  return Number(isRecord(target) ? target['id'] : target);
+}
