@@ -32,14 +32,14 @@ function rows(
   return [{ path: pathOf(`${api}/collection-types/:uid`, { uid }), query }];
 }
 
-/** The entry of the edit view, unless it is yet to be created. */
+/** The entry of the edit view, or the one that a new one is copied from; none for one that begins empty. */
 function entry(place: EntryPlace, search: URLSearchParams, known: Known): readonly EarlyCall[] {
   const { uid, view } = place;
   if (view === 'create') return [];
   const path =
     view === 'single'
       ? pathOf(`${api}/single-types/:uid`, { uid })
-      : pathOf(`${api}/collection-types/:uid/:id`, { uid, id: place.id });
+      : pathOf(`${api}/collection-types/:uid/:id`, { uid, id: view === 'clone' ? place.origin : place.id });
   return [{ path, query: callParameters(known, search) }];
 }
 

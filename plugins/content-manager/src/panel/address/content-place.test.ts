@@ -46,9 +46,10 @@ describe('an address of the content manager', () => {
     expect(contentPlace(placeAddress(place))).toEqual(place);
   });
 
-  it('leads to the edit view for entries, new or stored, and for single types', () => {
+  it('leads to the edit view for entries, new, copied or stored, and for single types', () => {
     expect(places.filter(([, place]) => isEntryPlace(place)).map(([, { view }]) => view)).toEqual([
       'create',
+      'clone',
       'entry',
       'single',
     ]);

@@ -15,6 +15,8 @@ import {
 /** A place that the edit view shows. */
 export type EntryPlace =
   | { readonly view: 'create'; readonly uid: string }
+  /** A new entry that begins as a copy of the one with the id `origin`. */
+  | { readonly view: 'clone'; readonly uid: string; readonly origin: string }
   | { readonly view: 'entry'; readonly uid: string; readonly id: string }
   | { readonly view: 'single'; readonly uid: string };
 
@@ -22,7 +24,6 @@ export type EntryPlace =
 export type ContentPlace =
   | EntryPlace
   | { readonly view: 'list'; readonly uid: string }
-  | { readonly view: 'clone'; readonly uid: string; readonly origin: string }
   | { readonly view: 'list-configuration'; readonly uid: string }
   | { readonly view: 'edit-configuration'; readonly kind: ContentTypeKind; readonly uid: string }
   /** `uid` is the component's. */
@@ -81,9 +82,11 @@ export function placeAddress(place: ContentPlace, query?: PageQuery): string {
   }
 }
 
+const entryViews: ReadonlySet<ContentPlace['view']> = new Set(['create', 'clone', 'entry', 'single']);
+
 /** Whether the edit view shows a place. */
 export function isEntryPlace(place: ContentPlace | undefined): place is EntryPlace {
-  return place?.view === 'create' || place?.view === 'entry' || place?.view === 'single';
+  return place !== undefined && entryViews.has(place.view);
 }
 
 /** Where a content type begins: with its list, or with the one entry of a single type. */

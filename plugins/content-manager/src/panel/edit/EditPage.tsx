@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCallParameters, type EntryPlace } from '../address/index.ts';
-import { canBeRead, entryAddressAt, entryKey, entryQuery } from '../entry/index.ts';
+import { canBeRead, entryAddressAt, entryKey, entryQuery, startAddress } from '../entry/index.ts';
 import { useEntryPermissions } from '../permissions/index.ts';
 import { EntryLoader } from './EntryLoader.tsx';
 import { EditSkeleton } from './layout/EditSkeleton.tsx';
@@ -33,9 +33,10 @@ export function EditPage({ place }: { readonly place: EntryPlace }) {
   const { session, goOnAt } = useEditSession(address);
   useNavigationNotice();
   useEffect(() => {
-    if (mayRead && canBeRead(address) && !queries.getQueryState(entryKey(address))) {
+    const start = startAddress(address);
+    if (mayRead && canBeRead(start) && !queries.getQueryState(entryKey(start))) {
       // What goes wrong here shows when the entry is really asked for.
-      queries.query({ ...entryQuery(http, address), retry: false }).catch(() => undefined);
+      queries.query({ ...entryQuery(http, start), retry: false }).catch(() => undefined);
     }
   }, [address, http, mayRead, queries]);
   return (

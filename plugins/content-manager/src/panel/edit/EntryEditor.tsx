@@ -34,6 +34,8 @@ export interface EntryEditorProps {
   readonly address: EntryAddress;
   /** The entry as the server has it; null for one that is yet to be created. */
   readonly stored: StoredEntry | null;
+  /** The entry that a new one begins as a copy of; null for one that begins empty. */
+  readonly origin: StoredEntry | null;
   readonly fieldPermissions: FieldPermissions;
   readonly permissions: EntryPermissions;
   /** Where the back link leads. */
@@ -48,12 +50,12 @@ const noSubscription = {};
 
 /** One entry, open for editing: the form, what is known about the entry, and everything that can be done with it. */
 export function EntryEditor(props: EntryEditorProps) {
-  const { view, address, stored, fieldPermissions, permissions, backTo, onCreated, onGone } = props;
+  const { view, address, stored, origin, fieldPermissions, permissions, backTo, onCreated, onGone } = props;
   const entry = stored?.entry ?? null;
   const root = useRef<HTMLFormElement>(null);
-  const [session] = useState(() => openSession(view, stored));
+  const [session] = useState(() => openSession(view, stored, origin));
   const { form } = session;
-  const { context, layout } = useEditContext({ view, address, entry });
+  const { context, layout } = useEditContext({ view, address, entry, origin: origin?.entry ?? null });
   const stage = entry ? 'editing' : 'creating';
   const mode = entry ? 'update' : 'create';
   const draft = publicationOf(view.contentType, entry) === 'draft';
@@ -76,6 +78,7 @@ export function EntryEditor(props: EntryEditorProps) {
       layout,
       address,
       entry,
+      source: stored?.entry ?? origin?.entry ?? null,
       stage,
       draft,
       fieldPermissions,
@@ -83,7 +86,7 @@ export function EntryEditor(props: EntryEditorProps) {
       form,
       recheck,
     }),
-    [view, layout, address, entry, stage, draft, fieldPermissions, editorOf, form, recheck],
+    [view, layout, address, entry, stored, origin, stage, draft, fieldPermissions, editorOf, form, recheck],
   );
 
   useFreshEntry(session, stored);
@@ -113,9 +116,11 @@ export function EntryEditor(props: EntryEditorProps) {
   const deleteEntry = useDelete({ address, session, onGone });
 
   const maySave = entry ? permissions.update : permissions.create;
+  // Nobody has to change a copy before it can be saved.
+  const isCopy = !entry && origin !== null;
   const save = () => void saving.save();
   useSaveShortcut(() => {
-    if (maySave && form.isModified()) save();
+    if (maySave && (isCopy || form.isModified())) save();
   });
 
   return (
@@ -125,6 +130,7 @@ export function EntryEditor(props: EntryEditorProps) {
           backTo={backTo}
           context={context}
           entry={entry}
+          isCopy={isCopy}
           onSave={maySave ? save : undefined}
           publication={permissions.publish && permissions.update ? publication : undefined}
           status={record.status}

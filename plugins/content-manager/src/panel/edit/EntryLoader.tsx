@@ -2,7 +2,7 @@ import { ApiError, homePage, httpRef, LoadFailed, useService } from '@admin/shel
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { collectionAddress, entryPage } from '../address/index.ts';
-import { canBeRead, entryQuery, type EntryAddress } from '../entry/index.ts';
+import { canBeRead, entryQuery, startAddress, type EntryAddress } from '../entry/index.ts';
 import { useEntryPermissions, useFieldPermissions } from '../permissions/index.ts';
 import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
 import { EntryEditor } from './EntryEditor.tsx';
@@ -39,13 +39,17 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const { search, state } = useLocation() as Location<unknown>;
   const permissions = useEntryPermissions(uid);
   const fieldPermissions = useFieldPermissions(uid);
-  const mayOpen = canBeRead(address) ? permissions.read || permissions.update : permissions.create;
-  const answer = useQuery({ ...entryQuery(http, address), enabled: mayOpen && canBeRead(address) });
+  const start = startAddress(address);
+  const isRead = canBeRead(start);
+  const isNew = !canBeRead(address);
+  const maySee = permissions.read || permissions.update;
+  const mayOpen = (!isRead || maySee) && (!isNew || permissions.create);
+  const answer = useQuery({ ...entryQuery(http, start), enabled: mayOpen && isRead });
   const collection = collectionAddress({ uid, kind, settings: view.configuration.settings, search, state });
   const backTo = permissions.read || permissions.create ? collection : homePage.to();
 
   if (!mayOpen) {
-    const notice = canBeRead(address) ? editMessages.notAllowed : editMessages.notAllowedToCreate;
+    const notice = isNew ? editMessages.notAllowedToCreate : editMessages.notAllowed;
     return <LeaveWithNotice notice={notice} to={backTo} tone="info" />;
   }
   if (answer.error) {
@@ -55,15 +59,17 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
       <LoadFailed query={answer} title={editMessages.loadFailedTitle} />
     );
   }
-  if (canBeRead(address) && answer.data === undefined) return <EditSkeleton />;
-  if (kind === 'collectionType' && answer.data === null) {
+  if (isRead && answer.data === undefined) return <EditSkeleton />;
+  const answered = answer.data ?? null;
+  if (isRead && kind === 'collectionType' && answered === null) {
     return <LeaveWithNotice notice={editMessages.notFound} to={backTo} tone="warning" />;
   }
   return (
     <EntryEditor
       address={address}
       backTo={backTo}
-      stored={answer.data ?? null}
+      origin={isNew ? answered : null}
+      stored={isNew ? null : answered}
       onCreated={(created) => {
         onCreated(created);
         const pathname = entryPage.to({ uid, id: String(created.id) });

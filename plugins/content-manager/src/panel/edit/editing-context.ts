@@ -16,6 +16,8 @@ export interface Editing {
   readonly stage: EntryStage;
   /** The entry as saved; null while it is being created. */
   readonly entry: Entry | null;
+  /** What the form was filled from: the entry itself, or the one that a new one is copied from. */
+  readonly source: Entry | null;
   /** Whether saving leaves a draft, which may be incomplete. */
   readonly draft: boolean;
   readonly fieldPermissions: FieldPermissions;

@@ -1,4 +1,4 @@
-import type { ContentTypeKind } from '@admin/content-model';
+import type { ContentTypeKind, Entry } from '@admin/content-model';
 import type { CallParameters, EntryPlace } from '../address/index.ts';
 import { contentTags } from '../schema/index.ts';
 
@@ -9,6 +9,8 @@ export interface EntryAddress {
   readonly kind: ContentTypeKind;
   /** The id as the address shows it; null while creating, and always null for a single type. */
   readonly id: string | null;
+  /** The entry that a new one begins as a copy of. */
+  readonly origin?: string;
   /** What plugins add to each call, for example the locale. */
   readonly parameters: CallParameters;
 }
@@ -17,12 +19,23 @@ export interface EntryAddress {
 export function entryAddressAt(place: EntryPlace, parameters: CallParameters): EntryAddress {
   const { uid, view } = place;
   const kind = view === 'single' ? 'singleType' : 'collectionType';
-  return { uid, kind, id: view === 'entry' ? place.id : null, parameters };
+  const id = view === 'entry' ? place.id : null;
+  return { uid, kind, id, parameters, ...(view === 'clone' ? { origin: place.origin } : {}) };
 }
 
 /** Whether there can be an entry to read at this address. */
 export function canBeRead({ kind, id }: EntryAddress): boolean {
   return kind === 'singleType' || id !== null;
+}
+
+/** Where the values that a form starts with are read: at the address, or where the copied entry lives. */
+export function startAddress({ origin, ...address }: EntryAddress): EntryAddress {
+  return origin === undefined ? address : { ...address, id: origin };
+}
+
+/** Where an entry that was saved at this address lives from then on. */
+export function savedAddress({ uid, kind, parameters }: EntryAddress, { id }: Entry): EntryAddress {
+  return { uid, kind, parameters, id: kind === 'collectionType' ? String(id) : null };
 }
 
 /** The key of the cached entry: `[entry, uid, id or 'single', parameters]`. */

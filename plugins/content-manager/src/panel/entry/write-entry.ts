@@ -7,7 +7,7 @@ import { ifUnchanged, withVersion, type StoredEntry } from './stored-entry.ts';
 export type EntryBody = Readonly<Record<string, unknown>>;
 
 /**
- * Creates the entry where the address has none, changes it otherwise.
+ * Creates the entry where the address has none, as a copy where it names one to copy; changes it otherwise.
  * @param version what the change starts from; the server refuses with 412 when it has another one by now
  */
 export function saveEntry(
@@ -16,11 +16,19 @@ export function saveEntry(
   body: EntryBody,
   version: string | null,
 ): Promise<StoredEntry> {
-  const { uid, kind, id, parameters: query } = address;
+  const { uid, kind, id, origin, parameters: query } = address;
   return withVersion((options) => {
     const common = { ...options, ...ifUnchanged(version), query, body };
     if (kind === 'singleType') {
       return http.call('PUT /content-manager/single-types/:uid', { ...common, params: { uid } });
+    }
+    if (origin !== undefined) {
+      return http.call('POST /content-manager/collection-types/:uid/clone/:id', {
+        ...options,
+        params: { uid, id: origin },
+        query,
+        body,
+      });
     }
     return id === null
       ? http.call('POST /content-manager/collection-types/:uid', { ...options, query, body, params: { uid } })

@@ -59,7 +59,6 @@ describe('the addresses of the content manager', () => {
     ['an unknown type', '/content-manager/collection-types/api::nothing.nothing?page=1'],
     ['a single type among the collections', `/content-manager/collection-types/${aboutUid}?page=1`],
     ['a page that does not exist', '/content-manager/nowhere'],
-    ['a copy that cannot be made yet', `${bookPath}/create/clone/3`],
   ])('that name %s end at a page that says so', async (_, at) => {
     const { address, http } = renderLibrary({ at });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();

@@ -50,7 +50,7 @@ function ContentPages() {
   );
 }
 
-/** The page of a list, of an entry or of the settings of a view. Copies of entries have places, and no page yet. */
+/** The page of a list, of an entry or of the settings of a view. */
 function PlacePage({ pathname }: { readonly pathname: string }) {
   const place = useMemo(() => contentPlace(pathname), [pathname]);
   if (place?.view === 'list') return <ListRoute uid={place.uid} />;

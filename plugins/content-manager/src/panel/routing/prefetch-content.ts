@@ -8,7 +8,7 @@ import {
   type CallParameters,
   type EntryPlace,
 } from '../address/index.ts';
-import { canBeRead, entryAddressAt, entryQuery } from '../entry/index.ts';
+import { canBeRead, entryAddressAt, entryQuery, startAddress } from '../entry/index.ts';
 import { listAsker } from '../list/address/list-asker.ts';
 import { listParameters } from '../list/address/list-parameters.ts';
 import { entriesQuery } from '../list/entries/entries-query.ts';
@@ -43,9 +43,9 @@ async function fetchRows(uid: string, visit: Visit): Promise<void> {
 async function fetchEntry(place: EntryPlace, visit: Visit): Promise<void> {
   const { http, queries, granted } = visit;
   const code = preloadComponent(loadEditPage);
-  const address = entryAddressAt(place, parametersOf(visit));
-  if (canBeRead(address) && mayAny(granted, place.uid, ['read', 'update'])) {
-    await queries.query(entryQuery(http, address));
+  const start = startAddress(entryAddressAt(place, parametersOf(visit)));
+  if (canBeRead(start) && mayAny(granted, place.uid, ['read', 'update'])) {
+    await queries.query(entryQuery(http, start));
   }
   await code;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
+import { savedAddress, saveEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
 import type { Strictness } from '../errors/entry-checker.ts';
 import { entryPayload, type FieldErrors } from '../form/index.ts';
 import { editMessages } from '../messages.ts';
@@ -67,9 +67,13 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
     await form.settle();
     const wrong = await checker.check(strictness);
     if (wrong.size > 0 || form.errors.held().size > 0) return { wrong, isSaved: false };
-    const body = entryPayload(view, { values: form.values(), initial: form.initialValues(), stage });
+    const body = entryPayload(view, {
+      values: form.values(),
+      initial: form.initialValues(),
+      sent: stage === 'editing' || address.origin !== undefined ? 'changes' : 'everything',
+    });
     const saved = await saveEntry(http, address, body, session.version());
-    const savedAt = address.kind === 'collectionType' ? { ...address, id: String(saved.entry.id) } : address;
+    const savedAt = savedAddress(address, saved.entry);
     session.accept(saved);
     await cache.saved(savedAt, saved);
     notify({ tone: 'success', title: editMessages.saved });

@@ -71,7 +71,7 @@ describe('what is sent of a form', () => {
   it('leaves out relations, files and lists that nobody touched, in components too', () => {
     const initial = formValues(view, entry);
     const values = { ...initial, title: 'Tiles' };
-    expect(entryPayload(view, { values, initial, stage: 'editing' })).toEqual({
+    expect(entryPayload(view, { values, initial, sent: 'changes' })).toEqual({
       title: 'Tiles',
       meta: { a: 1 },
       seo: { id: 7, metaTitle: 'Old', noIndex: false },
@@ -81,7 +81,7 @@ describe('what is sent of a form', () => {
   it('keeps a component that was added in place of the saved one whole', () => {
     const initial = formValues(view, entry);
     const values = { ...initial, seo: { ...newComponent(view, 'shared.seo'), metaTitle: 'New' } };
-    expect(entryPayload(view, { values, initial, stage: 'editing' })['seo']).toEqual({
+    expect(entryPayload(view, { values, initial, sent: 'changes' })['seo']).toEqual({
       noIndex: false,
       metaTitle: 'New',
     });
@@ -89,14 +89,14 @@ describe('what is sent of a form', () => {
 
   it('removes a component with null and sends a password only when one was typed', () => {
     const initial = formValues(view, entry);
+    expect(entryPayload(view, { values: { ...initial, seo: null }, initial, sent: 'changes' })).toMatchObject(
+      { seo: null },
+    );
     expect(
-      entryPayload(view, { values: { ...initial, seo: null }, initial, stage: 'editing' }),
-    ).toMatchObject({ seo: null });
-    expect(
-      entryPayload(view, { values: { ...initial, secret: null }, initial, stage: 'editing' }),
+      entryPayload(view, { values: { ...initial, secret: null }, initial, sent: 'changes' }),
     ).not.toHaveProperty('secret');
     expect(
-      entryPayload(view, { values: { ...initial, secret: 'pw' }, initial, stage: 'editing' }),
+      entryPayload(view, { values: { ...initial, secret: 'pw' }, initial, sent: 'changes' }),
     ).toHaveProperty('secret', 'pw');
   });
 });

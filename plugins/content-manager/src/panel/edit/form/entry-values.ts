@@ -80,19 +80,23 @@ function withoutUntouched(
 }
 
 /**
- * What is sent when the form is saved. Of an entry that exists already, relations, files, lists and texts
- * of blocks are left out as long as nobody touched them.
+ * What is sent when the form is saved. Of an entry that exists already, or of a copy of one, relations, files, lists
+ * and texts of blocks are left out as long as nobody touched them: the server has them.
  */
 export function entryPayload(
   view: ContentTypeView,
   {
     values,
     initial,
-    stage,
-  }: { readonly values: FormValues; readonly initial: FormValues; readonly stage: 'creating' | 'editing' },
+    sent,
+  }: {
+    readonly values: FormValues;
+    readonly initial: FormValues;
+    readonly sent: 'everything' | 'changes';
+  },
 ): FormValues {
   const { contentType, schemas } = entryModel(view);
-  const sent =
-    stage === 'creating' ? values : withoutUntouched(values, initial, contentType.attributes, schemas);
-  return toPayload(sent, contentType, { schemas });
+  const body =
+    sent === 'everything' ? values : withoutUntouched(values, initial, contentType.attributes, schemas);
+  return toPayload(body, contentType, { schemas });
 }

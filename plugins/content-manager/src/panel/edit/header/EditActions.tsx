@@ -12,6 +12,8 @@ import { PluginActions } from './PluginActions.tsx';
 export interface EditActionsProps {
   readonly view: ContentTypeView;
   readonly entry: Entry | null;
+  /** Whether it is a copy that is not saved yet: it can be, whatever is changed in it. */
+  readonly isCopy: boolean;
   readonly status: RecordStatus;
   /** Saves; absent without the permission to. */
   readonly onSave: (() => void) | undefined;
@@ -20,7 +22,7 @@ export interface EditActionsProps {
 }
 
 /** Save, Publish or Unpublish, and what plugins add before them. */
-export function EditActions({ view, entry, status, onSave, publication }: EditActionsProps) {
+export function EditActions({ view, entry, isCopy, status, onSave, publication }: EditActionsProps) {
   const isModified = useIsModified();
   const isBusy = status !== 'resolved';
   const state = publicationOf(view.contentType, entry);
@@ -47,7 +49,7 @@ export function EditActions({ view, entry, status, onSave, publication }: EditAc
       )}
       {onSave && (
         <Button
-          disabled={!isModified || isBusy}
+          disabled={!(isModified || isCopy) || isBusy}
           loading={status === 'submit-pending'}
           onClick={onSave}
           variant="primary"

@@ -13,17 +13,20 @@ export function useEditContext(spec: {
   readonly view: ContentTypeView;
   readonly address: EntryAddress;
   readonly entry: Entry | null;
+  readonly origin: Entry | null;
 }): { readonly context: EditContext; readonly layout: EditLayout } {
-  const { view, address, entry } = spec;
+  const { view, address, entry, origin } = spec;
+  const clonedFrom = entry ? undefined : origin?.id;
   const { parameters } = address;
   const context = useMemo<EditContext>(
     () => ({
       contentType: view.contentType,
       configuration: view.configuration,
       entry,
+      ...(clonedFrom === undefined ? {} : { clonedFrom }),
       ...promisedLocale(parameters),
     }),
-    [view, entry, parameters],
+    [view, entry, clonedFrom, parameters],
   );
   const saved = useMemo(() => editLayout(view), [view]);
   return { context, layout: useHook(mutateEditLayout, saved, context, checkLayout) };

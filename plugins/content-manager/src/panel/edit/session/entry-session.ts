@@ -19,13 +19,20 @@ export interface EntrySession {
   readonly goOnFrom: (version: string | null) => void;
 }
 
-/** Opens an entry, or a new one, for editing. */
-export function openSession(view: ContentTypeView, stored: StoredEntry | null): EntrySession {
+/**
+ * Opens an entry, or a new one, for editing.
+ * @param origin what a new one begins as a copy of: with its values, its relations, and no version of its own
+ */
+export function openSession(
+  view: ContentTypeView,
+  stored: StoredEntry | null,
+  origin: StoredEntry | null = null,
+): EntrySession {
   const valuesOf = (next: StoredEntry | null): SavedValues => ({
     id: next?.entry.id ?? null,
     values: formValues(view, next?.entry ?? null),
   });
-  const form = createEntryForm(formModel(view), valuesOf(stored));
+  const form = createEntryForm(formModel(view), valuesOf(stored ?? origin));
   let version = stored?.version ?? null;
   return {
     form,

@@ -14,13 +14,13 @@ import { SummaryCard } from './SummaryCard.tsx';
  * they hold only as long as it is the saved component that is in the form.
  */
 export function RelationSummary(props: FieldEditorProps) {
-  const { entry } = useEditing();
+  const { source } = useEditing();
   const owner = props.path.split('.').slice(0, -1).join('.');
   const ownerId = useFormSelection(owner === '' ? 'id' : `${owner}.id`, (id) =>
     typeof id === 'number' ? id : null,
   );
-  const isSaved = owner === '' || (ownerId !== null && getIn(entry ?? {}, `${owner}.id`) === ownerId);
-  const count = isSaved ? countItems(getIn(entry ?? {}, props.path)) : 0;
+  const isSaved = owner === '' || (ownerId !== null && getIn(source ?? {}, `${owner}.id`) === ownerId);
+  const count = isSaved ? countItems(getIn(source ?? {}, props.path)) : 0;
   return (
     <SummaryCard editor={props}>
       <Icon icon={LinkIcon} />
