@@ -18,11 +18,12 @@ const formats = {
 
 /** Asks for the format, and copies the colors of the checked entries in it. */
 export default function CopyColorsAs({ input, close, run }: ActionDialogProps<Selection>) {
+  const { entries = [] } = input;
   const intl = useIntl();
   const [format, setFormat] = useState<keyof typeof formats>('list');
   const copy = () =>
     run(async () => {
-      const colors = [...new Set(input.entries.flatMap(colorsIn))];
+      const colors = [...new Set(entries.flatMap(colorsIn))];
       await navigator.clipboard.writeText(colors.map(formats[format]).join('\n'));
       close();
     });

@@ -97,7 +97,12 @@ describe('the color field', () => {
     await openPages('');
     await user.click(await screen.findByRole('button', { name: 'Actions for Sky' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Edit', 'Copy colors', 'Delete']);
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Duplicate',
+      'Copy colors',
+      'Delete',
+    ]);
     await user.click(screen.getByRole('menuitem', { name: 'Copy colors' }));
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('#3366ff'));
   });

@@ -8,7 +8,7 @@ const title = {
 } as const;
 
 /** Asks how the colors of the checked entries are to be written. Hidden while they have none. */
-export function useCopyColorsAs({ entries }: Selection): ActionDescription<Selection> | null {
+export function useCopyColorsAs({ entries = [] }: Selection): ActionDescription<Selection> | null {
   const count = new Set(entries.flatMap(colorsIn)).size;
   if (count === 0) return null;
   return {

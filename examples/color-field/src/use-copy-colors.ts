@@ -4,8 +4,8 @@ import { colorsIn } from './colors-in.ts';
 const label = { id: 'color-field.copy', defaultMessage: 'Copy colors' } as const;
 const copied = { id: 'color-field.copied', defaultMessage: 'Colors copied' } as const;
 
-/** Copies the colors of the checked entries, one a line. Hidden while they have none. */
-export function useCopyColors({ entries }: Pick<Selection, 'entries'>): ActionDescription | null {
+/** Copies the colors of the checked entries, one a line. Hidden while they have none, or nobody knows which they are. */
+export function useCopyColors({ entries = [] }: Pick<Selection, 'entries'>): ActionDescription | null {
   const notify = useService(notifyRef);
   const colors = [...new Set(entries.flatMap(colorsIn))];
   if (colors.length === 0) return null;

@@ -11,8 +11,9 @@ import {
 } from '@admin/shell';
 import { localeParameter } from './locale-parameter.ts';
 import { contentPage, listPage } from './panel/address/pages.ts';
-import { deleteEntries } from './panel/list/bulk/delete-entries.ts';
+import { deleteEntries, publishEntries, unpublishEntries } from './panel/list/bulk/bulk-actions.ts';
 import { deleteEntry, editEntry } from './panel/list/rows/row-actions.ts';
+import { duplicateEntry } from './panel/list/duplicate/duplicate-entry.ts';
 import { loadEditPage } from './panel/routing/load-edit-page.ts';
 import { addressParameters, contentManagerPoints } from './points.ts';
 
@@ -41,9 +42,9 @@ export const contentManager = definePlugin({
       preload: async (pathname) => (listPage.match(pathname) ? undefined : preloadComponent(loadEditPage)),
       prefetch: async (visit) => (await contentPages()).prefetchContent(visit),
     }),
-    bulkActions.add(deleteEntries),
+    bulkActions.add([publishEntries, unpublishEntries, deleteEntries]),
     addressParameters.add(localeParameter),
-    rowActions.add([editEntry, deleteEntry]),
+    rowActions.add([editEntry, duplicateEntry, deleteEntry]),
     homeSections.add({
       id: 'content-manager.recent',
       component: () =>

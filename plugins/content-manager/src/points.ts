@@ -17,6 +17,7 @@ import {
   type CustomFieldInputProps,
   type CustomFieldValues,
   type Lazy,
+  type MatchingQuery,
   type MessageDescriptor,
   type PageHeaderProps,
   type Placed,
@@ -52,9 +53,12 @@ export interface ListContext {
 /** The entries that a confirmation is about. */
 export interface ConfirmationContext {
   readonly contentType: ContentType;
+  /** Empty where all entries of a list are meant. */
   readonly ids: readonly number[];
-  /** The entries themselves, as far as the list holds them. */
+  /** The entries themselves; where all of a list are meant, those of them that it shows. */
   readonly entries: readonly Entry[];
+  /** How the list finds the entries and how many it counted, where all of them are meant. */
+  readonly matching?: MatchingQuery;
   readonly locale?: string;
 }
 
@@ -88,12 +92,12 @@ export const listViewDeleteInformation = createZone<ConfirmationContext>(
   'content-manager.list.delete-information',
 );
 
-/** In the confirmation before entries are published from a list; no action of the product asks it yet. */
+/** In the confirmation before entries are published from a list. */
 export const listViewPublishInformation = createZone<ConfirmationContext>(
   'content-manager.list.publish-information',
 );
 
-/** In the confirmation before entries are unpublished from a list; no action of the product asks it yet. */
+/** In the confirmation before entries are unpublished from a list. */
 export const listViewUnpublishInformation = createZone<ConfirmationContext>(
   'content-manager.list.unpublish-information',
 );

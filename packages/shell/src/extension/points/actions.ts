@@ -44,11 +44,14 @@ export interface ActionDialog<I> {
   readonly content: () => Promise<{ readonly default: (props: ActionDialogProps<I>) => ReactNode }>;
 }
 
+/** The work of an action. It may come back with a dialog where it cannot go on without the user. */
+type ActionWork<I> = () => void | ActionDialog<I> | Promise<void | ActionDialog<I>>;
+
 /** An action that does something at once, or after a question. */
-interface RunningAction extends ActionLook {
+interface RunningAction<I> extends ActionLook {
   /** Asked before `run`; an empty object asks with the host's own words. */
   readonly confirm?: { readonly title?: MessageValue; readonly body?: MessageValue };
-  readonly run: () => void | Promise<void>;
+  readonly run: ActionWork<I>;
   readonly dialog?: never;
   readonly href?: never;
 }
@@ -71,7 +74,7 @@ interface LinkingAction extends ActionLook {
 }
 
 /** What an action is right now. `I` is what it acts on, for the content of a dialog. */
-export type ActionDescription<I = unknown> = RunningAction | AskingAction<I> | LinkingAction;
+export type ActionDescription<I = unknown> = RunningAction<I> | AskingAction<I> | LinkingAction;
 
 /** How an action went. */
 export type ActionOutcome = 'done' | 'failed';

@@ -10,6 +10,8 @@ export interface SelectionAreaProps {
   readonly count: number;
   /** `bulkActions` names the bar, `selected` tells the `{count}`. */
   readonly messages: Readonly<Record<'bulkActions' | 'selected' | 'clearSelection', MessageDescriptor>>;
+  /** A way to choose more than the rows that are checked, in a `ToolbarItem`; stands behind their number. */
+  readonly more?: ReactNode;
   /** What can be done with the checked rows, each in a `ToolbarItem`. */
   readonly actions: ReactNode;
   readonly onClear: () => void;
@@ -21,7 +23,7 @@ export interface SelectionAreaProps {
  * Rows that can be checked, and a bar with what can be done with the checked ones. The bar floats at the lower edge in
  * a place of its own, so that nothing moves when it appears; how many rows are checked is read out.
  */
-export function SelectionArea({ count, messages, actions, onClear, children }: SelectionAreaProps) {
+export function SelectionArea({ count, messages, more, actions, onClear, children }: SelectionAreaProps) {
   const intl = useIntl();
   const area = useRef<HTMLDivElement>(null);
   const wasChosen = useRef(false);
@@ -43,6 +45,7 @@ export function SelectionArea({ count, messages, actions, onClear, children }: S
           <div className={styles.bar}>
             <Toolbar label={intl.formatMessage(messages.bulkActions)}>
               <span className={styles.count}>{selected}</span>
+              {more}
               {actions}
               <Tooltip content={clear} purpose="name">
                 <ToolbarItem>

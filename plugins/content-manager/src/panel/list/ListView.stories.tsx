@@ -1,7 +1,7 @@
 import { ApiError, definePlugin, rowActions } from '@admin/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { books } from './fixtures/library-books.ts';
 import { authorUid, bookUid } from './fixtures/library-types.ts';
 import { bookList, bookPath, openLibrary, type LibrarySpec } from './fixtures/open-library.tsx';
@@ -108,6 +108,73 @@ export const Deleting: Story = {
   },
 };
 
+/** Of the checked books one is ready, one has no title, one is published. */
+export const Publishing: Story = {
+  args: { books: books(25).map((book) => (book.id === 2 ? { ...book, title: null } : book)) },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Select all entries' }, { timeout: 5_000 }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    await screen.findByText(/ready to publish, /, {}, { timeout: 5_000 });
+  },
+};
+
+export const PublishingDark: Story = { ...Publishing, globals: { theme: 'dark' } };
+
+/** The question before those that are ready are published. */
+export const PublishQuestion: Story = {
+  ...Publishing,
+  play: async (context) => {
+    await Publishing.play?.(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave out entries with errors' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish entries' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** All entries of the list are chosen, on whatever page they stand. */
+export const AllMatching: Story = {
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Select all entries' }, { timeout: 5_000 }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 25 matching' }));
+    await screen.findByRole('toolbar');
+  },
+};
+
+/** All of them are about to be published: the server is the one to judge them. */
+export const PublishingAllMatching: Story = {
+  play: async (context) => {
+    await AllMatching.play?.(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    await screen.findByText('All 25 entries of this list, on every page', {}, { timeout: 5_000 });
+  },
+};
+
+/** A copy that cannot be made by one click: what has to be changed, and the way there. */
+export const CannotDuplicate: Story = {
+  args: {
+    answers: {
+      'POST /content-manager/collection-types/:uid/auto-clone/:id': () => {
+        const prohibitedFields = [
+          [['title'], 'unique'],
+          [['readers'], 'relation'],
+        ];
+        throw new ApiError({ name: '', message: '', status: 400, details: { prohibitedFields } });
+      },
+    },
+  },
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Actions for/ }, { timeout: 5_000 });
+    if (first) await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await screen.findByText("This entry can't be duplicated directly.", {}, { timeout: 5_000 });
+  },
+};
+
 /** A user who may look and not touch: nothing to check, nothing to create. */
 export const RestrictedReader: Story = {
   args: { permissions: permissionsOn(bookUid, ['read']) },
@@ -141,7 +208,7 @@ export const RowMenu: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole('button', { name: /^Actions for/ }, { timeout: 5_000 });
     if (first) await userEvent.click(first);
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
   },
 };
 

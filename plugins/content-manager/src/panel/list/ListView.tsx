@@ -121,7 +121,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
           />
         </div>
         <ActiveFilters address={address} view={view} />
-        <ListBody contentType={contentType} list={list} pager={pager} rows={rows}>
+        <ListBody counts={counts} list={list} pager={pager} rows={rows} view={view}>
           {(chosen) =>
             status === 'failed' ? (
               <LoadFailed query={page} title={listMessages.fetchFailedTitle} />

@@ -39,6 +39,14 @@ export const listMessages = {
     id: 'content-manager.list.selected',
     defaultMessage: '{count, plural, one {# entry selected} other {# entries selected}}',
   },
+  allSelected: {
+    id: 'content-manager.list.all-selected',
+    defaultMessage: 'All {count, number} entries selected',
+  },
+  selectMatching: {
+    id: 'content-manager.list.select-matching',
+    defaultMessage: 'Select all {count, number} matching',
+  },
   clearSelection: { id: 'content-manager.list.clear-selection', defaultMessage: 'Clear selection' },
   cancel: { id: 'content-manager.confirm.cancel', defaultMessage: 'Cancel' },
   confirm: { id: 'content-manager.confirm.confirm', defaultMessage: 'Confirm' },

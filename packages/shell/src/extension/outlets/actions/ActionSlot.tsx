@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Contributed } from '../../core/contribution-types.ts';
-import type { Action, ActionDescription } from '../../points/actions.ts';
+import type { Action, ActionDescription, ActionDialog, ActionOutcome } from '../../points/actions.ts';
 import { useText } from '../../react/use-text.ts';
 import { ActionDialogLayer } from './ActionDialogLayer.tsx';
 import { ActionQuestion } from './ActionQuestion.tsx';
@@ -19,7 +19,10 @@ export interface ActionSlotProps<I> {
 /** What an action has opened, with all that it was about at that moment. */
 interface Layer<I> {
   readonly description: ActionDescription<I>;
+  /** What it asks in; none for a question. */
+  readonly dialog: ActionDialog<I> | undefined;
   readonly input: I;
+  readonly isOpen: boolean;
 }
 
 /**
@@ -31,14 +34,24 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
   const text = useText();
   const { drawn, now } = useSettledDescription(useAction(input));
   const [layer, setLayer] = useState<Layer<I> | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
   const shown = drawn ?? layer?.description;
   const label = shown ? text(shown.label) : '';
   const attempt = useAttempt(action, label);
   if (!shown) return null;
 
-  const run = () => attempt(() => now()?.run?.());
+  const close = () => setLayer((last) => last && { ...last, isOpen: false });
+  // A question that the work answered with a dialog has given its place to it.
+  const closeQuestion = () => setLayer((last) => (last?.dialog ? last : last && { ...last, isOpen: false }));
+  const run = async (): Promise<ActionOutcome> => {
+    const description = now();
+    let more: ActionDialog<I> | undefined;
+    const outcome = await attempt(async () => {
+      more = (await description?.run?.()) ?? undefined;
+    });
+    if (description && more) setLayer({ description, dialog: more, input, isOpen: true });
+    return outcome;
+  };
   const runAtOnce = async () => {
     setIsRunning(true);
     await run();
@@ -51,8 +64,7 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
       void runAtOnce();
       return;
     }
-    setLayer({ description, input });
-    setIsOpen(true);
+    setLayer({ description, dialog: description.dialog, input, isOpen: true });
   };
   const { tone = 'default', disabled = false, icon, href } = shown;
   const ready: ReadyAction = {
@@ -66,17 +78,17 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
     isRunning,
     start,
   };
-  const dialog = layer?.description.dialog;
+  const dialog = layer?.dialog;
   return (
     <>
       {drawn && children(ready)}
       {layer && dialog && (
         <ActionDialogLayer
           action={action}
-          close={() => setIsOpen(false)}
+          close={close}
           dialog={dialog}
           input={layer.input}
-          isOpen={isOpen}
+          isOpen={layer.isOpen}
           pointId={pointId}
           run={attempt}
         />
@@ -85,9 +97,9 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
         <ActionQuestion
           body={renderQuestion && ((words) => renderQuestion(ready, words))}
           description={layer.description}
-          isOpen={isOpen}
+          isOpen={layer.isOpen}
           onConfirm={run}
-          onOpenChange={setIsOpen}
+          onOpenChange={(isOpen) => isOpen || closeQuestion()}
         />
       )}
     </>

@@ -38,12 +38,15 @@ function Page() {
 }
 
 function open(content: () => Promise<{ readonly default: Content }>) {
-  const useAction = ({ ids }: Checked): ActionDescription<Checked> | null => {
+  return openAction(({ ids }) => {
     const values = { count: ids.length };
     return ids.length === 0
       ? null
       : { label: { ...label, values }, dialog: { title: { ...title, values }, content } };
-  };
+  });
+}
+
+function openAction(useAction: (input: Checked) => ActionDescription<Checked> | null) {
   const host = createTestHost();
   const rendered = renderWithPlugins(<Page />, {
     points: [actions],
@@ -110,6 +113,26 @@ it('[E63] is about what was checked when it was opened, even when the action goe
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Entries' })).toHaveFocus());
+});
+
+it.each([
+  ['at once', {}],
+  ['after a question', { confirm: {} }],
+])('[E63] goes on %s with what its work comes back with', async (_, asking) => {
+  const content = arrived(({ close }) => (
+    <button onClick={close} type="button">
+      Later
+    </button>
+  ));
+  const dialog = { title: 'One more thing', content };
+  const run = () => Promise.resolve(dialog);
+  const { user } = openAction(() => ({ label: { ...label, values: { count: 2 } }, ...asking, run }));
+  await press(user);
+  if ('confirm' in asking) await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  const opened = await screen.findByRole('dialog', { name: 'One more thing' });
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.click(await within(opened).findByRole('button', { name: 'Later' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('[E63] stays open with what was typed when its work fails, and the user is told which action did', async () => {

@@ -1,21 +1,21 @@
-import type { ContentTypeItem } from '@admin/content-model';
 import { ActionButton, ActionOutlet, bulkActions, type Selection } from '@admin/shell';
 import { ToolbarItem } from '@admin/ui';
+import type { ContentTypeView } from '../../schema/index.ts';
 import { ActionWords } from '../confirmation/ActionWords.tsx';
 
 export interface BulkActionsProps {
-  readonly contentType: ContentTypeItem;
+  readonly view: ContentTypeView;
   readonly selection: Selection;
 }
 
-/** What plugins and the product offer for the checked rows. */
-export function BulkActions({ contentType, selection }: BulkActionsProps) {
+/** What plugins and the product offer for the chosen entries. */
+export function BulkActions({ view, selection }: BulkActionsProps) {
   return (
     <ActionOutlet
       input={selection}
       point={bulkActions}
       renderQuestion={({ id }, words) => (
-        <ActionWords about={selection} actionId={id} contentType={contentType} words={words} />
+        <ActionWords about={selection} actionId={id} view={view} words={words} />
       )}
     >
       {(action) => (

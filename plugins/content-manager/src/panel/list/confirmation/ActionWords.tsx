@@ -1,30 +1,19 @@
-import type { ContentTypeItem } from '@admin/content-model';
 import type { Selection } from '@admin/shell';
-import { ConfirmationBody } from './ConfirmationBody.tsx';
+import type { ContentTypeView } from '../../schema/index.ts';
+import { ConfirmationBody, type AskedAbout } from './ConfirmationBody.tsx';
 import { confirmationZone } from './confirmation-zones.ts';
 
 export interface ActionWordsProps {
   readonly actionId: string;
-  readonly contentType: ContentTypeItem;
+  readonly view: ContentTypeView;
   /** The entries that the action is about. */
-  readonly about: Pick<Selection, 'entries' | 'ids' | 'locale'>;
+  readonly about: AskedAbout | Selection;
   /** What the action says itself. */
   readonly words: string | undefined;
 }
 
 /** What is said before an action on entries of a list runs. */
-export function ActionWords({ actionId, contentType, about, words }: ActionWordsProps) {
+export function ActionWords({ actionId, view, about, words }: ActionWordsProps) {
   const zone = confirmationZone(actionId);
-  if (!zone) return words;
-  const { entries, ids, locale } = about;
-  return (
-    <ConfirmationBody
-      contentType={contentType}
-      entries={entries}
-      ids={ids}
-      locale={locale}
-      text={words}
-      zone={zone}
-    />
-  );
+  return zone ? <ConfirmationBody about={about} text={words} view={view} zone={zone} /> : words;
 }

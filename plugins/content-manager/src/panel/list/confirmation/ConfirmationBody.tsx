@@ -1,33 +1,59 @@
-import type { ContentTypeItem, Entry } from '@admin/content-model';
-import { type Zone, ZoneOutlet } from '@admin/shell';
+import { entryTitleName, isLocalized, type Entry } from '@admin/content-model';
+import { type MatchingQuery, type Zone, ZoneOutlet } from '@admin/shell';
 import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { ConfirmationContext } from '../../../points.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
 import { useDeclaredType } from '../columns/use-declared-type.ts';
+import styles from './ConfirmationBody.module.css';
+import { ConcernedEntries } from './ConcernedEntries.tsx';
+import { confirmationMessages } from './messages.ts';
+
+/** The entries of a question: those with these ids, or all that match. */
+export interface AskedAbout {
+  readonly count: number;
+  readonly ids?: readonly number[] | undefined;
+  readonly entries?: readonly Entry[] | undefined;
+  readonly shown?: readonly Entry[] | undefined;
+  readonly matching?: MatchingQuery | undefined;
+  readonly locale?: string;
+}
 
 export interface ConfirmationBodyProps {
   /** What will happen, as the action says it. */
   readonly text: string | undefined;
   /** Where plugins add to it. */
   readonly zone: Zone<ConfirmationContext>;
-  readonly contentType: ContentTypeItem;
-  readonly ids: readonly number[];
-  /** The entries themselves, as far as the list holds them. */
-  readonly entries: readonly Entry[];
-  readonly locale: string | undefined;
+  readonly view: ContentTypeView;
+  readonly about: AskedAbout;
 }
 
-/** What is said before something happens to entries: by the action, then by plugins. */
-export function ConfirmationBody(props: ConfirmationBodyProps) {
-  const { text, zone, contentType: item, ids, entries, locale } = props;
-  const contentType = useDeclaredType(item);
+const none: readonly never[] = [];
+
+/** What is said before something happens to entries: by the action, which ones they are, then by plugins. */
+export function ConfirmationBody({ text, zone, view, about }: ConfirmationBodyProps) {
+  const contentType = useDeclaredType(view.contentType);
+  const { count, ids = none, entries = about.shown ?? none, matching, locale } = about;
   const context = useMemo<ConfirmationContext>(
-    () => ({ contentType, ids, entries, ...(locale === undefined ? {} : { locale }) }),
-    [contentType, ids, entries, locale],
+    () => ({
+      contentType,
+      ids,
+      entries,
+      ...(matching === undefined ? {} : { matching }),
+      ...(locale === undefined ? {} : { locale }),
+    }),
+    [contentType, ids, entries, matching, locale],
   );
   return (
-    <>
+    <div className={styles.body}>
       {text}
+      <ConcernedEntries
+        count={count}
+        entries={matching ? none : entries}
+        mainField={entryTitleName(view.configuration.settings)}
+      />
+      {isLocalized(view.contentType) && <FormattedMessage {...confirmationMessages.localeNote} />}
       <ZoneOutlet props={context} zone={zone} />
-    </>
+    </div>
   );
 }

@@ -56,7 +56,7 @@ const notes = definePlugin({
     listViewDeleteInformation.add(note('delete')),
     listViewPublishInformation.add(note('publish')),
     listViewUnpublishInformation.add(note('unpublish')),
-    bulkActions.add([ask('publish'), ask('unpublish'), ask('archive')]),
+    bulkActions.add(ask('archive')),
   ],
 });
 
@@ -82,8 +82,7 @@ describe('what plugins add to the list', () => {
 
   it.each([
     ['Delete', 'delete 1,3'],
-    ['Do publish', 'publish 1,3'],
-    ['Do unpublish', 'unpublish 1,3'],
+    ['Unpublish', 'unpublish 1,3'],
   ])('stands in the question of "%s" about the checked rows', async (action, text) => {
     const { user } = await renderBooks(withNotes);
     await check(user, 0, 2);
@@ -93,7 +92,7 @@ describe('what plugins add to the list', () => {
     expect(within(dialog).getAllByText(/^(un)?publish |^delete /)).toHaveLength(1);
   });
 
-  it('is told all checked rows, and those of this page in full', async () => {
+  it('is told all checked rows in full, those of other pages as they were seen', async () => {
     const { user } = await renderBooks({
       ...withNotes,
       at: `${withNotes.at}&plugins[i18n][locale]=fr`,
@@ -106,7 +105,7 @@ describe('what plugins add to the list', () => {
     await within(await question()).findByText('delete 2,6');
     const { contentType, entries, ...told } = received.at(-1)!;
     expect(told).toEqual({ ids: [2, 6], locale: 'fr' });
-    expect(entries).toMatchObject([{ id: 6, title: 'Rooms that remember' }]);
+    expect(entries).toMatchObject([{ id: 2 }, { id: 6, title: 'Rooms that remember' }]);
     expect(contentType.uid).toBe(bookUid);
     // What the product adds to every type is not what the document declares.
     expect(contentType.attributes).not.toHaveProperty('createdAt');
@@ -126,5 +125,27 @@ describe('what plugins add to the list', () => {
     await check(user, 0);
     await user.click(screen.getByRole('button', { name: 'Do archive' }));
     expect(within(await question()).queryByRole('paragraph')).not.toBeInTheDocument();
+  });
+
+  it('stands in the question before ready entries are published', async () => {
+    const { user } = await renderBooks(withNotes);
+    await check(user, 1, 4);
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish entries' });
+    await within(dialog).findByText(/^2 entries are ready to publish/);
+    expect(within(dialog).queryByText(/^publish /)).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    expect(await within(await question()).findByText('publish 2,5')).toBeVisible();
+  });
+
+  it('is told that all entries of the list are meant, and how it finds them', async () => {
+    const { user } = await renderBooks({ ...withNotes, at: `${withNotes.at}&_q=the` });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all entries' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 13 matching' }));
+    await user.click(screen.getByRole('button', { name: 'Unpublish' }));
+    await within(await question()).findByText('unpublish');
+    expect(received.at(-1)).toMatchObject({ ids: [], matching: { _q: 'the', count: 13 } });
+    expect(received.at(-1)?.entries).toHaveLength(5);
+    expect(screen.getByText('All 13 entries of this list, on every page')).toBeVisible();
   });
 });

@@ -1,30 +1,40 @@
-import type { ContentTypeItem, Entry } from '@admin/content-model';
+import type { Entry, Pagination } from '@admin/content-model';
 import { SelectionArea } from '@admin/shell';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { ContentTypeView } from '../../schema/index.ts';
 import type { ListParameters } from '../address/list-parameters.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
+import { ChooseAllMatching } from '../bulk/ChooseAllMatching.tsx';
 import { listMessages } from '../messages.ts';
-import { useSelection, type CheckedEntries } from './use-selection.ts';
+import { useSelection, type ChosenEntries } from './use-selection.ts';
 
 export interface ListBodyProps {
-  readonly contentType: ContentTypeItem;
+  readonly view: ContentTypeView;
   readonly list: ListParameters;
   readonly rows: readonly Entry[];
+  /** How many entries the list finds; undefined while that is not known. */
+  readonly counts: Pagination | undefined;
   /** Draws the rows, or what stands in their place. */
-  readonly children: (chosen: CheckedEntries) => ReactNode;
+  readonly children: (chosen: ChosenEntries) => ReactNode;
   /** What stands under the rows. */
   readonly pager: ReactNode;
 }
 
-/** The rows and what can be done with the checked ones. Checking a row draws nothing outside of it again. */
-export function ListBody({ contentType, list, rows, children, pager }: ListBodyProps) {
-  const chosen = useSelection(contentType.uid, list, rows);
+const ofMatching = { ...listMessages, selected: listMessages.allSelected };
+
+/** The rows and what can be done with the chosen ones. Checking a row draws nothing outside of it again. */
+export function ListBody({ view, list, rows, counts, children, pager }: ListBodyProps) {
+  const { uid } = view.contentType;
+  const spec = useMemo(() => ({ uid, list, rows, counts }), [uid, list, rows, counts]);
+  const chosen = useSelection(spec);
+  const { selection, chooseAll, clear } = chosen;
   return (
     <SelectionArea
-      actions={<BulkActions contentType={contentType} selection={chosen.selection} />}
-      count={chosen.selected.size}
-      messages={listMessages}
-      onClear={chosen.clear}
+      actions={<BulkActions selection={selection} view={view} />}
+      count={selection.count}
+      messages={selection.matching ? ofMatching : listMessages}
+      more={chooseAll && counts && <ChooseAllMatching count={counts.total} onChoose={chooseAll} />}
+      onClear={clear}
     >
       {children(chosen)}
       {pager}

@@ -13,7 +13,7 @@ import { EmptyList } from './EmptyList.tsx';
 import { entryName } from './entry-name.ts';
 import { RowActions } from './RowActions.tsx';
 import { useHasPluginActions, useRows } from './use-rows.ts';
-import type { CheckedEntries } from './use-selection.ts';
+import type { ChosenEntries } from './use-selection.ts';
 
 export interface ListTableProps {
   readonly view: ContentTypeView;
@@ -23,7 +23,7 @@ export interface ListTableProps {
   readonly linkColumn: string | undefined;
   readonly rows: readonly Entry[];
   readonly status: 'ready' | 'loading' | 'refreshing';
-  readonly chosen: CheckedEntries;
+  readonly chosen: ChosenEntries;
 }
 
 /** More skeleton rows than fit on a screen would be drawn for nobody. */
@@ -59,8 +59,8 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
   const rowOf = useRows({ uid, hrefOf: rowHref, parameters, chosen });
   const hasPluginActions = useHasPluginActions(rows, rowOf);
   const menuOf = useCallback(
-    (entry: Entry) => <RowActions contentType={contentType} name={rowName(entry)} row={rowOf(entry)} />,
-    [contentType, rowName, rowOf],
+    (entry: Entry) => <RowActions name={rowName(entry)} row={rowOf(entry)} view={view} />,
+    [view, rowName, rowOf],
   );
   const selection = useMemo(() => ({ selected, onChange }), [selected, onChange]);
   const sort = useMemo(() => tableSort(list), [list]);

@@ -1,14 +1,14 @@
-import type { ContentTypeItem } from '@admin/content-model';
 import { ActionList, type ReadyAction, type Row, rowActions } from '@admin/shell';
 import { DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
 import { EllipsisVertical } from '@admin/ui/icons';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { ContentTypeView } from '../../schema/index.ts';
 import { ActionWords } from '../confirmation/ActionWords.tsx';
 import { listMessages } from '../messages.ts';
 
 export interface RowActionsProps {
-  readonly contentType: ContentTypeItem;
+  readonly view: ContentTypeView;
   readonly row: Row;
   /** What the row is called, for screen readers. */
   readonly name: string;
@@ -32,12 +32,12 @@ function menuItem({
 }
 
 /** The menu of a row. Its actions are asked when it is first opened: a hundred rows would ask for nobody. */
-export function RowActions({ contentType, row, name }: RowActionsProps) {
+export function RowActions({ view, row, name }: RowActionsProps) {
   const intl = useIntl();
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const { entry, locale } = row;
   const about = useMemo(
-    () => ({ ids: [entry.id], entries: [entry], ...(locale === undefined ? {} : { locale }) }),
+    () => ({ count: 1, ids: [entry.id], entries: [entry], ...(locale === undefined ? {} : { locale }) }),
     [entry, locale],
   );
   return (
@@ -46,7 +46,7 @@ export function RowActions({ contentType, row, name }: RowActionsProps) {
       isAsked={menu !== 'never opened'}
       point={rowActions}
       renderQuestion={({ id }, words) => (
-        <ActionWords about={about} actionId={id} contentType={contentType} words={words} />
+        <ActionWords about={about} actionId={id} view={view} words={words} />
       )}
     >
       {(actions) => (

@@ -72,7 +72,7 @@ describe('the actions of a row', () => {
     const useAction = vi.fn((row: Row) => ({ label: 'Add a note', run: () => run(row) }));
     const { user, http } = await renderBooks({ at, plugins: [notes({ ...note, useAction })] });
     expect(useAction).not.toHaveBeenCalled();
-    expect(await open(user, 1)).toEqual(['Edit', 'Add a note', 'Delete']);
+    expect(await open(user, 1)).toEqual(['Edit', 'Duplicate', 'Add a note', 'Delete']);
     expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `${bookPath}/2`);
     await user.click(screen.getByRole('menuitem', { name: 'Add a note' }));
     const [row] = run.mock.lastCall as [Row];
@@ -88,7 +88,7 @@ describe('the actions of a row', () => {
     trigger(0).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
-    await user.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('menuitem', { name: 'Add a note' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(trigger(0)).toHaveFocus();
@@ -99,9 +99,9 @@ describe('the actions of a row', () => {
       at,
       plugins: [notes({ ...note, requires: secretOfFirst }, { id: 'notes.shelve', useAction: useShelve })],
     });
-    expect(await open(user, 0)).toEqual(['Edit', 'Delete', 'Shelve']);
+    expect(await open(user, 0)).toEqual(['Edit', 'Duplicate', 'Delete', 'Shelve']);
     await user.keyboard('{Escape}');
-    expect(await open(user, 1)).toEqual(['Edit', 'Add a note', 'Delete']);
+    expect(await open(user, 1)).toEqual(['Edit', 'Duplicate', 'Add a note', 'Delete']);
   });
 
   it('are there for readers when a plugin offers them any, and not otherwise', async () => {

@@ -1,14 +1,12 @@
 import { entryActions } from '@admin/content-model';
 import { type Action, errorText, httpRef, notifyRef, type Row, useService } from '@admin/shell';
 import { Pencil, Trash2 } from '@admin/ui/icons';
-import { deleteMessages } from '../bulk/delete-messages.ts';
-
-const edit = { id: 'content-manager.list.edit', defaultMessage: 'Edit' } as const;
+import { actionMessages } from '../bulk/action-messages.ts';
 
 /** Leads to the entry of a row. */
 export const editEntry: Action<Row> = {
   id: 'edit',
-  useAction: ({ href }) => ({ label: edit, icon: Pencil, href }),
+  useAction: ({ href }) => ({ label: actionMessages.edit, icon: Pencil, href }),
 };
 
 /** Deletes the entry of a row. */
@@ -19,10 +17,10 @@ export const deleteEntry: Action<Row> = {
     const http = useService(httpRef);
     const notify = useService(notifyRef);
     return {
-      label: deleteMessages.delete,
+      label: actionMessages.delete,
       icon: Trash2,
       tone: 'danger',
-      confirm: { title: deleteMessages.confirmTitle, body: deleteMessages.confirmDelete },
+      confirm: { title: actionMessages.confirmTitle, body: actionMessages.confirmDelete },
       async run() {
         try {
           await http.call('DELETE /content-manager/collection-types/:uid/:id', {
@@ -33,7 +31,7 @@ export const deleteEntry: Action<Row> = {
           notify({ tone: 'warning', title: errorText(error) });
           return;
         }
-        notify({ tone: 'success', title: deleteMessages.deleted });
+        notify({ tone: 'success', title: actionMessages.deleted });
         forget();
       },
     };

@@ -94,13 +94,13 @@ const NoteForm = ({ input, close }: ActionDialogProps<Selection>) => {
   return (
     <>
       <button onClick={close}>Later</button>
-      <button onClick={finish}>Note {input.ids.join()}</button>
+      <button onClick={finish}>Note {input.ids?.join()}</button>
     </>
   );
 };
 
 describe('a dialog about checked rows', () => {
-  const useAction = ({ ids }: Selection): ActionDescription<Selection> => ({
+  const useAction = ({ ids = [] }: Selection): ActionDescription<Selection> => ({
     label: `Note ${ids.length}`,
     dialog: { title: 'A note', content: () => Promise.resolve({ default: NoteForm }) },
   });
@@ -166,6 +166,10 @@ describe('checked rows', () => {
     await check(user, 0, 2);
     await user.click(within(bar()!).getByRole('button', { name: 'Delete' }));
     expect(screen.getByText('Are you sure you want to delete these entries?')).toBeInTheDocument();
+    expect(screen.getByText('2 entries')).toBeInTheDocument();
+    expect(
+      screen.getByText('A winter on the southern coast and How lighthouses were numbered'),
+    ).toBeInTheDocument();
     expect(http.callsTo(bulkDelete)).toEqual([]);
     await confirm(user);
     expect(await screen.findByText('23 entries found')).toBeInTheDocument();
@@ -189,7 +193,17 @@ describe('checked rows', () => {
     await check(user, 1);
     await user.click(within(bar()!).getByRole('button', { name: 'Delete' }));
     await confirm(user);
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title: 'A book is on loan' }]));
+    await waitFor(() =>
+      expect(notices).toMatchObject([
+        {
+          tone: 'warning',
+          title: {
+            id: 'content-manager.list.nothing-changed',
+            values: { reason: 'A book is on loan' },
+          },
+        },
+      ]),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(box(1)).toBeChecked();
   });

@@ -1,0 +1,35 @@
+/** Texts of the actions of a list: on their own, as they come with the start of the panel. */
+export const actionMessages = {
+  edit: { id: 'content-manager.list.edit', defaultMessage: 'Edit' },
+  duplicate: { id: 'content-manager.list.duplicate', defaultMessage: 'Duplicate' },
+  publish: { id: 'content-manager.list.publish', defaultMessage: 'Publish' },
+  publishEntries: { id: 'content-manager.list.publish-entries', defaultMessage: 'Publish entries' },
+  unpublish: { id: 'content-manager.list.unpublish', defaultMessage: 'Unpublish' },
+  delete: { id: 'content-manager.list.delete', defaultMessage: 'Delete' },
+  confirmTitle: { id: 'content-manager.confirm.title', defaultMessage: 'Confirmation' },
+  confirmUnpublishMany: {
+    id: 'content-manager.confirm.unpublish-many',
+    defaultMessage: 'Are you sure you want to unpublish these entries?',
+  },
+  confirmDelete: {
+    id: 'content-manager.confirm.delete',
+    defaultMessage: 'Are you sure you want to delete this?',
+  },
+  confirmDeleteMany: {
+    id: 'content-manager.confirm.delete-many',
+    defaultMessage: 'Are you sure you want to delete these entries?',
+  },
+  published: { id: 'success.record.publish', defaultMessage: 'Published' },
+  unpublished: { id: 'success.record.unpublish', defaultMessage: 'Unpublished' },
+  deleted: { id: 'success.record.delete', defaultMessage: 'Deleted' },
+  duplicated: { id: 'content-manager.list.duplicated', defaultMessage: 'Duplicated' },
+  nothingChanged: {
+    id: 'content-manager.list.nothing-changed',
+    defaultMessage: 'No entry was changed: {reason}',
+  },
+  selectionChanged: {
+    id: 'content-manager.list.selection-changed',
+    defaultMessage:
+      '{count, plural, =0 {No entry matches} one {# entry matches} other {# entries match}} now, not {seen, number} as you selected. No entry was changed.',
+  },
+} as const;

@@ -1,0 +1,158 @@
+import { ApiError, bulkActions, definePlugin } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { books } from '../fixtures/library-books.ts';
+import { bookPath, type LibrarySpec } from '../fixtures/open-library.tsx';
+import { renderBooks, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
+
+const list = 'GET /content-manager/collection-types/:uid';
+const deleteMatching = 'POST /content-manager/collection-types/:uid/actions/bulkDeleteMatching';
+const publishMatching = 'POST /content-manager/collection-types/:uid/actions/bulkPublishMatching';
+const at = `${bookPath}?page=1&pageSize=5&sort=id:ASC`;
+
+const bar = () => screen.getByRole('toolbar', { name: 'Selected entries' });
+const selectPage = (user: RenderedLibrary['user']) =>
+  user.click(screen.getByRole('checkbox', { name: 'Select all entries' }));
+
+async function chooseAll(spec: LibrarySpec = {}): Promise<RenderedLibrary> {
+  const rendered = await renderBooks({ at, ...spec });
+  await selectPage(rendered.user);
+  await rendered.user.click(within(bar()).getByRole('button', { name: /^Select all .* matching$/ }));
+  return rendered;
+}
+
+async function deleteAll(user: RenderedLibrary['user']): Promise<void> {
+  await user.click(within(bar()).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+}
+
+describe('all entries of a list', () => {
+  it('are chosen from those of a page on, and by no other way', async () => {
+    const { user } = await renderBooks({ at });
+    await user.click(within(rows()[0]!).getByRole('checkbox'));
+    expect(within(bar()).queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
+    await selectPage(user);
+    await user.click(within(bar()).getByRole('button', { name: 'Select all 25 matching' }));
+    expect(within(bar()).getByText('All 25 entries selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await screen.findByText('6–10 of 25');
+    expect(within(rows()[2]!).getByRole('checkbox')).toBeChecked();
+    await user.click(within(rows()[2]!).getByRole('checkbox'));
+    expect(within(bar()).getByText('4 entries selected')).toBeInTheDocument();
+  });
+
+  it('are not offered where a page has all of them, or they are too many to be changed together', async () => {
+    const { user } = await renderBooks({ at, books: books(4) });
+    await selectPage(user);
+    expect(within(bar()).queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
+  });
+
+  it('are not offered where nobody knows how many they are', async () => {
+    const pagination = { page: 1, pageSize: 5, pageCount: 2000, total: 10_000, totalIsAtLeast: true };
+    const answers = { [list]: () => ({ results: [...books(5)], pagination }) };
+    const { user } = await renderBooks({ at, answers });
+    await selectPage(user);
+    expect(within(bar()).queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
+  });
+
+  it('are named by the query of the list, with the number that was seen', async () => {
+    const { http, user } = await chooseAll({
+      at: `${at}&_q=the&filters[$and][0][pages][$gt]=10&plugins[i18n][locale]=fr`,
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByText('All 13 entries of this list, on every page')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+    expect(http.callsTo(deleteMatching).map(({ options }) => options.body)).toEqual([
+      { _q: 'the', filters: { $and: [{ pages: { $gt: '10' } }] }, locale: 'fr', count: 13 },
+    ]);
+  });
+
+  it('stay chosen with their new number when others match than were counted, and none is changed', async () => {
+    let isRefused = true;
+    const { http, notices, user } = await chooseAll({
+      answers: {
+        [deleteMatching]: () => {
+          if (!isRefused) return { count: 26 };
+          isRefused = false;
+          throw new ApiError({
+            name: 'ConflictError',
+            message: 'Other entries match now than when they were counted',
+            status: 409,
+            details: { count: 26 },
+          });
+        },
+      },
+    });
+    await deleteAll(user);
+    await waitFor(() =>
+      expect(notices).toMatchObject([
+        {
+          tone: 'warning',
+          title: { id: 'content-manager.list.selection-changed', values: { count: 26, seen: 25 } },
+        },
+      ]),
+    );
+    expect(await within(bar()).findByText('All 26 entries selected')).toBeInTheDocument();
+    await deleteAll(user);
+    await waitFor(() => expect(http.callsTo(deleteMatching).at(-1)?.options.body).toEqual({ count: 26 }));
+  });
+
+  it('are judged by the server when they are published, which says what is wrong with which', async () => {
+    const errors = [
+      { id: 7, path: ['title'], message: 'title must be defined.' },
+      { id: 9, path: ['edition', 'publisher'], message: 'edition.publisher must be defined.' },
+    ];
+    const { http, user } = await chooseAll({
+      answers: {
+        [publishMatching]: () => {
+          throw new ApiError({
+            name: 'ValidationError',
+            message: '2 errors occurred',
+            status: 400,
+            details: { errors },
+          });
+        },
+      },
+    });
+    await user.click(within(bar()).getByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish entries' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Publish' }));
+    expect(await within(dialog).findByRole('link', { name: /^Entry 7/ })).toHaveAttribute(
+      'href',
+      `${bookPath}/7`,
+    );
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('title must be defined.');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('No entry was published');
+    expect(http.callsTo(publishMatching).map(({ options }) => options.body)).toEqual([{ count: 25 }]);
+  });
+
+  it('are published together', async () => {
+    const { notices, user } = await chooseAll();
+    await user.click(within(bar()).getByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish entries' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(notices).toMatchObject([{ tone: 'success', title: { id: 'success.record.publish' } }]);
+    await waitFor(() => expect(rows()[1]).toHaveTextContent('Published'));
+  });
+
+  it('are none of those that an action which needs their ids can act on', async () => {
+    const notes = definePlugin({
+      id: 'notes',
+      contributes: [
+        bulkActions.add({
+          id: 'notes.add',
+          useAction: ({ ids }) => (ids ? { label: 'Add a note', run: () => undefined } : null),
+        }),
+      ],
+    });
+    const { user } = await renderBooks({ at, plugins: [notes] });
+    await selectPage(user);
+    expect(within(bar()).getByRole('button', { name: 'Add a note' })).toBeInTheDocument();
+    await user.click(within(bar()).getByRole('button', { name: /matching/ }));
+    await waitFor(() =>
+      expect(within(bar()).queryByRole('button', { name: 'Add a note' })).not.toBeInTheDocument(),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { formatValue, errorText, httpRef, notifyRef, useService } from '@admin/shell';
+import { ConfirmDialog, Skeleton } from '@admin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { listViewPublishInformation } from '../../../../points.ts';
+import { contentTags, type ContentTypeView } from '../../../schema/index.ts';
+import { ConfirmationBody, type AskedAbout } from '../../confirmation/ConfirmationBody.tsx';
+import { countDraftRelationsOfMany } from './count-draft-relations.ts';
+import { publishMessages } from './messages.ts';
+
+/** The entries that are to be published, as they were when the question was asked. */
+export type QuestionSubject = AskedAbout & { readonly ids: readonly number[] };
+
+export interface PublishQuestionProps {
+  readonly view: ContentTypeView;
+  readonly about: QuestionSubject;
+  readonly onClose: () => void;
+  readonly onConfirm: () => Promise<void>;
+}
+
+/**
+ * Asks before entries are published, and tells how many drafts they link to. If those cannot be counted, there is no
+ * question: nobody should answer it without knowing.
+ */
+export function PublishQuestion({ view, about, onClose, onConfirm }: PublishQuestionProps) {
+  const intl = useIntl();
+  const http = useService(httpRef);
+  const notify = useService(notifyRef);
+  const { uid } = view.contentType;
+  const { ids, locale } = about;
+  const drafts = useQuery({
+    queryKey: [contentTags.relations, uid, 'drafts', { ids, locale }],
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    enabled: ids.length > 0,
+    queryFn: ({ signal }) => countDraftRelationsOfMany(http, { uid, ids, locale, signal }),
+  });
+  const { error, data: count } = drafts;
+  useEffect(() => {
+    if (!error) return;
+    notify({ tone: 'warning', title: formatValue(intl, errorText(error)) });
+    onClose();
+  }, [error, intl, notify, onClose]);
+  const note =
+    count === undefined ? (
+      <Skeleton lines={1} />
+    ) : (
+      count > 0 && <p>{intl.formatMessage(publishMessages.draftRelations, { count })}</p>
+    );
+  return (
+    <ConfirmDialog
+      body={
+        <>
+          <ConfirmationBody
+            about={about}
+            text={intl.formatMessage(publishMessages.question)}
+            view={view}
+            zone={listViewPublishInformation}
+          />
+          {note}
+        </>
+      }
+      cancelLabel={intl.formatMessage(publishMessages.cancel)}
+      confirmLabel={intl.formatMessage(publishMessages.confirm)}
+      onConfirm={onConfirm}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      open
+      title={intl.formatMessage(publishMessages.title)}
+    />
+  );
+}

@@ -1,0 +1,226 @@
+import type { Entry } from '@admin/content-model';
+import { ApiError } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { deferred } from '../../../edit/fixtures/deferred.ts';
+import { books } from '../../fixtures/library-books.ts';
+import { permissionsOn } from '../../fixtures/library-permissions.ts';
+import { bookUid } from '../../fixtures/library-types.ts';
+import { bookPath, type LibrarySpec } from '../../fixtures/open-library.tsx';
+import { renderBooks, rows, type RenderedLibrary } from '../../fixtures/render-library.tsx';
+
+const list = 'GET /content-manager/collection-types/:uid';
+const bulkPublish = 'POST /content-manager/collection-types/:uid/actions/bulkPublish';
+const drafts = 'GET /content-manager/collection-types/:uid/actions/countManyEntriesDraftRelations';
+const at = `${bookPath}?page=1&pageSize=5&sort=id:ASC&plugins[i18n][locale]=fr`;
+
+/** The first is public, the second and the fifth are drafts, of which the second has no title. */
+const shelf: readonly Entry[] = books(8).map((book) => (book.id === 2 ? { ...book, title: null } : book));
+
+const dialog = () => screen.getByRole('dialog', { name: 'Publish entries' });
+const line = (id: number) => {
+  const found = within(dialog())
+    .getAllByRole('row')
+    .find((row) => row.dataset['row'] === String(id));
+  if (!found) throw new Error(`There is no row ${id}.`);
+  return found;
+};
+const press = (user: RenderedLibrary['user'], name: string) =>
+  user.click(within(dialog()).getByRole('button', { name }));
+
+/** Checks rows by their ids and opens the dialog. */
+async function openDialog(spec: LibrarySpec, ...ids: readonly number[]): Promise<RenderedLibrary> {
+  const rendered = await renderBooks({ at, books: shelf, ...spec });
+  const { user } = rendered;
+  for (const id of ids) {
+    const row = rows()[id - 1];
+    if (row) await user.click(within(row).getByRole('checkbox'));
+  }
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText(/ready to publish, /);
+  return rendered;
+}
+
+async function confirm(user: RenderedLibrary['user']): Promise<void> {
+  const question = await screen.findByRole('alertdialog', { name: 'Confirmation' });
+  await user.click(within(question).getByRole('button', { name: 'Confirm' }));
+}
+
+describe('publishing checked entries', () => {
+  it('judges each of them, read in one page of that size', async () => {
+    const { http } = await openDialog({}, 1, 2, 5);
+    expect(http.callsTo(list).at(-1)?.options.query).toEqual({
+      page: 1,
+      pageSize: 3,
+      sort: 'title:ASC',
+      filters: { id: { $in: [1, 2, 5] } },
+      locale: 'fr',
+    });
+    expect(within(dialog()).getAllByRole('columnheader')).toHaveLength(4);
+    expect(line(1)).toHaveTextContent('Already Published');
+    expect(line(2)).toHaveTextContent('Title: This value is required.');
+    expect(line(5)).toHaveTextContent('Ready to publish');
+    expect(within(line(5)).getByRole('link')).toHaveAttribute('target', '_blank');
+    const summary = '1 entry is ready to publish, 1 is already published, 1 has errors.';
+    expect(within(dialog()).getByText(summary)).toBeInTheDocument();
+  });
+
+  it('waits until those with errors are left out, and publishes the drafts among the others', async () => {
+    const { http, notices, user } = await openDialog({}, 1, 2, 5);
+    const publish = within(dialog()).getByRole('button', { name: 'Publish' });
+    expect(publish).toHaveAttribute('aria-disabled', 'true');
+    await press(user, 'Leave out entries with errors');
+    expect(within(line(2)).getByRole('checkbox')).not.toBeChecked();
+    await press(user, 'Publish');
+    await screen.findByText('Are you sure you want to publish these entries?');
+    expect(http.callsTo(drafts)[0]?.options.query).toEqual({ ids: [5], locale: 'fr' });
+    await confirm(user);
+    await waitFor(() => expect(line(5)).toHaveTextContent('Already Published'));
+    expect(http.callsTo(bulkPublish).map(({ options }) => options.body)).toEqual([{ ids: [5] }]);
+    expect(notices).toMatchObject([{ tone: 'success', title: { id: 'success.record.publish' } }]);
+    // The others are still chosen in the list: the one that is public, and the one with errors.
+    await press(user, 'Cancel');
+    expect(await screen.findAllByText('2 entries selected')).not.toHaveLength(0);
+  });
+
+  it('closes when all of them are public', async () => {
+    const { user } = await openDialog({}, 5);
+    await press(user, 'Publish');
+    await confirm(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
+    expect(rows()[4]).toHaveTextContent('Published');
+  });
+
+  it('is not possible while nothing is chosen, or everything is public', async () => {
+    const { user } = await openDialog({}, 1, 5);
+    const publish = within(dialog()).getByRole('button', { name: 'Publish' });
+    expect(publish).not.toHaveAttribute('aria-disabled', 'true');
+    await user.click(within(line(5)).getByRole('checkbox'));
+    expect(publish).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says so while it runs', async () => {
+    const answer = deferred<{ count: number }>();
+    const answers = { [bulkPublish]: () => answer.promise };
+    const { user } = await openDialog({ answers }, 5);
+    await press(user, 'Publish');
+    await confirm(user);
+    // The question lies over the dialog.
+    expect(await screen.findByText('Publishing...')).toBeInTheDocument();
+    answer.resolve({ count: 1 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('looks again on demand', async () => {
+    let isMended = false;
+    const mended = shelf.map((book) => ({ ...book, title: book['title'] ?? 'Mended' }));
+    const { user } = await openDialog(
+      {
+        answers: {
+          [list]: ({ query = {} }) => {
+            const entries = isMended ? mended : shelf;
+            const isAsked = 'filters' in query;
+            const results = entries.slice(isAsked ? 1 : 0, isAsked ? 2 : 5);
+            return { results: [...results], pagination: { page: 1, pageSize: 5, pageCount: 2, total: 8 } };
+          },
+        },
+      },
+      2,
+    );
+    expect(line(2)).toHaveTextContent('This value is required.');
+    isMended = true;
+    await press(user, 'Refresh');
+    await waitFor(() => expect(line(2)).toHaveTextContent('Ready to publish'));
+  });
+
+  it('shows at its entry what only the server finds wrong, and that none was published', async () => {
+    const answers = {
+      [bulkPublish]: () => {
+        throw new ApiError({
+          name: 'ValidationError',
+          message: 'edition.publisher must be defined.',
+          status: 400,
+          details: {
+            errors: [
+              { id: 5, path: ['edition', 'publisher'], message: 'edition.publisher must be defined.' },
+            ],
+          },
+        });
+      },
+    };
+    const { notices, user } = await openDialog({ answers }, 5);
+    await press(user, 'Publish');
+    await confirm(user);
+    await waitFor(() => expect(line(5)).toHaveTextContent('edition.publisher must be defined.'));
+    expect(notices).toMatchObject([
+      { tone: 'warning', title: { values: { reason: 'edition.publisher must be defined.' } } },
+    ]);
+    expect(within(dialog()).getByRole('button', { name: 'Publish' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});
+
+describe('drafts that entries link to', () => {
+  it('are counted before entries are published', async () => {
+    const { user } = await openDialog({ answers: { [drafts]: () => ({ data: 3 }) } }, 5);
+    await press(user, 'Publish');
+    const note = '3 entries that they link to are still drafts, and will not be published with them.';
+    expect(await screen.findByText(note)).toBeInTheDocument();
+  });
+
+  it('that cannot be counted take the question back', async () => {
+    const answers = {
+      [drafts]: () => {
+        throw new ApiError({ name: 'ApplicationError', message: 'Nobody can count', status: 400 });
+      },
+    };
+    const { http, notices, user } = await openDialog({ answers }, 5);
+    await press(user, 'Publish');
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title: 'Nobody can count' }]));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(http.callsTo(bulkPublish)).toEqual([]);
+  });
+});
+
+const names = () =>
+  within(screen.getByRole('toolbar', { name: 'Selected entries' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const check = async (user: RenderedLibrary['user'], id: number) => {
+  const row = rows()[id - 1];
+  if (row) await user.click(within(row).getByRole('checkbox'));
+};
+
+describe('publishing and unpublishing', () => {
+  it('are offered for drafts and for published entries, in this order, before deleting', async () => {
+    const { user } = await renderBooks({ at });
+    await check(user, 1);
+    expect(names().slice(0, 2)).toEqual(['Unpublish', 'Delete']);
+    await check(user, 2);
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['Publish', 'Unpublish', 'Delete']));
+    await check(user, 1);
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(['Publish', 'Delete']));
+  });
+
+  it('are offered to those who may publish', async () => {
+    const { user } = await renderBooks({ at, permissions: permissionsOn(bookUid, ['read', 'delete']) });
+    await check(user, 1);
+    await check(user, 2);
+    expect(names().slice(0, 1)).toEqual(['Delete']);
+  });
+
+  it('take entries back to being drafts after a question', async () => {
+    const { http, notices, user } = await renderBooks({ at });
+    await check(user, 1);
+    await user.click(screen.getByRole('button', { name: 'Unpublish' }));
+    expect(screen.getByText('Are you sure you want to unpublish these entries?')).toBeInTheDocument();
+    await confirm(user);
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Draft'));
+    const unpublish = 'POST /content-manager/collection-types/:uid/actions/bulkUnpublish';
+    expect(http.callsTo(unpublish).map(({ options }) => options.body)).toEqual([{ ids: [1] }]);
+    expect(notices).toMatchObject([{ tone: 'success', title: { id: 'success.record.unpublish' } }]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Entry } from '@admin/content-model';
+import type { CheckedRows } from '@admin/shell';
+import type { TableSelection } from '@admin/ui';
+import { useMemo, useState } from 'react';
+import type { ContentTypeView } from '../../../schema/index.ts';
+import { useBulkChange } from '../use-bulk-change.ts';
+import { publishRows, type Progress, type PublishRow } from './publish-state.ts';
+import { refusedEntries } from './refused-entries.ts';
+import { useJudgedEntries } from './use-judged-entries.ts';
+
+export interface PublicationOfChecked {
+  readonly query: ReturnType<typeof useJudgedEntries>;
+  readonly rows: readonly PublishRow[];
+  /** Which of the rows are meant. */
+  readonly chosen: TableSelection;
+  /** The entries that would be published now. */
+  readonly ready: readonly Entry[];
+  /** Whether one of those that are meant has an error. */
+  readonly hasInvalid: boolean;
+  readonly isPublishing: boolean;
+  /** Whether entries are on their way, from the server or to being public. */
+  readonly isBusy: boolean;
+  readonly refresh: () => void;
+  readonly leaveOutInvalid: () => void;
+  /** Publishes what is ready; what the server refuses shows at its row. Never rejects. */
+  readonly publish: () => Promise<void>;
+}
+
+const nothing: Progress = { refused: new Map(), publishing: new Set() };
+
+/** Publishing the checked entries of a list: what is known of each, and what has become of it. */
+export function usePublishChecked({
+  selection,
+  view,
+  onDone,
+}: {
+  readonly selection: CheckedRows;
+  readonly view: ContentTypeView;
+  /** Called when everything that was checked is public. */
+  readonly onDone: () => void;
+}): PublicationOfChecked {
+  const { ids, locale } = selection;
+  const query = useJudgedEntries(view, { ids, locale });
+  const change = useBulkChange(selection);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(ids.map(String)));
+  const [progress, setProgress] = useState(nothing);
+  const rows = useMemo(() => publishRows(query.data ?? [], progress), [query.data, progress]);
+  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const ready = useMemo(
+    () => chosen.filter(({ state }) => state === 'ready').map(({ entry }) => entry),
+    [chosen],
+  );
+  const isPublishing = progress.publishing.size > 0;
+
+  const leaveOut = (isLeftOut: (row: PublishRow) => boolean) => {
+    const gone = new Set(rows.filter(isLeftOut).map(({ id }) => id));
+    setSelected((before) => new Set([...before].filter((id) => !gone.has(id))));
+  };
+
+  return {
+    query,
+    rows,
+    chosen: useMemo(() => ({ selected, onChange: setSelected }), [selected]),
+    ready,
+    hasInvalid: chosen.some(({ state }) => state === 'invalid'),
+    isPublishing,
+    isBusy: query.isFetching || isPublishing,
+    refresh() {
+      setProgress(nothing);
+      void query.refetch();
+    },
+    leaveOutInvalid: () => leaveOut(({ state }) => state === 'invalid'),
+    async publish() {
+      const publishing = new Set(ready.map(({ id }) => id));
+      setProgress({ ...progress, publishing });
+      const failure = await change('publish', [...publishing]);
+      setProgress({ refused: refusedEntries(failure), publishing: new Set() });
+      if (failure !== null) return;
+      leaveOut(({ entry }) => publishing.has(entry.id));
+      const isLeft = rows.some(({ entry, state }) => state !== 'published' && !publishing.has(entry.id));
+      if (!isLeft) onDone();
+    },
+  };
+}

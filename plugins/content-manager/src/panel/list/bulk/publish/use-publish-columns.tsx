@@ -1,0 +1,56 @@
+import { entryTitleName } from '@admin/content-model';
+import type { TableColumn } from '@admin/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { isReadable, useFieldPermissions } from '../../../permissions/index.ts';
+import type { ContentTypeView } from '../../../schema/index.ts';
+import { fieldLabels } from '../../fields/field-labels.ts';
+import { entryName } from '../../rows/entry-name.ts';
+import { EntryLink } from './EntryLink.tsx';
+import { publishMessages } from './messages.ts';
+import type { PublishRow } from './publish-state.ts';
+import { PublishStatus } from './PublishStatus.tsx';
+
+/** Id, main field unless that is the id, and status; the boxes before them are the fourth column. */
+export function usePublishColumns(view: ContentTypeView): readonly TableColumn<PublishRow>[] {
+  const intl = useIntl();
+  const { uid } = view.contentType;
+  const mainField = entryTitleName(view.configuration.settings);
+  const hasName = isReadable(useFieldPermissions(uid), mainField) && mainField !== 'id';
+  return useMemo(
+    () => [
+      {
+        id: 'id',
+        header: intl.formatMessage(publishMessages.id),
+        width: hasName ? '72px' : '160px',
+        cell: ({ entry: { id } }) =>
+          hasName ? (
+            id
+          ) : (
+            <EntryLink id={id} uid={uid}>
+              {id}
+            </EntryLink>
+          ),
+      },
+      ...(hasName
+        ? [
+            {
+              id: mainField,
+              header: fieldLabels([mainField], view).join(''),
+              cell: ({ entry }: PublishRow) => (
+                <EntryLink id={entry.id} uid={uid}>
+                  {entryName(entry, mainField)}
+                </EntryLink>
+              ),
+            },
+          ]
+        : []),
+      {
+        id: 'status',
+        header: intl.formatMessage(publishMessages.status),
+        cell: (row) => <PublishStatus row={row} view={view} />,
+      },
+    ],
+    [intl, view, uid, mainField, hasName],
+  );
+}

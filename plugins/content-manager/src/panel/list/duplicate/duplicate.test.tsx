@@ -1,0 +1,157 @@
+import { ApiError } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { permissionsOn } from '../fixtures/library-permissions.ts';
+import { bookUid } from '../fixtures/library-types.ts';
+import { bookPath, type LibrarySpec } from '../fixtures/open-library.tsx';
+import { renderBooks, renderLibrary, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
+
+const autoClone = 'POST /content-manager/collection-types/:uid/auto-clone/:id';
+const clone = 'POST /content-manager/collection-types/:uid/clone/:id';
+const query = 'page=1&pageSize=5&sort=id:ASC&plugins[i18n][locale]=fr';
+const at = `${bookPath}?${query}`;
+
+const prohibited = (prohibitedFields: unknown) => ({
+  [autoClone]: () => {
+    throw new ApiError({
+      name: 'BadRequestError',
+      message: 'Entity could not be cloned',
+      status: 400,
+      details: { prohibitedFields },
+    });
+  },
+});
+
+async function duplicate(spec: LibrarySpec = {}): Promise<RenderedLibrary> {
+  const rendered = await renderBooks({ at, ...spec });
+  const { user } = rendered;
+  const [first] = rows();
+  if (first) await user.click(within(first).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  return rendered;
+}
+
+describe('duplicating an entry', () => {
+  it('makes the copy at once and leads to it', async () => {
+    const { address, http, notices } = await duplicate();
+    await waitFor(() => expect(address()).toBe(`${bookPath}/26?plugins[i18n][locale]=fr`));
+    expect(http.callsTo(autoClone).map(({ options }) => options)).toEqual([
+      { params: { uid: bookUid, id: '1' }, query: { locale: 'fr' } },
+    ]);
+    expect(notices).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Duplicated' } }]);
+    const name = 'A winter on the southern coast';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', encodeURI(at));
+  });
+
+  it('says which fields keep it from that, and leads to a form', async () => {
+    const answers = prohibited([
+      [['title'], 'unique'],
+      [['edition', 'publisher'], 'relation'],
+      [['readers'], 'too-many-readers'],
+    ]);
+    const { address, http, user } = await duplicate({ answers });
+    const dialog = await screen.findByRole('dialog', { name: 'Duplicate' });
+    expect(await within(dialog).findByText("This entry can't be duplicated directly.")).toBeInTheDocument();
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'TitleIdentical values in a unique field are not allowed',
+      'Edition › PublisherDuplicating the relation could remove it from the original entry.',
+      'Readerstoo-many-readers',
+    ]);
+    await user.click(within(dialog).getByRole('link', { name: 'Create' }));
+    await waitFor(() => expect(address()).toBe(`${bookPath}/create/clone/1?plugins[i18n][locale]=fr`));
+    expect(http.callsTo(clone)).toEqual([]);
+  });
+
+  it('can be left at that', async () => {
+    const { address, user } = await duplicate({ answers: prohibited([[['title'], 'unique']]) });
+    const dialog = await screen.findByRole('dialog', { name: 'Duplicate' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe(at);
+  });
+
+  it('tells what else the server has against it', async () => {
+    const answers = {
+      [autoClone]: () => {
+        throw new ApiError({ name: 'ApplicationError', message: 'A book is on loan', status: 400 });
+      },
+    };
+    const { notices } = await duplicate({ answers });
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title: 'A book is on loan' }]));
+  });
+
+  it('is offered to those who may create', async () => {
+    const { user } = await renderBooks({ at, permissions: permissionsOn(bookUid, ['read', 'delete']) });
+    const [first] = rows();
+    if (first) await user.click(within(first).getByRole('button', { name: /^Actions for/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Duplicate' })).not.toBeInTheDocument();
+  });
+});
+
+const save = () => screen.findByRole('button', { name: 'Save' });
+
+describe('the form of a copy', () => {
+  const form = `${bookPath}/create/clone/3?plugins[i18n][locale]=fr`;
+
+  it('is filled from the original, saves nothing by itself, and can be saved as it is', async () => {
+    const { address, http, user } = renderLibrary({ at: form });
+    expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveValue(
+      'How lighthouses were numbered',
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create an entry');
+    expect(screen.queryByText('Published')).not.toBeInTheDocument();
+    expect(http.callsTo(clone)).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /Title/ }), ' again');
+    await user.click(await save());
+    await waitFor(() => expect(address()).toBe(`${bookPath}/26?plugins[i18n][locale]=fr`));
+    const [call] = http.callsTo(clone);
+    expect(call?.options).toMatchObject({
+      params: { uid: bookUid, id: '3' },
+      query: { locale: 'fr' },
+      body: { title: 'How lighthouses were numbered again', genre: 'poetry' },
+    });
+    // Links and files that nobody touched are copied by the server.
+    for (const name of ['id', 'readers', 'cover']) expect(call?.options.body).not.toHaveProperty(name);
+  });
+
+  it('is open to saving before anything is changed', async () => {
+    const { http, user } = renderLibrary({ at: form });
+    await screen.findByRole('textbox', { name: /Title/ });
+    await user.click(await save());
+    await waitFor(() => expect(http.callsTo(clone)).toHaveLength(1));
+  });
+
+  it('shows at its field that a value has to be another one', async () => {
+    const message = 'This attribute must be unique';
+    const { user } = renderLibrary({
+      at: form,
+      answers: {
+        [clone]: () => {
+          const details = { errors: [{ path: ['title'], message, name: 'ValidationError' }] };
+          throw new ApiError({ name: 'ValidationError', message, status: 400, details });
+        },
+      },
+    });
+    const title = await screen.findByRole('textbox', { name: /Title/ });
+    await user.click(await save());
+    await waitFor(() => expect(title).toBeInvalid());
+    expect(title).toHaveValue('How lighthouses were numbered');
+  });
+
+  it('is closed to those who may not create, and where there is no original', async () => {
+    const { address, notices } = renderLibrary({
+      at: form,
+      permissions: permissionsOn(bookUid, ['read', 'update']),
+    });
+    await waitFor(() => expect(address()).not.toContain('clone'));
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'info' }]));
+    const gone = renderLibrary({ at: form.replace('/3?', '/99?') });
+    await waitFor(() => expect(gone.notices).toMatchObject([{ tone: 'warning' }]));
+  });
+});
