@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OperationContext } from '../operations/operation-context.ts';
+import { timestamp, type OperationContext } from '../operations/operation-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { tableOf } from '../storage/content-storage.ts';
 import { newDocumentId } from '../storage/document-id.ts';
@@ -9,7 +9,8 @@ import { draftEntry } from '../write/draft/draft-entry.ts';
 import { hashPasswords } from '../write/draft/password-hashes.ts';
 import { requireValid } from '../write/rules/validate-values.ts';
 import type { EntryDraft } from '../write/draft/entry-draft.ts';
-import { insertEntries, type NewEntry } from '../write/write-entry.ts';
+import type { NewEntry } from '../write/store-row.ts';
+import { insertEntries } from '../write/write-entry.ts';
 
 /** An entry to import, with relations and media as ids of what is stored already. */
 export interface ImportedEntry {
@@ -82,11 +83,8 @@ async function importBatch(
       touch(table.table);
       touch('links');
       if (isBulk) for (const statement of search.before) await sql.raw(statement).execute(kysely);
-      const ids = await insertEntries(
-        { kysely, storage, permissions: null, targets: 'believed' },
-        table,
-        entries,
-      );
+      const write = { kysely, storage, table, permissions: null, at: timestamp(context) };
+      const ids = await insertEntries(write, entries, 'believed');
       const firstId = Math.min(...ids);
       if (isBulk) for (const statement of search.after(firstId)) await sql.raw(statement).execute(kysely);
       return ids;
@@ -113,9 +111,9 @@ async function drafted(
   }
   const hashing = { hash: context.hashPassword, most: Infinity };
   const passwords = await hashPasswords(storage, table, imported.values, hashing);
-  const draft = draftEntry(storage, table, imported.values, null, passwords);
+  const draft = draftEntry(storage, table, imported.values, { before: null, passwords });
   const document = table.contentType.kind === 'singleType' ? table.uid : newDocumentId(context.now());
-  const at = imported.createdAt ?? new Date(context.now()).toISOString();
+  const at = imported.createdAt ?? timestamp(context);
   return { entry: { document, locale: imported.locale ?? locale, publishedAt, at, actorId }, draft };
 }
 

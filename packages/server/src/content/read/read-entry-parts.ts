@@ -20,8 +20,7 @@ export async function readWholeEntry(
   reader: Reader,
   table: EntryTable,
   row: EntryRow,
-  grants: readonly Grant[],
-  detail: RelationDetail = 'counts',
+  { grants, detail = 'counts' }: { readonly grants: readonly Grant[]; readonly detail?: RelationDetail },
 ): Promise<Entry> {
   const { storage, kysely } = reader;
   const fields = allowedFields(grants);

@@ -14,3 +14,23 @@ export function statement(database: Database, source: RawBuilder<unknown>): Stat
     return CompiledQuery.raw(text, [...parameters]);
   };
 }
+
+/** So many variants are kept of a statement that callers can vary: what they think of must not grow without end. */
+const mostVariants = 200;
+
+/** Statements that are compiled when they are first needed, for one storage or content type, by what they differ in. */
+export class StatementCache<Owner extends object> {
+  readonly #statements = new WeakMap<Owner, Map<string | number, Statement>>();
+
+  /** The statement for that variant, made now when there is none. */
+  get(owner: Owner, variant: string | number, make: () => Statement): Statement {
+    const variants = this.#statements.get(owner) ?? new Map<string | number, Statement>();
+    this.#statements.set(owner, variants);
+    const known = variants.get(variant);
+    if (known) return known;
+    const made = make();
+    if (variants.size >= mostVariants) variants.clear();
+    variants.set(variant, made);
+    return made;
+  }
+}

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../errors/app-error.ts';
 import { writeLocale } from '../../locales/locale-store.ts';
-import { readRow } from '../../read/read-rows.ts';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { permitsLocale, requireGrants } from '../../permissions/permitted-rows.ts';
-import { forbidden, notFound, requestedTable, type ContentStorage } from '../../storage/content-storage.ts';
+import { forbidden, requestedTable, type ContentStorage } from '../../storage/content-storage.ts';
 import { newDocumentId } from '../../storage/document-id.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { allowedValues } from '../../write/draft/allowed-values.ts';
@@ -21,7 +20,7 @@ import { invalidEntry } from '../../write/rules/invalid-entry.ts';
 import { requireResultAllowed } from '../../write/rules/require-result-allowed.ts';
 import { brokenRules } from '../../write/rules/validate-values.ts';
 import { insertEntry } from '../../write/write-entry.ts';
-import { timestamp, type Connection, type EntryCall, type OperationContext } from '../operation-context.ts';
+import type { Connection, EntryCall, OperationContext } from '../operation-context.ts';
 import type { VersionedEntry } from './read-entry.ts';
 import { presentRow, writeTransaction } from './write-context.ts';
 
@@ -52,41 +51,35 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   requireModestSize(storage, table.contentType.attributes, sent);
   const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
 
-  return writeTransaction(context, { table, event: 'entry.create' }, async (transaction, announce) => {
-    const { kysely } = transaction;
-    const all = originalId === null ? [] : await lockTranslations(kysely, storage, table, originalId);
+  return writeTransaction(context, { table, permissions, event: 'entry.create' }, async (write) => {
+    const all = originalId === null ? [] : await lockTranslations(write, originalId);
     const original = all.find((row) => row.id === originalId);
     if (originalId !== null && original === undefined) throw unusable();
-    const translation = original
-      ? await translate({ kysely, storage, permissions }, table, original, { sent, writable })
-      : null;
+    const translation = original ? await translate(write, original, { sent, writable }) : null;
 
     // Validate
     requireValidNew(storage, table, sent, translation);
-    const draft = draftEntry(storage, table, { ...translation?.values, ...sent }, null, passwords);
+    const drafting = { before: null, passwords };
+    const draft = draftEntry(storage, table, { ...translation?.values, ...sent }, drafting);
     const document = original?.document ?? documentOf(context, table);
-    await checkUnique(kysely, storage, table, draft, { id: null, document, locale });
+    await checkUnique(write, draft, { id: null, document, locale });
 
     // Write
-    const writer = { kysely, storage, permissions };
-    const at = timestamp(context);
-    const entry = { document, locale, publishedAt: null, at, actorId: permissions.actorId };
-    const id = await insertEntry(writer, table, entry, draft);
-    const row = await readRow(storage, kysely, table, id);
-    if (!row) throw notFound();
+    const entry = { document, locale, publishedAt: null, at: write.at, actorId: permissions.actorId };
+    const row = await insertEntry(write, entry, draft);
     if (translation !== null) {
       const { readable, original: before } = translation;
       const updating = permissions.grants('update', table.contentType);
       const shared = { sent: sharedValues(table, sent), readable, before, source: row, layout: row };
-      await spreadToLocales({ writer, table, grants: updating, at, ...shared }, all);
+      await spreadToLocales(write, { grants: updating, ...shared }, all);
     }
 
     // Present
     const values = { ...sent, ...translation?.values };
     const written = sentFields(storage, table.contentType.attributes, values);
-    await requireResultAllowed(kysely, table, grants, row, written);
-    await announce(id);
-    return presentRow(context, transaction, permissions, table, row);
+    await requireResultAllowed(write, grants, row, written);
+    await write.announce(row);
+    return presentRow(write, row);
   });
 }
 

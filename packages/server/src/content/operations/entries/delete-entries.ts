@@ -14,18 +14,19 @@ export async function deleteEntry(
   call: EntryCall & { readonly id: unknown; readonly ifMatch?: string | undefined },
 ): Promise<VersionedEntry> {
   // Parse
+  const { permissions } = call;
   const table = requestedTable(context.storage, call.uid);
-  const grants = requireGrants(call.permissions, 'delete', table);
+  const grants = requireGrants(permissions, 'delete', table);
   const id = entryId(call.id);
 
-  return writeTransaction(context, { table, event: 'entry.delete' }, async (transaction, announce) => {
+  return writeTransaction(context, { table, permissions, event: 'entry.delete' }, async (write) => {
     // Authorize
-    const { row } = await entryToWrite(context, transaction, table, { id, grants, ifMatch: call.ifMatch });
+    const { row } = await entryToWrite(write, { id, grants, ifMatch: call.ifMatch });
 
     // Present, then write
-    const entry = await presentRow(context, transaction, call.permissions, table, row);
-    await announce(id);
-    await removeEntry(transaction.kysely, table, id);
+    const entry = await presentRow(write, row);
+    await write.announce(row);
+    await removeEntry(write, id);
     return entry;
   });
 }
@@ -36,18 +37,19 @@ export async function deleteEntries(
   call: BulkCall,
 ): Promise<{ readonly count: number }> {
   // Parse
+  const { permissions } = call;
   const table = requestedTable(context.storage, call.uid);
-  const grants = requireGrants(call.permissions, 'delete', table);
+  const grants = requireGrants(permissions, 'delete', table);
   const selected = await selectedEntries(context, table, call);
 
-  return writeTransaction(context, { table, event: 'entry.delete' }, async (transaction, announce) => {
+  return writeTransaction(context, { table, permissions, event: 'entry.delete' }, async (write) => {
     let count = 0;
-    for (const id of await selected(transaction)) {
-      const row = await readRowForUpdate(context.storage, transaction.kysely, table, id);
+    for (const id of await selected(write)) {
+      const row = await readRowForUpdate(context.storage, write.kysely, table, id);
       if (!row) continue;
-      await requireGrantsOnEntry(transaction.kysely, table, grants, row);
-      await announce(id);
-      await removeEntry(transaction.kysely, table, id);
+      await requireGrantsOnEntry(write.kysely, table, grants, row);
+      await write.announce(row);
+      await removeEntry(write, id);
       count += 1;
     }
     return { count };

@@ -29,7 +29,7 @@ export async function readEntry(
   const matching = await requireGrantsOnEntry(reader.kysely, table, grants, row);
 
   // Present
-  return { entry: await readWholeEntry(reader, table, row, matching), version: row.version };
+  return { entry: await readWholeEntry(reader, table, row, { grants: matching }), version: row.version };
 }
 
 /** The id of an entry as it stands in a path; what is no id is not found. */

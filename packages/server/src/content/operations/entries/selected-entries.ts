@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { readLocale } from '../../locales/locale-store.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { compileList, type ListQuery } from '../../query/list-query.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
+import type { EntryWrite } from '../../write/entry-write.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 import { entryIds } from './entry-ids.ts';
 
@@ -33,7 +33,7 @@ export async function selectedEntries(
   context: OperationContext,
   table: EntryTable,
   call: BulkCall,
-): Promise<(transaction: DatabaseTransaction) => Promise<readonly number[]>> {
+): Promise<(write: Pick<EntryWrite, 'kysely'>) => Promise<readonly number[]>> {
   if ('ids' in call) {
     const ids = entryIds(call.ids);
     return () => Promise.resolve(ids);

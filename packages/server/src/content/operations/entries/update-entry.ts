@@ -1,12 +1,8 @@
-import type { DatabaseTransaction } from '../../../database/database.ts';
-import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
-import { readRow } from '../../read/read-rows.ts';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { grantsOnEntry } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
-import { notFound, requestedTable } from '../../storage/content-storage.ts';
-import type { EntryTable } from '../../storage/entry-table.ts';
+import { requestedTable } from '../../storage/content-storage.ts';
 import { allowedValues } from '../../write/draft/allowed-values.ts';
 import { draftEntry } from '../../write/draft/draft-entry.ts';
 import { storedValues } from '../../write/draft/entry-values.ts';
@@ -22,9 +18,9 @@ import { requireResultAllowed } from '../../write/rules/require-result-allowed.t
 import { requireModestSize } from '../../write/rules/entry-size.ts';
 import { requireValid } from '../../write/rules/validate-values.ts';
 import { updateEntry as writeUpdate } from '../../write/write-entry.ts';
-import { timestamp, type EntryCall, type OperationContext } from '../operation-context.ts';
+import type { EntryCall, OperationContext } from '../operation-context.ts';
 import { entryId, type VersionedEntry } from './read-entry.ts';
-import { entryToWrite, presentRow, writeTransaction } from './write-context.ts';
+import { entryToWrite, presentRow, writeTransaction, type ActorWrite } from './write-context.ts';
 
 /** A change of an entry. */
 export interface EntryChangeCall extends EntryCall {
@@ -42,77 +38,60 @@ export interface EntryChangeCall extends EntryCall {
 export async function updateEntry(context: OperationContext, call: EntryChangeCall): Promise<VersionedEntry> {
   // Parse
   const { storage } = context;
+  const { permissions } = call;
   const table = requestedTable(storage, call.uid);
-  const grants = requireGrants(call.permissions, 'update', table);
+  const grants = requireGrants(permissions, 'update', table);
   const id = entryId(call.id);
   // On this entry they may be allowed less; what is hashed in vain is left.
   const sent = allowedValues(storage, table, call.body, allowedFields(grants));
   requireModestSize(storage, table.contentType.attributes, sent);
   const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
 
-  return writeTransaction(context, { table, event: 'entry.update' }, async (transaction, announce) => {
+  return writeTransaction(context, { table, permissions, event: 'entry.update' }, async (write) => {
     // Authorize
-    const others = await translationsToChange(context, transaction, table, { id, sent });
+    const others = await translationsToChange(write, { id, sent });
     const wanted = { id, grants, ifMatch: call.ifMatch };
-    const { row, grants: matching } = await entryToWrite(context, transaction, table, wanted);
+    const { row, grants: matching } = await entryToWrite(write, wanted);
     const fields = allowedFields(matching);
     const values = allowedValues(storage, table, call.body, fields);
-    const share =
-      others.length === 0 ? null : await sharing(context, transaction, call.permissions, table, row);
+    const share = others.length === 0 ? null : await sharing(write, row);
 
     // Validate
     const draft = table.draftAndPublish && row.published_at === null;
     requireValid(storage, table, values, { mode: 'update', draft });
-    const drafted = draftEntry(storage, table, values, row, passwords);
+    const drafted = draftEntry(storage, table, values, { before: row, passwords });
     const dropped = droppedFields(storage, row, drafted);
     requireFieldsAllowed(fields, dropped);
-    await checkUnique(transaction.kysely, storage, table, drafted, row);
+    await checkUnique(write, drafted, row);
 
     // Write
-    const writer = { kysely: transaction.kysely, storage, permissions: call.permissions };
-    const change = { at: timestamp(context), actorId: call.permissions.actorId };
-    await writeUpdate(writer, table, id, change, drafted);
-    const source = await readRow(storage, transaction.kysely, table, id);
-    if (!source) throw notFound();
+    const source = await writeUpdate(write, id, drafted);
     if (share !== null) {
-      const shared = {
-        writer,
-        table,
-        grants,
-        at: change.at,
-        sent: sharedValues(table, values),
-        source,
-        layout: row,
-      };
-      await spreadToLocales({ ...shared, ...share }, others);
+      const shared = { grants, sent: sharedValues(table, values), source, layout: row };
+      await spreadToLocales(write, { ...shared, ...share }, others);
     }
 
     // Present
     const written = joinFields(sentFields(storage, table.contentType.attributes, values), dropped);
-    await requireResultAllowed(transaction.kysely, table, grants, source, written);
-    await announce(id);
-    return presentRow(context, transaction, call.permissions, table, source);
+    await requireResultAllowed(write, grants, source, written);
+    await write.announce(source);
+    return presentRow(write, source);
   });
 }
 
 /** The entry in its other languages, when the change concerns what they share. */
 async function translationsToChange(
-  { storage }: OperationContext,
-  { kysely }: DatabaseTransaction,
-  table: EntryTable,
+  write: ActorWrite,
   { id, sent }: { readonly id: number; readonly sent: Readonly<Record<string, unknown>> },
 ): Promise<readonly EntryRow[]> {
-  if (Object.keys(sharedValues(table, sent)).length === 0) return [];
-  const rows = await lockTranslations(kysely, storage, table, id);
+  if (Object.keys(sharedValues(write.table, sent)).length === 0) return [];
+  const rows = await lockTranslations(write, id);
   return rows.filter((row) => row.id !== id);
 }
 
 /** What there is to know of an entry before it is written, to tell later what was changed. */
 async function sharing(
-  { storage }: OperationContext,
-  { kysely }: DatabaseTransaction,
-  permissions: ContentPermissions,
-  table: EntryTable,
+  { kysely, storage, table, permissions }: ActorWrite,
   row: EntryRow,
 ): Promise<Pick<SharedChange, 'before' | 'readable'>> {
   const grants = permissions.grants('read', table.contentType);

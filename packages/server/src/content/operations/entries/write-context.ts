@@ -1,27 +1,32 @@
-import type { Entry, EntryAction } from '@admin/content-model';
-import type { DatabaseTransaction } from '../../../database/database.ts';
+import type { Entry } from '@admin/content-model';
 import { AppError } from '../../../errors/app-error.ts';
 import type { EntryEvent, EntryEventName } from '../../../events/server-events.ts';
 import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
+import { grantsOnEntry, requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import { creatorsOf } from '../../read/parts/creators.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { readWholeEntry } from '../../read/read-entry-parts.ts';
-import { readRow, readRowForUpdate } from '../../read/read-rows.ts';
-import { grantsOnEntry, requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
+import { readRowForUpdate } from '../../read/read-rows.ts';
 import { notFound } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
+import type { EntryWrite } from '../../write/entry-write.ts';
 import { explainUnique } from '../../write/rules/check-unique.ts';
-import { readerFor, type OperationContext } from '../operation-context.ts';
+import { timestamp, type OperationContext } from '../operation-context.ts';
 import type { VersionedEntry } from './read-entry.ts';
 
-/** A write to entries of one content type, and what it is when it is told of. */
-export interface EntryWrite {
+/** What is written by whom, and what it is when it is told of. */
+export interface WriteCall {
   readonly table: EntryTable;
+  readonly permissions: ContentPermissions;
   readonly event: EntryEventName;
 }
 
-/** Names an entry that the write concerns, while the entry is as listeners are to see it. */
-export type Announce = (id: number) => Promise<void>;
+/** A write by somebody, of which listeners are told. */
+export interface ActorWrite extends EntryWrite {
+  readonly permissions: ContentPermissions;
+  /** Names an entry that the write concerns, while the entry is as listeners are to see it, with its row by then. */
+  readonly announce: (row: EntryRow) => Promise<void>;
+}
 
 /**
  * Runs a write to one content type in a transaction, with its counts marked stale and errors explained. The entries
@@ -29,25 +34,30 @@ export type Announce = (id: number) => Promise<void>;
  */
 export async function writeTransaction<Result>(
   context: OperationContext,
-  { table, event }: EntryWrite,
-  work: (transaction: DatabaseTransaction, announce: Announce) => Promise<Result>,
+  { table, permissions, event }: WriteCall,
+  work: (write: ActorWrite) => Promise<Result>,
 ): Promise<Result> {
-  const isWanted = await context.events.wanted(event);
+  const { storage, database, events } = context;
+  const isWanted = await events.wanted(event);
   const announced: EntryEvent[] = [];
   const result = await explained(table, () =>
-    context.database.transaction(async (transaction) => {
+    database.transaction(async (transaction) => {
       transaction.touch(table.table);
       transaction.touch('links');
-      const answer = await work(transaction, async (id) => {
-        if (!isWanted) return;
-        const entry = await publicEntry(context, transaction, table, id);
-        announced.push({ uid: table.uid, id, entry });
+      const write = { kysely: transaction.kysely, storage, table, permissions, at: timestamp(context) };
+      const answer = await work({
+        ...write,
+        announce: async (row) => {
+          if (!isWanted) return;
+          const entry = await publicEntry({ ...write, permissions: context.publicPermissions }, row);
+          announced.push({ uid: table.uid, id: row.id, entry });
+        },
       });
-      if (announced.length > 0) await context.events.record(event, announced, transaction);
+      if (announced.length > 0) await events.record(event, announced, transaction);
       return answer;
     }),
   );
-  for (const change of announced) context.events.emit(event, change);
+  for (const change of announced) events.emit(event, change);
   return result;
 }
 
@@ -60,61 +70,37 @@ async function explained<Result>(table: EntryTable, write: () => Promise<Result>
 }
 
 /** An entry as those outside may see it. */
-async function publicEntry(
-  context: OperationContext,
-  transaction: DatabaseTransaction,
-  table: EntryTable,
-  id: number,
-): Promise<Entry> {
-  const { entry } = await presentWritten(context, transaction, context.publicPermissions, table, id);
+async function publicEntry(write: Presenting, row: EntryRow): Promise<Entry> {
+  const { entry } = await presentRow(write, row);
   const { createdBy: _creator, updatedBy: _editor, ...rest } = entry;
   return rest as Entry;
 }
 
 /** The row of the entry that is to be written and the grants that apply to it; throws 404, 403 or 412. */
 export async function entryToWrite(
-  context: OperationContext,
-  transaction: DatabaseTransaction,
-  table: EntryTable,
+  write: EntryWrite,
   wanted: { readonly id: number; readonly grants: readonly Grant[]; readonly ifMatch?: string | undefined },
 ): Promise<{ readonly row: EntryRow; readonly grants: readonly Grant[] }> {
-  const row = await readRowForUpdate(context.storage, transaction.kysely, table, wanted.id);
+  const { kysely, storage, table } = write;
+  const row = await readRowForUpdate(storage, kysely, table, wanted.id);
   if (!row) throw notFound();
-  const grants = await requireGrantsOnEntry(transaction.kysely, table, wanted.grants, row);
-  await requireVersion(context, transaction, row, wanted.ifMatch);
+  const grants = await requireGrantsOnEntry(kysely, table, wanted.grants, row);
+  await requireVersion(write, row, wanted.ifMatch);
   return { row, grants };
 }
 
-/** The written entry as its writer may see it: what may not be read is absent. */
-export async function presentWritten(
-  context: OperationContext,
-  transaction: DatabaseTransaction,
-  permissions: ContentPermissions,
-  table: EntryTable,
-  id: number,
-): Promise<VersionedEntry> {
-  const row = await readRow(context.storage, transaction.kysely, table, id);
-  if (!row) throw notFound();
-  return presentRow(context, transaction, permissions, table, row);
-}
+type Presenting = Pick<ActorWrite, 'kysely' | 'storage' | 'table' | 'permissions'>;
 
-/** Like `presentWritten`, for a row that was read already. */
-export async function presentRow(
-  context: OperationContext,
-  transaction: DatabaseTransaction,
-  permissions: ContentPermissions,
-  table: EntryTable,
-  row: EntryRow,
-): Promise<VersionedEntry> {
-  const readable = permissions.grants('read' satisfies EntryAction, table.contentType);
-  const grants = await grantsOnEntry(transaction.kysely, table, readable, row);
-  const reader = readerFor(context, permissions, transaction);
-  return { entry: await readWholeEntry(reader, table, row, grants), version: row.version };
+/** The entry of a row as it was just written, as its writer may see it: what may not be read is absent. */
+export async function presentRow(write: Presenting, row: EntryRow): Promise<VersionedEntry> {
+  const { kysely, table, permissions } = write;
+  const readable = permissions.grants('read', table.contentType);
+  const grants = await grantsOnEntry(kysely, table, readable, row);
+  return { entry: await readWholeEntry(write, table, row, { grants }), version: row.version };
 }
 
 async function requireVersion(
-  context: OperationContext,
-  transaction: DatabaseTransaction,
+  { kysely, storage }: EntryWrite,
   row: EntryRow,
   ifMatch: string | undefined,
 ): Promise<void> {
@@ -122,7 +108,7 @@ async function requireVersion(
   const current = `"v${row.version}"`;
   const accepted = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (accepted.includes(current)) return;
-  const creators = await creatorsOf(context.storage, transaction.kysely, [row]);
+  const creators = await creatorsOf(storage, kysely, [row]);
   throw new AppError({
     name: 'PreconditionFailedError',
     status: 412,

@@ -1,20 +1,20 @@
-import type { DatabaseTransaction } from '../../../database/database.ts';
 import { AppError, type ValidationDetail } from '../../../errors/app-error.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
-import { readRow, readRowForUpdate } from '../../read/read-rows.ts';
+import { readRowForUpdate } from '../../read/read-rows.ts';
 import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import type { Grant } from '../../permissions/content-permissions.ts';
 import { forbidden, notFound, requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { judged, storedValues } from '../../write/draft/entry-values.ts';
+import type { EntryWrite } from '../../write/entry-write.ts';
 import { invalidEntry } from '../../write/rules/invalid-entry.ts';
 import { brokenRules } from '../../write/rules/validate-values.ts';
 import { updateEntry } from '../../write/write-entry.ts';
 import { entryId, type VersionedEntry } from '../entries/read-entry.ts';
 import { selectedEntries, type BulkCall } from '../entries/selected-entries.ts';
 import { entryToWrite, presentRow, writeTransaction } from '../entries/write-context.ts';
-import { timestamp, type EntryCall, type OperationContext } from '../operation-context.ts';
+import type { EntryCall, OperationContext } from '../operation-context.ts';
 
 /** Which way an entry goes. */
 export type PublishDirection = 'publish' | 'unpublish';
@@ -31,24 +31,23 @@ export async function setPublished(
   direction: PublishDirection,
 ): Promise<VersionedEntry> {
   // Parse
+  const { permissions } = call;
   const { table, grants } = publishable(context, call);
   const id = entryId(call.id);
 
-  return writeTransaction(context, { table, event: eventOf[direction] }, async (transaction, announce) => {
+  return writeTransaction(context, { table, permissions, event: eventOf[direction] }, async (write) => {
     // Authorize
-    const { row } = await entryToWrite(context, transaction, table, { id, grants, ifMatch: call.ifMatch });
+    const { row } = await entryToWrite(write, { id, grants, ifMatch: call.ifMatch });
     if (isThere(row, direction)) throw alreadyThere(direction);
 
     // Validate and write
-    const errors = direction === 'publish' ? await missingForPublish(context, transaction, table, row) : [];
+    const errors = direction === 'publish' ? await missingForPublish(write, row) : [];
     if (errors.length > 0) throw invalidEntry(errors);
-    await writePublished(context, transaction, table, call, id, direction);
-    await announce(id);
+    const written = await writePublished(write, id, direction);
+    await write.announce(written);
 
     // Present
-    const written = await readRow(context.storage, transaction.kysely, table, id);
-    if (!written) throw notFound();
-    return presentRow(context, transaction, call.permissions, table, written);
+    return presentRow(write, written);
   });
 }
 
@@ -59,29 +58,29 @@ export async function setPublishedMany(
   direction: PublishDirection,
 ): Promise<{ readonly count: number }> {
   // Parse
+  const { permissions } = call;
   const { table, grants } = publishable(context, call);
   const selected = await selectedEntries(context, table, call);
 
-  return writeTransaction(context, { table, event: eventOf[direction] }, async (transaction, announce) => {
+  return writeTransaction(context, { table, permissions, event: eventOf[direction] }, async (write) => {
     // Authorize and validate one by one: all of them would be too much to hold.
     const waiting: number[] = [];
     const errors: ValidationDetail[] = [];
-    for (const id of await selected(transaction)) {
-      const row = await readRowForUpdate(context.storage, transaction.kysely, table, id);
+    for (const id of await selected(write)) {
+      const row = await readRowForUpdate(context.storage, write.kysely, table, id);
       if (!row) throw notFound();
-      await requireGrantsOnEntry(transaction.kysely, table, grants, row);
+      await requireGrantsOnEntry(write.kysely, table, grants, row);
       if (isThere(row, direction)) continue;
       waiting.push(id);
       if (direction === 'publish' && errors.length < mostToldErrors) {
-        errors.push(...(await missingForPublish(context, transaction, table, row, id)));
+        errors.push(...(await missingForPublish(write, row, id)));
       }
     }
     if (errors.length > 0) throw invalidEntry(errors.slice(0, mostToldErrors));
 
     // Write
     for (const id of waiting) {
-      await writePublished(context, transaction, table, call, id, direction);
-      await announce(id);
+      await write.announce(await writePublished(write, id, direction));
     }
     return { count: waiting.length };
   });
@@ -112,30 +111,19 @@ function alreadyThere(direction: PublishDirection): AppError {
 }
 
 async function missingForPublish(
-  context: OperationContext,
-  transaction: DatabaseTransaction,
-  table: EntryTable,
+  { kysely, storage, table }: EntryWrite,
   row: EntryRow,
   id?: number,
 ): Promise<readonly ValidationDetail[]> {
-  const values = await storedValues(transaction.kysely, context.storage, table, row);
-  return brokenRules(context.storage, table, values(judged), {
+  const values = await storedValues(kysely, storage, table, row);
+  return brokenRules(storage, table, values(judged), {
     mode: 'update',
     draft: false,
     ...(id === undefined ? {} : { id }),
   });
 }
 
-async function writePublished(
-  context: OperationContext,
-  transaction: DatabaseTransaction,
-  table: EntryTable,
-  call: EntryCall,
-  id: number,
-  direction: PublishDirection,
-): Promise<void> {
-  const at = timestamp(context);
-  const change = { at, actorId: call.permissions.actorId, publishedAt: direction === 'publish' ? at : null };
-  const writer = { kysely: transaction.kysely, storage: context.storage, permissions: call.permissions };
-  await updateEntry(writer, table, id, change, { scalars: [], nested: [], links: [] });
+function writePublished(write: EntryWrite, id: number, direction: PublishDirection): Promise<EntryRow> {
+  const publishedAt = direction === 'publish' ? write.at : null;
+  return updateEntry(write, id, { scalars: [], nested: [], links: [] }, { publishedAt });
 }

@@ -21,5 +21,6 @@ export async function readSingle(context: OperationContext, call: SingleCall): P
   const matching = await requireGrantsOnEntry(reader.kysely, table, grants, row);
 
   // Present
-  return { entry: await readWholeEntry(reader, table, row, matching, 'entries'), version: row.version };
+  const shown = { grants: matching, detail: 'entries' } as const;
+  return { entry: await readWholeEntry(reader, table, row, shown), version: row.version };
 }

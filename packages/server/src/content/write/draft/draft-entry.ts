@@ -15,8 +15,7 @@ export function draftEntry(
   storage: ContentStorage,
   table: EntryTable,
   values: Readonly<Record<string, unknown>>,
-  before: EntryRow | null,
-  passwords: PasswordHashes,
+  { before, passwords }: { readonly before: EntryRow | null; readonly passwords: PasswordHashes },
 ): EntryDraft {
   const scalars = table.scalars.flatMap((field) => {
     const sent = values[field.attribute];

@@ -14,9 +14,10 @@ export interface LinkWriter {
   readonly storage: ContentStorage;
   /** Null for the system itself. */
   readonly permissions: ContentPermissions | null;
-  /** Whether the entries to link are looked up first. @default 'checked' */
-  readonly targets?: 'checked' | 'believed';
 }
+
+/** Whether the entries to link are looked up first. */
+export type TargetCheck = 'checked' | 'believed';
 
 type PlacedTarget = LinkPlan['fresh'][number];
 
@@ -24,8 +25,12 @@ type PlacedTarget = LinkPlan['fresh'][number];
  * Carries changes of links out: all targets are looked up together before anything is ordered, what belongs to
  * another entry is taken over where only one may have it, and the new links are written together.
  */
-export async function writeLinks(writer: LinkWriter, changes: readonly LinkChange[]): Promise<void> {
-  if (writer.targets !== 'believed') await checkAll(writer, changes);
+export async function writeLinks(
+  writer: LinkWriter,
+  changes: readonly LinkChange[],
+  targets: TargetCheck = 'checked',
+): Promise<void> {
+  if (targets === 'checked') await checkAll(writer, changes);
   const plans = changes.map(planLinks);
   for (const plan of plans) await requireOtherEndPermitted(writer, plan);
   await deleteLinks(
@@ -52,9 +57,7 @@ async function checkAll(writer: LinkWriter, changes: readonly LinkChange[]): Pro
       else byUid.set(uid, new Set([id]));
     }
   }
-  for (const [uid, ids] of byUid) {
-    await checkTargets(writer.kysely, writer.storage, writer.permissions, uid, [...ids]);
-  }
+  await checkTargets(writer, byUid);
 }
 
 function outgoingLink(owner: LinkOwner, draft: LinkDraft, target: PlacedTarget): NewLink {

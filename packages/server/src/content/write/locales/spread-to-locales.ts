@@ -1,17 +1,15 @@
 import type { FieldSet } from '@admin/content-model';
 import type { Grant } from '../../permissions/content-permissions.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
-import { readRow } from '../../read/read-rows.ts';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { grantsOnEntry } from '../../permissions/entry-grants.ts';
-import type { EntryTable } from '../../storage/entry-table.ts';
+import type { EntryWrite } from '../entry-write.ts';
 import { compared, judged, shared, storedValues, type StoredValues } from '../draft/entry-values.ts';
 import { draftEntry } from '../draft/draft-entry.ts';
 import { noPasswords } from '../draft/password-hashes.ts';
 import { changedFields } from '../fields/changed-fields.ts';
 import { sentFields } from '../fields/sent-fields.ts';
 import { joinFields, requireFieldsAllowed, type WrittenFields } from '../fields/written-fields.ts';
-import type { LinkWriter } from '../links/write-links.ts';
 import { requireResultAllowed } from '../rules/require-result-allowed.ts';
 import { requireValid } from '../rules/validate-values.ts';
 import { updateEntry } from '../write-entry.ts';
@@ -19,11 +17,8 @@ import { alignInstances } from './align-instances.ts';
 
 /** What an entry in one language was changed to, as far as the other languages share it. */
 export interface SharedChange {
-  readonly writer: Pick<LinkWriter, 'kysely' | 'storage'>;
-  readonly table: EntryTable;
   /** The actor's grants to update entries of the type. */
   readonly grants: readonly Grant[];
-  readonly at: string;
   /** The allowed values that were sent, of shared attributes only. */
   readonly sent: Readonly<Record<string, unknown>>;
   /** The entry as it is now. */
@@ -42,9 +37,13 @@ export interface SharedChange {
  * is no change, unless the actor may not read it: they would learn it by trying values.
  * @throws AppError FIELD_FORBIDDEN, FORBIDDEN (403), ENTRY_INVALID (400)
  */
-export async function spreadToLocales(change: SharedChange, others: readonly EntryRow[]): Promise<void> {
-  const { writer, table, source, before, layout } = change;
-  const { kysely, storage } = writer;
+export async function spreadToLocales(
+  write: EntryWrite,
+  change: SharedChange,
+  others: readonly EntryRow[],
+): Promise<void> {
+  const { kysely, storage, table } = write;
+  const { source, before, layout } = change;
   const { attributes } = table.contentType;
   const names = Object.keys(change.sent);
   const values = await storedValues(kysely, storage, table, source);
@@ -55,13 +54,14 @@ export async function spreadToLocales(change: SharedChange, others: readonly Ent
     pick(before.values(compared), names),
     pick(values(shared(({ id }) => toBefore.get(id))), names),
   );
-  const written = withUnreadable(change, changed);
+  const written = withUnreadable(write, change, changed);
   if (written.size === 0) return;
   const roots = [...new Set([...written.keys()].map((path) => path.replace(/\..*/, '')))];
-  for (const other of others) await writeOther(change, { other, written, roots, values });
+  for (const other of others) await writeOther(write, change, { other, written, roots, values });
 }
 
 async function writeOther(
+  write: EntryWrite,
   change: SharedChange,
   {
     other,
@@ -75,8 +75,8 @@ async function writeOther(
     readonly values: StoredValues;
   },
 ): Promise<void> {
-  const { writer, table, grants, at, layout } = change;
-  const { kysely, storage } = writer;
+  const { kysely, storage, table } = write;
+  const { grants, layout } = change;
   // Authorize
   const allowed = allowedFields(await grantsOnEntry(kysely, table, grants, other));
   requireFieldsAllowed(allowed, written);
@@ -92,18 +92,17 @@ async function writeOther(
   requireValid(storage, table, pick(values(judged), roots), { mode: 'update', draft });
 
   // The system writes here: nobody becomes the author of a translation by editing the original.
-  const system = { kysely, storage, permissions: null };
-  const drafted = draftEntry(storage, table, next, other, noPasswords);
-  await updateEntry(system, table, other.id, { at, actorId: null }, drafted);
-  const result = await readRow(storage, kysely, table, other.id);
-  if (result) await requireResultAllowed(kysely, table, grants, result, differing);
+  const drafted = draftEntry(storage, table, next, { before: other, passwords: noPasswords });
+  const result = await updateEntry({ ...write, permissions: null }, other.id, drafted);
+  await requireResultAllowed(write, grants, result, differing);
 }
 
 function withUnreadable(
-  { writer, table, sent, readable }: SharedChange,
+  { storage, table }: EntryWrite,
+  { sent, readable }: SharedChange,
   changed: WrittenFields,
 ): WrittenFields {
-  const named = [...sentFields(writer.storage, table.contentType.attributes, sent)];
+  const named = [...sentFields(storage, table.contentType.attributes, sent)];
   return joinFields(changed, new Map(named.filter(([path, whole]) => whole && !readable.allows(path))));
 }
 

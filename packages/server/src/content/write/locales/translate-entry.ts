@@ -1,11 +1,9 @@
 import type { FieldSet } from '@admin/content-model';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
-import type { Connection } from '../../operations/operation-context.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
-import type { ContentStorage } from '../../storage/content-storage.ts';
-import type { EntryTable } from '../../storage/entry-table.ts';
+import type { EntryWrite } from '../entry-write.ts';
 import { judged, shared, storedValues, type StoredValues } from '../draft/entry-values.ts';
 import { wholeFields } from '../fields/whole-fields.ts';
 import { requireFieldsAllowed } from '../fields/written-fields.ts';
@@ -33,8 +31,7 @@ export interface Translation {
  * @throws AppError FORBIDDEN, FIELD_FORBIDDEN (403)
  */
 export async function translate(
-  { kysely, storage, permissions }: TranslationReader,
-  table: EntryTable,
+  { kysely, storage, table, permissions }: TranslatingWrite,
   row: EntryRow,
   { sent, writable }: { readonly sent: Values; readonly writable: FieldSet },
 ): Promise<Translation> {
@@ -61,8 +58,5 @@ export async function translate(
   };
 }
 
-interface TranslationReader {
-  readonly kysely: Connection;
-  readonly storage: ContentStorage;
-  readonly permissions: ContentPermissions;
-}
+/** Only somebody translates; the system does not. */
+type TranslatingWrite = EntryWrite & { readonly permissions: ContentPermissions };

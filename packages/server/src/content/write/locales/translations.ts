@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import type { Connection } from '../../operations/operation-context.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { readRowForUpdate } from '../../read/read-rows.ts';
-import type { ContentStorage } from '../../storage/content-storage.ts';
-import type { EntryTable } from '../../storage/entry-table.ts';
+import type { EntryWrite } from '../entry-write.ts';
 
 /**
  * An entry in all its languages, inside a write transaction that may change any of them. They are locked in the
  * order of their ids, so that two writes of one entry in two languages wait for each other instead of forever.
  */
 export async function lockTranslations(
-  kysely: Connection,
-  storage: ContentStorage,
-  table: EntryTable,
+  { kysely, storage, table }: EntryWrite,
   id: number,
 ): Promise<readonly EntryRow[]> {
   const { rows } = await sql<{ readonly id: number }>`select id from ${sql.id(table.table)}

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { DatabaseError } from '../../../database/database-error.ts';
-import type { Connection } from '../../operations/operation-context.ts';
-import type { ContentStorage } from '../../storage/content-storage.ts';
-import type { EntryTable } from '../../storage/entry-table.ts';
+import { rowsOf } from '../../../database/database.ts';
+import type { DialectCapabilities } from '../../../database/dialect.ts';
+import { statement, StatementCache } from '../../read/statement.ts';
+import type { EntryTable, ScalarColumn } from '../../storage/entry-table.ts';
 import type { EntryDraft } from '../draft/entry-draft.ts';
-import { invalidEntry, validationDetail } from './invalid-entry.ts';
 import { columnInput } from '../draft/scalar-input.ts';
+import type { EntryWrite } from '../entry-write.ts';
+import { invalidEntry, validationDetail } from './invalid-entry.ts';
 
 const message = 'This attribute must be unique';
 
@@ -17,35 +19,71 @@ export interface UniqueSubject {
   readonly locale: string | null;
 }
 
+/** A value that is written to a unique attribute. */
+type UniqueValue = EntryDraft['scalars'][number];
+
+/** One of the conditions that another entry meets which has a value already. */
+interface Condition {
+  readonly column: string;
+  readonly operator: '=' | '<>';
+  readonly value: unknown;
+}
+
+const statements = new StatementCache<EntryTable>();
+
 /**
- * Refuses values of unique attributes that another entry has. A localized attribute is unique within its
- * locale. One that all locales share is unique everywhere, but an existing entry's translations carry the
- * same value by right.
+ * Refuses values of unique attributes that another entry has; one statement asks about all of them. A localized
+ * attribute is unique within its locale. One that all locales share is unique everywhere, but an existing entry's
+ * translations carry the same value by right.
  */
 export async function checkUnique(
-  kysely: Connection,
-  storage: ContentStorage,
-  table: EntryTable,
+  { kysely, storage: { database }, table }: EntryWrite,
   draft: EntryDraft,
   subject: UniqueSubject,
 ): Promise<void> {
-  const { dialect } = storage.database;
-  const errors = [];
-  for (const { field, value } of draft.scalars) {
-    const { definition, attribute, column, kind } = field;
-    if ((definition.unique !== true && definition.type !== 'uid') || value === null || value === '') continue;
-    const perLocale = definition.pluginOptions?.['i18n']?.['localized'] === true;
-    const others = [
-      sql`${sql.id(column)} = ${dialect.bound(columnInput(kind, value), kind)}`,
-      ...(subject.id === null ? [] : [sql`id <> ${subject.id}`]),
-      ...(table.localized && perLocale ? [sql`locale = ${subject.locale}`] : []),
-      ...(table.localized && !perLocale && subject.id !== null ? [sql`document <> ${subject.document}`] : []),
-    ];
-    const { rows } = await sql`select 1 from ${sql.id(table.table)}
-      where ${sql.join(others, sql` and `)} limit 1`.execute(kysely);
-    if (rows.length > 0) errors.push(validationDetail([attribute], message));
-  }
+  const values = draft.scalars.filter(isUnique);
+  if (values.length === 0) return;
+  const taking = values.map((value) => conditions(database.dialect, table, value, subject));
+  const variant = `${subject.id === null} ${values.map(({ field }) => field.column).join(' ')}`;
+  const ask = statements.get(table, variant, () => {
+    const questions = taking.map((all, index) => {
+      const met = all.map(({ column, operator }) => sql`${sql.id(column)} ${sql.raw(operator)} ${null}`);
+      return sql`exists (select 1 from ${sql.id(table.table)} where ${sql.join(met, sql` and `)})
+        as ${sql.id(`taken${index}`)}`;
+    });
+    return statement(database, sql`select ${sql.join(questions)}`);
+  });
+  const parameters = taking.flat().map(({ value }) => value);
+  const [taken] = await rowsOf<Readonly<Record<string, number | boolean>>>(kysely, ask(...parameters));
+  const errors = values
+    .filter((_value, index) => Boolean(taken?.[`taken${index}`]))
+    .map(({ field }) => validationDetail([field.attribute], message));
   if (errors.length > 0) throw invalidEntry(errors);
+}
+
+function isUnique({ field: { definition }, value }: UniqueValue): boolean {
+  return (definition.unique === true || definition.type === 'uid') && value !== null && value !== '';
+}
+
+function conditions(
+  dialect: DialectCapabilities,
+  { localized }: EntryTable,
+  { field, value }: UniqueValue,
+  { id, document, locale }: UniqueSubject,
+): readonly Condition[] {
+  const same = dialect.bound(columnInput(field.kind, value), field.kind);
+  return [
+    { column: field.column, operator: '=', value: same },
+    ...(id === null ? [] : [{ column: 'id', operator: '<>', value: id } as const]),
+    ...(localized && isPerLocale(field) ? [{ column: 'locale', operator: '=', value: locale } as const] : []),
+    ...(localized && !isPerLocale(field) && id !== null
+      ? [{ column: 'document', operator: '<>', value: document } as const]
+      : []),
+  ];
+}
+
+function isPerLocale({ definition }: ScalarColumn): boolean {
+  return definition.pluginOptions?.['i18n']?.['localized'] === true;
 }
 
 /** Names the attribute when two writers took the same value at the same moment. */

@@ -1,9 +1,8 @@
 import type { Grant } from '../../permissions/content-permissions.ts';
-import type { Connection } from '../../operations/operation-context.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
-import type { EntryTable } from '../../storage/entry-table.ts';
+import type { EntryWrite } from '../entry-write.ts';
 import { requireFieldsAllowed, type WrittenFields } from '../fields/written-fields.ts';
 
 /**
@@ -12,8 +11,7 @@ import { requireFieldsAllowed, type WrittenFields } from '../fields/written-fiel
  * @throws AppError FORBIDDEN, FIELD_FORBIDDEN (403)
  */
 export async function requireResultAllowed(
-  kysely: Connection,
-  table: EntryTable,
+  { kysely, table }: EntryWrite,
   grants: readonly Grant[],
   row: EntryRow,
   written: WrittenFields,

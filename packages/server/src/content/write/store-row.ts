@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { rowsOf } from '../../database/database.ts';
+import { entryColumns, type EntryRow } from '../read/entry-row.ts';
+import { statement, StatementCache } from '../read/statement.ts';
+import { notFound, type ContentStorage } from '../storage/content-storage.ts';
+import type { EntryTable } from '../storage/entry-table.ts';
+import { storedInstance, type EntryDraft, type NestedDraft } from './draft/entry-draft.ts';
+import { columnInput } from './draft/scalar-input.ts';
+import type { EntryWrite } from './entry-write.ts';
+
+/** The system columns of an entry that is created. */
+export interface NewEntry {
+  readonly document: string;
+  readonly locale: string | null;
+  readonly publishedAt: string | null;
+  readonly at: string;
+  readonly actorId: number | null;
+}
+
+/** A column and what it is to hold. */
+interface ColumnValue {
+  readonly column: string;
+  readonly value: unknown;
+}
+
+/** What a statement can give of the row that it wrote: reading it again would take another one. */
+interface Returned {
+  readonly id: { readonly id: number };
+  readonly row: EntryRow;
+}
+
+const statements = new StatementCache<EntryTable>();
+
+const newColumns = [
+  'document',
+  'locale',
+  'published_at',
+  'created_at',
+  'updated_at',
+  'created_by_id',
+  'updated_by_id',
+];
+
+/** Inserts the row of an entry, without its components; gives as much of it as is asked for. */
+export async function insertRow<Part extends keyof Returned>(
+  { kysely, storage, table }: EntryWrite,
+  entry: NewEntry,
+  draft: EntryDraft,
+  returned: Part,
+): Promise<Returned[Part]> {
+  const { dialect } = storage.database;
+  const values = new Map(draft.scalars.map(({ field, value }) => [field, value]));
+  const names = [...newColumns, ...table.scalars.map((field) => field.column)];
+  const insert = statements.get(table, `insert ${returned}`, () =>
+    statement(
+      storage.database,
+      sql`insert into ${sql.id(table.table)} (${sql.join(names.map((name) => sql.id(name)))})
+        values (${sql.join(names.map(() => sql`${null}`))}) returning ${columnsOf(storage, table, returned)}`,
+    ),
+  );
+  const query = insert(
+    entry.document,
+    entry.locale,
+    entry.publishedAt,
+    entry.at,
+    entry.at,
+    entry.actorId,
+    entry.actorId,
+    ...table.scalars.map((field) => dialect.bound(columnInput(field.kind, values.get(field)), field.kind)),
+  );
+  const [row] = await rowsOf<Returned[Part]>(kysely, query);
+  if (!row) throw new Error('The new entry has no id');
+  return row;
+}
+
+/** Completes a row that was just inserted with its components, whose ids are known by now. */
+export async function completeRow<Part extends keyof Returned>(
+  write: EntryWrite,
+  id: number,
+  nested: readonly NestedDraft[],
+  returned: Part,
+): Promise<Returned[Part]> {
+  return setColumns(write, id, { columns: nested.map(nestedValue), returned, isChange: false });
+}
+
+/** Changes a row, its version and who changed it when; gives it as it is now. Columns that are left out stay. */
+export async function changeRow(
+  write: EntryWrite,
+  id: number,
+  draft: EntryDraft,
+  { publishedAt }: { readonly publishedAt?: string | null },
+): Promise<EntryRow> {
+  const { dialect } = write.storage.database;
+  const editor = write.permissions?.actorId ?? null;
+  const columns: readonly ColumnValue[] = [
+    { column: 'updated_at', value: write.at },
+    ...(editor === null ? [] : [{ column: 'updated_by_id', value: editor }]),
+    ...(publishedAt === undefined ? [] : [{ column: 'published_at', value: publishedAt }]),
+    ...draft.scalars.map(({ field: { column, kind }, value }) => {
+      return { column, value: dialect.bound(columnInput(kind, value), kind) };
+    }),
+    ...draft.nested.map(nestedValue),
+  ];
+  return setColumns(write, id, { columns, returned: 'row', isChange: true });
+}
+
+/** Columns to set, whether that counts as a change of the entry, and what to give of the row. */
+interface RowUpdate<Part> {
+  readonly columns: readonly ColumnValue[];
+  readonly isChange: boolean;
+  readonly returned: Part;
+}
+
+async function setColumns<Part extends keyof Returned>(
+  { kysely, storage, table }: EntryWrite,
+  id: number,
+  { columns, isChange, returned }: RowUpdate<Part>,
+): Promise<Returned[Part]> {
+  const names = columns.map(({ column }) => column);
+  const update = statements.get(table, `update ${returned} ${isChange} ${names.join(' ')}`, () =>
+    statement(
+      storage.database,
+      sql`update ${sql.id(table.table)} set ${sql.join([
+        ...(isChange ? [sql`version = version + 1`] : []),
+        ...names.map((name) => sql`${sql.id(name)} = ${null}`),
+      ])} where id = ${0} returning ${columnsOf(storage, table, returned)}`,
+    ),
+  );
+  const [row] = await rowsOf<Returned[Part]>(kysely, update(...columns.map(({ value }) => value), id));
+  if (!row) throw notFound();
+  return row;
+}
+
+function nestedValue({ field, instances }: NestedDraft): ColumnValue {
+  const value = instances.length === 0 ? null : JSON.stringify(instances.map(storedInstance));
+  return { column: field.column, value };
+}
+
+function columnsOf({ database }: ContentStorage, table: EntryTable, returned: keyof Returned) {
+  return returned === 'id' ? sql.id('id') : entryColumns(database.dialect, table, 'everything');
+}
