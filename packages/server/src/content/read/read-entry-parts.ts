@@ -5,15 +5,17 @@ import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
 import { creatorsOf } from './parts/creators.ts';
 import type { EntryRow } from './entry-row.ts';
-import { filesOfEntry } from './parts/files.ts';
+import { filesOfEntry, type FilesByField } from './parts/files.ts';
 import { linkedEntries, orderedLinks, type Reader } from './parts/linked-entries.ts';
 import { localizationsOf } from './parts/localizations.ts';
 import { presentEntry } from './present-entry.ts';
 import type { Draft } from './present-scalars.ts';
-import { relationsOfEntry } from './parts/relation-counts.ts';
+import { linksOfEntry } from './parts/relation-counts.ts';
 
 /** How the relations of an entry are shown: by their number, or as the entries themselves. */
 export type RelationDetail = 'counts' | 'entries';
+
+const noFiles: FilesByField = new Map();
 
 /** Reads what belongs to a row and presents the whole entry as far as the grants allow. */
 export async function readWholeEntry(
@@ -24,16 +26,21 @@ export async function readWholeEntry(
 ): Promise<Entry> {
   const { storage, kysely } = reader;
   const fields = allowedFields(grants);
-  const [relations, files, creators, localizations] = await Promise.all([
-    relationsOfEntry(storage, kysely, table, row.id),
-    filesOfEntry(storage, kysely, table.uid, row.id),
+  const [{ relations, hasFiles }, creators, localizations] = await Promise.all([
+    linksOfEntry(storage, kysely, table, row.id),
     creatorsOf(storage, kysely, [row]),
     localizationsOf(reader, table, [row]),
   ]);
   const listed = table.relations.filter(
-    (end) => fields.allows(end.attribute) && (end.otherUid === null || detail === 'entries'),
+    (end) =>
+      fields.allows(end.attribute) &&
+      (end.otherUid === null || detail === 'entries') &&
+      relations(end, row.id) !== undefined,
   );
-  const entries = await entriesOfEnds(reader, listed, [row.id]);
+  const [files, entries] = await Promise.all([
+    hasFiles ? filesOfEntry(storage, kysely, table.uid, row.id) : noFiles,
+    entriesOfEnds(reader, listed, [row.id]),
+  ]);
   return presentEntry(storage, table, row, fields, {
     files,
     creators,
@@ -42,9 +49,9 @@ export async function readWholeEntry(
     relation: (end, id) => {
       const morph = morphValue(end, entries, id);
       if (morph !== undefined) return morph;
-      const all = entries.get(end)?.(id);
-      if (all) return end.toOne ? (all[0] ?? null) : all;
-      return { count: relations(end, id)?.count ?? 0 };
+      if (detail === 'counts') return { count: relations(end, id)?.count ?? 0 };
+      const all = entries.get(end)?.(id) ?? [];
+      return end.toOne ? (all[0] ?? null) : all;
     },
   });
 }

@@ -15,8 +15,16 @@ export interface RelationGroup {
 /** Looks up the links of one end of a relation for one entry or component instance. */
 export type RelationGroups = (end: RelationEnd, ownId: number) => RelationGroup | undefined;
 
+/** What an entry and its components link. */
+export interface EntryLinks {
+  readonly relations: RelationGroups;
+  /** Whether there is any file: most entries need not be asked for theirs. */
+  readonly hasFiles: boolean;
+}
+
 interface GroupRow {
-  readonly direction: 'outgoing' | 'incoming';
+  /** `file` for links to files, which are looked up in another way. */
+  readonly direction: 'outgoing' | 'incoming' | 'file';
   readonly source_uid: string;
   readonly own_id: number;
   readonly field: string;
@@ -31,16 +39,17 @@ interface Statements {
 
 const statements = new WeakMap<EntryTable, Statements>();
 
-/** The relations of one entry and of its components: one statement. */
-export async function relationsOfEntry(
+/** The relations of one entry and of its components, and whether they hold files: one statement. */
+export async function linksOfEntry(
   storage: ContentStorage,
   runner: QueryRunner,
   table: EntryTable,
   id: number,
-): Promise<RelationGroups> {
+): Promise<EntryLinks> {
   const incoming = incomingEnds(table).flatMap(() => [id]);
   const query = prepared(storage, table).ofEntry(id, ...incoming);
-  return lookup(await rowsOf<GroupRow>(runner, query));
+  const rows = await rowsOf<GroupRow>(runner, query);
+  return { relations: lookup(rows), hasFiles: rows.some(({ direction }) => direction === 'file') };
 }
 
 /** The relations of several entries themselves: one statement. */
@@ -70,8 +79,10 @@ function prepared(storage: ContentStorage, table: EntryTable): Statements {
   if (known) return known;
   const { database } = storage;
   const { dialect } = database;
-  const outgoing = sql`select 'outgoing' as direction, source_uid, source_id as own_id, field,
-    count(*) as count, max(target_id) as other_id from links where target_uid <> ${sql.lit(fileUid)}`;
+  const file = sql.lit(fileUid);
+  const groups = sql`source_uid, source_id as own_id, field, count(*) as count, max(target_id) as other_id`;
+  const outgoing = sql`select 'outgoing' as direction, ${groups} from links where target_uid <> ${file}`;
+  const direction = sql`case target_uid when ${file} then 'file' else 'outgoing' end`;
   const incoming = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql.join(
       incomingEnds(table).map(
@@ -88,7 +99,8 @@ function prepared(storage: ContentStorage, table: EntryTable): Statements {
   const made = {
     ofEntry: statement(
       database,
-      sql`${outgoing} and root_uid = ${sql.lit(table.uid)} and root_id = ${0} ${group}
+      sql`select ${direction} as direction, ${groups} from links
+        where root_uid = ${sql.lit(table.uid)} and root_id = ${0} group by 1, source_uid, source_id, field
         ${incoming(sql`target_id = ${0}`)}`,
     ),
     ofRows: statement(

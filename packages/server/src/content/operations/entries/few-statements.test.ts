@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Statements } from '../../../database/dialects/sqlite/statements.ts';
+import { librarySchemas } from '../../../testing/fixtures/library.ts';
+import { book, label, memo, writer } from '../../../testing/fixtures/library-types.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { systemPermissions } from '../../permissions/system-permissions.ts';
+
+const permissions = systemPermissions(1);
+
+/** What a statement does to which table, the one that it names first. */
+function kindOf(text: string): string {
+  const [, verb = ''] = /^\s*(\w+)/.exec(text) ?? [];
+  const [, table = ''] = /(?:from|into|update) "?(\w+)"?/.exec(text) ?? [];
+  return `${verb} ${table}`;
+}
+
+describe('one entry', () => {
+  let server: TestServer;
+  let linked: { readonly author: number; readonly labels: readonly number[] };
+
+  beforeAll(async () => {
+    server = await startTestServer({ schemas: librarySchemas });
+    await server.client.registerAdmin();
+    const author = await create(writer.uid, { name: 'Ann' });
+    linked = { author, labels: [await create(label.uid, { name: 'red' })] };
+  });
+  afterAll(() => server.close());
+  afterEach(() => void vi.restoreAllMocks());
+
+  async function create(uid: string, body: object): Promise<number> {
+    const { entry } = await server.services.content.createEntry({ permissions, uid, body });
+    return entry.id;
+  }
+
+  /** The statements that work on entries takes. */
+  async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+    const run = vi.spyOn(Statements.prototype, 'run');
+    await work();
+    return run.mock.calls.map(([text]) => kindOf(text)).filter((kind) => kind !== 'select webhooks');
+  }
+
+  const memoBody = () => ({ title: 'A memo', ...linked, seo: { metaTitle: 'Found' } });
+
+  it('is created with few statements, none of which asks for what another one wrote', async () => {
+    expect(await statementsOf(() => create(memo.uid, memoBody()))).toEqual([
+      'insert content_memos',
+      'insert component_instances',
+      'update content_memos',
+      'select content_writers',
+      'insert links',
+      'select links',
+      'select admin_users',
+    ]);
+  });
+
+  it('is looked up once for all of its unique values', async () => {
+    const kinds = await statementsOf(() => create(book.uid, { title: 'A book', isbn: '1', slug: 'a-book' }));
+    const [before] = kinds.join(', ').split('insert content_books');
+    expect(before?.match(/select content_books/g)).toHaveLength(1);
+  });
+
+  it('is changed and published with the statements that this takes, and read back by none', async () => {
+    const { content } = server.services;
+    const id = await create(memo.uid, memoBody());
+    const call = { permissions, uid: memo.uid, id };
+    const reading = ['select links', 'select admin_users'];
+    expect(await statementsOf(() => content.updateEntry({ ...call, body: { text: 'Changed' } }))).toEqual([
+      'select content_memos',
+      'update content_memos',
+      ...reading,
+    ]);
+    vi.restoreAllMocks();
+    expect(await statementsOf(() => content.publishEntry(call))).toEqual([
+      'select content_memos',
+      'select links',
+      'update content_memos',
+      ...reading,
+    ]);
+  });
+
+  it('is asked for its files only where it has some', async () => {
+    const { content } = server.services;
+    const id = await create(memo.uid, { title: 'Plain' });
+    const read = () => content.readEntry({ permissions, uid: memo.uid, id });
+    expect(await statementsOf(read)).toEqual(['select content_memos', 'select links', 'select admin_users']);
+  });
+});
