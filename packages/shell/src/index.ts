@@ -13,6 +13,6 @@ export * from './shortcuts/index.ts';
 export * from './host/index.ts';
 export * from './frame/index.ts';
 export * from './extension/index.ts';
-export { completeStep, type TourSection, type TourStep } from './tour/index.ts';
+export { completeStep, useReachable, type TourSection, type TourStep } from './tour/index.ts';
 export * from './boot/index.ts';
 export * from './routing/index.ts';

@@ -3,5 +3,6 @@ export { defaultConfiguration, defaultMainField, isComponent } from './default-c
 export * from './eligibility.ts';
 export * from './entry-title.ts';
 export * from './label-in-words.ts';
+export * from './main-fields.ts';
 export * from './merge-configuration.ts';
 export * from './nested-components.ts';

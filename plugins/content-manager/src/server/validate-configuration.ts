@@ -1,7 +1,7 @@
 import {
   brokenConfigurationRules,
-  canBeMainField,
-  userUid,
+  mainFieldNames,
+  trailingAttributes,
   type Attributes,
   type Component,
   type ContentType,
@@ -15,9 +15,6 @@ interface ConfigurationParts {
   readonly metadatas?: unknown;
   readonly layouts?: unknown;
 }
-
-/** What names an administrator where one is linked: never an address. */
-const userMainFields: readonly string[] = ['firstname', 'lastname', 'username'];
 
 /** Throws 400 with one sentence for each broken rule. */
 export function requireValidConfiguration(
@@ -45,7 +42,7 @@ function brokenMainFields(metadatas: unknown, model: ContentType | Component, sc
   return Object.entries(metadatas).flatMap(([name, metadata]: [string, unknown]) => {
     const mainField = mainFieldIn(metadata);
     if (mainField === undefined || mainField === null || mainField === 'id') return [];
-    const allowed = ['id', ...mainFieldsOf(name, model, schemas)];
+    const allowed = mainFieldsOf(name, model, schemas);
     if (typeof mainField === 'string' && allowed.includes(mainField)) return [];
     return [`metadatas.${name}.edit.mainField must be one of the following values: ${allowed.join(', ')}`];
   });
@@ -58,19 +55,13 @@ function mainFieldIn(metadata: unknown): unknown {
 }
 
 function mainFieldsOf(name: string, model: ContentType | Component, schemas: Schemas): readonly string[] {
-  if (name === 'createdBy' || name === 'updatedBy') return userMainFields;
-  const attributes: Attributes = model.attributes;
+  const attributes: Attributes = { ...model.attributes, ...trailingAttributes };
   const definition = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-  if (definition?.type === 'component')
-    return namesIn(schemas.components.get(definition.component)?.attributes);
-  if (definition?.type !== 'relation') return [];
-  if (definition.target === userUid) return userMainFields;
-  const target = schemas.contentTypes.get(definition.target ?? '');
-  return namesIn((target ?? hiddenTypes.find(({ uid }) => uid === definition.target))?.attributes);
-}
-
-function namesIn(attributes: Attributes | undefined): readonly string[] {
-  return Object.entries(attributes ?? {})
-    .filter(([, definition]) => canBeMainField(definition))
-    .map(([name]) => name);
+  const uid = definition?.type === 'component' ? definition.component : undefined;
+  const target = definition?.type === 'relation' ? definition.target : undefined;
+  const named =
+    schemas.components.get(uid ?? '') ??
+    schemas.contentTypes.get(target ?? '') ??
+    hiddenTypes.find((contentType) => contentType.uid === target);
+  return named ? mainFieldNames(named) : ['id'];
 }

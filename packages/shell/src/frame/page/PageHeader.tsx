@@ -13,7 +13,12 @@ export interface PageHeaderProps {
   readonly isUnsaved?: boolean;
   /** One line under the title; hidden while the header is shrunk. */
   readonly subtitle?: ReactNode;
-  readonly back?: { readonly to: string; readonly label: string };
+  readonly back?: {
+    readonly to: string;
+    readonly label: string;
+    /** What the page behind was shown with. */
+    readonly state?: unknown;
+  };
   /** Buttons; the main one last. */
   readonly actions?: ReactNode;
 }
@@ -55,7 +60,7 @@ export function PageHeader({
       <header className={styles.header} data-shrunk={height !== null || undefined} ref={header}>
         <div className={styles.heading}>
           {back && (
-            <Link className={styles.back} to={back.to}>
+            <Link className={styles.back} state={back.state} to={back.to}>
               <Icon icon={ArrowLeft} />
               {back.label}
             </Link>

@@ -1,4 +1,5 @@
 export * from './address-parameters.ts';
+export * from './came-from.ts';
 export * from './collection-address.ts';
 export * from './content-place.ts';
 export * from './from-list.ts';

@@ -32,6 +32,10 @@ export const componentConfigurationPage = createPageRef(
 );
 
 /** Of the builder of content types, which is another plugin. */
+export const contentTypeModelPage = createPageRef('plugins/content-type-builder/content-types/:uid');
+export const componentModelPage = createPageRef(
+  'plugins/content-type-builder/component-categories/:category/:uid',
+);
 export const newContentTypePage = createPageRef(
   'plugins/content-type-builder/content-types/create-content-type',
 );

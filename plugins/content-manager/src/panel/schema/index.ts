@@ -1,3 +1,4 @@
+export * from './component-configuration-query.ts';
 export * from './content-type-view.ts';
 export * from './LoadBoundary.tsx';
 export * from './query-keys.ts';

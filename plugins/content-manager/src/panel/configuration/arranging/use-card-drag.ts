@@ -52,16 +52,21 @@ export function useCardDrag({ type, name, onDrop }: CardDragSpec): CardDrag {
   return { ref, isDragging, dropSide: isOver ? side : null };
 }
 
+export interface PlaceDrop {
+  readonly ref: RefCallback<HTMLElement>;
+  /** A field is held over the place. */
+  readonly isOver: boolean;
+  /** A field is being dragged that could be dropped here. */
+  readonly isWanted: boolean;
+}
+
 /** A place where fields can be dropped and nothing stands: the free rest of a row, or a row of its own. */
-export function usePlaceDrop(
-  type: DragType,
-  onDrop: (dragged: string) => void,
-): { readonly ref: RefCallback<HTMLElement>; readonly isOver: boolean } {
-  const [{ isOver }, drop] = useDrop<DraggedField, unknown, { isOver: boolean }>({
+export function usePlaceDrop(type: DragType, onDrop: (dragged: string) => void): PlaceDrop {
+  const [{ isOver, isWanted }, drop] = useDrop<DraggedField, unknown, Omit<PlaceDrop, 'ref'>>({
     accept: type,
     drop: ({ name }) => onDrop(name),
-    collect: (monitor) => ({ isOver: monitor.isOver() }),
+    collect: (monitor) => ({ isOver: monitor.isOver(), isWanted: monitor.canDrop() }),
   });
   const ref = useCallback((node: HTMLElement | null) => void drop(node), [drop]);
-  return { ref, isOver };
+  return { ref, isOver, isWanted };
 }

@@ -1,5 +1,7 @@
 import { ZoneOutlet } from '@admin/shell';
 import { editViewInformations, editViewRightLinks, type EditContext } from '../../../points.ts';
+import { ConfigureViewLink } from '../../configuration/links/ConfigureViewLink.tsx';
+import { ModelLink } from '../../configuration/links/ModelLink.tsx';
 import { DeleteEntry } from './DeleteEntry.tsx';
 import styles from './EntryAside.module.css';
 import { EntryFacts } from './EntryFacts.tsx';
@@ -12,12 +14,15 @@ export interface EntryAsideProps {
 
 /** The column beside the form: what is known about the entry, what plugins add, and the way to delete it. */
 export function EntryAside({ context, onDelete }: EntryAsideProps) {
+  const { uid, kind } = context.contentType;
   return (
     <div className={styles['aside']}>
       <EntryFacts entry={context.entry} />
       <ZoneOutlet props={context} zone={editViewInformations} />
       <div className={styles['links']}>
         <ZoneOutlet props={context} zone={editViewRightLinks} />
+        <ModelLink uid={uid} />
+        <ConfigureViewLink kind={kind} uid={uid} />
         {onDelete && <DeleteEntry onDelete={onDelete} />}
       </div>
     </div>

@@ -1,0 +1,80 @@
+import { fieldWidths, type Attribute, type EditMetadata } from '@admin/content-model';
+import { TextAreaField, TextField } from '@admin/shell';
+import { useIntl } from 'react-intl';
+import { FieldDialog } from '../FieldDialog.tsx';
+import styles from '../FieldDialog.module.css';
+import { SelectField } from '../fields/SelectField.tsx';
+import { SwitchField } from '../fields/SwitchField.tsx';
+import { configurationMessages } from '../messages.ts';
+import { fieldSettings, linkedNames, sizeOf, type FieldSetting } from './layout-fields.ts';
+import type { LayoutModel } from './layout-model.ts';
+import { layoutMessages } from './messages.ts';
+
+export interface EditFieldDialogProps {
+  readonly model: LayoutModel;
+  readonly attribute: Attribute;
+  readonly label: string;
+  readonly metadata: EditMetadata;
+  /** Its width in columns. */
+  readonly size: number;
+  readonly onFinish: (metadata: EditMetadata, size: number) => void;
+  readonly onClose: () => void;
+}
+
+interface FieldValues extends Required<Pick<EditMetadata, FieldSetting>> {
+  /** A number as text: what a select holds. */
+  readonly size: string;
+}
+
+/** How a field of the edit view is called, explained and filled, and how wide it is. */
+export function EditFieldDialog(props: EditFieldDialogProps) {
+  const { model, attribute, label, metadata, size, onFinish, onClose } = props;
+  const intl = useIntl();
+  const settings = fieldSettings(attribute);
+  const has = (setting: FieldSetting): boolean => settings.includes(setting);
+  return (
+    <FieldDialog<FieldValues>
+      initialValues={{
+        label: metadata.label ?? '',
+        description: metadata.description ?? '',
+        placeholder: metadata.placeholder ?? '',
+        editable: metadata.editable !== false,
+        mainField: metadata.mainField ?? 'id',
+        size: String(size),
+      }}
+      label={label}
+      onClose={onClose}
+      onFinish={(values) => {
+        const chosen = settings.map((setting) => {
+          const value = values[setting];
+          return [setting, typeof value === 'string' ? value.trim() : value] as const;
+        });
+        onFinish({ ...metadata, ...Object.fromEntries(chosen) }, Number.parseInt(values.size, 10));
+      }}
+    >
+      <div className={styles['fields']}>
+        <TextField label={configurationMessages.label} name="label" />
+        {has('description') && <TextAreaField label={layoutMessages.description} name="description" />}
+        {has('placeholder') && <TextField label={layoutMessages.placeholder} name="placeholder" />}
+        {has('mainField') && (
+          <SelectField
+            label={layoutMessages.linkedTitle}
+            name="mainField"
+            options={linkedNames(model, attribute).map((name) => ({ value: name, label: name }))}
+          />
+        )}
+        {sizeOf(model, attribute).isResizable && (
+          <SelectField
+            label={layoutMessages.size}
+            name="size"
+            options={fieldWidths.map((width) => ({
+              value: String(width),
+              label: intl.formatNumber(Math.floor((width / 12) * 100) / 100, { style: 'percent' }),
+            }))}
+          />
+        )}
+        {has('editable') && <SwitchField label={layoutMessages.editable} name="editable" />}
+      </div>
+    </FieldDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { permissionsOn } from '../../list/fixtures/library-permissions.ts';
+import { bookUid } from '../../list/fixtures/library-types.ts';
+import { bookPath, openLibrary, type LibrarySpec } from '../../list/fixtures/open-library.tsx';
+import { dragCard } from '../arranging/fixtures/drag-card.ts';
+
+/** The layout of the books in a library on a fake server. */
+function LayoutOfBooks(spec: LibrarySpec) {
+  const [{ page }] = useState(() => openLibrary({ at: `${bookPath}/configurations/edit`, ...spec }));
+  return page;
+}
+
+const ready = async () => {
+  await screen.findByRole('list', { name: 'Fields' }, { timeout: 5_000 });
+};
+
+const namesIn = (row: number) =>
+  within(screen.getByRole('listitem', { name: `Row ${row}` }))
+    .getAllByRole('button', { name: /^Edit / })
+    .map((edit) => edit.getAttribute('aria-label')?.replace('Edit ', ''));
+
+const grab = async () => {
+  await ready();
+  await userEvent.click(screen.getByRole('button', { name: 'Move cover' }));
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect(screen.getByRole('button', { name: 'Move cover' })).toHaveFocus();
+};
+
+const meta = {
+  title: 'Content manager/Edit view layout',
+  component: LayoutOfBooks,
+  parameters: { layout: 'fullscreen' },
+  play: ready,
+} satisfies Meta<typeof LayoutOfBooks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+/** A field that is being moved by keyboard, or by the buttons that stand in its card meanwhile. */
+export const Grabbed: Story = { play: grab };
+
+/** Fields that are dragged go between others, and what no longer fits begins a row of its own. */
+export const Dragged: Story = {
+  play: async () => {
+    await ready();
+    await dragCard('genre', 'title', 0.9);
+    await expect(namesIn(1)).toEqual(['title', 'genre']);
+    await expect(namesIn(2)).toEqual(['author']);
+    await dragCard('pages', 'author', 0.2);
+    await expect(namesIn(2)).toEqual(['pages', 'author']);
+    const free = screen.getByRole('listitem', { name: 'Row 2' }).lastElementChild?.firstElementChild;
+    await expect(free).toBeInstanceOf(HTMLElement);
+    if (free instanceof HTMLElement) await dragCard('title', free, 0.5);
+    await expect(namesIn(1)).toEqual(['genre']);
+    await expect(namesIn(2)).toEqual(['pages', 'author']);
+    await expect(namesIn(3)).toEqual(['title']);
+  },
+};
+
+/** What one field is called, how it is explained, and how wide it is. */
+export const EditingField: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit author' }));
+    await screen.findByRole('dialog', { name: 'Edit author' });
+  },
+};
+
+/** The question before a layout is saved. */
+export const Confirming: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove cover' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alertdialog', { name: 'Confirmation' });
+  },
+};
+
+/** The layout of a component. */
+export const OfComponent: Story = {
+  args: { at: '/content-manager/components/print.edition/configurations/edit' },
+};
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  args: {
+    answers: {
+      'GET /content-manager/content-types/:uid/configuration': () => new Promise<never>(() => undefined),
+    },
+  },
+  play: async () => {
+    await screen.findByText('Loading', {}, { timeout: 5_000 });
+  },
+};
+
+/** Somebody who may edit entries and not change where their fields stand. */
+export const NoPermission: Story = {
+  args: { permissions: permissionsOn(bookUid) },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'You may not see this page' }, { timeout: 5_000 });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: grab };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,348 @@
+import { definePlugin, ApiError, routes } from '@admin/shell';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { books } from '../../list/fixtures/library-books.ts';
+import { everyPermission, permissionsOn } from '../../list/fixtures/library-permissions.ts';
+import { aboutUid, bookUid, libraryConfiguration, libraryInit } from '../../list/fixtures/library-types.ts';
+import { bookList, bookPath, type LibrarySpec } from '../../list/fixtures/open-library.tsx';
+import { renderLibrary } from '../../list/fixtures/render-library.tsx';
+
+const save = 'PUT /content-manager/content-types/:uid/configuration';
+const at = `${bookPath}/configurations/edit`;
+const editionPath = '/content-manager/components/print.edition/configurations/edit';
+
+const open = async (spec: LibrarySpec = {}, name = 'Book') => {
+  const library = renderLibrary({ at, ...spec });
+  await screen.findByRole('heading', { level: 1, name: `Configure the view - ${name}` });
+  return library;
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Fields' }))
+    .getAllByRole('listitem', { name: /^Row / })
+    .map((row) =>
+      within(row)
+        .getAllByRole('button', { name: /^Move / })
+        .filter((one) => one.hasAttribute('aria-pressed'))
+        .map((handle) => handle.getAttribute('aria-label')?.replace('Move ', ''))
+        .join(' '),
+    );
+const initial = ['title author', 'genre pages', 'inPrint cover', 'readers', 'edition', 'text'];
+const modelLink = () => screen.queryByRole('link', { name: 'Edit the model' });
+const fail = () => {
+  throw new ApiError({ name: 'InternalServerError', message: 'Internal Server Error', status: 500 });
+};
+const confirm = async (user: { click: (element: Element) => Promise<void> }) => {
+  await user.click(button('Save'));
+  const question = screen.getByRole('alertdialog', { name: 'Confirmation' });
+  expect(question).toHaveAccessibleDescription('This will modify all your settings');
+  await user.click(within(question).getByRole('button', { name: 'Confirm' }));
+};
+
+describe('the layout of an edit view', () => {
+  it('is arranged by keyboard, confirmed and saved without its placeholders', async () => {
+    const { user, http, notices } = await open();
+    expect(rows()).toEqual(initial);
+    expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
+    button('Move genre').focus();
+    await user.keyboard('{Enter}{ArrowUp}');
+    expect(screen.getByText('genre moved, row 1 of 7, place 1 of 2.')).toBeInTheDocument();
+    expect(rows().slice(0, 3)).toEqual(['genre title', 'author', 'pages']);
+    expect(button('Move genre')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(button('Move genre')).toHaveAttribute('aria-pressed', 'false');
+    expect(rows().slice(0, 3)).toEqual(['title', 'genre author', 'pages']);
+    await confirm(user);
+    await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(notices).toMatchObject([{ tone: 'success' }]);
+    expect(http.callsTo(save)[0]?.options.body).toMatchObject({
+      layouts: {
+        list: expect.any(Array) as unknown,
+        edit: [
+          [{ name: 'title', size: 6 }],
+          [
+            { name: 'genre', size: 6 },
+            { name: 'author', size: 6 },
+          ],
+          [{ name: 'pages', size: 4 }],
+          [
+            { name: 'inPrint', size: 4 },
+            { name: 'cover', size: 6 },
+          ],
+          [{ name: 'readers', size: 6 }],
+          [{ name: 'edition', size: 12 }],
+          [{ name: 'text', size: 12 }],
+        ],
+      },
+    });
+  });
+
+  it('goes back to what it was', async () => {
+    const { user } = await open();
+    await user.click(button('Remove author'));
+    await user.click(button('Remove readers'));
+    expect(rows()).toEqual(['title', 'genre pages', 'inPrint cover', 'edition', 'text']);
+    await user.click(button('Reset'));
+    expect(rows()).toEqual(initial);
+    expect(button('Reset')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('takes fields that have no place behind the others', async () => {
+    const { user } = await open();
+    expect(button('Insert another field')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Remove title'));
+    await user.click(button('Remove genre'));
+    await user.click(button('Insert another field'));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['genre', 'title']);
+    await user.click(screen.getByRole('menuitem', { name: 'genre' }));
+    expect(rows().at(-1)).toBe('genre');
+    expect(screen.getByText('genre added, row 7 of 7, place 1 of 1.')).toBeInTheDocument();
+  });
+
+  it('sets what a field is called, how it is explained and how wide it is', async () => {
+    const { user, http } = await open();
+    await user.click(button('Edit author'));
+    const dialog = screen.getByRole('dialog', { name: 'Edit author' });
+    await user.clear(within(dialog).getByRole('textbox', { name: 'Label' }));
+    await user.type(within(dialog).getByRole('textbox', { name: 'Label' }), 'Writer');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), 'Who wrote it');
+    await user.click(within(dialog).getByRole('combobox', { name: 'Entry title of linked entries' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['id', 'name']);
+    await user.click(screen.getByRole('option', { name: 'id' }));
+    await user.click(within(dialog).getByRole('combobox', { name: 'Size' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '33%',
+      '50%',
+      '66%',
+      '100%',
+    ]);
+    await user.click(screen.getByRole('option', { name: '100%' }));
+    await user.click(within(dialog).getByRole('switch', { name: 'Editable field' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Finish' }));
+    expect(rows().slice(0, 2)).toEqual(['title', 'Writer']);
+    await confirm(user);
+    await waitFor(() => expect(http.callsTo(save)).toHaveLength(1));
+    expect(http.callsTo(save)[0]?.options.body).toMatchObject({
+      metadatas: {
+        author: {
+          edit: {
+            label: 'Writer',
+            description: 'Who wrote it',
+            mainField: 'id',
+            editable: false,
+            visible: true,
+          },
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['genre', ['Label', 'Description', 'Placeholder', 'Size', 'Editable field']],
+    ['cover', ['Label', 'Description', 'Size', 'Editable field']],
+    ['inPrint', ['Label', 'Description', 'Size', 'Editable field']],
+    ['text', ['Label', 'Description', 'Placeholder', 'Editable field']],
+    ['edition', ['Label']],
+  ])('offers for %s only what such a field can have', async (name, expected) => {
+    const { user } = await open();
+    await user.click(button(`Edit ${name}`));
+    const dialog = within(screen.getByRole('dialog'));
+    const all = [
+      'Label',
+      'Description',
+      'Placeholder',
+      'Entry title of linked entries',
+      'Size',
+      'Editable field',
+    ];
+    expect(all.filter((label) => dialog.queryByLabelText(label) !== null)).toEqual(expected);
+  });
+
+  it('names entries by a short value, or by nothing', async () => {
+    const { user, http } = await open();
+    await user.click(screen.getByRole('combobox', { name: 'Entry title' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'None: name entries by their id',
+      'createdAt',
+      'genre',
+      'id',
+      'pages',
+      'title',
+      'updatedAt',
+    ]);
+    await user.click(screen.getByRole('option', { name: /^None/ }));
+    await confirm(user);
+    await waitFor(() => expect(http.callsTo(save)).toHaveLength(1));
+    expect(http.callsTo(save)[0]?.options.body).toMatchObject({ settings: { mainField: null } });
+  });
+
+  it('shows the fields of a component and leads to its layout, and back', async () => {
+    const { user, address } = await open();
+    const preview = screen.getByRole('list', { name: 'Fields of Edition' });
+    expect(
+      within(preview)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['publisher', 'year']);
+    await user.click(screen.getByRole('link', { name: 'Set the component’s layout' }));
+    await screen.findByRole('heading', { level: 1, name: 'Configure the view - Edition' });
+    expect(address()).toBe(editionPath);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByRole('heading', { level: 1, name: 'Configure the view - Book' });
+    expect(address()).toBe(at);
+  });
+
+  it('leads from a zone to the layout of each component in it', async () => {
+    const zone = { type: 'dynamiczone', components: ['print.edition'] } as const;
+    const contentTypes = libraryInit.contentTypes.map((item) =>
+      item.uid === bookUid ? { ...item, attributes: { ...item.attributes, parts: zone } } : item,
+    );
+    const { contentType, components } = libraryConfiguration(bookUid)!;
+    const layouts = { ...contentType.layouts, edit: [[{ name: 'parts', size: 12 }]] };
+    const { user, address } = await open({
+      answers: {
+        'GET /content-manager/init': () => ({ data: { ...libraryInit, contentTypes } }),
+        'GET /content-manager/content-types/:uid/configuration': () => ({
+          data: { contentType: { ...contentType, layouts }, components },
+        }),
+      },
+    });
+    await user.click(button('Edit parts'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
+      'label',
+      'description',
+    ]);
+    expect(dialog.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    const tiles = screen.getByRole('list', { name: 'Components of parts' });
+    await user.click(within(tiles).getByRole('link', { name: 'Edition' }));
+    expect(address()).toBe(editionPath);
+  });
+
+  it('stays as it is arranged when it cannot be saved, and says so', async () => {
+    const { user, notices } = await open({ answers: { [save]: fail } });
+    await user.click(button('Remove cover'));
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() =>
+      expect(notices).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]),
+    );
+    expect(rows()[2]).toBe('inPrint');
+    expect(button('Save')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('is asked about before it is left unsaved, and leads back to the list', async () => {
+    const { user, address } = await open();
+    await user.click(button('Remove cover'));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe(bookList));
+  });
+
+  it('of a component is saved for itself', async () => {
+    const { user, http } = await open({ at: editionPath }, 'Edition');
+    await user.click(button('Remove year'));
+    await confirm(user);
+    await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
+    const [call] = http.callsTo('PUT /content-manager/components/:uid/configuration');
+    expect(call?.options).toMatchObject({
+      params: { uid: 'print.edition' },
+      body: { layouts: { edit: [[{ name: 'publisher', size: 6 }]] } },
+    });
+  });
+
+  it.each([
+    ['book', at, ['single-types', 'components']],
+    [
+      'single type',
+      `/content-manager/single-types/${aboutUid}/configurations/edit`,
+      ['collection-types', 'components'],
+    ],
+    ['component', editionPath, ['collection-types', 'single-types']],
+  ])('of a %s needs the permission of its kind', async (_, address, others) => {
+    const permissions = everyPermission.filter(
+      ({ action }) => !action.includes('.configure-') || others.some((kind) => action.includes(`.${kind}.`)),
+    );
+    renderLibrary({ at: address, permissions });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You may not see this page' }),
+    ).toBeInTheDocument();
+  });
+
+  it.each([
+    '/content-manager/collection-types/api::no.no/configurations/edit',
+    `/content-manager/single-types/${bookUid}/configurations/edit`,
+    '/content-manager/components/no.no/configurations/edit',
+  ])('is no page at %s', async (address) => {
+    renderLibrary({ at: address });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  });
+});
+
+describe('the link of an edit view to its layout', () => {
+  const entry = `${bookPath}/1`;
+  const answers = { 'GET /content-manager/collection-types/:uid/:id': () => books(1)[0]! };
+
+  it('leads there and back, and then to the very list that the entry was opened from', async () => {
+    const list = `${bookPath}?page=2&pageSize=10&sort=title:DESC`;
+    const { user, router, address } = renderLibrary({ answers });
+    await router.navigate(entry, { state: { list } });
+    await user.click(await screen.findByRole('link', { name: 'Configure the view' }));
+    await screen.findByRole('heading', { level: 1, name: 'Configure the view - Book' });
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByRole('heading', { level: 1, name: 'A winter on the southern coast' });
+    expect(address()).toBe(entry);
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', list);
+  });
+
+  it('is there for those who may arrange it', async () => {
+    renderLibrary({ at: entry, answers, permissions: permissionsOn(bookUid) });
+    await screen.findByRole('heading', { level: 1, name: 'A winter on the southern coast' });
+    expect(screen.queryByRole('link', { name: 'Configure the view' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the link to the builder of content types', () => {
+  const builder = definePlugin({
+    id: 'builder',
+    contributes: [
+      routes.add({
+        id: 'builder',
+        path: 'plugins/content-type-builder/*',
+        page: () => Promise.resolve({ default: () => <h1>Builder</h1> }),
+      }),
+    ],
+  });
+  const readModels = {
+    action: 'plugin::content-type-builder.read',
+    subject: null,
+    properties: {},
+    conditions: [],
+  };
+  const permissions = [...everyPermission, readModels];
+
+  it('leads to the model for those who may read models', async () => {
+    await open({ plugins: [builder], permissions });
+    expect(modelLink()).toHaveAttribute('href', `/plugins/content-type-builder/content-types/${bookUid}`);
+  });
+
+  it('leads to a component by its category', async () => {
+    await open({ at: editionPath, plugins: [builder], permissions }, 'Edition');
+    expect(modelLink()).toHaveAttribute(
+      'href',
+      '/plugins/content-type-builder/component-categories/print/print.edition',
+    );
+  });
+
+  it('is hidden from others', async () => {
+    await open({ plugins: [builder] });
+    expect(modelLink()).not.toBeInTheDocument();
+  });
+
+  it('is hidden where there is no builder', async () => {
+    await open({ permissions: [...permissions, ...permissionsOn(bookUid)] });
+    expect(modelLink()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,53 @@
+import { PageHeader, UnsavedGuard, useSaveShortcut } from '@admin/shell';
+import { Button, ConfirmDialog } from '@admin/ui';
+import type { FormApi } from 'final-form';
+import { useCallback, useState } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { configurationMessages } from '../messages.ts';
+import type { LayoutModel } from './layout-model.ts';
+import { layoutMessages } from './messages.ts';
+import { useWayBack } from './use-way-back.ts';
+
+/** The head of the page of a layout: back, reset, and save with the question before it. */
+export function LayoutHeader({ model }: { readonly model: LayoutModel }) {
+  const intl = useIntl();
+  const form: FormApi = useForm();
+  const { dirty = false } = useFormState({ subscription: { dirty: true } });
+  const [isAsking, setIsAsking] = useState(false);
+  const isDirty = useCallback(() => form.getState().dirty === true, [form]);
+  const ask = () => {
+    if (isDirty()) setIsAsking(true);
+  };
+  useSaveShortcut(ask);
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            <Button disabled={!dirty} onClick={() => form.reset()}>
+              {intl.formatMessage(layoutMessages.reset)}
+            </Button>
+            <Button disabled={!dirty} onClick={ask} variant="primary">
+              {intl.formatMessage(layoutMessages.save)}
+            </Button>
+          </>
+        }
+        back={{ ...useWayBack(model), label: intl.formatMessage(configurationMessages.back) }}
+        isUnsaved={dirty}
+        subtitle={intl.formatMessage(layoutMessages.subtitle)}
+        title={intl.formatMessage(configurationMessages.title, { name: model.name })}
+      />
+      <ConfirmDialog
+        body={intl.formatMessage(layoutMessages.confirmBody)}
+        cancelLabel={intl.formatMessage(configurationMessages.cancel)}
+        confirmLabel={intl.formatMessage(layoutMessages.confirm)}
+        onConfirm={async () => void (await form.submit())}
+        onOpenChange={setIsAsking}
+        open={isAsking}
+        title={intl.formatMessage(layoutMessages.confirmTitle)}
+      />
+      <UnsavedGuard isDirty={isDirty} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  canBeEntryTitle,
+  fieldSizeOf,
+  isMorph,
+  isSystemField,
+  mainFieldNames,
+  placeOf,
+  withoutPlaceholders,
+  type Attribute,
+  type FieldSize,
+  type LayoutRows,
+} from '@admin/content-model';
+import type { LayoutModel } from './layout-model.ts';
+import type { LayoutValues } from './layout-values.ts';
+
+/** What of a field can be edited, beside its width. */
+export type FieldSetting = 'label' | 'description' | 'placeholder' | 'editable' | 'mainField';
+
+/** What a field is called while the layout is edited. */
+export function fieldLabel(fields: LayoutValues['fields'], name: string): string {
+  return fields[name]?.label || name;
+}
+
+/** The attributes that can name an entry of the model. */
+export function titleNames({ attributes }: Pick<LayoutModel, 'attributes'>): readonly string[] {
+  return Object.keys(attributes).filter((name) => {
+    const attribute = attributes[name];
+    return attribute !== undefined && canBeEntryTitle(attribute);
+  });
+}
+
+/** The fields that could be shown and have no place. */
+export function unplacedNames(
+  { attributes }: Pick<LayoutModel, 'attributes'>,
+  { rows, fields }: Pick<LayoutValues, 'rows' | 'fields'>,
+): readonly string[] {
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    if (isSystemField(name) || fields[name]?.visible === false) return [];
+    if (attribute.type === 'relation' && isMorph(attribute)) return [];
+    return placeOf(rows, name) ? [] : [name];
+  });
+}
+
+/** How wide a field is at first, and whether it may be given another width. */
+export function sizeOf({ fieldSizes }: Pick<LayoutModel, 'fieldSizes'>, attribute: Attribute): FieldSize {
+  return fieldSizes[attribute.type] ?? fieldSizeOf(attribute);
+}
+
+const withoutPlaceholder: ReadonlySet<string> = new Set(['media', 'json', 'boolean']);
+
+/** What can be set of a field: components have only a name, and zones a description as well. */
+export function fieldSettings({ type }: Pick<Attribute, 'type'>): readonly FieldSetting[] {
+  if (type === 'component') return ['label'];
+  if (type === 'dynamiczone') return ['label', 'description'];
+  return [
+    'label',
+    'description',
+    ...(withoutPlaceholder.has(type) ? [] : (['placeholder'] as const)),
+    'editable',
+    ...(type === 'relation' ? (['mainField'] as const) : []),
+  ];
+}
+
+/** The attributes that can name the entries at the other end of a relation. */
+export function linkedNames(
+  { contentTypes }: Pick<LayoutModel, 'contentTypes'>,
+  attribute: Attribute,
+): readonly string[] {
+  if (attribute.type !== 'relation') return [];
+  const target = contentTypes.get(attribute.target ?? '');
+  return target ? mainFieldNames(target) : ['id'];
+}
+
+/** Where a field stands, counted from 1: which row of how many, which place of how many in it. */
+export function placeOfField(rows: LayoutRows, name: string): Readonly<Record<string, number>> {
+  const all = withoutPlaceholders(rows);
+  const found = placeOf(all, name);
+  return {
+    row: (found?.row ?? 0) + 1,
+    rows: all.length,
+    place: (found?.column ?? 0) + 1,
+    count: all[found?.row ?? 0]?.length ?? 0,
+  };
+}
