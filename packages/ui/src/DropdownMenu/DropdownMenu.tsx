@@ -3,7 +3,9 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import {
   LinkRendererProvider,
+  phoneQuery,
   physicalSide,
+  useMedia,
   useRenderLink,
   type LogicalSide,
   type RenderLink,
@@ -30,6 +32,8 @@ export interface DropdownMenuProps {
   readonly side?: LogicalSide | undefined;
   /** @defaultValue 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** Makes the menu a sheet at the lower edge of a phone, under these words: what its items are about. */
+  readonly sheetTitle?: string | undefined;
   /** Draws the items of kind `link`. @defaultValue the application's renderer */
   readonly renderLink?: RenderLink | undefined;
 }
@@ -47,16 +51,19 @@ export function DropdownMenu({
   onOpenChange,
   side = 'bottom',
   align = 'start',
+  sheetTitle,
   renderLink,
 }: DropdownMenuProps) {
   const direction = useDirection();
   const link = useRenderLink(renderLink);
   const footerId = useId();
+  const isSheet = useMedia(phoneQuery) && sheetTitle !== undefined;
   const opener = <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>;
   return (
     <Primitive.Root
       dir={direction}
-      modal={false}
+      // Beside a sheet nothing can be aimed at.
+      modal={isSheet}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
@@ -67,9 +74,15 @@ export function DropdownMenu({
           {opener}
         </Tooltip>
       )}
+      {isSheet && (
+        <Primitive.Portal>
+          <div className={styles.scrim} />
+        </Primitive.Portal>
+      )}
       <Primitive.Portal>
         <Primitive.Content
           className={styles.menu}
+          data-sheet={isSheet || undefined}
           side={physicalSide(side, direction)}
           align={align}
           sideOffset={4}
@@ -77,6 +90,7 @@ export function DropdownMenu({
           {...(footer === undefined ? {} : { 'aria-describedby': footerId })}
         >
           <LinkRendererProvider renderLink={link}>
+            {isSheet && <p className={styles.title}>{sheetTitle}</p>}
             <MenuItems items={items} />
             {footer !== undefined && (
               <Primitive.Group className={styles.footer} id={footerId}>

@@ -63,7 +63,10 @@ function ActionPart({ item }: { readonly item: MenuAction }) {
     <Primitive.Item
       className={styles.item}
       data-tone={item.tone}
-      onSelect={item.onSelect}
+      onSelect={(event) => {
+        if (item.staysOpen === true) event.preventDefault();
+        item.onSelect();
+      }}
       disabled={item.disabled ?? false}
       textValue={item.label}
     >

@@ -10,12 +10,14 @@ interface Line {
   readonly disabled?: boolean | undefined;
 }
 
-/** Does something and closes the menu. */
+/** Does something and closes the menu, unless it is to stay. */
 export interface MenuAction extends Line {
   readonly kind?: 'action' | undefined;
   readonly onSelect: () => void;
   /** `danger` for what destroys. @defaultValue 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
+  /** Leaves the menu open, in which the outcome is shown. @defaultValue false */
+  readonly staysOpen?: boolean | undefined;
   /** Keys that do the same, such as "⌘D"; shown, not bound. */
   readonly shortcut?: string | undefined;
 }

@@ -25,10 +25,15 @@ describe('Table', () => {
     expect(bodyRows()).toHaveLength(8);
   });
 
-  it('tells the whole text of a header, which a narrow column cuts', () => {
+  it('tells the whole text of a header that its column cuts, to the keyboard too, and no other', async () => {
     render(<Default />);
-    expect(screen.getByRole('columnheader', { name: 'Category' })).toHaveAttribute('title', 'Category');
-    expect(screen.getByRole('columnheader', { name: 'Updated' })).toHaveAttribute('title', 'Updated');
+    const cut = within(screen.getByRole('columnheader', { name: 'Updated' })).getByText('Updated');
+    Object.defineProperties(cut, { scrollWidth: { value: 90 }, clientWidth: { value: 40 } });
+    await userEvent.tab();
+    screen.getByRole('button', { name: 'Title' }).focus();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    screen.getByRole('button', { name: 'Updated' }).focus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Updated');
   });
 
   it('tells and turns the order of a sortable column, and leaves the others alone', async () => {

@@ -42,6 +42,8 @@ export interface TableProps<Row> {
   readonly status?: 'ready' | 'loading' | 'refreshing' | undefined;
   /** Number of skeleton rows, best the page size. @defaultValue 10 */
   readonly skeletonRows?: number | undefined;
+  /** `tall` leaves room for two lines in every row. @defaultValue 'line' */
+  readonly rowHeight?: 'line' | 'tall' | undefined;
   /** Stands under the headers when there are no rows. */
   readonly empty?: ReactNode;
   readonly labels?: Partial<TableLabels> | undefined;
@@ -70,6 +72,7 @@ export function Table<Row>({
   rowActions,
   status = 'ready',
   skeletonRows = 10,
+  rowHeight = 'line',
   empty,
   labels,
 }: TableProps<Row>) {
@@ -112,6 +115,7 @@ export function Table<Row>({
           aria-label={label}
           aria-busy={status !== 'ready'}
           data-status={status}
+          data-rows={rowHeight}
           style={{ minInlineSize: tableWidth(columns, extra) }}
         >
           <colgroup>

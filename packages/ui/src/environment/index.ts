@@ -1,2 +1,3 @@
 export * from './link-renderer.tsx';
 export * from './logical-side.ts';
+export * from './use-media.ts';

@@ -1,4 +1,4 @@
-import { IconButton, Tooltip } from '@admin/ui';
+import { IconButton, Tooltip, useMedia } from '@admin/ui';
 import { PanelLeft } from '@admin/ui/icons';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,13 +9,15 @@ import { MainLinks } from './MainLinks.tsx';
 import { frameMessages } from '../messages.ts';
 import styles from './AppFrame.module.css';
 import { ProductLogo } from '../product/ProductLogo.tsx';
-import { narrowQuery, useMedia } from './use-media.ts';
 import { UserMenu } from '../account/UserMenu.tsx';
 import { homePage } from '../../routing/pages.ts';
 
 const NavigationSheet = lazy(() =>
   import('./NavigationSheet.tsx').then((module) => ({ default: module.NavigationSheet })),
 );
+
+/** Below this width the navigations become a sheet. */
+const narrowQuery = '(max-width: 899px)';
 
 /** The signed-in panel: the rail with the main links, and the page. On a narrow screen a bar with a menu. */
 export function AppFrame() {

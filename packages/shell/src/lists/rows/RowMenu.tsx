@@ -35,6 +35,7 @@ export function RowMenu({ name, messages, items, onDelete, keptBecause }: RowMen
     <DropdownMenu
       align="end"
       items={all}
+      sheetTitle={name}
       trigger={
         <IconButton
           icon={EllipsisVertical}

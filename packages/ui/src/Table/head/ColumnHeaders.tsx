@@ -3,6 +3,7 @@ import { Icon } from '../../Icon/index.ts';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons.ts';
 import { nextSort, type TableColumn, type TableSort } from '../table-column.ts';
 import styles from '../Table.module.css';
+import { HeaderText } from './HeaderText.tsx';
 
 export interface ColumnHeadersProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
@@ -20,15 +21,15 @@ function PlainColumnHeaders<Row>({ columns, offsets, sort, onSort }: ColumnHeade
         scope="col"
         className={styles.header}
         data-align={column.align}
-        // What is too long for its column is cut.
-        title={column.header}
         aria-sort={ariaSort(column, sort)}
         {...(offset === undefined ? {} : { 'data-sticky': 'start', style: { insetInlineStart: offset } })}
       >
         {column.sortable === true ? (
           <SortButton column={column} sort={sort} onSort={onSort} />
         ) : (
-          column.header
+          <HeaderText text={column.header}>
+            {(text) => <span className={styles.plainHeader}>{text}</span>}
+          </HeaderText>
         )}
       </th>
     );
@@ -52,14 +53,18 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown 
 function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   return (
-    <button
-      type="button"
-      className={styles.sort}
-      data-direction={direction}
-      onClick={() => onSort?.(nextSort(sort, column.id))}
-    >
-      <span className={styles.sortText}>{column.header}</span>
-      <Icon icon={icons[direction ?? 'none']} size="small" />
-    </button>
+    <HeaderText text={column.header}>
+      {(text) => (
+        <button
+          type="button"
+          className={styles.sort}
+          data-direction={direction}
+          onClick={() => onSort?.(nextSort(sort, column.id))}
+        >
+          {text}
+          <Icon icon={icons[direction ?? 'none']} size="small" />
+        </button>
+      )}
+    </HeaderText>
   );
 }

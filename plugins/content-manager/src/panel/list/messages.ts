@@ -28,6 +28,7 @@ export const listMessages = {
     id: 'content-manager.list.relations.failed',
     defaultMessage: 'The related entries could not be fetched',
   },
+  relationsRetry: { id: 'content-manager.list.relations.retry', defaultMessage: 'Retry' },
   more: { id: 'content-manager.list.relations.more', defaultMessage: '…' },
   selectAll: { id: 'content-manager.list.select-all', defaultMessage: 'Select all entries' },
   selectRow: { id: 'content-manager.list.select-row', defaultMessage: 'Select {name}' },

@@ -1,14 +1,28 @@
 import type { Attribute } from '@admin/content-model';
 import { renderWithPlugins } from '@admin/shell/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Cell } from './Cell.tsx';
 
-function renderCell(attribute: Attribute, value: unknown, name = 'field', mainField?: string): HTMLElement {
+function renderCell(
+  attribute: Attribute,
+  value: unknown,
+  name = 'field',
+  mainField?: string,
+  mainAttribute?: Attribute,
+): HTMLElement {
   const entry = { id: 1, createdAt: '2026-03-02T08:15:00.000Z', updatedAt: '2026-03-02T08:15:00.000Z' };
   const column = { name, label: name, isSortable: false, attribute, ...(mainField && { mainField }) };
   return renderWithPlugins(
-    <Cell column={column} entry={entry} place="cell" uid="api::book.book" value={value} />,
+    <Cell
+      column={column}
+      entry={entry}
+      mainAttribute={mainAttribute}
+      place="cell"
+      uid="api::book.book"
+      value={value}
+    />,
   ).container;
 }
 
@@ -51,6 +65,32 @@ describe('a cell', () => {
     expect(renderCell(attribute, [{ id: 3 }, { id: 4 }], 'editions')).toHaveTextContent('2 items');
   });
 
+  it('shows what names a component as its type is shown', () => {
+    const attribute: Attribute = { type: 'component', component: 'print.edition' };
+    const show = (type: Attribute, value: unknown) =>
+      renderCell(attribute, { id: 3, main: value }, 'edition', 'main', type);
+    expect(show({ type: 'integer' }, 12_500)).toHaveTextContent('12,500');
+    expect(show({ type: 'date' }, '2026-03-02')).toHaveTextContent('Mar 2, 2026');
+    // No number is nothing, also where a text stands in its place.
+    expect(show({ type: 'integer' }, 'twelve')).toHaveTextContent(/^-$/);
+    expect(show({ type: 'integer' }, null)).toHaveTextContent(/^-$/);
+  });
+
+  it('names several components in a menu', async () => {
+    const attribute: Attribute = { type: 'component', component: 'shared.link', repeatable: true };
+    renderCell(
+      attribute,
+      [
+        { id: 3, label: 'Shop' },
+        { id: 4, label: 'Press' },
+      ],
+      'links',
+      'label',
+    );
+    await userEvent.click(screen.getByRole('button', { name: '2 items' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Shop', 'Press']);
+  });
+
   it('draws three files and counts the others', () => {
     renderCell(
       { type: 'media', multiple: true },
@@ -60,8 +100,16 @@ describe('a cell', () => {
     expect(screen.getByText('+2')).toBeInTheDocument();
   });
 
-  it('names a file that is no picture', () => {
-    renderCell({ type: 'media' }, file(9, 'application/pdf'));
-    expect(screen.getByRole('img', { name: 'file-9' })).toBeInTheDocument();
+  it('tells of a file that is no picture what kind it is, and its name', () => {
+    renderCell({ type: 'media' }, { ...file(9, 'application/pdf'), ext: '.pdf' });
+    expect(screen.getByRole('img', { name: 'file-9' })).toHaveTextContent('PDF');
+  });
+
+  it('draws a picture by its text, and what is left of one that is gone', () => {
+    renderCell({ type: 'media' }, { ...file(9), ext: '.png', alternativeText: 'A lighthouse' });
+    const picture = screen.getByRole('img', { name: 'A lighthouse' });
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    fireEvent.error(picture);
+    expect(screen.getByRole('img', { name: 'file-9' })).toHaveTextContent('PNG');
   });
 });

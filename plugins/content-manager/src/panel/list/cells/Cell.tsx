@@ -1,12 +1,12 @@
-import type { AttributeType, Entry } from '@admin/content-model';
+import type { Attribute, AttributeType, Entry } from '@admin/content-model';
 import { NoValue } from '@admin/shell';
 import type { ReactNode } from 'react';
 import type { ListColumn } from '../../../points.ts';
 import { BooleanCell } from './BooleanCell.tsx';
-import { ComponentCell } from './ComponentCell.tsx';
+import { ComponentCell } from './component/ComponentCell.tsx';
 import { DateCell } from './DateCell.tsx';
 import { EnumerationCell } from './EnumerationCell.tsx';
-import { MediaCell } from './MediaCell.tsx';
+import { MediaCell } from './media/MediaCell.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { RelationCell } from './relation/RelationCell.tsx';
 import { TextCell } from './TextCell.tsx';
@@ -20,6 +20,8 @@ export interface CellProps {
   /** Uid of the listed content type. */
   readonly uid: string;
   readonly value: unknown;
+  /** What names the components of the column, if they are of a known kind. */
+  readonly mainAttribute?: Attribute | undefined;
   /** Whether the cell is the row's link; then nothing in it can be pressed on its own. */
   readonly place: 'link' | 'cell';
 }

@@ -212,4 +212,25 @@ describe('the columns of a list', () => {
       query: { page: 1, pageSize: 10 },
     });
   });
+
+  it('say in their menu when the names could not be fetched, and fetch them again on demand', async () => {
+    let isDown = true;
+    const { user } = await renderBooks({
+      ...three,
+      answers: {
+        [names]: () => {
+          if (isDown) throw new Error('down');
+          return {
+            results: [{ id: 1, name: 'Ada Lovelace' }],
+            pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 },
+          };
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: '1 item' }));
+    await screen.findByText('The related entries could not be fetched');
+    isDown = false;
+    await user.click(screen.getByRole('menuitem', { name: 'Retry' }));
+    expect(await screen.findByRole('menuitem', { name: 'Ada Lovelace' })).toBeInTheDocument();
+  });
 });

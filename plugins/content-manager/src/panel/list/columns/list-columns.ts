@@ -1,4 +1,10 @@
-import { entryTitleName, isListable, isSortableColumn, labelInWords } from '@admin/content-model';
+import {
+  entryTitleName,
+  type Attribute,
+  isListable,
+  isSortableColumn,
+  labelInWords,
+} from '@admin/content-model';
 import type { ListColumn } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 
@@ -23,6 +29,15 @@ function mainFieldOf(view: ContentTypeView, name: string): string | undefined {
   if (attribute?.type !== 'component') return undefined;
   const settings = view.componentConfigurations[attribute.component]?.settings;
   return settings && entryTitleName(settings);
+}
+
+/** The attribute that names the components of a column; undefined for a column of something else. */
+export function mainAttributeOf(
+  { attribute, mainField }: ListColumn,
+  components: ContentTypeView['components'],
+): Attribute | undefined {
+  if (attribute?.type !== 'component' || mainField === undefined) return undefined;
+  return components.get(attribute.component)?.attributes[mainField];
 }
 
 /** What a list is ordered by when its column is: a linked entry counts by its name. */

@@ -9,7 +9,7 @@ import { isReadable, useFieldPermissions } from '../../permissions/index.ts';
 import { columnAlign, columnWidth } from './column-width.ts';
 import { ColumnCell } from './ColumnCell.tsx';
 import { linkColumn } from './link-column.ts';
-import { sortField } from './list-columns.ts';
+import { mainAttributeOf, sortField } from './list-columns.ts';
 
 /** The columns of a list as a table draws them. */
 export interface TableColumns {
@@ -24,7 +24,7 @@ export interface TableColumns {
  */
 export function useTableColumns(
   columns: readonly ListColumn[],
-  { configuration }: Pick<ContentTypeView, 'configuration'>,
+  { configuration, components }: Pick<ContentTypeView, 'configuration' | 'components'>,
   contentType: ContentType,
 ): TableColumns {
   const intl = useIntl();
@@ -40,6 +40,7 @@ export function useTableColumns(
         const width = columnWidth(column, mainField);
         const uidOfField = column.attribute?.customField;
         const customField = fields.find(({ contributionId }) => contributionId === uidOfField);
+        const mainAttribute = mainAttributeOf(column, components);
         const place = column === link ? 'link' : 'cell';
         return {
           id: sortField(column),
@@ -55,6 +56,7 @@ export function useTableColumns(
               contentType={contentType}
               customField={customField}
               entry={entry}
+              mainAttribute={mainAttribute}
               mainField={mainField}
               place={place}
               uid={uid}
@@ -63,5 +65,5 @@ export function useTableColumns(
         };
       }),
     };
-  }, [columns, contentType, fields, intl, mainField, permissions, uid]);
+  }, [columns, components, contentType, fields, intl, mainField, permissions, uid]);
 }

@@ -55,6 +55,7 @@ export function RowActions({ view, row, name }: RowActionsProps) {
           items={actions?.map(menuItem) ?? []}
           onOpenChange={(isOpen) => setMenu(isOpen ? 'open' : 'closed')}
           open={menu === 'open' && actions !== null}
+          sheetTitle={name}
           trigger={
             <IconButton
               icon={EllipsisVertical}

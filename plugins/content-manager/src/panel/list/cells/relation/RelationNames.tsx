@@ -1,6 +1,6 @@
 import { entryActions } from '@admin/content-model';
 import { httpRef, useCan, useContributions, useService } from '@admin/shell';
-import { Button, DropdownMenu } from '@admin/ui';
+import type { MenuItem } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,8 +8,9 @@ import { addressParameters } from '../../../../points.ts';
 import { parameterQuery, parametersOf } from '../../../address/index.ts';
 import { listMessages } from '../../messages.ts';
 import type { CellProps } from '../Cell.tsx';
-import styles from '../cells.module.css';
-import { namesQuery, nameLines, noteLine } from './related-names.ts';
+import { NamesMenu } from '../names/NamesMenu.tsx';
+import { noteLine } from '../names/note-line.ts';
+import { namesQuery, nameLines } from './related-names.ts';
 
 /** How many entries are related, and a menu that names the first of them; fetched only when it is opened. */
 export function RelationNames({ column, entry, uid, words }: CellProps & { readonly words: string }) {
@@ -23,28 +24,25 @@ export function RelationNames({ column, entry, uid, words }: CellProps & { reado
   const target = column.attribute?.type === 'relation' ? column.attribute.target : undefined;
   const mayRead = useCan([{ action: entryActions.read, subject: target ?? '' }]);
 
-  const note = names.isError ? listMessages.relationsFailed : listMessages.relationsLoading;
-  return (
-    <span className={styles.names}>
-      <DropdownMenu
-        items={
-          names.data
-            ? nameLines(names.data, {
-                mainField: column.mainField ?? 'id',
-                query: parameterQuery(known, parameters),
-                target: mayRead ? target : undefined,
-                more: intl.formatMessage(listMessages.more),
-              })
-            : [noteLine('note', intl.formatMessage(note))]
-        }
-        onOpenChange={setOpen}
-        open={open}
-        trigger={
-          <Button size="small" variant="ghost">
-            {words}
-          </Button>
-        }
-      />
-    </span>
-  );
+  const lines = (): readonly MenuItem[] => {
+    if (names.data) {
+      return nameLines(names.data, {
+        mainField: column.mainField ?? 'id',
+        query: parameterQuery(known, parameters),
+        target: mayRead ? target : undefined,
+        more: intl.formatMessage(listMessages.more),
+      });
+    }
+    if (!names.isError || names.isFetching) {
+      return [noteLine('note', intl.formatMessage(listMessages.relationsLoading))];
+    }
+    const retry = {
+      id: 'retry',
+      label: intl.formatMessage(listMessages.relationsRetry),
+      staysOpen: true,
+      onSelect: () => void names.refetch(),
+    };
+    return [noteLine('note', intl.formatMessage(listMessages.relationsFailed)), retry];
+  };
+  return <NamesMenu items={lines()} onOpenChange={setOpen} open={open} words={words} />;
 }

@@ -4,10 +4,8 @@ import type { MenuItem } from '@admin/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { entryPage, type CallParameters } from '../../../address/index.ts';
 import { contentTags } from '../../../schema/index.ts';
+import { mostNames, noteLine } from '../names/note-line.ts';
 import { shownText } from '../values/shown-text.ts';
-
-/** How many related entries are named. */
-const named = 10;
 
 /** The first related entries and how many there are. */
 export interface RelatedNames {
@@ -35,18 +33,13 @@ export function namesQuery(
     queryFn: async ({ signal }): Promise<RelatedNames> => {
       const answer = await http.call('GET /content-manager/relations/:uid/:id/:field', {
         params: { uid, id: String(entry.id), field },
-        query: { page: 1, pageSize: named, ...parameters },
+        query: { page: 1, pageSize: mostNames, ...parameters },
         signal,
       });
       // A field that holds one entry at most is never asked for its names.
       return 'results' in answer ? answer : { results: [], pagination: { total: 0 } };
     },
   });
-}
-
-/** A line of the menu that only says something. */
-export function noteLine(id: string, label: string): MenuItem {
-  return { id, label, disabled: true, onSelect: () => undefined };
 }
 
 /** The related entries as lines of a menu, each leading to its entry where a target is given. */

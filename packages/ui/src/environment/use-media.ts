@@ -12,5 +12,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Below this width the navigations become a sheet. */
-export const narrowQuery = '(max-width: 899px)';
+/** As wide as a phone that is held upright. */
+export const phoneQuery = '(max-width: 600px)';
