@@ -34,6 +34,9 @@ type Story = StoryObj<typeof SearchInput>;
 /** Under the box: the search that was made. */
 export const Default: Story = {};
 
+/** With the sign that brings the focus here. */
+export const WithShortcut: Story = { args: { shortcut: '/' } };
+
 export const Searched: Story = { args: { search: 'night train' } };
 
 export const Dark: Story = { ...Searched, globals: { theme: 'dark' } };

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Search, X } from '../icons.ts';
 import { TextInput } from '../TextInput/index.ts';
+import styles from './SearchInput.module.css';
 
 /** How long somebody must stop typing before the search is made, milliseconds. */
 const pause = 120;
@@ -18,6 +19,11 @@ export interface SearchInputProps {
   readonly search: string;
   /** Takes a new search, without the spaces round it. A different function starts the pause anew. */
   readonly onSearch: (search: string) => void;
+  /** The sign that brings the focus here from elsewhere; shown while there is nothing in it. */
+  readonly shortcut?: string | undefined;
+  /** The down arrow: on to what was found. */
+  readonly onArrowDown?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement | null> | undefined;
 }
 
 /**
@@ -31,8 +37,12 @@ export function SearchInput({
   placeholder = label,
   search,
   onSearch,
+  shortcut,
+  onArrowDown,
+  ref,
 }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   const wanted = typed.trim();
@@ -55,11 +65,26 @@ export function SearchInput({
   };
   return (
     <TextInput
+      aria-keyshortcuts={shortcut}
       aria-label={label}
-      endSlot={typed !== '' && <IconButton icon={X} label={clearLabel} onClick={clear} size="tiny" />}
+      endSlot={
+        typed === '' ? (
+          shortcut !== undefined && (
+            <kbd aria-hidden className={styles.shortcut}>
+              {shortcut}
+            </kbd>
+          )
+        ) : (
+          <IconButton icon={X} label={clearLabel} onClick={clear} size="tiny" />
+        )
+      }
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && wanted !== search) onSearch(wanted);
+        if (event.key === 'ArrowDown' && onArrowDown) {
+          event.preventDefault();
+          onArrowDown();
+        }
         if (event.key !== 'Escape' || typed === '') return;
         event.stopPropagation();
         clear();

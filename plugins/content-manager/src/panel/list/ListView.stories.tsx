@@ -243,3 +243,23 @@ export const RightToLeft: Story = {
   args: { locale: 'ar' },
   globals: { direction: 'rtl', locale: 'ar' },
 };
+
+/** On a phone a row is an entry in two lines. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** What can be done with an entry is a sheet at the lower edge of a phone. */
+export const PhoneActions: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Actions for/ }, { timeout: 5_000 });
+    if (first) await userEvent.click(first);
+    await screen.findByRole('menu');
+  },
+};
+
+export const PhoneDark: Story = { globals: { viewport: { value: 'mobile1' }, theme: 'dark' } };
+
+export const PhoneRightToLeft: Story = {
+  args: { locale: 'ar' },
+  globals: { viewport: { value: 'mobile1' }, direction: 'rtl', locale: 'ar' },
+};

@@ -10,7 +10,7 @@ import {
   ZoneOutlet,
 } from '@admin/shell';
 import { LinkRendererProvider, SearchInput } from '@admin/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { listHeader, listViewActions } from '../../points.ts';
 import { contentStart, listConfigurationPage } from '../address/index.ts';
@@ -20,11 +20,13 @@ import { DisplayedFieldsMenu } from './columns/DisplayedFieldsMenu.tsx';
 import { columnsNamed, possibleColumns } from './columns/list-columns.ts';
 import { useDisplayedNames } from './columns/use-displayed-names.ts';
 import { useListColumns, useListContext } from './columns/use-list-columns.ts';
+import { useFittingColumns } from './columns/use-fitting-columns.tsx';
 import { useTableColumns } from './columns/use-table-columns.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { useKeptRows } from './entries/keep-rows.ts';
 import { listStatus, useEntries } from './entries/use-entries.ts';
 import { ActiveFilters } from './filters/ActiveFilters.tsx';
+import { focusRows, useListKeys } from './keyboard/use-list-keys.ts';
 import { ListCount } from './ListCount.tsx';
 import { renderListLink } from './ListLink.tsx';
 import styles from './ListView.module.css';
@@ -53,12 +55,17 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   );
   const displayed = useDisplayedNames(layout);
   const { shown, added } = useListColumns(view, displayed, context);
-  const { columns, linkId } = useTableColumns(shown, view, context.contentType);
+  const all = useTableColumns(shown, view, context.contentType);
+  const { columns, linkId, rowHeight } = useFittingColumns(all, shown, view);
   const possible = useMemo(
     () => possibleColumns(view).filter(({ name }) => isReadable(permissions, name)),
     [view, permissions],
   );
   const mayConfigure = useCan([configurationPermissions.collectionType]);
+  const body = useRef<HTMLDivElement>(null);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const { searchable: isSearchable, bulkable: isBulkable } = configuration.settings;
+  useListKeys({ search: searchInput, isSearchable, isBulkable });
   const mayCreate = useCan([{ action: entryActions.create, subject: uid }]);
 
   const page = useEntries(uid, list);
@@ -99,16 +106,19 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
         }}
         slot={listHeader}
       />
-      <div className={styles.page}>
+      <div className={styles.page} ref={body}>
         <div className={styles.tools}>
           <div className={styles.search}>
             {configuration.settings.searchable && (
               <SearchInput
                 clearLabel={intl.formatMessage(listMessages.emptySearch)}
                 label={intl.formatMessage(listMessages.searchIn, { name: info.displayName })}
+                onArrowDown={() => focusRows(body.current)}
                 onSearch={onSearch}
                 placeholder={intl.formatMessage(listMessages.search)}
+                ref={searchInput}
                 search={list.search}
+                shortcut="/"
               />
             )}
           </div>
@@ -131,6 +141,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
                 chosen={chosen}
                 columns={columns}
                 linkColumn={linkId}
+                rowHeight={rowHeight}
                 rows={rows}
                 status={status}
                 view={view}

@@ -102,7 +102,7 @@ describe('a cell', () => {
 
   it('tells of a file that is no picture what kind it is, and its name', () => {
     renderCell({ type: 'media' }, { ...file(9, 'application/pdf'), ext: '.pdf' });
-    expect(screen.getByRole('img', { name: 'file-9' })).toHaveTextContent('PDF');
+    expect(screen.getByTitle('file-9')).toHaveTextContent('PDFfile-9');
   });
 
   it('draws a picture by its text, and what is left of one that is gone', () => {
@@ -110,6 +110,6 @@ describe('a cell', () => {
     const picture = screen.getByRole('img', { name: 'A lighthouse' });
     expect(picture).toHaveAttribute('loading', 'lazy');
     fireEvent.error(picture);
-    expect(screen.getByRole('img', { name: 'file-9' })).toHaveTextContent('PNG');
+    expect(screen.getByTitle('file-9')).toHaveTextContent('PNGfile-9');
   });
 });

@@ -2,15 +2,10 @@ import type { Attribute, AttributeType, Entry } from '@admin/content-model';
 import { NoValue } from '@admin/shell';
 import type { ReactNode } from 'react';
 import type { ListColumn } from '../../../points.ts';
-import { BooleanCell } from './BooleanCell.tsx';
 import { ComponentCell } from './component/ComponentCell.tsx';
-import { DateCell } from './DateCell.tsx';
-import { EnumerationCell } from './EnumerationCell.tsx';
 import { MediaCell } from './media/MediaCell.tsx';
-import { NumberCell } from './NumberCell.tsx';
 import { RelationCell } from './relation/RelationCell.tsx';
-import { TextCell } from './TextCell.tsx';
-import { TimeCell } from './TimeCell.tsx';
+import { ScalarCell } from './ScalarCell.tsx';
 import { isEmptyValue } from './values/empty-value.ts';
 
 /** What every kind of cell is given; the value is never empty. */
@@ -26,18 +21,8 @@ export interface CellProps {
   readonly place: 'link' | 'cell';
 }
 
-type CellComponent = (props: CellProps) => ReactNode;
-
-/** The cell of each attribute type; a type that is not here is shown as text. */
-const cells: Partial<Record<AttributeType, CellComponent>> = {
-  boolean: BooleanCell,
-  integer: NumberCell,
-  float: NumberCell,
-  decimal: NumberCell,
-  enumeration: EnumerationCell,
-  date: DateCell,
-  datetime: DateCell,
-  time: TimeCell,
+/** The cell of each type whose values are no plain ones. */
+const cells: Partial<Record<AttributeType, (props: CellProps) => ReactNode>> = {
   media: MediaCell,
   relation: RelationCell,
   component: ComponentCell,
@@ -47,6 +32,6 @@ const cells: Partial<Record<AttributeType, CellComponent>> = {
 export function Cell(props: CellProps) {
   const { attribute } = props.column;
   if (isEmptyValue(attribute, props.value)) return <NoValue />;
-  const Kind: CellComponent = (attribute && cells[attribute.type]) ?? TextCell;
+  const Kind = (attribute && cells[attribute.type]) ?? ScalarCell;
   return <Kind {...props} />;
 }

@@ -1,6 +1,6 @@
 import { entryActions, entryTitleName, type Entry } from '@admin/content-model';
 import { bulkActions, useAllowedActions, useCan } from '@admin/shell';
-import { Table, type TableColumn, type TableSort } from '@admin/ui';
+import { Table, type TableColumn, type TableProps, type TableSort } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { entryPage, keepParameters } from '../../address/index.ts';
@@ -21,6 +21,7 @@ export interface ListTableProps {
   readonly columns: readonly TableColumn<Entry>[];
   /** Id of the column that leads to the entry. */
   readonly linkColumn: string | undefined;
+  readonly rowHeight: TableProps<Entry>['rowHeight'];
   readonly rows: readonly Entry[];
   readonly status: 'ready' | 'loading' | 'refreshing';
   readonly chosen: ChosenEntries;
@@ -36,7 +37,8 @@ function tableSort({ sort }: ListParameters): TableSort | undefined {
 const rowId = (entry: Entry): string => String(entry.id);
 
 /** The rows of a list, or why there are none. */
-export function ListTable({ view, address, columns, linkColumn, rows, status, chosen }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { view, address, columns, linkColumn, rowHeight, rows, status, chosen } = props;
   const intl = useIntl();
   const { contentType, configuration } = view;
   const { uid, info } = contentType;
@@ -93,6 +95,7 @@ export function ListTable({ view, address, columns, linkColumn, rows, status, ch
       onRowPress={prefetch.onRowPress}
       onSort={onSort}
       rowActions={hasActions || hasPluginActions ? menuOf : undefined}
+      rowHeight={rowHeight}
       rowHref={rowHref}
       rowId={rowId}
       rowName={rowName}

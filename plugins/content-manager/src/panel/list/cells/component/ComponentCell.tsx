@@ -1,8 +1,9 @@
 import { NoValue } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { listMessages } from '../../messages.ts';
-import { Cell, type CellProps } from '../Cell.tsx';
+import type { CellProps } from '../Cell.tsx';
 import styles from '../cells.module.css';
+import { ScalarCell } from '../ScalarCell.tsx';
 import { NamesMenu } from '../names/NamesMenu.tsx';
 import { isEmptyValue } from '../values/empty-value.ts';
 import { componentLines, mainValue } from './component-lines.ts';
@@ -28,10 +29,9 @@ export function ComponentCell(props: CellProps) {
   const inner = { name: mainField, label: mainField, isSortable: false };
   return (
     <span className={styles.component}>
-      <Cell
+      <ScalarCell
         {...props}
         column={mainAttribute ? { ...inner, attribute: mainAttribute } : inner}
-        mainAttribute={undefined}
         value={main}
       />
     </span>

@@ -1,5 +1,5 @@
 import { fileAddress, useRuntime } from '@admin/shell';
-import { Icon } from '@admin/ui';
+import { Icon, VisuallyHidden } from '@admin/ui';
 import { FileIcon } from '@admin/ui/icons';
 import { useState } from 'react';
 import { kindOfFile, pictureOf, type ListedFile } from './listed-file.ts';
@@ -31,8 +31,9 @@ export function MediaThumb({ file }: MediaThumbProps) {
   }
   const kind = kindOfFile(file);
   return (
-    <span aria-label={name} className={styles.thumb} role="img" title={name}>
-      {kind ?? <Icon icon={FileIcon} />}
+    <span className={styles.thumb} title={name}>
+      {kind === undefined ? <Icon icon={FileIcon} /> : <span aria-hidden>{kind}</span>}
+      <VisuallyHidden>{name}</VisuallyHidden>
     </span>
   );
 }

@@ -1,0 +1,44 @@
+import type { Entry } from '@admin/content-model';
+import { RelativeTime } from '@admin/ui';
+import { useIntl } from 'react-intl';
+import type { ListedFile } from '../cells/media/listed-file.ts';
+import { MediaThumb } from '../cells/media/MediaThumb.tsx';
+import { PublicationCell } from '../cells/PublicationCell.tsx';
+import { entryName } from './entry-name.ts';
+import styles from './PhoneRow.module.css';
+
+export interface PhoneRowProps {
+  readonly entry: Entry;
+  /** The attribute that names the entries. */
+  readonly titleName: string;
+  /** The attribute whose first file is drawn, if the list shows one. */
+  readonly picture: string | undefined;
+  readonly hasStatus: boolean;
+  /** Whether the reader may know when it was changed. */
+  readonly hasTime: boolean;
+}
+
+function firstFile(value: unknown): ListedFile | undefined {
+  const [file] = (Array.isArray(value) ? value : [value]) as readonly (ListedFile | null | undefined)[];
+  return file ?? undefined;
+}
+
+/** An entry in two lines: its picture and name; whether it is published, and when it was changed. */
+export function PhoneRow({ entry, titleName, picture, hasStatus, hasTime }: PhoneRowProps) {
+  const intl = useIntl();
+  const file = picture === undefined ? undefined : firstFile(entry[picture]);
+  return (
+    <span className={styles.row}>
+      {picture !== undefined && <span className={styles.picture}>{file && <MediaThumb file={file} />}</span>}
+      <span className={styles.lines}>
+        <span className={styles.name} dir="auto">
+          {entryName(entry, titleName)}
+        </span>
+        <span className={styles.facts}>
+          {hasStatus && <PublicationCell entry={entry} />}
+          {hasTime && <RelativeTime date={entry.updatedAt} locale={intl.locale} />}
+        </span>
+      </span>
+    </span>
+  );
+}
