@@ -1,10 +1,11 @@
-import { fieldWidths, type Attribute, type EditMetadata } from '@admin/content-model';
+import { fieldWidths, labelInWords, type Attribute, type EditMetadata } from '@admin/content-model';
 import { TextAreaField, TextField } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { FieldDialog } from '../FieldDialog.tsx';
 import styles from '../FieldDialog.module.css';
 import { SelectField } from '../fields/SelectField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
+import { typedLabel } from '../fields/typed-label.ts';
 import { configurationMessages } from '../messages.ts';
 import { fieldSettings, linkedNames, sizeOf, type FieldSetting } from './layout-fields.ts';
 import type { LayoutModel } from './layout-model.ts';
@@ -13,6 +14,7 @@ import { layoutMessages } from './messages.ts';
 export interface EditFieldDialogProps {
   readonly model: LayoutModel;
   readonly attribute: Attribute;
+  readonly name: string;
   readonly label: string;
   readonly metadata: EditMetadata;
   /** Its width in columns. */
@@ -28,14 +30,14 @@ interface FieldValues extends Required<Pick<EditMetadata, FieldSetting>> {
 
 /** How a field of the edit view is called, explained and filled, and how wide it is. */
 export function EditFieldDialog(props: EditFieldDialogProps) {
-  const { model, attribute, label, metadata, size, onFinish, onClose } = props;
+  const { model, attribute, name, label, metadata, size, onFinish, onClose } = props;
   const intl = useIntl();
   const settings = fieldSettings(attribute);
   const has = (setting: FieldSetting): boolean => settings.includes(setting);
   return (
     <FieldDialog<FieldValues>
       initialValues={{
-        label: metadata.label ?? '',
+        label,
         description: metadata.description ?? '',
         placeholder: metadata.placeholder ?? '',
         editable: metadata.editable !== false,
@@ -49,7 +51,10 @@ export function EditFieldDialog(props: EditFieldDialogProps) {
           const value = values[setting];
           return [setting, typeof value === 'string' ? value.trim() : value] as const;
         });
-        onFinish({ ...metadata, ...Object.fromEntries(chosen) }, Number.parseInt(values.size, 10));
+        onFinish(
+          { ...metadata, ...Object.fromEntries(chosen), label: typedLabel(name, values.label) },
+          Number.parseInt(values.size, 10),
+        );
       }}
     >
       <div className={styles['fields']}>
@@ -60,7 +65,10 @@ export function EditFieldDialog(props: EditFieldDialogProps) {
           <SelectField
             label={layoutMessages.linkedTitle}
             name="mainField"
-            options={linkedNames(model, attribute).map((name) => ({ value: name, label: name }))}
+            options={linkedNames(model, attribute).map((linked) => ({
+              value: linked,
+              label: labelInWords(linked),
+            }))}
           />
         )}
         {sizeOf(model, attribute).isResizable && (

@@ -23,9 +23,9 @@ const namesIn = (row: number) =>
 
 const grab = async () => {
   await ready();
-  await userEvent.click(screen.getByRole('button', { name: 'Move cover' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move Cover' }));
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  await expect(screen.getByRole('button', { name: 'Move cover' })).toHaveFocus();
+  await expect(screen.getByRole('button', { name: 'Move Cover' })).toHaveFocus();
 };
 
 const meta = {
@@ -46,17 +46,17 @@ export const Grabbed: Story = { play: grab };
 export const Dragged: Story = {
   play: async () => {
     await ready();
-    await dragCard('genre', 'title', 0.9);
-    await expect(namesIn(1)).toEqual(['title', 'genre']);
-    await expect(namesIn(2)).toEqual(['author']);
-    await dragCard('pages', 'author', 0.2);
-    await expect(namesIn(2)).toEqual(['pages', 'author']);
+    await dragCard('Genre', 'Title', 0.9);
+    await expect(namesIn(1)).toEqual(['Title', 'Genre']);
+    await expect(namesIn(2)).toEqual(['Author']);
+    await dragCard('Pages', 'Author', 0.2);
+    await expect(namesIn(2)).toEqual(['Pages', 'Author']);
     const free = screen.getByRole('listitem', { name: 'Row 2' }).lastElementChild?.firstElementChild;
     await expect(free).toBeInstanceOf(HTMLElement);
-    if (free instanceof HTMLElement) await dragCard('title', free, 0.5);
-    await expect(namesIn(1)).toEqual(['genre']);
-    await expect(namesIn(2)).toEqual(['pages', 'author']);
-    await expect(namesIn(3)).toEqual(['title']);
+    if (free instanceof HTMLElement) await dragCard('Title', free, 0.5);
+    await expect(namesIn(1)).toEqual(['Genre']);
+    await expect(namesIn(2)).toEqual(['Pages', 'Author']);
+    await expect(namesIn(3)).toEqual(['Title']);
   },
 };
 
@@ -64,8 +64,8 @@ export const Dragged: Story = {
 export const EditingField: Story = {
   play: async () => {
     await ready();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit author' }));
-    await screen.findByRole('dialog', { name: 'Edit author' });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Author' }));
+    await screen.findByRole('dialog', { name: 'Edit Author' });
   },
 };
 
@@ -73,7 +73,7 @@ export const EditingField: Story = {
 export const Confirming: Story = {
   play: async () => {
     await ready();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove cover' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Cover' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('alertdialog', { name: 'Confirmation' });
   },

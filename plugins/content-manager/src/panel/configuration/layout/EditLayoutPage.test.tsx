@@ -1,3 +1,4 @@
+import { labelInWords } from '@admin/content-model';
 import { definePlugin, ApiError, routes } from '@admin/shell';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +28,7 @@ const rows = () =>
         .map((handle) => handle.getAttribute('aria-label')?.replace('Move ', ''))
         .join(' '),
     );
-const initial = ['title author', 'genre pages', 'inPrint cover', 'readers', 'edition', 'text'];
+const initial = ['Title Author', 'Genre Pages', 'In print Cover', 'Readers', 'Edition', 'Text'];
 const modelLink = () => screen.queryByRole('link', { name: 'Edit the model' });
 const fail = () => {
   throw new ApiError({ name: 'InternalServerError', message: 'Internal Server Error', status: 500 });
@@ -44,14 +45,14 @@ describe('the layout of an edit view', () => {
     const { user, http, notices } = await open();
     expect(rows()).toEqual(initial);
     expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
-    button('Move genre').focus();
+    button('Move Genre').focus();
     await user.keyboard('{Enter}{ArrowUp}');
-    expect(screen.getByText('genre moved, row 1 of 7, place 1 of 2.')).toBeInTheDocument();
-    expect(rows().slice(0, 3)).toEqual(['genre title', 'author', 'pages']);
-    expect(button('Move genre')).toHaveFocus();
+    expect(screen.getByText('Genre moved, row 1 of 7, place 1 of 2.')).toBeInTheDocument();
+    expect(rows().slice(0, 3)).toEqual(['Genre Title', 'Author', 'Pages']);
+    expect(button('Move Genre')).toHaveFocus();
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(button('Move genre')).toHaveAttribute('aria-pressed', 'false');
-    expect(rows().slice(0, 3)).toEqual(['title', 'genre author', 'pages']);
+    expect(button('Move Genre')).toHaveAttribute('aria-pressed', 'false');
+    expect(rows().slice(0, 3)).toEqual(['Title', 'Genre Author', 'Pages']);
     await confirm(user);
     await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -80,9 +81,9 @@ describe('the layout of an edit view', () => {
 
   it('goes back to what it was', async () => {
     const { user } = await open();
-    await user.click(button('Remove author'));
-    await user.click(button('Remove readers'));
-    expect(rows()).toEqual(['title', 'genre pages', 'inPrint cover', 'edition', 'text']);
+    await user.click(button('Remove Author'));
+    await user.click(button('Remove Readers'));
+    expect(rows()).toEqual(['Title', 'Genre Pages', 'In print Cover', 'Edition', 'Text']);
     await user.click(button('Reset'));
     expect(rows()).toEqual(initial);
     expect(button('Reset')).toHaveAttribute('aria-disabled', 'true');
@@ -91,25 +92,25 @@ describe('the layout of an edit view', () => {
   it('takes fields that have no place behind the others', async () => {
     const { user } = await open();
     expect(button('Insert another field')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button('Remove title'));
-    await user.click(button('Remove genre'));
+    await user.click(button('Remove Title'));
+    await user.click(button('Remove Genre'));
     await user.click(button('Insert another field'));
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['genre', 'title']);
-    await user.click(screen.getByRole('menuitem', { name: 'genre' }));
-    expect(rows().at(-1)).toBe('genre');
-    expect(screen.getByText('genre added, row 7 of 7, place 1 of 1.')).toBeInTheDocument();
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Genre', 'Title']);
+    await user.click(screen.getByRole('menuitem', { name: 'Genre' }));
+    expect(rows().at(-1)).toBe('Genre');
+    expect(screen.getByText('Genre added, row 7 of 7, place 1 of 1.')).toBeInTheDocument();
   });
 
   it('sets what a field is called, how it is explained and how wide it is', async () => {
     const { user, http } = await open();
-    await user.click(button('Edit author'));
-    const dialog = screen.getByRole('dialog', { name: 'Edit author' });
+    await user.click(button('Edit Author'));
+    const dialog = screen.getByRole('dialog', { name: 'Edit Author' });
     await user.clear(within(dialog).getByRole('textbox', { name: 'Label' }));
     await user.type(within(dialog).getByRole('textbox', { name: 'Label' }), 'Writer');
     await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), 'Who wrote it');
     await user.click(within(dialog).getByRole('combobox', { name: 'Entry title of linked entries' }));
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['id', 'name']);
-    await user.click(screen.getByRole('option', { name: 'id' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['ID', 'Name']);
+    await user.click(screen.getByRole('option', { name: 'ID' }));
     await user.click(within(dialog).getByRole('combobox', { name: 'Size' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       '33%',
@@ -120,7 +121,7 @@ describe('the layout of an edit view', () => {
     await user.click(screen.getByRole('option', { name: '100%' }));
     await user.click(within(dialog).getByRole('switch', { name: 'Editable field' }));
     await user.click(within(dialog).getByRole('button', { name: 'Finish' }));
-    expect(rows().slice(0, 2)).toEqual(['title', 'Writer']);
+    expect(rows().slice(0, 2)).toEqual(['Title', 'Writer']);
     await confirm(user);
     await waitFor(() => expect(http.callsTo(save)).toHaveLength(1));
     expect(http.callsTo(save)[0]?.options.body).toMatchObject({
@@ -146,7 +147,7 @@ describe('the layout of an edit view', () => {
     ['edition', ['Label']],
   ])('offers for %s only what such a field can have', async (name, expected) => {
     const { user } = await open();
-    await user.click(button(`Edit ${name}`));
+    await user.click(button(`Edit ${labelInWords(name)}`));
     const dialog = within(screen.getByRole('dialog'));
     const all = [
       'Label',
@@ -164,12 +165,12 @@ describe('the layout of an edit view', () => {
     await user.click(screen.getByRole('combobox', { name: 'Entry title' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'None: name entries by their id',
-      'createdAt',
-      'genre',
-      'id',
-      'pages',
-      'title',
-      'updatedAt',
+      'Created at',
+      'Genre',
+      'ID',
+      'Pages',
+      'Title',
+      'Updated at',
     ]);
     await user.click(screen.getByRole('option', { name: /^None/ }));
     await confirm(user);
@@ -184,7 +185,7 @@ describe('the layout of an edit view', () => {
       within(preview)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['publisher', 'year']);
+    ).toEqual(['Publisher', 'Year']);
     await user.click(screen.getByRole('link', { name: 'Set the component’s layout' }));
     await screen.findByRole('heading', { level: 1, name: 'Configure the view - Edition' });
     expect(address()).toBe(editionPath);
@@ -208,7 +209,7 @@ describe('the layout of an edit view', () => {
         }),
       },
     });
-    await user.click(button('Edit parts'));
+    await user.click(button('Edit Parts'));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
       'label',
@@ -216,26 +217,26 @@ describe('the layout of an edit view', () => {
     ]);
     expect(dialog.queryByRole('combobox')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
-    const tiles = screen.getByRole('list', { name: 'Components of parts' });
+    const tiles = screen.getByRole('list', { name: 'Components of Parts' });
     await user.click(within(tiles).getByRole('link', { name: 'Edition' }));
     expect(address()).toBe(editionPath);
   });
 
   it('stays as it is arranged when it cannot be saved, and says so', async () => {
     const { user, notices } = await open({ answers: { [save]: fail } });
-    await user.click(button('Remove cover'));
+    await user.click(button('Remove Cover'));
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() =>
       expect(notices).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]),
     );
-    expect(rows()[2]).toBe('inPrint');
+    expect(rows()[2]).toBe('In print');
     expect(button('Save')).not.toHaveAttribute('aria-disabled');
   });
 
   it('is asked about before it is left unsaved, and leads back to the list', async () => {
     const { user, address } = await open();
-    await user.click(button('Remove cover'));
+    await user.click(button('Remove Cover'));
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(address()).toBe(bookList));
@@ -243,7 +244,7 @@ describe('the layout of an edit view', () => {
 
   it('of a component is saved for itself', async () => {
     const { user, http } = await open({ at: editionPath }, 'Edition');
-    await user.click(button('Remove year'));
+    await user.click(button('Remove Year'));
     await confirm(user);
     await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
     const [call] = http.callsTo('PUT /content-manager/components/:uid/configuration');

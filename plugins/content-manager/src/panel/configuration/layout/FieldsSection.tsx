@@ -80,6 +80,7 @@ export function FieldsSection({ model }: { readonly model: LayoutModel }) {
           attribute={editedAttribute}
           label={labelOf(edited)}
           metadata={fields[edited] ?? {}}
+          name={edited}
           model={model}
           onClose={() => setEdited(null)}
           onFinish={(metadata, size) => {

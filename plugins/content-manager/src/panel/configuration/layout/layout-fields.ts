@@ -3,6 +3,7 @@ import {
   fieldSizeOf,
   isMorph,
   isSystemField,
+  labelInWords,
   mainFieldNames,
   placeOf,
   withoutPlaceholders,
@@ -18,7 +19,7 @@ export type FieldSetting = 'label' | 'description' | 'placeholder' | 'editable' 
 
 /** What a field is called while the layout is edited. */
 export function fieldLabel(fields: LayoutValues['fields'], name: string): string {
-  return fields[name]?.label || name;
+  return labelInWords(name, fields[name]?.label);
 }
 
 /** The attributes that can name an entry of the model. */

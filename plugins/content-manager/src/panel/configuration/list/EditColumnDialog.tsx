@@ -1,12 +1,14 @@
 import { TextField } from '@admin/shell';
 import { FieldDialog } from '../FieldDialog.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
+import { typedLabel } from '../fields/typed-label.ts';
 import { configurationMessages } from '../messages.ts';
 import styles from '../FieldDialog.module.css';
 import type { ColumnSettings } from './list-settings.ts';
 import { listSettingsMessages } from './messages.ts';
 
 export interface EditColumnDialogProps {
+  readonly name: string;
   readonly label: string;
   readonly settings: ColumnSettings;
   /** Whether the values of the column have an order at all. */
@@ -16,13 +18,20 @@ export interface EditColumnDialogProps {
 }
 
 /** How a column is headed, and whether the list can be sorted by it. */
-export function EditColumnDialog({ label, settings, canBeSorted, onFinish, onClose }: EditColumnDialogProps) {
+export function EditColumnDialog({
+  name,
+  label,
+  settings,
+  canBeSorted,
+  onFinish,
+  onClose,
+}: EditColumnDialogProps) {
   return (
     <FieldDialog<ColumnSettings>
-      initialValues={settings}
+      initialValues={{ ...settings, label }}
       label={label}
       onClose={onClose}
-      onFinish={({ label: typed, sortable }) => onFinish({ label: typed.trim(), sortable })}
+      onFinish={({ label: typed, sortable }) => onFinish({ label: typedLabel(name, typed), sortable })}
     >
       <div className={styles['fields']}>
         <TextField label={configurationMessages.label} name="label" />

@@ -23,10 +23,10 @@ const names = () =>
 
 const grab = async () => {
   await ready();
-  await userEvent.click(screen.getByRole('button', { name: 'Move author' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move Author' }));
   await userEvent.keyboard('{ArrowLeft}');
-  await expect(names().slice(0, 3)).toEqual(['id', 'author', 'title']);
-  await expect(screen.getByRole('button', { name: 'Move author' })).toHaveFocus();
+  await expect(names().slice(0, 3)).toEqual(['ID', 'Author', 'Title']);
+  await expect(screen.getByRole('button', { name: 'Move Author' })).toHaveFocus();
 };
 
 const meta = {
@@ -47,10 +47,10 @@ export const Grabbed: Story = { play: grab };
 export const Dragged: Story = {
   play: async () => {
     await ready();
-    await dragCard('cover', 'title', 0.9);
-    await expect(names().slice(0, 4)).toEqual(['id', 'title', 'cover', 'author']);
-    await dragCard('pages', 'title', 0.3);
-    await expect(names().slice(0, 4)).toEqual(['id', 'pages', 'title', 'cover']);
+    await dragCard('Cover', 'Title', 0.9);
+    await expect(names().slice(0, 4)).toEqual(['ID', 'Title', 'Cover', 'Author']);
+    await dragCard('Pages', 'Title', 0.3);
+    await expect(names().slice(0, 4)).toEqual(['ID', 'Pages', 'Title', 'Cover']);
   },
 };
 
@@ -58,8 +58,8 @@ export const Dragged: Story = {
 export const EditingColumn: Story = {
   play: async () => {
     await ready();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit title' }));
-    await screen.findByRole('dialog', { name: 'Edit title' });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Title' }));
+    await screen.findByRole('dialog', { name: 'Edit Title' });
   },
 };
 

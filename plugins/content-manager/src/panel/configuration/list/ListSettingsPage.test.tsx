@@ -1,3 +1,4 @@
+import { labelInWords } from '@admin/content-model';
 import { ApiError } from '@admin/shell';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { renderLibrary } from '../../list/fixtures/render-library.tsx';
 const save = 'PUT /content-manager/content-types/:uid/configuration';
 const at = `${bookPath}/configurations/list`;
 
+const bookLabels = bookColumns.map((name) => labelInWords(name));
 const open = async (spec: LibrarySpec = {}) => {
   const library = renderLibrary({ at, ...spec });
   await screen.findByRole('heading', { level: 1, name: 'Configure the view - Book' });
@@ -57,56 +59,56 @@ describe('the settings of a list', () => {
     const { user } = await open();
     await user.click(screen.getByRole('combobox', { name: 'Default sort attribute' }));
     const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(offered).toEqual(['createdAt', 'genre', 'id', 'inPrint', 'pages', 'title', 'updatedAt']);
+    expect(offered).toEqual(['Created at', 'Genre', 'ID', 'In print', 'Pages', 'Title', 'Updated at']);
   });
 
   it('order the columns by keyboard, say where one stands, and take a move back', async () => {
     const { user } = await open();
-    expect(cards()).toEqual(bookColumns);
-    button('Move author').focus();
+    expect(cards()).toEqual(bookLabels);
+    button('Move Author').focus();
     await user.keyboard('{Enter}');
-    expect(button('Move author')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Move Author')).toHaveAttribute('aria-pressed', 'true');
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}');
-    expect(cards().slice(0, 5)).toEqual(['id', 'title', 'genre', 'author', 'pages']);
-    expect(screen.getByText('author moved, column 4 of 8.')).toBeInTheDocument();
-    expect(button('Move author')).toHaveFocus();
+    expect(cards().slice(0, 5)).toEqual(['ID', 'Title', 'Genre', 'Author', 'Pages']);
+    expect(screen.getByText('Author moved, column 4 of 8.')).toBeInTheDocument();
+    expect(button('Move Author')).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(cards()).toEqual(bookColumns);
+    expect(cards()).toEqual(bookLabels);
     await user.keyboard(' {ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    expect(screen.getByText('author cannot go further, column 1 of 8.')).toBeInTheDocument();
+    expect(screen.getByText('Author cannot go further, column 1 of 8.')).toBeInTheDocument();
     await user.keyboard(' ');
-    expect(button('Move author')).toHaveAttribute('aria-pressed', 'false');
-    expect(cards().slice(0, 3)).toEqual(['author', 'id', 'title']);
+    expect(button('Move Author')).toHaveAttribute('aria-pressed', 'false');
+    expect(cards().slice(0, 3)).toEqual(['Author', 'ID', 'Title']);
     await user.click(button('Save'));
     await settled();
-    expect(cards().slice(0, 3)).toEqual(['author', 'id', 'title']);
+    expect(cards().slice(0, 3)).toEqual(['Author', 'ID', 'Title']);
   });
 
   it('move a column without any key as well', async () => {
     const { user } = await open();
-    await user.click(button('Move title'));
+    await user.click(button('Move Title'));
     await user.click(button('Move back'));
     await user.click(button('Drop here'));
-    expect(cards().slice(0, 2)).toEqual(['title', 'id']);
+    expect(cards().slice(0, 2)).toEqual(['Title', 'ID']);
   });
 
   it('add and remove columns, and keep the last one', async () => {
     const { user, notices } = await open();
     await user.click(button('Insert another field'));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      'createdAt',
-      'createdBy',
-      'edition',
-      'inPrint',
-      'updatedBy',
+      'Created at',
+      'Created by',
+      'Edition',
+      'In print',
+      'Updated by',
     ]);
-    await user.click(screen.getByRole('menuitem', { name: 'edition' }));
-    expect(cards()).toEqual([...bookColumns, 'edition']);
-    for (const name of bookColumns) await user.click(button(`Remove ${name}`));
+    await user.click(screen.getByRole('menuitem', { name: 'Edition' }));
+    expect(cards()).toEqual([...bookLabels, 'Edition']);
+    for (const name of bookLabels) await user.click(button(`Remove ${name}`));
     expect(button('Insert another field')).toHaveFocus();
-    expect(cards()).toEqual(['edition']);
-    await user.click(button('Remove edition'));
-    expect(cards()).toEqual(['edition']);
+    expect(cards()).toEqual(['Edition']);
+    await user.click(button('Remove Edition'));
+    expect(cards()).toEqual(['Edition']);
     expect(notices).toMatchObject([
       { tone: 'info', title: { id: 'content-manager.list-settings.last-column' } },
     ]);
@@ -114,10 +116,10 @@ describe('the settings of a list', () => {
 
   it('head a column, and say whether the list can be sorted by it', async () => {
     const { user, http } = await open();
-    await user.click(button('Edit title'));
-    const dialog = screen.getByRole('dialog', { name: 'Edit title' });
+    await user.click(button('Edit Title'));
+    const dialog = screen.getByRole('dialog', { name: 'Edit Title' });
     const label = within(dialog).getByRole('textbox', { name: 'Label' });
-    expect(label).toHaveValue('title');
+    expect(label).toHaveValue('Title');
     await user.clear(label);
     await user.type(label, 'Name of the book');
     await user.click(within(dialog).getByRole('switch', { name: 'Enable sort on this field' }));
@@ -128,19 +130,19 @@ describe('the settings of a list', () => {
     expect(http.callsTo(save)[0]?.options.body).toMatchObject({
       metadatas: { title: { list: { label: 'Name of the book', sortable: false } } },
     });
-    await user.click(button('Edit cover'));
+    await user.click(button('Edit Cover'));
     expect(screen.queryByRole('switch', { name: 'Enable sort on this field' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
-    await user.click(button('Edit readers'));
+    await user.click(button('Edit Readers'));
     expect(screen.queryByRole('switch', { name: 'Enable sort on this field' })).not.toBeInTheDocument();
     await user.click(button('Cancel'));
-    await user.click(button('Edit author'));
+    await user.click(button('Edit Author'));
     expect(screen.getByRole('switch', { name: 'Enable sort on this field' })).toBeChecked();
   });
 
   it('are asked about before they are left unsaved', async () => {
     const { user, address } = await open();
-    await user.click(button('Remove cover'));
+    await user.click(button('Remove Cover'));
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
     expect(address()).toBe(at);
@@ -159,11 +161,11 @@ describe('the settings of a list', () => {
       });
     };
     const { user, notices } = await open({ answers: { [save]: refuse } });
-    await user.click(button('Remove cover'));
+    await user.click(button('Remove Cover'));
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     expect(await screen.findByText(/less than or equal to 100/)).toBeInTheDocument();
     expect(notices).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]);
-    expect(cards()).not.toContain('cover');
+    expect(cards()).not.toContain('Cover');
   });
 
   it.each([
