@@ -8,7 +8,7 @@ import axios, {
 } from 'axios';
 import { unreadableAnswer } from './api-error.ts';
 import { toApiError } from './axios-error.ts';
-import type { AnswerHeaders } from './call-options.ts';
+import type { AnswerHeaders, CallOptions } from './call-options.ts';
 import type { HttpClientSpec, Sender } from './http-client.ts';
 import { pathOf } from './path-of.ts';
 
@@ -78,32 +78,61 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
     }
   }
 
+  /** Makes a call; what goes wrong is an `ApiError`, unless it was cancelled. */
+  async function ask<Answer, Name extends keyof Calls>(
+    name: Name,
+    { params, query, body, headers, onHeaders, signal }: CallOptions<Name> = {},
+    how: AxiosRequestConfig = {},
+  ): Promise<AxiosResponse<Answer>> {
+    const [method, template] = (name as string).split(' ') as [string, string];
+    try {
+      const response = await send<Answer>(
+        {
+          ...how,
+          method,
+          url: pathOf(template, params),
+          ...(query === undefined ? {} : { params: query }),
+          ...(body === undefined ? {} : { data: body }),
+          ...(signal ? { signal } : {}),
+        },
+        headers,
+      );
+      onHeaders?.(headersOf(response));
+      return response;
+    } catch (error) {
+      if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error;
+      if (error.response) onHeaders?.(headersOf(error.response));
+      throw toApiError(await withReadBody(error as AxiosError));
+    }
+  }
+
   return {
-    async call(name, { params, query, body, headers, onHeaders, signal } = {}) {
-      const [method, template] = (name as string).split(' ') as [string, string];
-      try {
-        const response = await send<Calls[typeof name]['answer']>(
-          {
-            method,
-            url: pathOf(template, params),
-            ...(query === undefined ? {} : { params: query }),
-            ...(body === undefined ? {} : { data: body }),
-            ...(signal ? { signal } : {}),
-          },
-          headers,
-        );
-        onHeaders?.(headersOf(response));
-        // Every answer is an object; where it cannot be read as one, it is handed on as the text that it is.
-        if (typeof response.data === 'string' && response.data !== '')
-          throw unreadableAnswer(response.status);
-        return response.data;
-      } catch (error) {
-        if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error;
-        if (error.response) onHeaders?.(headersOf(error.response));
-        throw toApiError(error as AxiosError);
-      }
+    async call(name, options) {
+      const { data, status } = await ask<Calls[typeof name]['answer'], typeof name>(name, options);
+      // Every answer is an object; where it cannot be read as one, it is handed on as the text that it is.
+      if (typeof data === 'string' && data !== '') throw unreadableAnswer(status);
+      return data;
+    },
+    async download(name, { onProgress, ...options } = {}) {
+      const { data } = await ask<Blob, typeof name>(name, options, {
+        responseType: 'blob',
+        ...(onProgress ? { onDownloadProgress: ({ loaded }) => onProgress(loaded) } : {}),
+      });
+      return data;
     },
   };
+}
+
+/** A refusal to send a file came as a file; what it says is data. */
+async function withReadBody(error: AxiosError): Promise<AxiosError> {
+  if (!(error.response?.data instanceof Blob)) return error;
+  const text = await error.response.data.text();
+  try {
+    error.response.data = JSON.parse(text);
+  } catch {
+    error.response.data = text;
+  }
+  return error;
 }
 
 function isRefused(error: unknown): boolean {

@@ -23,3 +23,9 @@ export interface CallOptions<Name extends keyof Calls> extends CallCircumstances
   readonly query?: Calls[Name]['query'] | Readonly<Record<string, unknown>>;
   readonly body?: Calls[Name]['body'];
 }
+
+/** What asking for a file may carry beside what a call may. */
+export interface DownloadOptions<Name extends keyof Calls> extends CallOptions<Name> {
+  /** Is told how many bytes have come so far. */
+  readonly onProgress?: (bytes: number) => void;
+}

@@ -96,6 +96,30 @@ describe('the calls of a plugin', () => {
   });
 });
 
+describe('a file', () => {
+  const exporting = 'GET /content-manager/collection-types/:uid/export';
+
+  it('is handed on as it comes, with the token and the query of any call', async () => {
+    const file = new Blob(['id,title']);
+    const { http, server } = clientOf({ [exporting]: { body: file } });
+    const options = { params: { uid: 'api::a.a' }, query: { columns: 'id,title' } };
+    await expect(http.download(exporting, options)).resolves.toBe(file);
+    const [request] = server.requests;
+    expect(request?.query).toEqual({ columns: 'id,title' });
+    expect(request?.header('Authorization')).toBe('Bearer old');
+  });
+
+  it.each([
+    ['says why', JSON.stringify({ error: { status: 400, name: 'ApplicationError', message: 'Too many' } })],
+    ['is a page of somebody else', '<html>'],
+  ])('that is refused with an answer that %s is an error like any', async (_, text) => {
+    const { http } = clientOf({ [exporting]: { status: 400, body: new Blob([text]) } });
+    const refusal = http.download(exporting, { params: { uid: 'api::a.a' } });
+    const message = text.startsWith('{') ? 'Too many' : 'There was an unknown error response from the API';
+    await expect(refusal).rejects.toMatchObject({ status: 400, message });
+  });
+});
+
 describe('an answer that is no JSON', () => {
   it('is an error, however well its status sounds, so that nobody takes a page for data', async () => {
     const { http } = clientOf({ 'POST /admin/login': { body: '<!doctype html><title>Portal</title>' } });

@@ -1,7 +1,7 @@
 import type { Calls } from '@admin/contract';
 import type { AxiosAdapter } from 'axios';
 import { ApiError } from './api-error.ts';
-import type { CallOptions } from './call-options.ts';
+import type { CallOptions, DownloadOptions } from './call-options.ts';
 import type { Endpoints, EndpointsClient } from './endpoints-client.ts';
 import { pathOf } from './path-of.ts';
 import type { TokenSource } from './token-source.ts';
@@ -15,6 +15,8 @@ import { takeEarlyAnswer } from '../visit/early-answers.ts';
  */
 export interface HttpClient {
   call<Name extends keyof Calls>(name: Name, options?: CallOptions<Name>): Promise<Calls[Name]['answer']>;
+  /** Asks for a file, such as an export: an answer that is no data for the panel. Otherwise as `call`. */
+  download<Name extends keyof Calls>(name: Name, options?: DownloadOptions<Name>): Promise<Blob>;
   /**
    * The same client, typed by the endpoints of a plugin: `http.for<typeof notesEndpoints>()`, from an `import type`.
    * Always the same object.
@@ -31,7 +33,7 @@ export interface HttpClientSpec {
 }
 
 /** What sends the calls, whoever typed them. */
-export type Sender = Pick<HttpClient, 'call'>;
+export type Sender = Pick<HttpClient, 'call' | 'download'>;
 
 /** Fetches the code that sends. No part of the panel's first script: the first screen needs no call. */
 export const loadAxiosClient = () => import('./axios-client.ts');
@@ -65,16 +67,18 @@ async function answeredEarly<Name extends keyof Calls>(
 export function createHttpClient(spec: HttpClientSpec): HttpClient {
   let connecting: Promise<Sender> | null = null;
 
+  const sender = (): Promise<Sender> =>
+    (connecting ??= connect(spec).catch((error: unknown) => {
+      connecting = null;
+      throw error;
+    }));
+
   const client: HttpClient = {
     async call(name, options) {
       const early = await answeredEarly(spec.baseURL, name, options);
-      if (early) return early.data;
-      connecting ??= connect(spec).catch((error: unknown) => {
-        connecting = null;
-        throw error;
-      });
-      return (await connecting).call(name, options);
+      return early ? early.data : (await sender()).call(name, options);
     },
+    download: async (name, options) => (await sender()).download(name, options),
     // Types are all that differs: what a call is made of is in its name.
     for: <E extends Endpoints>() => client as unknown as EndpointsClient<E>,
   };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Sender } from '../http/http-client.ts';
+import type { HttpClient } from '../http/http-client.ts';
 import { createSessionStore } from './session-store.ts';
 import { signOut } from './sign-out.ts';
 
@@ -12,7 +12,7 @@ function signedIn(answer: () => Promise<never>) {
   const session = createSessionStore();
   session.getState().begin({ token: 't', user: null, persistence: 'tab' });
   const call = vi.fn(answer);
-  return { session, call, http: { call } satisfies Sender };
+  return { session, call, http: { call } satisfies Pick<HttpClient, 'call'> };
 }
 
 it('signing out tells the server first, and says that a refusal is no news', async () => {

@@ -1,4 +1,4 @@
-import type { Sender } from '../http/http-client.ts';
+import type { HttpClient } from '../http/http-client.ts';
 import type { SessionStore } from './session-store.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { SessionStore } from './session-store.ts';
  * no telling, and nobody is asked to sign in again only to leave.
  */
 export async function signOut(parts: {
-  readonly http: Sender;
+  readonly http: Pick<HttpClient, 'call'>;
   readonly session: SessionStore;
 }): Promise<void> {
   const { http, session } = parts;

@@ -154,6 +154,20 @@ export const PublishingAllMatching: Story = {
   },
 };
 
+/** An export under way: how much has come, and a way to stop it. */
+export const Exporting: Story = {
+  args: {
+    answers: {
+      'GET /content-manager/collection-types/:uid/export': () => new Promise<never>(() => undefined),
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'View settings' }, { timeout: 5_000 }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
+    await screen.findByRole('button', { name: 'Cancel the export' });
+  },
+};
+
 /** A copy that cannot be made by one click: what has to be changed, and the way there. */
 export const CannotDuplicate: Story = {
   args: {

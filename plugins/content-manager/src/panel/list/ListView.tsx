@@ -25,6 +25,8 @@ import { useTableColumns } from './columns/use-table-columns.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { useKeptRows } from './entries/keep-rows.ts';
 import { listStatus, useEntries } from './entries/use-entries.ts';
+import { ExportProgress } from './export/ExportProgress.tsx';
+import { useListExport } from './export/use-list-export.ts';
 import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { focusRows, useListKeys } from './keyboard/use-list-keys.ts';
 import { ListCount } from './ListCount.tsx';
@@ -57,6 +59,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   const { shown, added } = useListColumns(view, displayed, context);
   const all = useTableColumns(shown, view, context.contentType);
   const { columns, linkId, rowHeight } = useFittingColumns(all, shown, view);
+  const exporting = useListExport(view, list, shown);
   const possible = useMemo(
     () => possibleColumns(view).filter(({ name }) => isReadable(permissions, name)),
     [view, permissions],
@@ -127,9 +130,11 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
             added={added}
             configureHref={mayConfigure ? listConfigurationPage.to({ uid }) : undefined}
             displayed={displayed}
+            onExport={exporting.bytes === null ? exporting.start : undefined}
             possible={possible}
           />
         </div>
+        {exporting.bytes !== null && <ExportProgress bytes={exporting.bytes} onCancel={exporting.cancel} />}
         <ActiveFilters address={address} view={view} />
         <ListBody counts={counts} list={list} pager={pager} rows={rows} view={view}>
           {(chosen) =>

@@ -1,12 +1,13 @@
 import { DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
-import { Settings2 } from '@admin/ui/icons';
+import { Download, Settings2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
 import { configurationMessages } from '../../configuration/messages.ts';
+import { exportMessages } from '../export/messages.ts';
 import { listMessages } from '../messages.ts';
 import type { DisplayedNames } from './use-displayed-names.ts';
 
-/** The cog of a list: which fields are its columns. */
+/** The cog of a list: which fields are its columns, and the list as a file. */
 export function DisplayedFieldsMenu(props: {
   readonly possible: readonly ListColumn[];
   /** The columns that plugins added. */
@@ -14,8 +15,10 @@ export function DisplayedFieldsMenu(props: {
   readonly displayed: DisplayedNames;
   /** Where the view is configured for everybody; absent for those who may not. */
   readonly configureHref: string | undefined;
+  /** Exports the list; absent while that is under way. */
+  readonly onExport: (() => void) | undefined;
 }) {
-  const { possible, added, displayed, configureHref } = props;
+  const { possible, added, displayed, configureHref, onExport } = props;
   const intl = useIntl();
   const textOf = ({ label }: ListColumn) => (typeof label === 'string' ? label : intl.formatMessage(label));
   const ofType = possible.filter(({ name }) => !added.some((column) => column.name === name));
@@ -63,6 +66,14 @@ export function DisplayedFieldsMenu(props: {
         },
         { kind: 'separator', id: 'before-reset' },
         { id: 'reset', label: intl.formatMessage(listMessages.reset), onSelect: displayed.reset },
+        { kind: 'separator', id: 'before-export' },
+        {
+          id: 'export',
+          icon: Download,
+          label: intl.formatMessage(exportMessages.start),
+          disabled: onExport === undefined,
+          onSelect: () => onExport?.(),
+        },
       ]}
       tooltip={intl.formatMessage(listMessages.viewSettings)}
       trigger={

@@ -1,7 +1,6 @@
 /** Texts of publishing several entries. */
 export const publishMessages = {
   table: { id: 'content-manager.bulk-publish.table', defaultMessage: 'Selected entries' },
-  id: { id: 'content-manager.bulk-publish.id', defaultMessage: 'id' },
   status: { id: 'content-manager.bulk-publish.status', defaultMessage: 'Status' },
   ready: { id: 'content-manager.bulk-publish.ready', defaultMessage: 'Ready to publish' },
   alreadyPublished: { id: 'content-manager.bulk-publish.published', defaultMessage: 'Already Published' },

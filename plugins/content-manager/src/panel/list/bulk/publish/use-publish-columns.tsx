@@ -21,8 +21,8 @@ export function usePublishColumns(view: ContentTypeView): readonly TableColumn<P
     () => [
       {
         id: 'id',
-        header: intl.formatMessage(publishMessages.id),
-        width: hasName ? '72px' : '160px',
+        header: fieldLabels(['id'], view).join(''),
+        width: hasName ? '52px' : '120px',
         cell: ({ entry: { id } }) =>
           hasName ? (
             id
@@ -37,6 +37,7 @@ export function usePublishColumns(view: ContentTypeView): readonly TableColumn<P
             {
               id: mainField,
               header: fieldLabels([mainField], view).join(''),
+              width: 'clamp(120px, 30vw, 340px)',
               cell: ({ entry }: PublishRow) => (
                 <EntryLink id={entry.id} uid={uid}>
                   {entryName(entry, mainField)}
@@ -48,6 +49,7 @@ export function usePublishColumns(view: ContentTypeView): readonly TableColumn<P
       {
         id: 'status',
         header: intl.formatMessage(publishMessages.status),
+        width: 'clamp(128px, 34vw, 300px)',
         cell: (row) => <PublishStatus row={row} view={view} />,
       },
     ],

@@ -1,0 +1,100 @@
+import { ApiError, type DownloadOptions } from '@admin/shell';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../edit/fixtures/deferred.ts';
+import { bookUid } from '../fixtures/library-types.ts';
+import { bookPath, type LibrarySpec } from '../fixtures/open-library.tsx';
+import { renderBooks, type RenderedLibrary } from '../fixtures/render-library.tsx';
+
+const exporting = 'GET /content-manager/collection-types/:uid/export';
+const at = `${bookPath}?page=2&pageSize=5&sort=title:DESC&_q=the&filters[$and][0][pages][$gt]=10&plugins[i18n][locale]=fr`;
+
+const openMenu = (user: RenderedLibrary['user']) =>
+  user.click(screen.getByRole('button', { name: 'View settings' }));
+
+async function start(spec: LibrarySpec = {}): Promise<RenderedLibrary> {
+  const rendered = await renderBooks({ at, ...spec });
+  await openMenu(rendered.user);
+  await rendered.user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
+  return rendered;
+}
+
+/** The names of the files that the browser was given. */
+const saved: string[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:file';
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('exporting a list', () => {
+  it('asks for what is looked at, on every page, and saves it', async () => {
+    const rendered = await renderBooks({ at });
+    await openMenu(rendered.user);
+    await rendered.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Cover' }));
+    await rendered.user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatch(/^book-\d{4}-\d\d-\d\d\.csv$/);
+    expect(rendered.http.callsTo(exporting)[0]?.options).toMatchObject({
+      params: { uid: bookUid },
+      query: {
+        sort: 'title:DESC',
+        _q: 'the',
+        filters: { $and: [{ pages: { $gt: '10' } }] },
+        locale: 'fr',
+        columns: 'id,title,author,genre,pages,readers,updatedAt,publishedAt',
+      },
+    });
+    expect(rendered.http.callsTo(exporting)[0]?.options.query).not.toHaveProperty('page');
+    expect(rendered.notices).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Exported' } }]);
+  });
+
+  it('says how far it is, once at a time, and can be stopped', async () => {
+    const answer = deferred<Blob>();
+    const { http, notices, user } = await start({ answers: { [exporting]: () => answer.promise } });
+    const asked = http.callsTo(exporting)[0]?.options as DownloadOptions<typeof exporting> | undefined;
+    asked?.onProgress?.(2_500_000);
+    expect(await screen.findByText('Exporting, 2,500 kB so far')).toBeInTheDocument();
+    await openMenu(user);
+    expect(await screen.findByRole('menuitem', { name: 'Export as CSV' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Cancel the export' }));
+    expect(asked?.signal?.aborted).toBe(true);
+    answer.reject(new Error('cancelled'));
+    await waitFor(() => expect(screen.queryByText(/^Exporting/)).not.toBeInTheDocument());
+    expect(notices).toEqual([]);
+    expect(saved).toEqual([]);
+  });
+
+  it('tells why the server does not send it', async () => {
+    const answers = {
+      [exporting]: () => {
+        const message = 'At most 100000 entries can be exported together';
+        throw new ApiError({ name: 'ApplicationError', message, status: 400 });
+      },
+    };
+    const { notices } = await start({ answers });
+    await waitFor(() =>
+      expect(notices).toMatchObject([
+        { tone: 'warning', title: 'At most 100000 entries can be exported together' },
+      ]),
+    );
+    expect(screen.queryByText(/^Exporting/)).not.toBeInTheDocument();
+  });
+});
