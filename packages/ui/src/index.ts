@@ -20,6 +20,7 @@ export * from './Grid12/index.ts';
 export * from './Icon/index.ts';
 export * from './IconButton/index.ts';
 export * from './Link/index.ts';
+export * from './LinkTabs/index.ts';
 export * from './NumberInput/index.ts';
 export * from './Pagination/index.ts';
 export * from './PasswordInput/index.ts';

@@ -10,6 +10,7 @@ import type { Action, ActionDialogProps } from './points/actions.ts';
 import {
   customFields,
   type CustomFieldCellProps,
+  type CustomFieldFilterProps,
   type CustomFieldInputProps,
 } from './points/custom-fields.ts';
 import { bulkActions, type Selection } from './points/entry-actions.ts';
@@ -158,6 +159,12 @@ customFields.add({
 customFields.add({ ...color, components: { Input: numberInput } });
 // @ts-expect-error the cell takes text, the field is stored as a number
 customFields.add({ ...steps, components: { Input: numberInput, Cell: textCell } });
+declare const textFilter: () => Promise<{ default: (props: CustomFieldFilterProps<string>) => null }>;
+customFields.add({ ...color, components: { Input: barePage, Filter: textFilter } });
+// @ts-expect-error the filter gives texts, the field is stored as a number
+customFields.add({ ...steps, components: { Input: numberInput, Filter: textFilter } });
+// @ts-expect-error lists are not filtered by rich text
+customFields.add({ ...color, type: 'richtext', components: { Input: barePage, Filter: textFilter } });
 // @ts-expect-error a number has no characters to trim
 customFields.add({ ...steps, components: { Input: numberInput }, validate: (value) => value.trim() });
 // @ts-expect-error what is wrong is said in a message

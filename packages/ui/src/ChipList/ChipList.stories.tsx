@@ -19,6 +19,9 @@ type Story = StoryObj<typeof ChipList>;
 
 export const Default: Story = {};
 
+/** Each can be pressed as well, to change what it says. */
+export const Pressable: Story = { args: { onPress: fn() } };
+
 export const LongText: Story = {
   args: { chips: [chip('Title contains a winter on the southern coast that nobody in Reykjavík remembers')] },
   decorators: [

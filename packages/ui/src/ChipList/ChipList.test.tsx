@@ -15,6 +15,13 @@ describe('ChipList', () => {
     expect(onRemove).toHaveBeenCalledExactlyOnceWith('Status is draft');
   });
 
+  it('says which one is pressed', async () => {
+    const onPress = vi.fn<(id: string) => void>();
+    render(<Default onPress={onPress} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Status is draft' }));
+    expect(onPress).toHaveBeenCalledExactlyOnceWith('Status is draft');
+  });
+
   it('leaves no empty list behind', () => {
     render(<Default chips={[]} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();

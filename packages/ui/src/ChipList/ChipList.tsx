@@ -15,18 +15,32 @@ export interface ChipListProps {
   readonly label: string;
   readonly chips: readonly Chip[];
   readonly onRemove: (id: string) => void;
+  /** Given: each text is a button that opens what changes it. */
+  readonly onPress?: ((id: string) => void) | undefined;
 }
 
 /** What is in force, such as the filters of a list: each in words, with a way to take it out. Nothing for none. */
-export function ChipList({ label, chips, onRemove }: ChipListProps) {
+export function ChipList({ label, chips, onRemove, onPress }: ChipListProps) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label={label} className={styles.chips}>
       {chips.map(({ id, text, removeLabel }) => (
         <li className={styles.chip} key={id}>
-          <span className={styles.text} dir="auto">
-            {text}
-          </span>
+          {onPress ? (
+            <button
+              aria-haspopup="dialog"
+              className={styles.press}
+              dir="auto"
+              onClick={() => onPress(id)}
+              type="button"
+            >
+              {text}
+            </button>
+          ) : (
+            <span className={styles.text} dir="auto">
+              {text}
+            </span>
+          )}
           <IconButton icon={X} label={removeLabel} onClick={() => onRemove(id)} size="tiny" />
         </li>
       ))}

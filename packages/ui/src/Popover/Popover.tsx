@@ -1,11 +1,15 @@
 import * as Primitive from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
+import { useFocusOrigin } from './use-focus-origin.ts';
 import { physicalSide, type LogicalSide } from '../environment/index.ts';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
-  /** The one element that opens the layer and gets the focus back; it has to take a ref. */
+  /**
+   * The one element that opens the layer; it has to take a ref. The focus goes back to it, or to what had it before
+   * where the layer was opened from elsewhere.
+   */
   readonly trigger: ReactElement;
   /** Accessible name of the layer. */
   readonly label: string;
@@ -35,6 +39,7 @@ export function Popover({
   width = 'medium',
 }: PopoverProps) {
   const direction = useDirection();
+  const focus = useFocusOrigin();
   return (
     <Primitive.Root
       {...(open === undefined ? {} : { open })}
@@ -43,6 +48,7 @@ export function Popover({
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
+          {...focus}
           aria-label={label}
           className={styles.popover}
           data-padding={padding}

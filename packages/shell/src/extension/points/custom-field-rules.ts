@@ -42,7 +42,11 @@ interface Draft {
   readonly type?: unknown;
   readonly intlLabel?: unknown;
   readonly intlDescription?: unknown;
-  readonly components?: { readonly Input?: unknown; readonly Cell?: unknown } | null;
+  readonly components?: {
+    readonly Input?: unknown;
+    readonly Cell?: unknown;
+    readonly Filter?: unknown;
+  } | null;
   readonly validate?: unknown;
 }
 
@@ -76,6 +80,7 @@ export function checkCustomField(field: CustomField): string | undefined {
     return `The custom field name '${field.name}' is not a valid object key: use letters, digits, $, _ and -, and no digit first`;
   }
   if (!isAbsentOrFunction(components.Cell)) return 'The Cell must be a function that fetches a component';
+  if (!isAbsentOrFunction(components.Filter)) return 'The Filter must be a function that fetches a component';
   if (!isAbsentOrFunction(validate)) return 'The `validate` must be a function';
   return [...(field.options?.base ?? []), ...(field.options?.advanced ?? [])]
     .flatMap((entry) => (isSection(entry) ? entry.items : [entry]))

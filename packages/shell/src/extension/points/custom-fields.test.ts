@@ -47,6 +47,10 @@ describe('the registration of a custom field', () => {
       { components: { ...color.components, Cell: 'red' } },
       'The Cell must be a function that fetches a component',
     ],
+    [
+      { components: { ...color.components, Filter: 'red' } },
+      'The Filter must be a function that fetches a component',
+    ],
     [{ validate: 'no' }, 'The `validate` must be a function'],
   ])('[E20] with %j it says what is wrong, after everything else', (part, sentence) => {
     expect(() => register({ ...color, ...part })).toThrow(new Error(sentence));

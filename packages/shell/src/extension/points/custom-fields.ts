@@ -84,6 +84,21 @@ export interface CustomFieldCellProps<V = unknown> {
   readonly attribute: Attribute;
 }
 
+/** What the filters of a list hand to the filter of a custom field: it gives one value that entries are compared with. */
+export interface CustomFieldFilterProps<V = unknown> {
+  readonly attribute: Attribute;
+  /** Null while there is none. */
+  readonly value: V | null;
+  readonly onChange: (value: V | null) => void;
+  /** Accessible name for its control. */
+  readonly label: string;
+  /** Whether somebody wanted to apply it without a value. */
+  readonly invalid: boolean;
+}
+
+/** The types that lists are not filtered by. */
+type UnfilteredType = 'json' | 'password' | 'richtext';
+
 /** What the judge of a value is told. */
 export interface CustomFieldContext {
   /** The options of the attribute, as its content type configures them. */
@@ -106,6 +121,8 @@ export interface CustomFieldOf<T extends CustomFieldType> {
     readonly Input: Lazy<CustomFieldInputProps<CustomFieldValues[T]>>;
     /** Draws the value in lists. @default as the built-in type does */
     readonly Cell?: Lazy<CustomFieldCellProps<CustomFieldStoredValues[T]>>;
+    /** Gives the values of conditions on the field in the filters of lists. @default as the built-in type does */
+    readonly Filter?: T extends UnfilteredType ? never : Lazy<CustomFieldFilterProps<CustomFieldValues[T]>>;
   };
   /**
    * Says what is wrong with a value that is not empty and keeps the rules of its attribute; nothing when it is right.

@@ -154,11 +154,12 @@ describe('the filters of a list', () => {
     const { address, user } = await renderBooks({
       at: `${bookList}&filters[title][$contains]=sea&filters[$and][0][inPrint][$eq]=true&filters[author][id][$in][0]=3`,
     });
+    await screen.findByText('Filter: Author is one of Mary Shelley');
     const chips = within(screen.getByRole('list', { name: 'Active filters' }));
     expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Filter: Title contains sea',
       'Filter: In print is Yes',
-      'Filter: Author is one of 3',
+      'Filter: Author is one of Mary Shelley',
     ]);
     await user.click(screen.getByRole('button', { name: 'Remove the filter “In print is Yes”' }));
     expect(address()).toBe(

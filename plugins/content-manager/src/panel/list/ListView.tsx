@@ -9,8 +9,8 @@ import {
   usePageInRange,
   ZoneOutlet,
 } from '@admin/shell';
-import { LinkRendererProvider, SearchInput } from '@admin/ui';
-import { useCallback, useMemo, useRef } from 'react';
+import { LinkRendererProvider } from '@admin/ui';
+import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { listHeader, listViewActions } from '../../points.ts';
 import { contentStart, listConfigurationPage } from '../address/index.ts';
@@ -27,10 +27,10 @@ import { useKeptRows } from './entries/keep-rows.ts';
 import { listStatus, useEntries } from './entries/use-entries.ts';
 import { ExportProgress } from './export/ExportProgress.tsx';
 import { useListExport } from './export/use-list-export.ts';
-import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { focusRows, useListKeys } from './keyboard/use-list-keys.ts';
 import { ListCount } from './ListCount.tsx';
 import { renderListLink } from './ListLink.tsx';
+import { ListTools } from './ListTools.tsx';
 import styles from './ListView.module.css';
 import { listMessages } from './messages.ts';
 import { ListBody } from './rows/ListBody.tsx';
@@ -76,11 +76,6 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   const rows = useKeptRows(page.data?.results ?? noRows);
   const counts = page.data?.pagination;
   usePageInRange({ address, pageCount: (!page.isPlaceholderData && counts?.pageCount) || undefined });
-  const onSearch = useCallback(
-    // The Back button leads out of a search in one step, however often it was refined.
-    (search: string) => change({ search }, search !== '' && list.search !== '' ? 'replace' : 'push'),
-    [change, list.search],
-  );
 
   const pager = counts && counts.total > 0 && (
     <ListPager
@@ -110,21 +105,12 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
         slot={listHeader}
       />
       <div className={styles.page} ref={body}>
-        <div className={styles.tools}>
-          <div className={styles.search}>
-            {configuration.settings.searchable && (
-              <SearchInput
-                clearLabel={intl.formatMessage(listMessages.emptySearch)}
-                label={intl.formatMessage(listMessages.searchIn, { name: info.displayName })}
-                onArrowDown={() => focusRows(body.current)}
-                onSearch={onSearch}
-                placeholder={intl.formatMessage(listMessages.search)}
-                ref={searchInput}
-                search={list.search}
-                shortcut="/"
-              />
-            )}
-          </div>
+        <ListTools
+          address={address}
+          onSearchArrowDown={() => focusRows(body.current)}
+          searchInput={searchInput}
+          view={view}
+        >
           <ZoneOutlet props={context} zone={listViewActions} />
           <DisplayedFieldsMenu
             added={added}
@@ -133,9 +119,8 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
             onExport={exporting.bytes === null ? exporting.start : undefined}
             possible={possible}
           />
-        </div>
+        </ListTools>
         {exporting.bytes !== null && <ExportProgress bytes={exporting.bytes} onCancel={exporting.cancel} />}
-        <ActiveFilters address={address} view={view} />
         <ListBody counts={counts} list={list} pager={pager} rows={rows} view={view}>
           {(chosen) =>
             status === 'failed' ? (

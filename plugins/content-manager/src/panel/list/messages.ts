@@ -79,7 +79,7 @@ export const listMessages = {
   },
   noFilterMatchBody: {
     id: 'content-manager.list.no-filter-match.body',
-    defaultMessage: 'Entries exist, but none that all filters let through.',
+    defaultMessage: 'No entry matches: {filters}.',
   },
   clearFilters: { id: 'content-manager.list.clear-filters', defaultMessage: 'Clear the filters' },
   clearSearch: { id: 'content-manager.list.clear-search', defaultMessage: 'Clear the search' },

@@ -5,17 +5,23 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import type { ListAddress } from '../address/use-list-address.ts';
 import { filterMessages } from './filter-messages.ts';
 import { filterTexts } from './filter-text.ts';
+import { joinStatus, type StatusFilters } from './status/status-filters.ts';
+import { useFilterWords } from './use-filter-words.ts';
 
 export interface ActiveFiltersProps {
   readonly view: ContentTypeView;
   readonly address: ListAddress;
+  /** The filters of the address; the state has a place of its own. */
+  readonly filters: StatusFilters;
+  /** Opens a filter by its place, to be changed; absent where filters cannot be made. */
+  readonly onEdit: ((place: number) => void) | undefined;
 }
 
 /** What the address lets through to the list, in words: nobody should look at half a list and take it for all. */
-export function ActiveFilters({ view, address }: ActiveFiltersProps) {
+export function ActiveFilters({ view, address, filters: { status, others }, onEdit }: ActiveFiltersProps) {
   const intl = useIntl();
-  const { filters } = address.list;
-  const texts = filterTexts(intl, view, filters);
+  const { parameters } = address.list;
+  const texts = filterTexts(useFilterWords(view, { filters: others, parameters }), others);
   return (
     <ChipList
       chips={texts.map((text, index) => ({
@@ -24,9 +30,10 @@ export function ActiveFilters({ view, address }: ActiveFiltersProps) {
         removeLabel: intl.formatMessage(filterMessages.remove, { filter: text }),
       }))}
       label={intl.formatMessage(filterMessages.label)}
+      onPress={onEdit && ((id) => onEdit(Number(id)))}
       onRemove={(id) => {
-        const left = filters.joint === 'or' ? noFilters : withoutFilter(filters, Number(id));
-        address.change({ filters: left });
+        const left = others.joint === 'or' ? noFilters : withoutFilter(others, Number(id));
+        address.change({ filters: joinStatus({ status, others: left }) });
       }}
     />
   );

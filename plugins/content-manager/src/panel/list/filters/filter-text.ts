@@ -1,55 +1,100 @@
 import {
+  fieldOfCondition,
   filtersToAddress,
+  isFilterPeriod,
   type FilterCondition,
+  type FilterField,
   type ListFilter,
   type ListFilters,
 } from '@admin/content-model';
+import type { MessageDescriptor } from '@admin/shell';
 import type { IntlShape } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
+import { publicationMessages } from '../../publication/messages.ts';
 import { attributeColumn } from '../columns/list-columns.ts';
 import { listMessages } from '../messages.ts';
-import { filterMessages, operatorMessages } from './filter-messages.ts';
+import { filterMessages, operatorMessages, periodMessages, timeOperatorMessages } from './filter-messages.ts';
 
-function fieldText(intl: IntlShape, view: ContentTypeView, [name = '', ...inner]: readonly string[]): string {
+/** What filters are told in words with. */
+export interface FilterWords {
+  readonly intl: IntlShape;
+  readonly view: ContentTypeView;
+  readonly fields: readonly FilterField[];
+  /** What is known to be called so, of what a field is linked to. */
+  readonly nameOf: (field: string, id: string) => string | undefined;
+}
+
+/** What a field is called: as its column is. */
+export function fieldLabel({ intl, view }: Pick<FilterWords, 'intl' | 'view'>, name: string): string {
   const label = attributeColumn(view, name)?.label ?? name;
-  // What a linked entry is compared by is told, but for its id, which stands for the entry.
-  const rest = inner.filter((segment) => segment !== 'id');
-  return [typeof label === 'string' ? label : intl.formatMessage(label), ...rest].join(' · ');
+  return typeof label === 'string' ? label : intl.formatMessage(label);
 }
 
-function valueText(intl: IntlShape, values: readonly string[]): string {
-  const words = values.map((value) => {
-    if (value === 'true') return intl.formatMessage(listMessages.yes);
-    return value === 'false' ? intl.formatMessage(listMessages.no) : value;
-  });
-  return intl.formatList(words, { type: 'disjunction' });
+function pathLabel(words: FilterWords, [name = '', ...inner]: readonly string[]): string {
+  // What a linked entry is compared by is told, but for its id, which stands for the entry.
+  return [fieldLabel(words, name), ...inner.filter((segment) => segment !== 'id')].join(' · ');
 }
+
+function valueText({ intl, nameOf }: FilterWords, field: FilterField | undefined, value: string): string {
+  if (value === 'true') return intl.formatMessage(listMessages.yes);
+  if (value === 'false') return intl.formatMessage(listMessages.no);
+  if (field?.input === 'entry' || field?.input === 'person') return nameOf(field.name, value) ?? value;
+  const isTime = field?.input === 'date' || field?.input === 'datetime';
+  if (!isTime || Number.isNaN(Date.parse(value))) return field?.input === 'time' ? value.slice(0, 5) : value;
+  // A day belongs to no time zone.
+  return field.input === 'date'
+    ? intl.formatDate(value, { dateStyle: 'medium', timeZone: 'UTC' })
+    : intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+const opposites: Readonly<Record<string, string>> = { $null: '$notNull', $notNull: '$null', $me: '$notMe' };
 
 /** `$null=false` asks for the opposite. */
 function operatorOf({ operator, values }: FilterCondition): string {
-  if (values[0] !== 'false') return operator;
-  if (operator === '$null') return '$notNull';
-  return operator === '$notNull' ? '$null' : operator;
+  return (values[0] === 'false' && opposites[operator]) || operator;
 }
 
-function conditionText(intl: IntlShape, view: ContentTypeView, condition: FilterCondition): string {
+const isTimeInput = (field: FilterField | undefined): boolean =>
+  field?.input === 'date' || field?.input === 'datetime' || field?.input === 'time';
+
+/** The sentence of an operator; undefined where there is none. */
+function operatorMessage(field: FilterField | undefined, operator: string): MessageDescriptor | undefined {
+  const messages = isTimeInput(field) ? { ...operatorMessages, ...timeOperatorMessages } : operatorMessages;
+  return Object.entries(messages).find(([name]) => operator === name || operator === `${name}i`)?.[1];
+}
+
+/** A condition in words. */
+export function conditionText(words: FilterWords, condition: FilterCondition): string {
+  const { intl, fields } = words;
+  const { path, values } = condition;
   const operator = operatorOf(condition);
-  const known = Object.entries(operatorMessages).find(
-    ([name]) => operator === name || operator === `${name}i`,
-  );
-  return intl.formatMessage(known?.[1] ?? filterMessages.other, {
-    field: fieldText(intl, view, condition.path),
+  if (path.join('.') === 'publishedAt' && (operator === '$null' || operator === '$notNull')) {
+    const status = operator === '$null' ? publicationMessages.draft : publicationMessages.published;
+    return intl.formatMessage(operatorMessages.$eq, {
+      field: intl.formatMessage(listMessages.status),
+      value: intl.formatMessage(status),
+    });
+  }
+  const field = fieldOfCondition(fields, condition);
+  const texts = values.map((value) => valueText(words, field, value));
+  const [period] = values;
+  const [from = '', to = ''] = texts;
+  return intl.formatMessage(operatorMessage(field, operator) ?? filterMessages.other, {
+    field: pathLabel(words, path),
     operator,
-    value: valueText(intl, condition.values),
+    value: intl.formatList(texts, { type: 'disjunction' }),
+    from,
+    to,
+    period: isFilterPeriod(period) ? intl.formatMessage(periodMessages[period]) : (period ?? ''),
   });
 }
 
 /** A filter in words; as it stands in the address where there are none for it. */
-function filterText(intl: IntlShape, view: ContentTypeView, filter: ListFilter): string {
-  if (filter.kind === 'condition') return conditionText(intl, view, filter);
+export function filterText(words: FilterWords, filter: ListFilter): string {
+  if (filter.kind === 'condition') return conditionText(words, filter);
   if (filter.kind === 'group') {
-    const texts = filter.conditions.map((condition) => conditionText(intl, view, condition));
-    return intl.formatList(texts, { type: filter.joint === 'or' ? 'disjunction' : 'conjunction' });
+    const texts = filter.conditions.map((condition) => conditionText(words, condition));
+    return words.intl.formatList(texts, { type: filter.joint === 'or' ? 'disjunction' : 'conjunction' });
   }
   return filtersToAddress({ joint: 'and', items: [filter] })
     .map(([key, value]) => `${key.replace(/^filters\[\$and\]\[0\]/, '')} = ${value}`)
@@ -57,11 +102,7 @@ function filterText(intl: IntlShape, view: ContentTypeView, filter: ListFilter):
 }
 
 /** Filters in words: each that can be taken away by itself. Of alternatives none can, so they are told together. */
-export function filterTexts(
-  intl: IntlShape,
-  view: ContentTypeView,
-  { joint, items }: ListFilters,
-): readonly string[] {
-  const texts = items.map((item) => filterText(intl, view, item));
-  return joint === 'or' ? [intl.formatList(texts, { type: 'disjunction' })] : texts;
+export function filterTexts(words: FilterWords, { joint, items }: ListFilters): readonly string[] {
+  const texts = items.map((item) => filterText(words, item));
+  return joint === 'or' ? [words.intl.formatList(texts, { type: 'disjunction' })] : texts;
 }

@@ -6,32 +6,48 @@ import { Inbox, Search } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { isNarrowed } from '../address/list-parameters.ts';
 import type { ListAddress } from '../address/use-list-address.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
 import { CreateButton } from '../CreateButton.tsx';
+import { filterTexts } from '../filters/filter-text.ts';
+import { useFilterWords } from '../filters/use-filter-words.ts';
 import { listMessages } from '../messages.ts';
 
 export interface EmptyListProps {
   readonly address: ListAddress;
-  /** Display name of the content type. */
-  readonly name: string;
-  readonly uid: string;
+  readonly view: ContentTypeView;
 }
 
 /** Why a list has no rows: nothing was created yet, or nothing matches. */
-export function EmptyList({ address, name, uid }: EmptyListProps) {
+export function EmptyList({ address, view }: EmptyListProps) {
   const intl = useIntl();
+  const { uid, info } = view.contentType;
   const mayCreate = useCan([{ action: entryActions.create, subject: uid }]);
-  const { search } = address.list;
   if (!isNarrowed(address.list)) {
     return (
       <EmptyState
         action={mayCreate && <CreateButton query={address.query} uid={uid} />}
-        body={intl.formatMessage(listMessages.emptyBody, { name })}
+        body={intl.formatMessage(listMessages.emptyBody, { name: info.displayName })}
         icon={Inbox}
         title={intl.formatMessage(listMessages.emptyTitle)}
       />
     );
   }
+  return <NoMatch address={address} view={view} />;
+}
+
+/** What lets nothing through, in words, and the way back. */
+function NoMatch({ address, view }: EmptyListProps) {
+  const intl = useIntl();
+  const { search, filters } = address.list;
+  const texts = filterTexts(useFilterWords(view, address.list), filters);
   const isSearch = search !== '';
+  const reasons = [
+    isSearch && intl.formatMessage(listMessages.noMatchBody, { search }),
+    texts.length > 0 &&
+      intl.formatMessage(listMessages.noFilterMatchBody, {
+        filters: intl.formatList(texts, { type: 'conjunction' }),
+      }),
+  ];
   return (
     <EmptyState
       action={
@@ -39,11 +55,7 @@ export function EmptyList({ address, name, uid }: EmptyListProps) {
           {intl.formatMessage(isSearch ? listMessages.clearSearch : listMessages.clearFilters)}
         </Button>
       }
-      body={
-        isSearch
-          ? intl.formatMessage(listMessages.noMatchBody, { search })
-          : intl.formatMessage(listMessages.noFilterMatchBody)
-      }
+      body={reasons.filter(Boolean).join(' ')}
       icon={Search}
       title={intl.formatMessage(isSearch ? listMessages.noMatchTitle : listMessages.noFilterMatchTitle)}
     />

@@ -86,7 +86,7 @@ export function ListTable(props: ListTableProps) {
   return (
     <Table
       columns={columns}
-      empty={<EmptyList address={address} name={info.displayName} uid={uid} />}
+      empty={<EmptyList address={address} view={view} />}
       label={info.displayName}
       labels={labels}
       linkColumn={linkColumn}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { permissionsOn } from '../fixtures/library-permissions.ts';
+import { bookUid } from '../fixtures/library-types.ts';
+import { bookList, openLibrary, type LibrarySpec } from '../fixtures/open-library.tsx';
+
+/** The list of books in a library on a fake server. */
+function FilteredBooks(spec: LibrarySpec) {
+  const [{ page }] = useState(() => openLibrary(spec));
+  return page;
+}
+
+const permissions = [
+  ...permissionsOn(bookUid),
+  { action: 'admin::users.read', subject: null, properties: {}, conditions: [] },
+];
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }, { timeout: 5_000 }));
+  await screen.findByRole('button', { name: 'Apply' }, { timeout: 5_000 });
+};
+
+const several =
+  '&filters[$and][0][title][$containsi]=coast&filters[$and][1][genre][$in][0]=novel&filters[$and][1][genre][$in][1]=essay' +
+  '&filters[$and][2][$or][0][updatedAt][$during]=last-7-days&filters[$and][2][$or][1][updatedBy][id][$me]=true' +
+  '&filters[$and][3][author][id][$in][0]=3';
+
+const meta = {
+  title: 'Content manager/List filters',
+  component: FilteredBooks,
+  parameters: { layout: 'fullscreen' },
+  args: { permissions },
+  play: open,
+} satisfies Meta<typeof FilteredBooks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No condition yet: it begins with the field that names the entries. */
+export const First: Story = {
+  play: async () => {
+    await open();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Field' })).toHaveFocus());
+  },
+};
+
+/** Applied without a value. */
+export const Missing: Story = {
+  play: async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText('This condition needs a value.')).toBeVisible();
+  },
+};
+
+/** Conditions of several types, and a group; the chips say the same in words. */
+export const Several: Story = { args: { at: `${bookList}${several}` } };
+
+/** What is in force, and one of the states. */
+export const Chips: Story = {
+  args: { at: `${bookList}${several}&filters[$and][4][publishedAt][$null]=true` },
+  play: async () => {
+    await screen.findByText('Filter: Author is one of Mary Shelley', {}, { timeout: 5_000 });
+    await expect(screen.getByRole('link', { name: 'Drafts' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Every filter has its reason told where nothing is left. */
+export const NothingMatches: Story = {
+  args: { at: `${bookList}&filters[title][$containsi]=ship&filters[publishedAt][$null]=true`, books: [] },
+  play: async () => {
+    await screen.findByText(/^No entry matches/, {}, { timeout: 5_000 });
+  },
+};
+
+/** The numbers of a day, a moment and a range. */
+export const Ranges: Story = {
+  args: {
+    at: `${bookList}&filters[updatedAt][$between][0]=2026-03-01T08:00:00.000Z&filters[updatedAt][$between][1]=2026-03-31T17:30:00.000Z&filters[pages][$between][0]=100&filters[pages][$between][1]=300`,
+  },
+};
+
+export const Dark: Story = { ...Several, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...Several, globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  args: { at: `${bookList}${several}`, locale: 'ar' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

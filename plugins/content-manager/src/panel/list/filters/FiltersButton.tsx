@@ -1,0 +1,88 @@
+import type { ListFilters } from '@admin/content-model';
+import { LazyContribution, preloadComponent } from '@admin/shell';
+import { Button, Dialog, Icon, phoneQuery, Popover, useMedia } from '@admin/ui';
+import { ListFilter } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import type { ContentTypeView } from '../../schema/index.ts';
+import { listOwner } from '../../routing/page-owners.ts';
+import type { ListAddress } from '../address/use-list-address.ts';
+import { builderMessages } from './builder/messages.ts';
+import { filterMessages } from './filter-messages.ts';
+import { joinStatus, type StatusFilters } from './status/status-filters.ts';
+
+const loadBuilder = () => import('./builder/FilterBuilder.tsx');
+const fetchBuilder = (): void => void preloadComponent(loadBuilder);
+
+/** Where filters are being made: at one of them, at none in particular, or nowhere. */
+export type FilterEditing = { readonly place: number | null } | null;
+
+export interface FiltersButtonProps {
+  readonly view: ContentTypeView;
+  readonly address: ListAddress;
+  readonly filters: StatusFilters;
+  readonly editing: FilterEditing;
+  readonly onEditingChange: (editing: FilterEditing) => void;
+}
+
+/** Opens the filters of the list: beside the button, on a phone as a sheet. Their code comes when somebody is near. */
+export function FiltersButton({ view, address, filters, editing, onEditingChange }: FiltersButtonProps) {
+  const intl = useIntl();
+  const isPhone = useMedia(phoneQuery);
+  const { status, others } = filters;
+  const title = intl.formatMessage(builderMessages.title);
+  const onOpenChange = (isOpen: boolean): void => onEditingChange(isOpen ? { place: null } : null);
+  const button = (
+    <Button
+      onFocus={fetchBuilder}
+      onPointerEnter={fetchBuilder}
+      startIcon={<Icon icon={ListFilter} />}
+      {...(isPhone ? { onClick: () => onOpenChange(true), 'aria-haspopup': 'dialog' } : {})}
+    >
+      {intl.formatMessage(filterMessages.button)}
+    </Button>
+  );
+  const builder = editing && (
+    <LazyContribution
+      contribution={listOwner}
+      load={loadBuilder}
+      props={{
+        view,
+        parameters: address.list.parameters,
+        filters: others,
+        place: editing.place,
+        otherConditions: status === null ? 0 : 1,
+        onApply: (made: ListFilters) => {
+          onEditingChange(null);
+          address.change({ filters: joinStatus({ status, others: made }) });
+        },
+      }}
+    />
+  );
+  if (!isPhone) {
+    return (
+      <Popover
+        label={title}
+        onOpenChange={onOpenChange}
+        open={editing !== null}
+        trigger={button}
+        width="large"
+      >
+        {builder}
+      </Popover>
+    );
+  }
+  return (
+    <>
+      {button}
+      <Dialog
+        labels={{ close: intl.formatMessage(builderMessages.close) }}
+        onOpenChange={onOpenChange}
+        open={editing !== null}
+        outsideClick="block"
+        title={title}
+      >
+        {builder}
+      </Dialog>
+    </>
+  );
+}

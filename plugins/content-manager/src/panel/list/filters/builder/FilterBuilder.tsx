@@ -1,0 +1,135 @@
+import { filterLimits, noFilters, type FilterCondition, type ListFilters } from '@admin/content-model';
+import { Button, Icon, Select } from '@admin/ui';
+import { Plus } from '@admin/ui/icons';
+import { useReducer, useState } from 'react';
+import type { ListParameters } from '../../address/list-parameters.ts';
+import type { ContentTypeView } from '../../../schema/index.ts';
+import { useFilterWords } from '../use-filter-words.ts';
+import { DraftRows } from './DraftRows.tsx';
+import {
+  changedDraft,
+  draftConditions,
+  draftOf,
+  filtersOfDraft,
+  isComplete,
+  newCondition,
+  type FilterDraft,
+} from './filter-draft.ts';
+import styles from './FilterBuilder.module.css';
+import { builderMessages } from './messages.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+export interface FilterBuilderProps {
+  readonly view: ContentTypeView;
+  readonly parameters: ListParameters['parameters'];
+  readonly filters: ListFilters;
+  /** The filter to begin at, by its place; the last one where there is none. */
+  readonly place: number | null;
+  /** Takes the filters that were made. */
+  readonly onApply: (filters: ListFilters) => void;
+  /** How many conditions the list has beside these. */
+  readonly otherConditions: number;
+}
+
+/** The filters of a list, to be made and changed; they are in force once they are applied. */
+export default function FilterBuilder(props: FilterBuilderProps) {
+  const { view, parameters, filters, place, onApply, otherConditions } = props;
+  const words = useFilterWords(view, { filters, parameters });
+  const { intl, fields } = words;
+  const { mainField } = view.configuration.settings;
+  const first = fields.find(({ name }) => name === mainField) ?? fields[0];
+  const [draft, change] = useReducer(changedDraft, filters, (kept): FilterDraft => {
+    const begun = draftOf(kept);
+    return begun.items.length === 0 && first
+      ? changedDraft(begun, { type: 'add', condition: newCondition(first) })
+      : begun;
+  });
+  const [showsMissing, setShowsMissing] = useState(false);
+  const begin = draft.items[place ?? 0] ?? draft.items[0];
+  const { rows, focusNext } = useRowFocus(
+    begin
+      ? { key: begin.key, part: place === null && filters.items.length === 0 ? 'field' : 'value' }
+      : 'add',
+  );
+
+  const conditions = draftConditions(draft);
+  const most = filterLimits.conditions - otherConditions;
+  const isFull = conditions.length >= most;
+  const isMissing = (condition: FilterCondition): boolean => !isComplete(fields, condition);
+  const add = (type: 'add' | 'add-group'): void => {
+    if (!first) return;
+    change({ type, condition: newCondition(first) });
+    focusNext({ key: draft.nextKey + (type === 'add' ? 0 : 1), part: 'field' });
+  };
+  const apply = (): void => {
+    const open = conditions.find(({ condition }) => isMissing(condition));
+    if (!open) return onApply(filtersOfDraft(fields, draft));
+    setShowsMissing(true);
+    return focusNext({ key: open.key, part: 'value' });
+  };
+
+  return (
+    <form
+      className={styles.builder}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The form may stand in a layer over another one.
+        event.stopPropagation();
+        apply();
+      }}
+    >
+      <div className={styles.builder} ref={rows}>
+        {draft.items.length > 1 && (
+          <Select
+            aria-label={intl.formatMessage(builderMessages.joint)}
+            onValueChange={(joint) => change({ type: 'joint', joint })}
+            options={[
+              { value: 'and', label: intl.formatMessage(builderMessages.all) },
+              { value: 'or', label: intl.formatMessage(builderMessages.any) },
+            ]}
+            value={draft.joint}
+            width="content"
+          />
+        )}
+        <DraftRows
+          change={change}
+          draft={draft}
+          focusNext={focusNext}
+          isFull={isFull}
+          isMissing={(condition) => showsMissing && isMissing(condition)}
+          parameters={parameters}
+          words={words}
+        />
+        <div className={styles.adding} data-part="add">
+          <Button
+            disabled={isFull}
+            onClick={() => add('add')}
+            size="small"
+            startIcon={<Icon icon={Plus} size="small" />}
+            variant="ghost"
+          >
+            {intl.formatMessage(builderMessages.addCondition)}
+          </Button>
+          <Button disabled={isFull} onClick={() => add('add-group')} size="small" variant="ghost">
+            {intl.formatMessage(builderMessages.addGroup)}
+          </Button>
+        </div>
+        {isFull && (
+          <output className={styles.note}>
+            {intl.formatMessage(builderMessages.most, { count: filterLimits.conditions })}
+          </output>
+        )}
+      </div>
+      <div className={styles.footer}>
+        {filters.items.length > 0 && (
+          <Button onClick={() => onApply(noFilters)} variant="ghost">
+            {intl.formatMessage(builderMessages.clear)}
+          </Button>
+        )}
+        <Button type="submit" variant="primary">
+          {intl.formatMessage(builderMessages.apply)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bookList } from '../fixtures/open-library.tsx';
+import { permissionsOn } from '../fixtures/library-permissions.ts';
+import { libraryConfiguration, bookUid } from '../fixtures/library-types.ts';
+import { renderBooks, renderLibrary } from '../fixtures/render-library.tsx';
+
+const listCall = 'GET /content-manager/collection-types/:uid';
+const usersRead = { action: 'admin::users.read', subject: null, properties: {}, conditions: [] } as const;
+
+const openFilters = async (user: UserEvent) => {
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await screen.findByRole('button', { name: 'Apply' });
+  return within(screen.getByRole('dialog', { name: 'Filter the list' }));
+};
+
+const choose = async (user: UserEvent, name: string, option: string, row = 0) => {
+  const control = screen.getAllByRole('combobox', { name })[row];
+  if (!control) throw new Error(`There is no ${name}`);
+  await user.click(control);
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+
+const options = async (user: UserEvent, name: string) => {
+  await user.click(screen.getByRole('combobox', { name }));
+  const found = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  await user.keyboard('{Escape}');
+  return found;
+};
+
+const withSettings = (settings: { readonly filterable?: boolean; readonly searchable?: boolean }) => ({
+  'GET /content-manager/content-types/:uid/configuration': () => {
+    const data = libraryConfiguration(bookUid);
+    if (!data) throw new Error('There are no books');
+    const { contentType } = data;
+    return {
+      data: { ...data, contentType: { ...contentType, settings: { ...contentType.settings, ...settings } } },
+    };
+  },
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the filters of a list', () => {
+  it('are made by keyboard alone, and give the focus back', async () => {
+    const { address, user } = await renderBooks();
+    screen.getByRole('button', { name: 'Filters' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Field' })).toHaveFocus());
+    expect(screen.getByRole('combobox', { name: 'Field' })).toHaveTextContent('Title');
+    await user.tab();
+    expect(screen.getByRole('combobox', { name: 'Comparison' })).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    await user.keyboard('sea{Enter}');
+    expect(address()).toBe(`${bookList}&filters[$and][0][title][$containsi]=sea`);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
+    expect(screen.getByText('Filter: Title contains sea')).toBeVisible();
+  });
+
+  it('ask for what is missing and lose nothing meanwhile; Escape leaves everything as it was', async () => {
+    const { address, http, user } = await renderBooks();
+    await openFilters(user);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('This condition needs a value.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Value' })).toHaveFocus();
+    await user.keyboard('x{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toBe(bookList);
+    expect(http.callsTo(listCall)).toHaveLength(1);
+  });
+
+  it('are several, of which all or any have to hold, with groups', async () => {
+    const { address, user } = await renderBooks({ at: `${bookList}&filters[title][$containsi]=sea` });
+    await openFilters(user);
+    await user.click(screen.getByRole('button', { name: 'Add condition' }));
+    await choose(user, 'Field', 'Pages', 1);
+    await choose(user, 'Comparison', 'is between', 1);
+    await user.type(screen.getByRole('spinbutton', { name: 'From' }), '100');
+    await user.type(screen.getByRole('spinbutton', { name: 'To' }), '200');
+    await user.click(screen.getByRole('button', { name: 'Add group' }));
+    await choose(user, 'Field', 'In print', 2);
+    await user.click(screen.getByRole('button', { name: 'Add to the group' }));
+    await choose(user, 'Field', 'Genre', 3);
+    await user.click(screen.getByRole('checkbox', { name: 'essay' }));
+    await choose(user, 'Which entries are shown', 'Match any of these');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(address()).toBe(
+      `${bookList}&filters[$or][0][title][$containsi]=sea&filters[$or][1][pages][$between][0]=100` +
+        '&filters[$or][1][pages][$between][1]=200&filters[$or][2][$and][0][inPrint][$eq]=true' +
+        '&filters[$or][2][$and][1][genre][$in][0]=essay',
+    );
+    expect(
+      screen.getByText(
+        'Filter: Title contains sea, Pages is between 100 and 200, or In print is Yes and Genre is one of essay',
+      ),
+    ).toBeVisible();
+  });
+
+  it('find linked entries by typing, and ask once for what they find', async () => {
+    const { address, http, user } = await renderBooks();
+    await openFilters(user);
+    await choose(user, 'Field', 'Author');
+    const search = screen.getByRole('combobox', { name: 'Value' });
+    await user.type(search, 'mary');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await user.click(await screen.findByRole('option', { name: 'Mary Shelley' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(address()).toBe(`${bookList}&filters[$and][0][author][id][$in][0]=3`);
+    expect(await screen.findByText('Filter: Author is one of Mary Shelley')).toBeVisible();
+    const searches = http.callsTo('GET /content-manager/relations/:uid/:field');
+    expect(searches.map(({ options: { query } }) => query as { readonly _q?: string })).toEqual([
+      expect.not.objectContaining({ _q: expect.anything() as unknown }) as unknown,
+      expect.objectContaining({ _q: 'mary' }) as unknown,
+    ]);
+  });
+
+  it('are opened from their chips, at what was pressed, and the focus goes back there', async () => {
+    const at = `${bookList}&filters[$and][0][title][$containsi]=sea&filters[$and][1][pages][$gte]=7`;
+    const { address, user } = await renderBooks({ at });
+    await user.click(screen.getByRole('button', { name: 'Filter: Pages is at least 7' }));
+    const pages = await screen.findByRole('spinbutton', { name: 'Value' });
+    await waitFor(() => expect(pages).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Filter: Pages is at least 7' })).toHaveFocus(),
+    );
+    await user.keyboard('{Enter}');
+    await user.type(await screen.findByRole('spinbutton', { name: 'Value' }), '0{Enter}');
+    expect(address()).toBe(at.replace('=7', '=70'));
+    await user.click(screen.getByRole('button', { name: 'Filter: Pages is at least 70' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove condition 2' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(address()).toBe(`${bookList}&filters[$and][0][title][$containsi]=sea`);
+    await openFilters(user);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(address()).toBe(bookList);
+  });
+
+  it('keep what an address asks for beyond what can be made here', async () => {
+    const { address, user } = await renderBooks({
+      at: `${bookList}&filters[author][name][$eq]=Ada&filters[title][$contains]=Sea`,
+    });
+    const layer = await openFilters(user);
+    expect(layer.getByText('Author · name is Ada')).toBeVisible();
+    expect(layer.getByRole('combobox', { name: 'Comparison' })).toHaveTextContent('contains (match case)');
+    await user.type(layer.getByRole('textbox', { name: 'Value' }), 's{Enter}');
+    expect(address()).toBe(
+      `${bookList}&filters[$and][0][author][name][$eq]=Ada&filters[$and][1][title][$contains]=Seas`,
+    );
+  });
+
+  it('offer what may be read, and people to who may read administrators', async () => {
+    const permissions = permissionsOn(bookUid, ['read'], ['title', 'text']);
+    const { user } = renderLibrary({ permissions });
+    await screen.findByRole('link', { name: 'Bread without a recipe' });
+    await openFilters(user);
+    expect(await options(user, 'Field')).toEqual(['ID', 'Title', 'Created at', 'Updated at']);
+  });
+
+  it('offer every attribute that has something to compare', async () => {
+    const { user } = await renderBooks({ permissions: [...permissionsOn(bookUid), usersRead] });
+    await openFilters(user);
+    expect(await options(user, 'Field')).toEqual([
+      'ID',
+      'Title',
+      'Author',
+      'Genre',
+      'Pages',
+      'In print',
+      'Readers',
+      'Created at',
+      'Updated at',
+      'Created by',
+      'Updated by',
+    ]);
+  });
+
+  it('are a sheet on a phone', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: media.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const { address, user } = await renderBooks();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filter the list' });
+    await user.type(await within(sheet).findByRole('textbox', { name: 'Value' }), 'sea{Enter}');
+    expect(address()).toBe(`${bookList}&filters[$and][0][title][$containsi]=sea`);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
+  });
+
+  it('are told in periods and by who asks, and asked for with the days and the person meant', async () => {
+    vi.stubEnv('TZ', 'UTC');
+    const at = `${bookList}&filters[updatedAt][$during]=last-7-days&filters[createdBy][id][$me]=true`;
+    const { http } = await renderBooks({ at, permissions: [...permissionsOn(bookUid), usersRead] });
+    expect(screen.getByText('Filter: Updated at is in the last 7 days')).toBeVisible();
+    expect(screen.getByText('Filter: Created by is me')).toBeVisible();
+    expect(http.callsTo(listCall)[0]?.options.query).toMatchObject({
+      filters: {
+        $and: [
+          {
+            updatedAt: {
+              $between: [
+                expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00:00.000\+00:00$/) as string,
+                expect.stringMatching(/^\d{4}-\d{2}-\d{2}T23:59:59.999\+00:00$/) as string,
+              ],
+            },
+          },
+          { createdBy: { id: { $eq: '7' } } },
+        ],
+      },
+    });
+    vi.unstubAllEnvs();
+  });
+
+  it('are told where nothing matches them', async () => {
+    renderLibrary({
+      at: `${bookList}&filters[title][$contains]=sea&filters[genre][$in][0]=essay&filters[publishedAt][$null]=true`,
+      books: [],
+    });
+    const reason = 'No entry matches: Title contains sea, Genre is one of essay, and Status is Draft.';
+    expect(await screen.findByText(reason)).toBeVisible();
+  });
+});
+
+describe('what narrows a list down', () => {
+  it('is offered as its settings say (S1-2.24)', async () => {
+    await renderBooks({ answers: withSettings({ filterable: false }) });
+    expect(screen.getByRole('searchbox', { name: 'Search in Book' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Status' })).not.toBeInTheDocument();
+  });
+
+  it('is offered without a search as well, and says what an address filters by in any case', async () => {
+    await renderBooks({
+      at: `${bookList}&filters[title][$contains]=sea`,
+      answers: withSettings({ searchable: false, filterable: false }),
+    });
+    expect(screen.queryByRole('searchbox', { name: 'Search in Book' })).not.toBeInTheDocument();
+    expect(screen.getByText('Filter: Title contains sea')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Filter: Title contains sea' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the states of entries', () => {
+  it('are links that narrow the list and leave its filters', async () => {
+    const { address, http, user } = await renderBooks({ at: `${bookList}&filters[title][$containsi]=a` });
+    const states = within(screen.getByRole('navigation', { name: 'Status' }));
+    const current = () =>
+      states.getAllByRole('link').find((link) => link.getAttribute('aria-current'))?.textContent;
+    expect(current()).toBe('All');
+    await user.click(states.getByRole('link', { name: 'Drafts' }));
+    expect(current()).toBe('Drafts');
+    expect(address()).toBe(
+      `${bookList}&filters[$and][0][publishedAt][$null]=true&filters[$and][1][title][$containsi]=a`,
+    );
+    expect(screen.getAllByText(/^Filter: /)).toHaveLength(1);
+    await user.click(states.getByRole('link', { name: 'Changed by me' }));
+    await waitFor(() => expect(http.callsTo(listCall)).toHaveLength(3));
+    expect(http.callsTo(listCall)[2]?.options.query).toMatchObject({
+      filters: { $and: [{ updatedBy: { id: { $eq: '7' } } }, { title: { $containsi: 'a' } }] },
+    });
+    await user.click(states.getByRole('link', { name: 'All' }));
+    expect(address()).toBe(`${bookList}&filters[$and][0][title][$containsi]=a`);
+  });
+});

@@ -1,0 +1,64 @@
+import { creatorName } from '@admin/content-model';
+import type { HttpClient } from '@admin/shell';
+import type { ComboboxOption } from '@admin/ui';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CallParameters } from '../../../address/index.ts';
+import { contentTags } from '../../../schema/index.ts';
+import { shownText } from '../../cells/values/shown-text.ts';
+
+/** How many are offered at once. */
+const offered = 10;
+
+type Find = (signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
+
+/** Options that are looked for; those for the text before stay until the next ones are there. */
+function optionsQuery(key: readonly unknown[], find: Find) {
+  return queryOptions({
+    queryKey: key,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => find(signal),
+  });
+}
+
+/** What a picker asks for its options. */
+export type LinkedOptionsQuery = ReturnType<typeof optionsQuery>;
+
+/** The entries that a field could be linked to, by what they are called. */
+export function entryOptionsQuery(
+  http: HttpClient,
+  spec: {
+    readonly uid: string;
+    readonly field: string;
+    readonly mainField: string;
+    readonly parameters: CallParameters;
+  },
+  search: string,
+): LinkedOptionsQuery {
+  const { uid, field, mainField, parameters } = spec;
+  return optionsQuery([contentTags.relations, uid, field, 'options', search, parameters], async (signal) => {
+    const { results } = await http.call('GET /content-manager/relations/:uid/:field', {
+      params: { uid, field },
+      query: { page: 1, pageSize: offered, ...(search && { _q: search }), ...parameters },
+      signal,
+    });
+    return results.map((entry) => ({
+      value: String(entry.id),
+      label: shownText(entry[mainField] || entry.id),
+    }));
+  });
+}
+
+/** People by their names. */
+export function peopleOptionsQuery(http: HttpClient, search: string): LinkedOptionsQuery {
+  return optionsQuery(['FilteredPeople', 'options', search], async (signal) => {
+    const { data } = await http.call('GET /admin/users', {
+      query: { page: 1, pageSize: offered, sort: 'firstname:ASC', ...(search && { _q: search }) },
+      signal,
+    });
+    return data.results.map((person) => ({
+      value: String(person.id),
+      label: creatorName(person) ?? person.email,
+      hint: person.email,
+    }));
+  });
+}
