@@ -3,16 +3,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { ServerConfig } from './config/index.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { Database } from './database/index.ts';
+import { migrateCore } from './core-migrations.ts';
 import { coreRoutes } from './core-routes.ts';
 import { createCallChain } from './events/call-chain.ts';
 import { eventsOf, type EventBus } from './events/event-bus.ts';
 import { createHttpServer, type HttpLimits } from './http/create-http-server.ts';
-import {
-  assertActionsKnown,
-  createRouteTable,
-  routesInventory,
-  type InventoryLine,
-} from './http/routes/route-table.ts';
+import { createRouteTable, routesInventory, type InventoryLine } from './http/routes/route-table.ts';
 import {
   coreActions,
   createAccessTokens,
@@ -27,15 +23,19 @@ import {
 } from './identity/index.ts';
 import type { Logger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
-import type { ServerPlugin } from './plugin.ts';
-import { checkPlugins } from './plugins/check-plugins.ts';
-import { readyPlugins } from './plugins/ready-plugins.ts';
+import { startJobs } from './jobs/index.ts';
+import type { ServerPlugin } from './plugins/definition/index.ts';
+import { createPluginServices } from './plugins/lifecycle/create-plugin-services.ts';
+import { listen } from './plugins/lifecycle/listen.ts';
+import { openPlugins, reportProblems, type PluginList } from './plugins/lifecycle/open-plugins.ts';
+import { readyPlugins } from './plugins/lifecycle/ready-plugins.ts';
+import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 import type { ServerServices } from './services.ts';
-import { openTokens } from './tokens/index.ts';
+import { contentTypeActions, openTokens } from './tokens/index.ts';
 import { openWebhooks } from './webhooks/index.ts';
 
 /** What a server is made of once everything on disk is open. */
-export interface ServerParts {
+export interface ServerParts extends PluginList {
   readonly config: ServerConfig;
   readonly logger: Logger;
   readonly database: Database;
@@ -46,7 +46,6 @@ export interface ServerParts {
   readonly readLocales: () => Promise<readonly string[]>;
   readonly secret: string;
   readonly passwords: Passwords;
-  readonly plugins: readonly ServerPlugin[];
   /** Folder of the built panel; null when something else serves it. */
   readonly panelDir: string | null;
   readonly productName: string;
@@ -60,13 +59,15 @@ export interface AssembledServer {
   readonly http: FastifyInstance;
   readonly services: ServerServices;
   readonly inventory: readonly InventoryLine[];
+  /** Why plugins were left out. */
+  readonly problems: readonly PluginProblem[];
   /** Sends a request without a network. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
 function identityContext(
   parts: ServerParts,
-  shared: Pick<ServerServices, 'events' | 'mail'>,
+  shared: Pick<ServerServices, 'events' | 'mail'> & { readonly plugins: readonly ServerPlugin[] },
 ): IdentityContext {
   const keys = createIdentityKeys(parts.secret);
   const tables = identityTables(parts.database);
@@ -81,30 +82,37 @@ function identityContext(
     keys,
     passwords: parts.passwords,
     accessTokens: createAccessTokens(keys.accessToken, parts.now),
-    actions: createActionRegistry(coreActions, parts.plugins),
-    plugins: parts.plugins,
+    actions: createActionRegistry(coreActions, shared.plugins),
     readLocales: parts.readLocales,
     now: parts.now,
   };
 }
 
 /**
- * Puts the parts of a server together: identity, routes, panel. Everything that plugins declare is checked
- * first; then their `onReady` runs.
- * @throws StartError when a plugin's declarations do not fit together
+ * Puts the parts of a server together: plugins, identity, routes, panel. A plugin that cannot be used is left out
+ * and named; what it declared is nowhere then.
+ * @throws StartError when a plugin that the application needs is left out
  */
 export async function assembleServer(parts: ServerParts): Promise<AssembledServer> {
-  const { config, logger, database, schemas, content, events, plugins, now } = parts;
-  checkPlugins(plugins);
-  const table = createRouteTable(coreRoutes, plugins);
+  const { config, logger, database, schemas, content, events, now } = parts;
+  const host = {
+    routes: coreRoutes,
+    actions: coreActions.map(({ id }) => id),
+    tokenActions: contentTypeActions(schemas).map(({ id }) => id),
+  };
+  await migrateCore(database);
+  const opened = await openPlugins(parts, { database, logger, host });
+  const { plugins } = opened;
   const mail = createMailer(config);
-  const context = identityContext(parts, { events, mail });
-  assertActionsKnown(table, (action) => context.actions.find(action) !== undefined);
+  const context = identityContext(parts, { events, mail, plugins });
   await prepareIdentity(context);
   const identity = createIdentityService(context, parts.version);
-  const tokens = await openTokens({ ...parts, identity });
+  const tokens = openTokens({ ...parts, plugins, identity });
   const callChain = createCallChain(parts.secret);
   const webhooks = await openWebhooks({ ...parts, callChain });
+  const servicesFor = (id: string): ServerServices => ({ ...services, events: eventsOf(events, id) });
+  const pluginServices = createPluginServices(plugins, { logger, servicesFor });
+  const jobs = await startJobs({ database, logger, now, plugins, servicesFor });
   const services: ServerServices = {
     config,
     logger,
@@ -117,20 +125,30 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     mail,
     events,
     callChain,
+    jobs,
+    get: pluginServices.get,
     now,
   };
-  await readyPlugins(plugins, {
-    logger,
-    servicesFor: (id) => ({ ...services, events: eventsOf(events, id) }),
-  });
+  const ready = await readyPlugins(plugins, { logger, servicesFor });
+  reportProblems(ready.problems, { ...parts, plugins: ready.plugins }, logger);
+  const toldAll = ready.plugins.map((plugin) =>
+    listen(plugin, { events, logger, services: servicesFor(plugin.id) }),
+  );
+  const table = createRouteTable(coreRoutes, ready.plugins);
   const { panelDir, productName, limits = {} } = parts;
   const http = await createHttpServer({ services, table, panelDir, productName, limits });
-  http.addHook('onClose', () => webhooks.close());
-  http.addHook('onClose', () => context.attempts.write());
+  http.addHook('onClose', async () => {
+    await jobs.stop();
+    for (const told of toldAll) await told();
+    await pluginServices.stop();
+    await webhooks.close();
+    await context.attempts.write();
+  });
   return {
     http,
     services,
     inventory: routesInventory(table),
+    problems: [...opened.problems, ...ready.problems],
     inject: (request) => http.inject(request),
   };
 }

@@ -1,5 +1,5 @@
 import { identityRoutes } from './identity/index.ts';
-import type { Route } from './plugin.ts';
+import type { Route } from './plugins/definition/index.ts';
 import { tokenRoutes } from './tokens/index.ts';
 import { webhookRoutes } from './webhooks/index.ts';
 

@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config/index.ts';
 import { createServer, type RunningServer } from './create-server.ts';
-import { defineServerPlugin, route } from './plugin.ts';
+import { defineServerPlugin, route } from './plugins/definition/index.ts';
 import { startFailure } from './start.ts';
 import { recordLog } from './testing/log-lines.ts';
 import { testAdmin } from './testing/test-client.ts';
@@ -29,7 +29,7 @@ function slowPlugin() {
   });
   const plugin = defineServerPlugin({
     id: 'sample',
-    displayName: 'Sample',
+    title: 'Sample',
     routes: [
       route(slow, async () => {
         arrived();
@@ -64,10 +64,14 @@ describe('a server', () => {
   });
 
   const dataDir = () => path.join(folder, 'data');
-  const open = async (plugins: Parameters<typeof createServer>[0]['plugins'] = []) => {
+  const open = async (
+    plugins: Parameters<typeof createServer>[0]['plugins'] = [],
+    needs: readonly string[] = [],
+  ) => {
     const server = await createServer({
       config: readConfig({ DATA_DIR: dataDir(), PORT: '0' }),
       plugins,
+      needs,
       contentDir: path.join(folder, 'content'),
       panelDir: null,
       productName: 'Test',
@@ -143,18 +147,19 @@ describe('a server', () => {
     expect(readdirSync(dataDir()).filter((name) => !name.startsWith('.'))).toEqual(['data.db']);
   });
 
-  it('gives the data folder back when a plugin keeps it from starting', async () => {
+  it('gives the data folder back when a plugin that it needs keeps it from starting', async () => {
     const broken = defineServerPlugin({
       id: 'broken',
-      displayName: 'Broken',
+      title: 'Broken',
       onReady: () => Promise.reject(new Error('no ink')),
     });
-    await expect(open([broken])).rejects.toMatchObject({
+    await expect(open([broken], ['broken'])).rejects.toMatchObject({
       name: 'StartError',
       code: 'SERVER_PLUGIN_FAILED',
       message: 'The plugin broken could not get ready: no ink',
     });
-    await expect(open()).resolves.toBeDefined();
+    const without = await open([broken]);
+    expect(without.problems).toMatchObject([{ code: 'SERVER_PLUGIN_FAILED', pluginId: 'broken' }]);
   });
 
   it('prints everything it knows about a fault that nobody foresaw', () => {

@@ -16,13 +16,18 @@ import type { InventoryLine } from './http/routes/route-table.ts';
 import { createPasswords, identityTables } from './identity/index.ts';
 import { claimSetting, readSetting } from './identity/settings/stored-settings.ts';
 import { createLogger, type Logger } from './logger.ts';
-import type { ServerPlugin } from './plugin.ts';
+import type { ServerPlugin } from './plugins/definition/index.ts';
+import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 import type { ServerServices } from './services.ts';
 
 /** What a server program decides itself; everything else comes from the environment, in `config`. */
 export interface ServerSpec {
   readonly config: ServerConfig;
   readonly plugins: readonly ServerPlugin[];
+  /** Ids of plugins without which the server does not start; it starts without any other that cannot be used. */
+  readonly needs?: readonly string[];
+  /** Ids of plugins that belong to the product: their routes and actions may be named as they like. */
+  readonly trusted?: readonly string[];
   /** Folder of content types and components, unless the configuration names another. */
   readonly contentDir: string;
   /** Folder of the built panel; null when something else serves it. */
@@ -38,6 +43,8 @@ export interface ServerSpec {
 export interface RunningServer {
   readonly services: ServerServices;
   readonly inventory: readonly InventoryLine[];
+  /** Why plugins were left out. */
+  readonly problems: readonly PluginProblem[];
   /** Fills a new database with content, of which nobody is told; does nothing once that was done. */
   seedOnce(seed: (services: ServerServices) => Promise<void>): Promise<void>;
   /** @returns the address under which this machine reaches the server */
@@ -120,6 +127,7 @@ export async function createServer(spec: ServerSpec): Promise<RunningServer> {
   return {
     services: server.services,
     inventory: server.inventory,
+    problems: server.problems,
     seedOnce: (seed) => seedOnce(server, seed),
     listen: () => listen(server),
     inject: (request) => server.inject(request),

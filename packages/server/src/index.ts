@@ -13,7 +13,9 @@ export { printRoutes, routesInventory, type InventoryLine } from './http/index.t
 export type { Actor, ActorRole, IdentityService, UserRecord } from './identity/index.ts';
 export { createLogger, type Logger, type LogLevel } from './logger.ts';
 export * from './mail/index.ts';
-export * from './plugin.ts';
+export type { JobState, Jobs } from './jobs/index.ts';
+export * from './plugins/definition/index.ts';
+export type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 export type { ServerServices } from './services.ts';
 export type { ContentApiAction, TokenAnswer, TokenService } from './tokens/index.ts';
 export { startServer, type Application } from './start.ts';

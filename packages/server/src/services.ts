@@ -6,11 +6,13 @@ import type { ServerConfig } from './config/server-config.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { CallChain } from './events/call-chain.ts';
 import type { EventBus } from './events/event-bus.ts';
+import type { Jobs } from './jobs/index.ts';
 import type { Logger } from './logger.ts';
+import type { ServiceRef } from './plugins/definition/service.ts';
 import type { TokenService } from './tokens/token-service.ts';
 import type { WebhookService } from './webhooks/webhook-service.ts';
 
-/** Everything a route or a plugin can reach; built once at boot, in this order. */
+/** What a route or a plugin can reach of the server: its own parts, and the services of plugins. */
 export interface ServerServices {
   readonly config: ServerConfig;
   readonly logger: Logger;
@@ -24,6 +26,13 @@ export interface ServerServices {
   readonly events: EventBus;
   /** Tells calls that our own calls led to from those of people. */
   readonly callChain: CallChain;
+  /** Work that plugins do again and again. */
+  readonly jobs: Pick<Jobs, 'list' | 'runDue'>;
+  /**
+   * A service that a plugin provides, made now if nobody has asked for it yet.
+   * @throws Error that names the service when no plugin of this server provides it
+   */
+  readonly get: <S>(ref: ServiceRef<S>) => S;
   /** Milliseconds since 1970; injected so that expiry rules can be tested. */
   readonly now: () => number;
 }

@@ -1,6 +1,6 @@
 import { readConfig, assertNodeVersion, assertPortFree, type Environment } from './config/index.ts';
 import { createServer, type RunningServer } from './create-server.ts';
-import type { ServerPlugin } from './plugin.ts';
+import type { ServerPlugin } from './plugins/definition/index.ts';
 import type { ServerServices } from './services.ts';
 
 /** An application: what one server program is made of. */
@@ -9,6 +9,10 @@ export interface Application {
   readonly productName: string;
   readonly version: string | null;
   readonly plugins: readonly ServerPlugin[];
+  /** Ids of plugins without which it does not start; it starts without any other that cannot be used. @default none */
+  readonly needs?: readonly string[];
+  /** Ids of plugins that belong to the product: their routes and actions may be named as they like. @default none */
+  readonly trusted?: readonly string[];
   /** Folder of the application's own content types and components. */
   readonly contentDir: string;
   readonly panelDir: string | null;
@@ -38,6 +42,8 @@ async function announce(server: RunningServer, productName: string, address: str
       `  Data    ${config.dataDir}`,
       ...(config.smtpUrl === null ? [`  Mail    ${config.mailOutbox} (no SMTP_URL: nothing is sent)`] : []),
       '',
+      ...server.problems.map(({ message }) => `  Left out: ${message}`),
+      ...(server.problems.length > 0 ? [''] : []),
       ...(hasAdmin ? [] : ['  Next: open the panel and create the first administrator.']),
       '  Ctrl+C stops the server.',
       '',

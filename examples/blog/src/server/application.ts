@@ -19,6 +19,7 @@ export const application: Application = {
   productName: 'Atrium',
   version: packageDocument.version,
   plugins: [contentManagerServer],
+  needs: ['content-manager'],
   contentDir: folder('.'),
   panelDir: folder('dist/panel'),
   seed: async (services) => {

@@ -8,4 +8,4 @@ export {
 } from './database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database-error.ts';
 export type { ColumnKind, DialectCapabilities } from './dialect.ts';
-export { runMigrations, type Migration } from './migrations/run-migrations.ts';
+export { findApplied, runMigrations, type Migration } from './migrations/run-migrations.ts';

@@ -6,7 +6,7 @@ const sources = fileURLToPath(new URL('..', import.meta.url));
 const reference = fileURLToPath(new URL('../../../../docs/reference/errors.md', import.meta.url));
 
 /** A code stands where an error is made: as `code`, or first in one of the makers. */
-const use = /(?:code: |StartError\(\s*|refused\(\s*|invalidRoute\(\s*)'([A-Z][A-Z_]+)'/g;
+const use = /(?:code: |StartError\(\s*|refused\(\s*|refusal\(\s*|return \[)'([A-Z][A-Z_]+)'/g;
 
 function codesIn(folder: string): readonly string[] {
   return readdirSync(`${sources}/${folder}`, { recursive: true, encoding: 'utf8' })
@@ -27,9 +27,18 @@ function documented(): readonly string[] {
 
 describe('the codes of errors', () => {
   const used = new Set(
-    ['http', 'identity', 'config', 'errors', 'mail', 'files', 'tokens', 'webhooks', 'plugins'].flatMap(
-      codesIn,
-    ),
+    [
+      'http',
+      'identity',
+      'config',
+      'errors',
+      'mail',
+      'files',
+      'tokens',
+      'webhooks',
+      'plugins',
+      'jobs',
+    ].flatMap(codesIn),
   );
 
   it('are found in the sources', () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textLike } from '../testing/any-of.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { at, testAdmin, type TestSession } from '../testing/test-client.ts';
-import { defineServerPlugin, route } from '../plugin.ts';
+import { defineServerPlugin, route } from '../plugins/definition/index.ts';
 
 const echo = {
   method: 'POST',
@@ -22,7 +22,7 @@ const broken = { method: 'GET', path: '/sample/broken', policy: 'public', answer
 
 const sample = defineServerPlugin({
   id: 'sample',
-  displayName: 'Sample',
+  title: 'Sample',
   routes: [
     route(echo, ({ body }) => body),
     route(query, ({ rawQuery }) => rawQuery),

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { at, type TestSession } from '../testing/test-client.ts';
-import { defineServerPlugin, route } from '../plugin.ts';
+import { defineServerPlugin, route } from '../plugins/definition/index.ts';
 
 const echo = {
   method: 'POST',
@@ -24,7 +24,7 @@ const entry = {
 
 const sample = defineServerPlugin({
   id: 'sample',
-  displayName: 'Sample',
+  title: 'Sample',
   routes: [route(echo, ({ body }) => body), route(entry, () => ({}))],
 });
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { defineServerPlugin, route } from '../plugin.ts';
+import { defineServerPlugin, route } from '../plugins/definition/index.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const slow = {
@@ -25,7 +25,7 @@ describe('the limit of simultaneous requests', () => {
     });
     const plugin = defineServerPlugin({
       id: 'sample',
-      displayName: 'Sample',
+      title: 'Sample',
       routes: [
         route(slow, async () => {
           await permission;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { defineServerPlugin, route } from '../plugin.ts';
+import { defineServerPlugin, route } from '../plugins/definition/index.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { listRoutes } from './print-routes.ts';
 
@@ -13,7 +13,7 @@ const answer = Type.Object({});
 const params = Type.Object({ id: Type.String() });
 const plugin = defineServerPlugin({
   id: 'sample',
-  displayName: 'Sample',
+  title: 'Sample',
   routes: [
     route({ method: 'GET', path: '/sample/:id', policy: 'public', params, answer }, () => ({})),
     route({ method: 'POST', path: '/sample', policy: 'signed-in', answer }, () => ({})),

@@ -1,17 +1,28 @@
 import { coreRoutes } from '../core-routes.ts';
-import type { ServerPlugin } from '../plugin.ts';
+import type { ServerPlugin } from '../plugins/definition/index.ts';
+import { coreActions } from '../identity/index.ts';
+import { resolvePlugins } from '../plugins/resolution/resolve-plugins.ts';
 import { hostRoutes } from './routes/host-routes.ts';
 import { createRouteTable, routesInventory, type InventoryLine } from './routes/route-table.ts';
 
-/** Everything that the server of an application answers to, at the usual address of its panel. */
-export function listRoutes(application: {
+interface RoutedApplication {
   readonly plugins: readonly ServerPlugin[];
-}): readonly InventoryLine[] {
-  return [...routesInventory(createRouteTable(coreRoutes, application.plugins)), ...hostRoutes('/admin')];
+  readonly trusted?: readonly string[];
+}
+
+/** Everything that the server of an application answers to, at the usual address of its panel. */
+export function listRoutes({ plugins, trusted = [] }: RoutedApplication): readonly InventoryLine[] {
+  const resolved = resolvePlugins(plugins, {
+    routes: coreRoutes,
+    actions: coreActions.map(({ id }) => id),
+    tokenActions: [],
+    trusted,
+  });
+  return [...routesInventory(createRouteTable(coreRoutes, resolved.plugins)), ...hostRoutes('/admin')];
 }
 
 /** Writes every route of an application with its policy to the standard output, one a line. */
-export function printRoutes(application: { readonly plugins: readonly ServerPlugin[] }): void {
+export function printRoutes(application: RoutedApplication): void {
   const lines = listRoutes(application);
   const width = Math.max(...lines.map(({ path }) => path.length));
   for (const { method, path, policy, owner } of lines) {

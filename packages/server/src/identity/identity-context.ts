@@ -4,7 +4,6 @@ import type { Database } from '../database/index.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import type { Logger } from '../logger.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { ServerPlugin } from '../plugin.ts';
 import type { IdentityDatabase } from './identity-database.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 import type { AttemptCounts } from './limits/attempt-counts.ts';
@@ -27,7 +26,8 @@ export interface IdentityContext {
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
   readonly actions: ActionRegistry;
-  readonly plugins: readonly ServerPlugin[];
+  /** What is installed, for those who ask. */
+  readonly plugins: readonly { readonly id: string; readonly title: string; readonly description?: string }[];
   /** Codes of the languages that content exists in. */
   readonly readLocales: () => Promise<readonly string[]>;
   readonly now: () => number;

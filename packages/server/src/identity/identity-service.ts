@@ -11,7 +11,7 @@ import type {
 } from '@admin/contract';
 import { notFound } from '../errors/request-errors.ts';
 import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
-import type { Client } from '../plugin.ts';
+import type { Client } from '../plugins/definition/client.ts';
 import type { Actor } from './actor.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { ActionRegistry } from './permissions/action-registry.ts';

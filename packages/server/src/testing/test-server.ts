@@ -9,7 +9,7 @@ import type { Passwords } from '../identity/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
 import { createEventBus } from '../events/event-bus.ts';
 import type { HttpLimits } from '../http/create-http-server.ts';
-import type { ServerPlugin } from '../plugin.ts';
+import type { ServerPlugin } from '../plugins/definition/index.ts';
 import { createClock, type TestClock } from './clock.ts';
 import { recordLog, type RecordedLog } from './log-lines.ts';
 import { cheapPasswords } from './passwords.ts';
@@ -19,6 +19,9 @@ import { createTestClient, type TestClient } from './test-client.ts';
 export interface TestServerOptions {
   readonly schemas?: Schemas;
   readonly plugins?: readonly ServerPlugin[];
+  /** Ids of plugins without which the server does not start; all of them when absent. */
+  readonly needs?: readonly string[];
+  readonly trusted?: readonly string[];
   /** An open database to use, closed by its owner; an embedded one of its own when absent. */
   readonly database?: Database;
   readonly environment?: Environment;
@@ -69,6 +72,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     secret: loadSecret(config, log.logger),
     passwords,
     plugins: options.plugins ?? [],
+    // A test that lists a plugin is about it: one that is left out is a failure unless the test says otherwise.
+    needs: options.needs ?? options.plugins?.map((plugin) => plugin.id) ?? [],
+    trusted: options.trusted ?? [],
     panelDir: options.panelDir ?? null,
     productName: 'Test',
     version: '1.2.3',

@@ -1,19 +1,15 @@
 import type { Schemas } from '@admin/content-model';
 import { deriveKey } from '../config/secret.ts';
-import { runMigrations, type Database } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import type { IdentityService } from '../identity/index.ts';
 import type { Logger } from '../logger.ts';
-import type { ServerPlugin } from '../plugin.ts';
+import type { ServerPlugin } from '../plugins/definition/index.ts';
 import { createContentApiActions } from './content-api/content-api-actions.ts';
 import { contentTypeActions } from './content-api/content-type-actions.ts';
-import { tokenMigrations } from './migrations.ts';
 import { createTokenService, type TokenService } from './token-service.ts';
 
-/**
- * Brings the table of tokens up to date and opens what works with it.
- * @throws StartError TOKEN_ACTION_INVALID, TOKEN_ACTION_UNKNOWN
- */
-export async function openTokens(parts: {
+/** Opens what works with tokens. */
+export function openTokens(parts: {
   readonly database: Database;
   readonly logger: Logger;
   readonly schemas: Schemas;
@@ -21,10 +17,9 @@ export async function openTokens(parts: {
   readonly identity: Pick<IdentityService, 'permissionsOfUser' | 'actions'>;
   readonly secret: string;
   readonly now: () => number;
-}): Promise<TokenService> {
+}): TokenService {
   const { database, logger, schemas, plugins, identity, secret, now } = parts;
-  const actions = createContentApiActions(contentTypeActions(schemas), plugins, identity.actions);
-  await runMigrations(database, 'tokens', tokenMigrations);
+  const actions = createContentApiActions(contentTypeActions(schemas), plugins);
   const hashKey = deriveKey(secret, 'tokens/access-key');
   return createTokenService({ database, logger, hashKey, actions, identity, now });
 }

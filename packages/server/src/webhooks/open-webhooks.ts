@@ -1,11 +1,9 @@
 import { webhookEvents } from '@admin/contract';
 import type { ServerConfig } from '../config/index.ts';
-import { runMigrations } from '../database/index.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import { entryEvents } from '../events/server-events.ts';
 import { releaseLeases } from './delivery/release-leases.ts';
 import { startDeliveryWorker, type DeliveryWorker } from './delivery/delivery-worker.ts';
-import { webhookMigrations } from './migrations.ts';
 import { receiversOf, recordEvents } from './outbox/record-events.ts';
 import { webhookTables } from './tables.ts';
 import type { WebhookContext } from './webhook-context.ts';
@@ -49,7 +47,7 @@ function listen(
   }
 }
 
-/** Brings the tables of webhooks up to date and begins to send what waits in them. */
+/** Begins to send what waits in the outbox. */
 export async function openWebhooks(
   parts: Omit<WebhookContext, 'reach' | 'timeout'> & {
     readonly config: Pick<ServerConfig, 'webhooksAllowPrivate'>;
@@ -57,7 +55,6 @@ export async function openWebhooks(
   },
 ): Promise<OpenWebhooks> {
   const { config, database, logger, callChain, events, now } = parts;
-  await runMigrations(database, 'webhooks', webhookMigrations);
   await releaseLeases(database);
   const reach = config.webhooksAllowPrivate ? 'anywhere' : 'public';
   const context: WebhookContext = { database, logger, callChain, reach, timeout, now };

@@ -1,4 +1,4 @@
-import { defineServerPlugin, runMigrations } from '@admin/server';
+import { defineServerPlugin } from '@admin/server';
 import { contentManagerActions } from './actions.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { configurationRoutes } from './configuration-routes.ts';
@@ -14,7 +14,7 @@ import { viewRoutes } from './views/view-routes.ts';
 /** The server half of the content manager: content operations as routes. */
 export const contentManagerServer = defineServerPlugin({
   id: 'content-manager',
-  displayName: 'Content Manager',
+  title: 'Content Manager',
   description: 'Quick way to see, edit and delete the data in your database.',
   actions: contentManagerActions,
   routes: [
@@ -28,5 +28,5 @@ export const contentManagerServer = defineServerPlugin({
     ...uidRoutes,
     ...viewRoutes,
   ],
-  onReady: ({ database }) => runMigrations(database, 'content-manager', viewMigrations),
+  migrations: viewMigrations,
 });

@@ -9,6 +9,20 @@ export interface Migration {
   up(db: Kysely<DynamicTables>, dialect: DialectCapabilities): Promise<void>;
 }
 
+async function createTable({ kysely }: Database): Promise<void> {
+  await sql`create table if not exists migrations (
+    owner text not null, id text not null, applied_at text not null, primary key (owner, id)
+  )`.execute(kysely);
+}
+
+/** Ids of the migrations of one owner that are applied, sorted. */
+export async function findApplied(database: Database, owner: string): Promise<readonly string[]> {
+  await createTable(database);
+  const { rows } = await sql<{ readonly id: string }>`
+    select id from migrations where owner = ${owner}`.execute(database.kysely);
+  return rows.map(({ id }) => id).toSorted();
+}
+
 /**
  * Applies the migrations of one owner that are not applied yet, in order, each in a transaction of its
  * own. Several processes may start at once: the table's lock lets one of them do the work.
@@ -18,9 +32,7 @@ export async function runMigrations(
   owner: string,
   migrations: readonly Migration[],
 ): Promise<void> {
-  await sql`create table if not exists migrations (
-    owner text not null, id text not null, applied_at text not null, primary key (owner, id)
-  )`.execute(database.kysely);
+  await createTable(database);
   for (const migration of migrations) {
     await database.transaction(async ({ kysely }) => {
       if (database.dialect.name === 'postgres') {

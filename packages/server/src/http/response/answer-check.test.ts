@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defineServerPlugin, route } from '../../plugin.ts';
+import { defineServerPlugin, route } from '../../plugins/definition/index.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const endpoint = {
@@ -17,7 +17,7 @@ const endpoint = {
 const answering = (answer: unknown) =>
   defineServerPlugin({
     id: 'sample',
-    displayName: 'Sample',
+    title: 'Sample',
     routes: [route(endpoint, () => answer as { n: number })],
   });
 

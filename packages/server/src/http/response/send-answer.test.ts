@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Type } from 'typebox';
-import { defineServerPlugin, route } from '../../plugin.ts';
+import { defineServerPlugin, route } from '../../plugins/definition/index.ts';
 import type { TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -14,7 +14,7 @@ const body = (length: string | undefined) => ({ text: 'ä'.repeat(Number(length 
 
 const sample = defineServerPlugin({
   id: 'sample',
-  displayName: 'Sample',
+  title: 'Sample',
   routes: [
     route(own, ({ query: { length } }) => body(length)),
     route(open, ({ query: { length } }) => body(length)),

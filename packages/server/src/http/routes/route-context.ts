@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unauthorized } from '../../errors/request-errors.ts';
-import type { RouteContext } from '../../plugin.ts';
+import type { RouteContext } from '../../plugins/definition/index.ts';
 import type { Endpoint } from '@admin/contract';
 import type { ServerServices } from '../../services.ts';
 import { ownOrigin } from '../request/origin-check.ts';

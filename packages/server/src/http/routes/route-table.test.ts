@@ -1,31 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineEndpoints, type Endpoint } from '@admin/contract';
-import { Type } from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { defineServerPlugin, route } from '../../plugin.ts';
-import { createRouteTable } from './route-table.ts';
-
-const answer = Type.Object({});
-
-function pluginWith(endpoint: unknown) {
-  return defineServerPlugin({
-    id: 'sample',
-    displayName: 'Sample',
-    routes: [route(endpoint as Endpoint, () => undefined)],
-  });
-}
-
-function startError(endpoint: unknown): unknown {
-  try {
-    createRouteTable([], [pluginWith(endpoint)]);
-    return null;
-  } catch (error) {
-    return error;
-  }
-}
 
 describe('the table of routes', () => {
   let server: TestServer | null = null;
@@ -33,85 +10,6 @@ describe('the table of routes', () => {
   afterEach(async () => {
     await server?.close();
     server = null;
-  });
-
-  it.each([
-    ['no policy', { method: 'GET', path: '/sample', answer }],
-    ['an unknown policy', { method: 'GET', path: '/sample', answer, policy: 'everybody' }],
-    ['an empty policy', { method: 'GET', path: '/sample', answer, policy: { anyOf: [] } }],
-  ])('refuses a route with %s', (_case, endpoint) => {
-    expect(startError(endpoint)).toMatchObject({ code: 'ROUTE_WITHOUT_POLICY' });
-    expect(startError(endpoint)).toHaveProperty('message', expect.stringContaining('GET /sample of sample'));
-  });
-
-  it.each([
-    ['parameters without a schema', { method: 'GET', path: '/sample/:id', policy: 'public', answer }],
-    ['an answer without a schema', { method: 'GET', path: '/sample', policy: 'public' }],
-  ])('refuses a route with %s', (_case, endpoint) => {
-    expect(startError(endpoint)).toMatchObject({ code: 'ROUTE_WITHOUT_SCHEMA' });
-  });
-
-  it('refuses a second route at a place that is taken, whatever its parameter is called', () => {
-    const params = Type.Object({ id: Type.String() });
-    const first = pluginWith({ method: 'GET', path: '/sample/:id', policy: 'public', params, answer });
-    const second = pluginWith({ method: 'GET', path: '/sample/:key', policy: 'public', params, answer });
-    expect(() => createRouteTable([], [first, second])).toThrow('GET /sample/:key of sample exists already');
-  });
-
-  it.each([
-    ["the core's", '/admin/sample', 'public', '/sample'],
-    ["another plugin's", '/samples', 'public', '/sample'],
-    ["the content API's", '/api/sample', 'signed-in', '/sample'],
-    ["the panel's, for programs", '/sample', { apiToken: 'plugin::sample.sample.find' }, '/api/sample'],
-  ])('refuses a route at a place of %s', (_case, place, policy, own) => {
-    expect(startError({ method: 'GET', path: place, policy, answer })).toMatchObject({
-      code: 'ROUTE_FOREIGN',
-      message: `The route GET ${place} of sample is outside of ${own}: declare it with defineEndpoints.`,
-    });
-  });
-
-  it('takes the routes of defineEndpoints', () => {
-    const { all, read, find } = defineEndpoints('sample', {
-      all: { method: 'GET', path: '/', policy: 'signed-in', answer },
-      read: {
-        method: 'GET',
-        path: '/:id',
-        policy: 'signed-in',
-        params: Type.Object({ id: Type.Integer() }),
-        answer: Type.Object({ data: Type.Integer() }),
-      },
-      find: { method: 'GET', path: '/', policy: { apiToken: 'plugin::sample.sample.find' }, answer },
-    });
-    const sample = defineServerPlugin({
-      id: 'sample',
-      displayName: 'Sample',
-      routes: [
-        route(all, () => ({})),
-        route(read, ({ params }) => ({ data: params.id })),
-        route(find, () => ({})),
-      ],
-    });
-    expect(createRouteTable([], [sample]).map(({ route: bound }) => bound.endpoint.path)).toEqual([
-      '/sample',
-      '/sample/:id',
-      '/api/sample',
-    ]);
-    // @ts-expect-error: the answer is a number
-    route(read, () => ({ data: 'one' }));
-  });
-
-  it('keeps a server from starting when a plugin forgot a policy', async () => {
-    const plugins = [pluginWith({ method: 'GET', path: '/sample', answer })];
-    await expect(startTestServer({ plugins })).rejects.toMatchObject({ code: 'ROUTE_WITHOUT_POLICY' });
-  });
-
-  it('keeps a server from starting when a route asks for an action that nobody declares', async () => {
-    const endpoint = { method: 'GET', path: '/sample', answer, policy: { anyOf: ['plugin::sample.raed'] } };
-    await expect(startTestServer({ plugins: [pluginWith(endpoint)] })).rejects.toMatchObject({
-      code: 'ACTION_UNKNOWN',
-      message:
-        'The route GET /sample of sample asks for plugin::sample.raed, which nobody declares among its actions.',
-    });
   });
 
   it('lists every route of a server with its policy', async () => {

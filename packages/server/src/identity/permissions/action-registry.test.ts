@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionDefinition } from '../../plugin.ts';
+import type { ActionDefinition } from '../../plugins/definition/action-definition.ts';
 import { createActionRegistry } from './action-registry.ts';
 import { awaitedActions, coreActions } from './core-actions.ts';
 
@@ -52,7 +52,7 @@ describe('the actions that come with the server', () => {
 describe('the actions of a server and its plugins', () => {
   const registry = createActionRegistry(
     [action('core.a')],
-    [{ id: 'one', actions: [action('plugin::one.b'), action('plugin::upload.read')] }, { id: 'two' }],
+    [{ actions: [action('plugin::one.b'), action('plugin::upload.read')] }, {}],
   );
 
   it('are offered in the order in which they were declared', () => {
@@ -65,17 +65,5 @@ describe('the actions of a server and its plugins', () => {
     expect(registry.find('admin::marketplace.read')).toMatchObject({ section: 'plugins' });
     const ids = ['admin::marketplace.read', 'plugin::upload.read', 'plugin::one.b', 'plugin::two.c'];
     expect(ids.map((id) => registry.isAwaited(id))).toEqual([true, false, false, false]);
-  });
-
-  it.each([
-    ['the server', [action('x'), action('x')], []],
-    ['the plugin one', [action('x')], [{ id: 'one', actions: [action('x')] }]],
-  ])('have one name each: a second one of %s is refused', (owner, core, plugins) => {
-    expect(() => createActionRegistry(core, plugins)).toThrow(
-      expect.objectContaining({
-        code: 'ACTION_DUPLICATE',
-        message: expect.stringContaining(owner) as unknown,
-      }),
-    );
   });
 });

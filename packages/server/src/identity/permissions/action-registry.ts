@@ -1,5 +1,4 @@
-import { StartError } from '../../errors/start-error.ts';
-import type { ActionDefinition, ServerPlugin } from '../../plugin.ts';
+import type { ActionDefinition } from '../../plugins/definition/action-definition.ts';
 import { awaitedActions } from './core-actions.ts';
 
 /** The actions that roles have. */
@@ -16,32 +15,20 @@ const awaited: ReadonlyMap<string, ActionDefinition> = new Map(
   awaitedActions.map((id) => [id, { id, section: 'plugins', displayName: id }]),
 );
 
-/**
- * Collects the actions of the server and its plugins.
- * @throws StartError ACTION_DUPLICATE
- */
+/** What an action registry reads of a plugin. */
+interface ActionOwner {
+  readonly actions?: readonly ActionDefinition[];
+}
+
+/** Collects the actions of the server and of plugins that were found to be usable: each has an id of its own. */
 export function createActionRegistry(
   core: readonly ActionDefinition[],
-  plugins: readonly Pick<ServerPlugin, 'id' | 'actions'>[],
+  plugins: readonly ActionOwner[],
 ): ActionRegistry {
-  const byId = new Map<string, ActionDefinition>();
-  const owned = [
-    ...core.map((action) => ({ owner: 'the server', action })),
-    ...plugins.flatMap(({ id, actions = [] }) =>
-      actions.map((action) => ({ owner: `the plugin ${id}`, action })),
-    ),
-  ];
-  for (const { owner, action } of owned) {
-    if (byId.has(action.id)) {
-      throw new StartError(
-        'ACTION_DUPLICATE',
-        `The action ${action.id} of ${owner} exists already: rename it.`,
-      );
-    }
-    byId.set(action.id, action);
-  }
+  const all = [...core, ...plugins.flatMap(({ actions = [] }) => actions)];
+  const byId = new Map(all.map((action) => [action.id, action]));
   return {
-    all: [...byId.values()],
+    all,
     find: (id) => byId.get(id) ?? awaited.get(id),
     isAwaited: (id) => awaited.has(id) && !byId.has(id),
   };

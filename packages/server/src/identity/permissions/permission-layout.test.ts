@@ -53,8 +53,6 @@ describe('the layout of all permissions', () => {
       [...plugins, ...settings].map(({ action }) => action);
     expect(offered(layout.sections).filter((id) => awaitedActions.includes(id))).toEqual([]);
     const upload = {
-      id: 'upload',
-      displayName: 'Upload',
       actions: [
         { id: 'plugin::upload.read', section: 'plugins', displayName: 'Open', plugin: 'upload' } as const,
       ],
@@ -70,7 +68,6 @@ describe('the layout of all permissions', () => {
       [],
       [
         {
-          id: 'probe',
           actions: [
             { id: 'on.entries', section: 'contentTypes', displayName: 'A' },
             { id: 'of.plugin', section: 'plugins', displayName: 'B' },

@@ -6,7 +6,7 @@ import type {
   PermissionTarget,
   SubjectAction,
 } from '@admin/contract';
-import type { ActionDefinition } from '../../plugin.ts';
+import type { ActionDefinition } from '../../plugins/definition/action-definition.ts';
 import type { ActionRegistry } from './action-registry.ts';
 import { conditions } from './conditions.ts';
 import { existsFor } from './granting/known-permissions.ts';

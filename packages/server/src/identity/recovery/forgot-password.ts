@@ -1,4 +1,4 @@
-import type { Client } from '../../plugin.ts';
+import type { Client } from '../../plugins/definition/client.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { spendAttempt } from '../limits/spend-attempt.ts';

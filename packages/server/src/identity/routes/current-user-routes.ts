@@ -1,5 +1,5 @@
 import { endpoints } from '@admin/contract';
-import { route, type Route } from '../../plugin.ts';
+import { route, type Route } from '../../plugins/definition/index.ts';
 import { presentActor } from '../users/present-actor.ts';
 import { judgeAccount } from './judge-account.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../../plugin.ts';
+import type { Route } from '../../plugins/definition/index.ts';
 import { currentUserRoutes } from './current-user-routes.ts';
 import { projectRoutes } from './project-routes.ts';
 import { rolesRoutes } from './roles-routes.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@admin/contract';
 import { findRecentWork } from '../../content/operations/recent/index.ts';
-import { route, type Route } from '../../plugin.ts';
+import { route, type Route } from '../../plugins/definition/index.ts';
 
 /** Facts about the installation and its looks, and what happened in it lately. */
 export const projectRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@admin/contract';
-import type { RouteContext } from '../../plugin.ts';
+import type { RouteContext } from '../../plugins/definition/index.ts';
 import { refreshTokenOf } from '../sessions/refresh-cookie.ts';
 import type { SessionRequest } from '../sign-in/start-session.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@admin/contract';
-import { route, type Route } from '../../plugin.ts';
+import { route, type Route } from '../../plugins/definition/index.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../sessions/refresh-cookie.ts';
 import { judgeAccount, judgeRegistration } from './judge-account.ts';
 import { sessionRequest } from './session-request.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { Client } from '../../plugin.ts';
+import type { Client } from '../../plugins/definition/client.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { networkOf } from '../limits/network-address.ts';
 import { spendAttempt } from '../limits/spend-attempt.ts';

@@ -57,9 +57,9 @@ export function telemetryProperties({
 
 /** The plugins of this server. */
 export function installedPlugins({ plugins }: Pick<IdentityContext, 'plugins'>): InstalledPlugin[] {
-  return plugins.map(({ id, displayName, description }) => ({
+  return plugins.map(({ id, title, description }) => ({
     name: id,
-    displayName,
+    displayName: title,
     ...(description === undefined ? {} : { description }),
   }));
 }

@@ -1,7 +1,5 @@
-import { runMigrations } from '../../database/index.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
-import { identityMigrations } from '../migrations.ts';
 import { defaultRoles } from '../permissions/default-roles.ts';
 import { pruneFieldPermissions } from '../permissions/granting/prune-field-permissions.ts';
 import { markPermissionsChanged } from '../permissions/stored-permissions.ts';
@@ -28,11 +26,9 @@ async function addDefaultRoles(context: IdentityContext, tables: IdentityDatabas
 }
 
 /**
- * Brings the tables up to date, and gives a new installation its identity and its roles; the roles of an
- * older one lose their permissions to fields that no longer exist.
+ * Gives a new installation its identity and its roles; the roles of an older one lose their permissions to fields that no longer exist.
  */
 export async function prepareIdentity(context: IdentityContext): Promise<void> {
-  await runMigrations(context.database, 'identity', identityMigrations);
   await readInstallationId(context.tables);
   const existing = await context.tables.selectFrom('admin_roles').select('id').executeTakeFirst();
   if (existing !== undefined) {

@@ -1,7 +1,5 @@
 import type { ContentApiPermissions } from '@admin/contract';
-import { StartError } from '../../errors/start-error.ts';
-import type { ActionRegistry } from '../../identity/index.ts';
-import type { ServerPlugin } from '../../plugin.ts';
+import type { ServerPlugin } from '../../plugins/definition/server-plugin.ts';
 import type { ContentApiAction, OpenableAction } from './content-api-action.ts';
 
 /** Everything that custom tokens can be given. */
@@ -26,58 +24,18 @@ function layoutOf(ids: Iterable<string>): ContentApiPermissions {
   );
 }
 
-function assertRoutesOpenable(
-  known: ReadonlyMap<string, OpenableAction>,
-  { id: plugin, routes = [] }: Pick<ServerPlugin, 'id' | 'routes'>,
-): void {
-  for (const { endpoint } of routes) {
-    const { policy } = endpoint;
-    if (typeof policy === 'string' || !('apiToken' in policy) || known.has(policy.apiToken)) continue;
-    throw new StartError(
-      'TOKEN_ACTION_UNKNOWN',
-      `The route ${endpoint.method} ${endpoint.path} of the plugin ${plugin} asks for ${policy.apiToken}, which no plugin declares.`,
-    );
-  }
+function openable({ id, access, requires }: ContentApiAction): OpenableAction {
+  return { id, access, isHeldBy: (owner) => requires === null || owner.holds(requires) };
 }
 
-/** An action that forgot to say what it asks of a token's owner would open to everybody who makes one. */
-function openableBy(
-  { id, access, requires }: ContentApiAction,
-  plugin: string,
-  roleActions: Pick<ActionRegistry, 'find'>,
-): OpenableAction {
-  if (requires === null) return { id, access, isHeldBy: () => true };
-  if (roleActions.find(requires) !== undefined) {
-    return { id, access, isHeldBy: (owner) => owner.holds(requires) };
-  }
-  throw new StartError(
-    'TOKEN_ACTION_INVALID',
-    `The content API action ${id} of the plugin ${plugin} requires ${requires}, which is no permission that a role can be given: name one, or null.`,
-  );
-}
-
-/**
- * Collects what tokens can open: the entries of content types, and what plugins declare.
- * @throws StartError TOKEN_ACTION_INVALID, TOKEN_ACTION_UNKNOWN
- */
+/** Collects what tokens can open: the entries of content types, and what usable plugins declare. */
 export function createContentApiActions(
   ofContentTypes: readonly OpenableAction[],
-  plugins: readonly Pick<ServerPlugin, 'id' | 'routes' | 'contentApiActions'>[],
-  roleActions: Pick<ActionRegistry, 'find'>,
+  plugins: readonly Pick<ServerPlugin, 'contentApiActions'>[],
 ): ContentApiActions {
-  const byId = new Map<string, OpenableAction>(ofContentTypes.map((action) => [action.id, action]));
-  for (const { id: plugin, contentApiActions = [] } of plugins) {
-    for (const action of contentApiActions) {
-      const isFree = form.test(action.id) && !byId.has(action.id);
-      if (!isFree) {
-        throw new StartError(
-          'TOKEN_ACTION_INVALID',
-          `The content API action ${action.id} of the plugin ${plugin} is taken or not of the form owner::name.controller.action.`,
-        );
-      }
-      byId.set(action.id, openableBy(action, plugin, roleActions));
-    }
-  }
-  for (const plugin of plugins) assertRoutesOpenable(byId, plugin);
+  const ofPlugins = plugins.flatMap(({ contentApiActions = [] }) => contentApiActions.map(openable));
+  const byId = new Map<string, OpenableAction>(
+    [...ofContentTypes, ...ofPlugins].map((action) => [action.id, action]),
+  );
   return { find: (id) => byId.get(id), layout: layoutOf(byId.keys()) };
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@admin/contract';
-import { route, type Route } from '../../plugin.ts';
+import { route, type Route } from '../../plugins/definition/index.ts';
 
 /** Tokens for programs that use the content API, and what they can be given. */
 export const apiTokenRoutes: readonly Route[] = [

@@ -1,4 +1,4 @@
-import type { Route } from '../../plugin.ts';
+import type { Route } from '../../plugins/definition/index.ts';
 import { apiTokenRoutes } from './api-token-routes.ts';
 import { transferTokenRoutes } from './transfer-token-routes.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@admin/contract';
-import { route, type Route } from '../../plugin.ts';
+import { route, type Route } from '../../plugins/definition/index.ts';
 import { presentDeletedTransferToken } from '../records/token-record.ts';
 
 /** Tokens for moving content between two installations. */

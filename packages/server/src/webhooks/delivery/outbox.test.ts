@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemPermissions } from '../../content/permissions/system-permissions.ts';
 import { chainHeader } from '../../events/call-chain.ts';
-import { defineServerPlugin, route } from '../../plugin.ts';
+import { defineServerPlugin, route } from '../../plugins/definition/index.ts';
 import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { at } from '../../testing/test-client.ts';
@@ -25,7 +25,7 @@ const later = 8 * 60 * 60 * 1000;
 /** A route that a webhook can call, and that causes what the webhook is called for. */
 const circular = defineServerPlugin({
   id: 'circle',
-  displayName: 'Circle',
+  title: 'Circle',
   routes: [
     route(
       { method: 'POST', path: '/circle', policy: 'public', answer: Type.Object({}) },

@@ -1,5 +1,5 @@
 import { endpoints } from '@admin/contract';
-import { route, type Route } from '../../plugin.ts';
+import { route, type Route } from '../../plugins/definition/index.ts';
 
 /** The calls about webhooks. */
 export const webhookRoutes: readonly Route[] = [

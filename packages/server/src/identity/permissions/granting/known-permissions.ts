@@ -6,7 +6,7 @@ import {
   type FieldNode,
   type Schemas,
 } from '@admin/content-model';
-import type { ActionDefinition } from '../../../plugin.ts';
+import type { ActionDefinition } from '../../../plugins/definition/action-definition.ts';
 import type { ActionRegistry } from '../action-registry.ts';
 
 /** Everything that a permission can name on this server today. */

@@ -1,17 +1,14 @@
-import { StartError } from '../errors/start-error.ts';
-import type { Logger } from '../logger.ts';
-import type { ServerPlugin } from '../plugin.ts';
-import type { ServerServices } from '../services.ts';
+import type { Logger } from '../../logger.ts';
+import type { ServerServices } from '../../services.ts';
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { PluginProblem } from '../resolution/plugin-problem.ts';
+import { leaveOut, type UsablePlugins } from './leave-out.ts';
 
 /** How long a plugin may take to be ready, in milliseconds: a migration of much content is slow, too. */
 const readyLimit = 60_000;
 
 /** After which the log says whom the start waits for, in milliseconds. */
 const patience = 5000;
-
-function notReady(id: string, reason: string, cause?: unknown): StartError {
-  return new StartError('SERVER_PLUGIN_FAILED', `The plugin ${id} could not get ready: ${reason}`, cause);
-}
 
 interface ReadyOptions {
   readonly logger: Logger;
@@ -24,24 +21,25 @@ interface ReadyOptions {
 async function readyOne(
   { id, onReady }: ServerPlugin,
   { logger, servicesFor, limit = readyLimit }: ReadyOptions,
-): Promise<void> {
-  if (onReady === undefined) return;
+): Promise<PluginProblem | undefined> {
+  if (onReady === undefined) return undefined;
   const waiting = setTimeout(() => {
     logger.warn({ plugin: id }, 'the start waits for the onReady of a plugin');
   }, patience);
   let giveUp: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     giveUp = setTimeout(() => {
-      reject(notReady(id, `its onReady was not done within ${limit / 1000} s.`));
+      reject(new Error(`its onReady was not done within ${limit / 1000} s.`));
     }, limit);
   });
   try {
     // An async wrapper, so that a synchronous throw and a rejection are the same thing.
     await Promise.race([(async () => onReady(servicesFor(id)))(), tooLate]);
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    logger.error({ err: error, plugin: id }, 'the onReady of a plugin failed');
-    throw notReady(id, error instanceof Error ? error.message : String(error), error);
+    return undefined;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const message = `The plugin ${id} could not get ready: ${reason}`;
+    return { code: 'SERVER_PLUGIN_FAILED', pluginId: id, message, cause };
   } finally {
     clearTimeout(waiting);
     clearTimeout(giveUp);
@@ -49,9 +47,12 @@ async function readyOne(
 }
 
 /**
- * Runs what plugins do before the first request, one after the other in the order of their list.
- * @throws StartError SERVER_PLUGIN_FAILED, which names the plugin, when one fails or takes too long
+ * Runs what plugins do before the first request, one after the other in the order of their list. One that fails or
+ * takes too long is left out, with those that need it; these do not even begin.
  */
-export async function readyPlugins(plugins: readonly ServerPlugin[], options: ReadyOptions): Promise<void> {
-  for (const plugin of plugins) await readyOne(plugin, options);
+export async function readyPlugins(
+  plugins: readonly ServerPlugin[],
+  options: ReadyOptions,
+): Promise<UsablePlugins> {
+  return leaveOut(plugins, (plugin) => readyOne(plugin, options));
 }

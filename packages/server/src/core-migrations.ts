@@ -1,0 +1,18 @@
+import { runMigrations, type Database, type Migration } from './database/index.ts';
+import { identityMigrations } from './identity/migrations.ts';
+import { jobMigrations } from './jobs/index.ts';
+import { tokenMigrations } from './tokens/migrations.ts';
+import { webhookMigrations } from './webhooks/migrations.ts';
+
+/** The history of the tables that every server has, by whose they are; content makes its own from its types. */
+const histories: readonly (readonly [owner: string, migrations: readonly Migration[]])[] = [
+  ['identity', identityMigrations],
+  ['tokens', tokenMigrations],
+  ['webhooks', webhookMigrations],
+  ['jobs', jobMigrations],
+];
+
+/** Brings the server's own tables up to date: before those of plugins, which may refer to them. */
+export async function migrateCore(database: Database): Promise<void> {
+  for (const [owner, migrations] of histories) await runMigrations(database, owner, migrations);
+}

@@ -1,0 +1,132 @@
+import type { Logger } from '../logger.ts';
+import type { ServerPlugin } from '../plugins/definition/server-plugin.ts';
+import type { ServerServices } from '../services.ts';
+import {
+  claimJob,
+  giveBackJob,
+  holdJob,
+  leaseTime,
+  registerJobs,
+  type JobContext,
+  type OwnedJob,
+} from './claim-job.ts';
+import { jobTables, type JobState } from './job-record.ts';
+
+/** How often to look for jobs that are due, and for those whose server died, in milliseconds. */
+const pollTime = 5000;
+
+/** A text that a log or an answer can hold. */
+const mostOfFailure = 1000;
+
+/** The jobs of a running server. */
+export interface Jobs {
+  /** All of them, by plugin and id. */
+  list(): Promise<readonly JobState[]>;
+  /** Runs what is due and nobody runs, and resolves when that has ended. */
+  runDue(): Promise<void>;
+  /** Begins nothing more, asks what runs to end, and resolves when it has. */
+  stop(): Promise<void>;
+}
+
+interface JobOptions extends JobContext {
+  readonly logger: Logger;
+  readonly plugins: readonly Pick<ServerPlugin, 'id' | 'jobs'>[];
+  readonly servicesFor: (pluginId: string) => ServerServices;
+}
+
+function failureOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, mostOfFailure);
+}
+
+async function runClaimed(
+  options: JobOptions,
+  owned: OwnedJob,
+  lease: string,
+  stop: AbortSignal,
+): Promise<void> {
+  const { logger, servicesFor } = options;
+  const { plugin, job } = owned;
+  const lost = new AbortController();
+  const beat = setInterval(() => {
+    holdJob(options, lease).then(
+      (holds) => {
+        if (!holds) lost.abort(new Error('Another server runs the job by now.'));
+      },
+      (error: unknown) => logger.warn({ err: error, plugin, job: job.id }, 'a job could not be held'),
+    );
+  }, leaseTime / 3);
+  const begun = performance.now();
+  let failure: string | null = null;
+  try {
+    await job.run(servicesFor(plugin), AbortSignal.any([stop, lost.signal]));
+    logger.info({ plugin, job: job.id, duration: Math.round(performance.now() - begun) }, 'a job was done');
+  } catch (error) {
+    failure = failureOf(error);
+    logger.error({ err: error, plugin, job: job.id }, 'a job failed');
+  } finally {
+    clearInterval(beat);
+    await giveBackJob(options, owned, lease, failure);
+  }
+}
+
+/**
+ * Begins to run the jobs of plugins. Of several servers on one database one runs a job at a time; when it dies, another
+ * one goes on after its lease.
+ */
+export async function startJobs(options: JobOptions): Promise<Jobs> {
+  const { database, logger, plugins } = options;
+  const jobs = plugins.flatMap(({ id, jobs: own = [] }) => own.map((job): OwnedJob => ({ plugin: id, job })));
+  await registerJobs(options, jobs);
+  const stopping = new AbortController();
+  const running = new Map<OwnedJob, Promise<void>>();
+
+  const tryOne = async (owned: OwnedJob): Promise<void> => {
+    const lease = await claimJob(options, owned);
+    if (lease !== null) await runClaimed(options, owned, lease, stopping.signal);
+  };
+
+  const runDue = async (): Promise<void> => {
+    for (const owned of jobs) {
+      if (stopping.signal.aborted || running.has(owned)) continue;
+      const run = tryOne(owned)
+        .catch((error: unknown) => logger.error({ err: error, plugin: owned.plugin }, 'a job was not stored'))
+        .finally(() => running.delete(owned));
+      running.set(owned, run);
+    }
+    await Promise.all(running.values());
+  };
+
+  const poll = setInterval(() => void runDue(), pollTime);
+  poll.unref();
+  if (jobs.length === 0) clearInterval(poll);
+
+  return {
+    runDue,
+    async list() {
+      const rows = await jobTables(database)
+        .selectFrom('jobs')
+        .selectAll()
+        .orderBy('plugin')
+        .orderBy('name')
+        .execute();
+      const own = new Set(jobs.map(({ plugin, job }) => `${plugin}.${job.id}`));
+      const moment = new Date(options.now()).toISOString();
+      return rows
+        .filter(({ plugin, name }) => own.has(`${plugin}.${name}`))
+        .map((row) => ({
+          plugin: row.plugin,
+          id: row.name,
+          isRunning: row.leased_until !== null && row.leased_until > moment,
+          nextAt: row.next_at,
+          startedAt: row.started_at,
+          endedAt: row.ended_at,
+          failure: row.failure,
+        }));
+    },
+    async stop() {
+      clearInterval(poll);
+      stopping.abort(new Error('The server stops.'));
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,13 @@
+export type { ActionDefinition } from './action-definition.ts';
+export type { Client } from './client.ts';
+export { on, type EventListener } from './event-listener.ts';
+export { defineJob, type Job, type JobSchedule } from './job.ts';
+export { route, type Route, type RouteContext } from './route.ts';
+export { defineServerPlugin, type ServerPlugin } from './server-plugin.ts';
+export {
+  defineService,
+  provideService,
+  type ProvidedService,
+  type Refs,
+  type ServiceRef,
+} from './service.ts';

@@ -1,0 +1,47 @@
+import type { Call, Endpoint } from '@admin/contract';
+import type { Client } from './client.ts';
+import type { ServerServices } from '../../services.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { ValidationDetail } from '../../errors/app-error.ts';
+
+/** What a route's handler is given. Everything in it was validated against the endpoint's schemas. */
+export interface RouteContext<E extends Endpoint> {
+  readonly params: Call<E>['params'];
+  readonly query: Call<E>['query'];
+  readonly body: Call<E>['body'];
+  /** The raw nested query (`filters[...]`), parsed but not validated: for the query compiler only. */
+  readonly rawQuery: Readonly<Record<string, unknown>>;
+  /** Request headers that an operation may depend on: `if-match`, `idempotency-key`, `accept-language`. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The signed-in user; throws UNAUTHORIZED on a public endpoint without one. */
+  readonly actor: Actor;
+  readonly services: ServerServices;
+  readonly requestId: string;
+  readonly client: Client;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Adds a header to the answer, for example `etag`; it travels with an error as well. */
+  readonly setHeader: (name: string, value: string) => void;
+}
+
+/** An endpoint with the code that answers it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (context: RouteContext<Endpoint>) => unknown;
+  /** Rules on the body that a schema cannot say; their findings join those of the schema. */
+  readonly judge?: (body: unknown) => readonly ValidationDetail[];
+}
+
+/**
+ * Binds a handler to an endpoint; bodies, queries and answers are typed by the endpoint's schemas. A handler
+ * that gives undefined answers 204 without a body.
+ */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (
+    context: RouteContext<E>,
+  ) => Promise<Call<E>['answer'] | undefined> | Call<E>['answer'] | undefined,
+  judge?: Route['judge'],
+): Route {
+  const bound = { endpoint, handle: handle as Route['handle'] };
+  return judge === undefined ? bound : { ...bound, judge };
+}

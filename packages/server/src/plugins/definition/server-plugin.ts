@@ -1,0 +1,44 @@
+import type { Migration } from '../../database/migrations/run-migrations.ts';
+import type { ServerServices } from '../../services.ts';
+import type { ContentApiAction } from '../../tokens/content-api/content-api-action.ts';
+import type { ActionDefinition } from './action-definition.ts';
+import type { EventListener } from './event-listener.ts';
+import type { Job } from './job.ts';
+import type { Route } from './route.ts';
+import type { ProvidedService } from './service.ts';
+
+/** The server half of a plugin: inert, resolved when the server starts. SPEC.md beside this folder has the rules. */
+export interface ServerPlugin {
+  /** Kebab case; two plugins of a server cannot have the same. */
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Semantic version, for those that need it. */
+  readonly version?: string;
+  /** Plugins that it cannot do without, each with the versions that will do: `{ notes: '^1.2.0' }`. */
+  readonly needs?: Readonly<Record<string, string>>;
+  /** Made with `provideService`. */
+  readonly services?: readonly ProvidedService[];
+  /** The history of its own tables, oldest first; only ever added to. */
+  readonly migrations?: readonly Migration[];
+  /** Their ids start with `plugin::`, the plugin's id and a dot. */
+  readonly actions?: readonly ActionDefinition[];
+  /** What API tokens can open of it. */
+  readonly contentApiActions?: readonly ContentApiAction[];
+  /** Made with `route`. */
+  readonly routes?: readonly Route[];
+  /** Made with `on`. */
+  readonly listeners?: readonly EventListener[];
+  /** Made with `defineJob`. */
+  readonly jobs?: readonly Job[];
+  /** Runs once the database is ready and before the first request; a failure, or a minute without an end, costs the plugin. */
+  readonly onReady?: (server: ServerServices) => Promise<void> | void;
+}
+
+/**
+ * Declares the server half of a plugin. Nothing of it runs here, and nothing is refused: mistakes are found, and named,
+ * when a server resolves its plugins.
+ */
+export function defineServerPlugin(plugin: ServerPlugin): ServerPlugin {
+  return Object.freeze({ ...plugin });
+}

@@ -1,0 +1,36 @@
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { PluginProblem } from '../resolution/plugin-problem.ts';
+
+/** Plugins that a server goes on with, and why it goes on without others. */
+export interface UsablePlugins {
+  readonly plugins: readonly ServerPlugin[];
+  readonly problems: readonly PluginProblem[];
+}
+
+/**
+ * Takes plugins through one step of the start, one after the other. One with a problem is left out, and so is who
+ * needs it, without a try.
+ * @param plugins those that others need first
+ */
+export async function leaveOut(
+  plugins: readonly ServerPlugin[],
+  step: (plugin: ServerPlugin) => Promise<PluginProblem | undefined>,
+): Promise<UsablePlugins> {
+  const kept: ServerPlugin[] = [];
+  const problems: PluginProblem[] = [];
+  for (const plugin of plugins) {
+    const { id, needs = {} } = plugin;
+    const missing = Object.keys(needs).find((need) => !kept.some((other) => other.id === need));
+    const problem =
+      missing === undefined
+        ? await step(plugin)
+        : {
+            code: 'SERVER_PLUGIN_MISSING',
+            pluginId: id,
+            message: `The plugin ${id} needs the plugin ${missing}, which is not there.`,
+          };
+    if (problem === undefined) kept.push(plugin);
+    else problems.push(problem);
+  }
+  return { plugins: kept, problems };
+}

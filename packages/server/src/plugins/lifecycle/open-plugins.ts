@@ -1,0 +1,62 @@
+import type { Database } from '../../database/index.ts';
+import { StartError } from '../../errors/start-error.ts';
+import type { Logger } from '../../logger.ts';
+import type { PluginProblem } from '../resolution/plugin-problem.ts';
+import { resolvePlugins, type ResolutionHost } from '../resolution/resolve-plugins.ts';
+import type { UsablePlugins } from './leave-out.ts';
+import { migratePlugins } from './migrate-plugins.ts';
+
+/** Plugins as an application lists them. */
+export interface PluginList {
+  readonly plugins: readonly unknown[];
+  /** Ids of plugins without which the server does not start. @default none */
+  readonly needs?: readonly string[];
+  /** Ids of plugins that belong to the product itself. @default none */
+  readonly trusted?: readonly string[];
+}
+
+/**
+ * Says of each plugin that is left out that it is, and why.
+ * @throws StartError with the code of the first problem when a plugin that the application needs is left out
+ */
+export function reportProblems(
+  problems: readonly PluginProblem[],
+  { needs = [], plugins }: { readonly needs?: readonly string[]; readonly plugins: UsablePlugins['plugins'] },
+  logger: Logger,
+): void {
+  for (const { code, pluginId, message, cause } of problems) {
+    logger.error({ code, plugin: pluginId, ...(cause === undefined ? {} : { err: cause }) }, message);
+  }
+  const missing = needs.find((need) => !plugins.some(({ id }) => id === need));
+  if (missing === undefined) return;
+  const problem = problems.find(({ pluginId }) => pluginId === missing);
+  if (problem !== undefined) throw new StartError(problem.code, problem.message, problem.cause);
+  throw new StartError(
+    'SERVER_PLUGIN_MISSING',
+    `The application needs the plugin ${missing}, which is not there.`,
+  );
+}
+
+/**
+ * Resolves plugins and brings their tables up to date. One with a mistake is left out, with those that need it.
+ * @throws StartError when a plugin that the application needs is left out
+ */
+export async function openPlugins(
+  list: PluginList,
+  {
+    database,
+    logger,
+    host,
+  }: {
+    readonly database: Database;
+    readonly logger: Logger;
+    readonly host: Omit<ResolutionHost, 'trusted'>;
+  },
+): Promise<UsablePlugins> {
+  const resolved = resolvePlugins(list.plugins, { ...host, trusted: list.trusted ?? [] });
+  const migrated = await migratePlugins(database, resolved.plugins);
+  const problems = [...resolved.problems, ...migrated.problems];
+  const { plugins } = migrated;
+  reportProblems(problems, { ...list, plugins }, logger);
+  return { plugins, problems };
+}

@@ -1,0 +1,100 @@
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { PluginProblem } from './plugin-problem.ts';
+
+const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** Below these paths the server itself answers; the endpoints of a plugin stand below its id. */
+const takenIds = new Set(['admin', 'api', 'uploads']);
+
+const lists = [
+  'services',
+  'migrations',
+  'actions',
+  'contentApiActions',
+  'routes',
+  'listeners',
+  'jobs',
+] as const satisfies readonly (keyof ServerPlugin)[];
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : typeof value;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isListOfObjects(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.every((item) => isObject(item)));
+}
+
+/** What makes an entry of the list unusable as a whole; undefined when nothing does. */
+function findFault(plugin: Readonly<Record<string, unknown>>): string | undefined {
+  const { id, title, needs, onReady } = plugin;
+  if (typeof id !== 'string' || !kebabCase.test(id)) {
+    return `The id of the server plugin "${String(id)}" is not kebab case: use a-z, 0-9 and single dashes.`;
+  }
+  if (takenIds.has(id)) {
+    return `A server plugin cannot be called ${id}: the server itself answers below /${id}.`;
+  }
+  if (typeof title !== 'string' || title === '') return `The plugin ${id} has no title: give it one.`;
+  const wrong = lists.find((name) => !isListOfObjects(plugin[name]));
+  if (wrong !== undefined) return `The ${wrong} of the plugin ${id} must be a list of what its makers gave.`;
+  if (needs !== undefined && (!isObject(needs) || !Object.values(needs).every(isText))) {
+    return `The needs of the plugin ${id} must be versions by plugin ids.`;
+  }
+  if (onReady !== undefined && typeof onReady !== 'function') {
+    return `The onReady of the plugin ${id} must be a function.`;
+  }
+  return undefined;
+}
+
+/** The same, also where a part of it throws when it is read. */
+function faultOf(plugin: Readonly<Record<string, unknown>>): string | undefined {
+  try {
+    return findFault(plugin);
+  } catch (error) {
+    return `The plugin ${String(plugin['id'])} cannot be read: ${String(error)}`;
+  }
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+/**
+ * Decides which entries of a list are plugins at all: well-formed ones, each id once. An author without a compiler may
+ * list anything, and a circle of imports lists undefined.
+ */
+export function admitPlugins(candidates: readonly unknown[]): {
+  readonly plugins: readonly ServerPlugin[];
+  readonly problems: readonly PluginProblem[];
+} {
+  const plugins = new Map<string, ServerPlugin>();
+  const problems: PluginProblem[] = [];
+  const invalid = (pluginId: string, message: string) =>
+    problems.push({ code: 'SERVER_PLUGIN_INVALID', pluginId, message });
+  for (const [index, candidate] of candidates.entries()) {
+    if (!isObject(candidate) || !('id' in candidate)) {
+      const what = typeOf(candidate);
+      invalid(
+        `plugins[${index}]`,
+        `Entry ${index} of the list of server plugins is ${what}: list what defineServerPlugin gave.`,
+      );
+      continue;
+    }
+    const fault = faultOf(candidate);
+    // Only now the shape is known; what its parts hold is reviewed part by part.
+    const plugin = candidate as unknown as ServerPlugin;
+    if (fault !== undefined) invalid(String(candidate['id']), fault);
+    else if (plugins.has(plugin.id)) {
+      problems.push({
+        code: 'SERVER_PLUGIN_DUPLICATE',
+        pluginId: plugin.id,
+        message: `Two server plugins have the id ${plugin.id}.`,
+      });
+    } else plugins.set(plugin.id, plugin);
+  }
+  return { plugins: [...plugins.values()], problems };
+}

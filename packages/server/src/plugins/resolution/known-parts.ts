@@ -1,0 +1,22 @@
+/** What is taken by the server and the plugins so far, each with who has it. */
+export interface KnownParts {
+  /** Plugins by id, with their versions. */
+  readonly plugins: ReadonlyMap<string, string | undefined>;
+  /** Methods and places of routes, parameters without their names. */
+  readonly places: ReadonlyMap<string, string>;
+  /** Ids of actions that roles can be given. */
+  readonly actions: ReadonlyMap<string, string>;
+  /** Ids of actions that API tokens can be given. */
+  readonly tokenActions: ReadonlyMap<string, string>;
+  /** Ids of services. */
+  readonly services: ReadonlyMap<string, string>;
+}
+
+/** The same with more in it. */
+export function withParts<Key>(
+  known: ReadonlyMap<Key, string>,
+  keys: readonly Key[],
+  owner: string,
+): ReadonlyMap<Key, string> {
+  return new Map([...known, ...keys.map((key): [Key, string] => [key, owner])]);
+}

@@ -1,0 +1,388 @@
+import { defineEndpoints, type Endpoint } from '@admin/contract';
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { coreRoutes } from '../../core-routes.ts';
+import { coreActions } from '../../identity/index.ts';
+import { awaitedActions } from '../../identity/permissions/core-actions.ts';
+import {
+  defineJob,
+  defineServerPlugin,
+  defineService,
+  provideService,
+  route,
+  type JobSchedule,
+  type ServerPlugin,
+} from '../definition/index.ts';
+import { resolvePlugins, type ResolutionHost } from './resolve-plugins.ts';
+import { reviewRoutes } from './review-routes.ts';
+
+const answer = Type.Object({});
+const nothing: ResolutionHost = { routes: [], actions: ['admin::users.read'], tokenActions: [], trusted: [] };
+const sample = defineServerPlugin({ id: 'sample', title: 'Sample' });
+
+const resolve = (plugins: readonly unknown[], host: Partial<ResolutionHost> = {}) =>
+  resolvePlugins(plugins, { ...nothing, ...host });
+const idsOf = (plugins: readonly ServerPlugin[]) => plugins.map(({ id }) => id);
+const problemsOf = (...plugins: readonly unknown[]) => resolve(plugins).problems;
+const withRoute = (endpoint: unknown) => ({
+  ...sample,
+  routes: [route(endpoint as Endpoint, () => undefined)],
+});
+const withAction = (id: string): ServerPlugin => ({
+  ...sample,
+  actions: [{ id, section: 'plugins', displayName: 'Read' }],
+});
+
+const needing = (id: string, ...needs: readonly string[]) =>
+  defineServerPlugin({
+    id,
+    title: id,
+    version: '1.0.0',
+    needs: Object.fromEntries(needs.map((need) => [need, '^1.0.0'])),
+  });
+const job = (id: string, schedule: JobSchedule) => defineJob({ id, schedule, run: () => undefined });
+
+describe('a list of server plugins', () => {
+  it('[P1] holds frozen descriptions, of which nothing has run', () => {
+    const plugin = defineServerPlugin({
+      ...sample,
+      onReady: () => {
+        throw new Error('it ran');
+      },
+    });
+    expect(Object.isFrozen(plugin)).toBe(true);
+    expect(resolve([plugin]).problems).toEqual([]);
+    expect(() => defineServerPlugin(undefined as unknown as ServerPlugin)).not.toThrow();
+  });
+
+  it('[P3] gives the same plugins and problems each time', () => {
+    const list = [sample, { ...sample }, withRoute({ path: '/x' }), undefined];
+    expect(resolve(list)).toEqual(resolve(list));
+  });
+
+  it.each([
+    ['an empty route', { ...sample, routes: [{}] }],
+    ['a service without a ref', { ...sample, services: [{ make: () => 1 }] }],
+    ['a job without a schedule', { ...sample, jobs: [{ id: 'a' }] }],
+    ['an action without an id', { ...sample, actions: [{}] }],
+    [
+      'a property that throws',
+      Object.defineProperty({ id: 'sample', title: 'Sample' }, 'routes', {
+        get: () => {
+          throw new Error('no');
+        },
+      }),
+    ],
+  ])('[P3] is not spoilt by %s', (_what, plugin) => {
+    const { plugins, problems } = resolve([plugin, { ...sample, id: 'other' }]);
+    expect(idsOf(plugins)).toEqual(['other']);
+    expect(problems).not.toEqual([]);
+    for (const problem of problems) expect(problem.pluginId).toBe('sample');
+  });
+
+  it.each([
+    ['nothing', [sample, undefined], 'Entry 1 '],
+    ['a list of plugins', [sample, [sample]], 'Entry 1 '],
+    ['an id with a space', [sample, { ...sample, id: 'my plugin' }], '"my plugin"'],
+    ['no id', [sample, { ...sample, id: undefined }], 'kebab case'],
+    ["a path of the server's as its id", [sample, { ...sample, id: 'admin' }], '/admin'],
+    ['no title', [sample, { id: 'other' }], 'no title'],
+    ['routes that are no list', [sample, { ...sample, id: 'other', routes: {} }], 'routes'],
+    ['needs that are a list', [sample, { ...sample, id: 'other', needs: ['x'] }], 'needs'],
+    ['an onReady that is no function', [sample, { ...sample, id: 'other', onReady: 1 }], 'onReady'],
+  ])('[P4] is used without what it has of %s', (_case, list, name) => {
+    const { plugins, problems } = resolve(list);
+    expect(idsOf(plugins)).toEqual(['sample']);
+    expect(problems).toMatchObject([{ code: 'SERVER_PLUGIN_INVALID' }]);
+    expect(problems[0]?.message).toContain(name);
+  });
+
+  it('[P5] keeps the first of two with one id', () => {
+    const { plugins, problems } = resolve([sample, { ...sample, title: 'Second' }]);
+    expect(plugins).toEqual([sample]);
+    expect(problems).toMatchObject([{ code: 'SERVER_PLUGIN_DUPLICATE', pluginId: 'sample' }]);
+  });
+
+  it('[P6] leaves out a plugin as a whole, for whatever is wrong with it, and names all of that', () => {
+    const wrong = {
+      ...withRoute({ method: 'GET', path: '/sample', answer }),
+      actions: withAction('x').actions,
+    };
+    const { plugins, problems } = resolve([wrong]);
+    expect(plugins).toEqual([]);
+    expect(problems.map(({ code }) => code)).toEqual(['ACTION_FOREIGN', 'ROUTE_WITHOUT_POLICY']);
+  });
+
+  it('[P7] stands in its order, each behind those that it needs', () => {
+    const list = [needing('a', 'd'), needing('b'), needing('c', 'a', 'b'), needing('d')];
+    expect(idsOf(resolve(list).plugins)).toEqual(['b', 'd', 'a', 'c']);
+  });
+
+  it.each<[string, readonly Partial<ServerPlugin>[], string, string]>([
+    ['is not there', [], 'SERVER_PLUGIN_MISSING', 'needs the plugin base, which is not there'],
+    ['was left out', [{ version: '1.0.0', routes: {} as [] }], 'SERVER_PLUGIN_MISSING', 'base'],
+    [
+      'is another version',
+      [{ version: '2.0.0' }],
+      'SERVER_PLUGIN_VERSION',
+      'needs base ^1.2.0; 2.0.0 is there',
+    ],
+    ['has no version', [{}], 'SERVER_PLUGIN_VERSION', 'one without a version is there'],
+    ['waits for it', [{ version: '1.2.0', needs: { sample: '*' } }], 'SERVER_PLUGIN_CYCLE', 'base'],
+  ])('[P8] leaves out who needs a plugin that %s', (_case, base, code, message) => {
+    const needy = { ...sample, version: '1.0.0', needs: { base: '^1.2.0' } };
+    const { plugins, problems } = resolve([
+      ...base.map((rest) => ({ id: 'base', title: 'Base', ...rest })),
+      needy,
+    ]);
+    expect(idsOf(plugins)).not.toContain('sample');
+    const problem = problems.find(({ pluginId }) => pluginId === 'sample');
+    expect(problem?.code).toBe(code);
+    expect(problem?.message).toContain(message);
+  });
+
+  it('[P8] takes a version that will do, one before its release too', () => {
+    const base = { id: 'base', title: 'Base', version: '1.3.0-beta.1' };
+    expect(idsOf(resolve([{ ...sample, needs: { base: '^1.2.0' } }, base]).plugins)).toEqual([
+      'base',
+      'sample',
+    ]);
+  });
+
+  it.each([
+    [{ version: 'one' }, 'The version one'],
+    [{ needs: { base: 'newest' } }, 'in the version newest'],
+  ])('[P8] knows %j for no version', (rest, message) => {
+    expect(problemsOf({ ...sample, ...rest })[0]?.message).toContain(message);
+  });
+});
+
+describe('the routes of a plugin', () => {
+  it.each([
+    ['no policy', { method: 'GET', path: '/sample', answer }, 'ROUTE_WITHOUT_POLICY'],
+    [
+      'an unknown policy',
+      { method: 'GET', path: '/sample', answer, policy: 'everybody' },
+      'ROUTE_WITHOUT_POLICY',
+    ],
+    [
+      'an empty policy',
+      { method: 'GET', path: '/sample', answer, policy: { anyOf: [] } },
+      'ROUTE_WITHOUT_POLICY',
+    ],
+    [
+      'parameters without a schema',
+      { method: 'GET', path: '/sample/:id', policy: 'public', answer },
+      'ROUTE_WITHOUT_SCHEMA',
+    ],
+    [
+      'an answer without a schema',
+      { method: 'GET', path: '/sample', policy: 'public' },
+      'ROUTE_WITHOUT_SCHEMA',
+    ],
+  ])('[P10] are refused with %s', (_case, endpoint, code) => {
+    expect(problemsOf(withRoute(endpoint))).toMatchObject([{ code, pluginId: 'sample' }]);
+    expect(problemsOf(withRoute(endpoint))[0]?.message).toContain('of sample');
+  });
+
+  it('[P10] are refused at a place that is taken, whatever its parameter is called', () => {
+    const params = Type.Object({ id: Type.String() });
+    const taken = { method: 'GET', path: '/sample/:id', policy: 'public', params, answer } as const;
+    const { routes } = withRoute({ ...taken, path: '/sample/:key' });
+    expect(problemsOf({ ...withRoute(taken), routes: [...withRoute(taken).routes, ...routes] })).toEqual([
+      {
+        code: 'ROUTE_DUPLICATE',
+        pluginId: 'sample',
+        message: 'The route GET /sample/:key of sample exists already, in sample.',
+      },
+    ]);
+    expect(resolve([withRoute(taken)], { routes }).problems).toMatchObject([{ code: 'ROUTE_DUPLICATE' }]);
+  });
+
+  it.each([
+    ["the core's", '/admin/sample', 'public', '/sample'],
+    ["another plugin's", '/samples', 'public', '/sample'],
+    ["the content API's", '/api/sample', 'signed-in', '/sample'],
+    ["the panel's, for programs", '/sample', { apiToken: 'plugin::sample.sample.find' }, '/api/sample'],
+  ])('[P10] are refused at a place of %s', (_case, place, policy, own) => {
+    expect(problemsOf(withRoute({ method: 'GET', path: place, policy, answer }))).toEqual([
+      {
+        code: 'ROUTE_FOREIGN',
+        pluginId: 'sample',
+        message: `The route GET ${place} of sample is outside of ${own}: declare it with defineEndpoints.`,
+      },
+    ]);
+  });
+
+  it('[P10] stand where defineEndpoints puts them', () => {
+    const find = 'plugin::sample.sample.find';
+    const endpoints = defineEndpoints('sample', {
+      all: { method: 'GET', path: '/', policy: 'signed-in', answer },
+      read: {
+        method: 'GET',
+        path: '/:id',
+        policy: 'signed-in',
+        params: Type.Object({ id: Type.Integer() }),
+        answer: Type.Object({ data: Type.Integer() }),
+      },
+      find: { method: 'GET', path: '/', policy: { apiToken: find }, answer },
+    });
+    const plugin = defineServerPlugin({
+      ...sample,
+      contentApiActions: [{ id: find, access: 'read', requires: null }],
+      routes: [
+        route(endpoints.all, () => ({})),
+        route(endpoints.read, ({ params }) => ({ data: params.id })),
+        route(endpoints.find, () => ({})),
+      ],
+    });
+    expect(problemsOf(plugin)).toEqual([]);
+    expect(plugin.routes?.map(({ endpoint }) => endpoint.path)).toEqual([
+      '/sample',
+      '/sample/:id',
+      '/api/sample',
+    ]);
+    // @ts-expect-error [P2]: the answer is a number
+    route(endpoints.read, () => ({ data: 'one' }));
+  });
+
+  it('[P10] of the server itself keep the same rules', () => {
+    const known = {
+      places: new Map<string, string>(),
+      actions: new Map([...coreActions.map(({ id }) => id), ...awaitedActions].map((id) => [id, 'core'])),
+      tokenActions: new Map<string, string>(),
+    };
+    expect(reviewRoutes({ id: 'core', routes: coreRoutes }, known, true)).toEqual([]);
+    expect(new Set(coreActions.map(({ id }) => id)).size).toBe(coreActions.length);
+  });
+});
+
+describe('the actions of a plugin', () => {
+  it.each([
+    ["the server's", 'admin::users.read', 'ACTION_DUPLICATE'],
+    ["another plugin's", 'plugin::samples.read', 'ACTION_FOREIGN'],
+  ])('[P11] are not %s', (_whose, id, code) => {
+    expect(problemsOf(withAction(id))).toMatchObject([{ code, pluginId: 'sample' }]);
+  });
+
+  it('[P11] are declared before a route asks for them', () => {
+    const endpoint = { method: 'GET', path: '/sample', answer, policy: { anyOf: ['plugin::sample.raed'] } };
+    expect(problemsOf(withRoute(endpoint))).toEqual([
+      {
+        code: 'ACTION_UNKNOWN',
+        pluginId: 'sample',
+        message:
+          'The route GET /sample of sample asks for plugin::sample.raed, which nobody declares among its actions.',
+      },
+    ]);
+    expect(problemsOf({ ...withAction('plugin::sample.raed'), ...withRoute(endpoint) })).toEqual([]);
+  });
+
+  const find = { id: 'plugin::weather.report.find', access: 'read', requires: null } as const;
+
+  it.each(['weather.find', 'plugin::weather.find', 'plugin::weather.a.b.c', 'plugin::weather.a. b', ''])(
+    '[P12] are not called "%s" for tokens',
+    (id) => {
+      expect(problemsOf({ ...sample, contentApiActions: [{ ...find, id }] })).toMatchObject([
+        { code: 'TOKEN_ACTION_INVALID' },
+      ]);
+    },
+  );
+
+  it.each([undefined, '', 'plugin::weather.unknown', 'constructor'])(
+    '[P12] say which permission they ask of the owner of a token: not %j',
+    (requires) => {
+      expect(problemsOf({ ...sample, contentApiActions: [{ ...find, requires }] })).toMatchObject([
+        { code: 'TOKEN_ACTION_INVALID' },
+      ]);
+    },
+  );
+
+  it('[P12] are declared once for tokens, before a route asks for them', () => {
+    const opens = { ...sample, contentApiActions: [find, find] };
+    expect(problemsOf(opens)).toMatchObject([{ code: 'TOKEN_ACTION_INVALID' }]);
+    const asks = withRoute({ method: 'GET', path: '/api/sample', policy: { apiToken: find.id }, answer });
+    expect(problemsOf(asks)).toMatchObject([{ code: 'TOKEN_ACTION_UNKNOWN' }]);
+    expect(problemsOf({ ...asks, contentApiActions: [find] })).toEqual([]);
+  });
+
+  it('[P13] and its routes may be named otherwise when the product trusts it', () => {
+    const endpoint = {
+      method: 'GET',
+      path: '/admin/webhooks',
+      answer,
+      policy: { anyOf: ['admin::webhooks.read'] },
+    };
+    const own = { ...withRoute(endpoint), actions: withAction('admin::webhooks.read').actions };
+    expect(problemsOf(own)).not.toEqual([]);
+    expect(resolve([own], { trusted: ['sample'] }).problems).toEqual([]);
+  });
+});
+
+describe('the services of a plugin', () => {
+  const notes = defineService<{ readonly count: number }>('sample.notes');
+  const pages = defineService<readonly string[]>('sample.pages');
+  const provided = provideService({ ref: notes, make: () => ({ count: 1 }) });
+
+  it('[P14] are named after it, and once', () => {
+    const foreign = provideService({ ref: defineService<number>('other.notes'), make: () => 1 });
+    expect(problemsOf({ ...sample, services: [provided, provided, foreign] })).toMatchObject([
+      { code: 'SERVER_SERVICE_DUPLICATE' },
+      { code: 'SERVER_SERVICE_FOREIGN' },
+    ]);
+  });
+
+  it('[P14] need what is there, of this plugin or one that it needs', () => {
+    const needy = { ...sample, id: 'needy', needs: { sample: '*' } };
+    const services = [
+      provideService({
+        ref: defineService<number>('needy.count'),
+        needs: { notes },
+        make: (needs) => needs.notes.count,
+      }),
+    ];
+    expect(problemsOf({ ...needy, services, needs: {} })).toMatchObject([{ code: 'SERVER_SERVICE_MISSING' }]);
+    expect(problemsOf({ ...needy, services }, { ...sample, version: '1.0.0', services: [provided] })).toEqual(
+      [],
+    );
+  });
+
+  it('[P14] do not wait for themselves', () => {
+    const services = [
+      provideService({ ref: notes, needs: { pages }, make: (needs) => ({ count: needs.pages.length }) }),
+      provideService({ ref: pages, needs: { notes }, make: (needs) => [String(needs.notes.count)] }),
+    ];
+    expect(problemsOf({ ...sample, services })).toMatchObject([
+      { code: 'SERVER_SERVICE_CYCLE', message: expect.stringContaining('sample.pages') as string },
+    ]);
+    // @ts-expect-error [P2]: the service has a count
+    provideService({ ref: notes, make: () => ({ total: 1 }) });
+  });
+});
+
+describe('the work of a plugin', () => {
+  it.each<[string, JobSchedule]>([
+    ['an interval below a second', { every: 10 }],
+    ['an interval that is no number', { every: NaN }],
+    ['an expression that is none', { cron: 'at night' }],
+    ['a day that never comes', { cron: '0 0 30 2 *' }],
+  ])('[P19] is not done at %s', (_when, schedule) => {
+    expect(problemsOf({ ...sample, jobs: [job('sweep', schedule)] })).toMatchObject([
+      { code: 'JOB_INVALID' },
+    ]);
+  });
+
+  it('[P19] has a name of its own', () => {
+    const sweep = job('sweep', { cron: '0 3 * * *' });
+    expect(problemsOf({ ...sample, jobs: [sweep, job('Sweep up', { every: 1000 }), sweep] })).toHaveLength(2);
+    expect(problemsOf({ ...sample, jobs: [sweep] })).toEqual([]);
+  });
+
+  it.each([
+    ['0002-b', '0001-a'],
+    ['0001-a', '0001-a'],
+  ])('[P16] has a history in order: not %s, %s', (...ids) => {
+    const migrations = ids.map((id) => ({ id, up: () => Promise.resolve() }));
+    expect(problemsOf({ ...sample, migrations })).toMatchObject([{ code: 'MIGRATION_INVALID' }]);
+  });
+});

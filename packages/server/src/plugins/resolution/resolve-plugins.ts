@@ -1,0 +1,119 @@
+import type { Route } from '../definition/route.ts';
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+import { admitPlugins } from './admit-plugins.ts';
+import { withParts, type KnownParts } from './known-parts.ts';
+import { orderByNeeds } from './order-by-needs.ts';
+import type { PluginProblem } from './plugin-problem.ts';
+import { reviewActions, reviewTokenActions } from './review-actions.ts';
+import { reviewJobs } from './review-jobs.ts';
+import { reviewMigrations } from './review-migrations.ts';
+import { reviewNeeds } from './review-needs.ts';
+import { placeOf, reviewRoutes } from './review-routes.ts';
+import { reviewServices } from './review-services.ts';
+
+/** What plugins are added to. */
+export interface ResolutionHost {
+  /** The server's own routes. */
+  readonly routes: readonly Route[];
+  /** Ids of the actions that roles can be given whatever plugins there are. */
+  readonly actions: readonly string[];
+  /** Ids of the actions that API tokens can be given whatever plugins there are. */
+  readonly tokenActions: readonly string[];
+  /** Ids of plugins that belong to the product: their routes may stand, and their actions be called, as they like. */
+  readonly trusted: readonly string[];
+}
+
+/** Plugins that can be used, those that others need first, and why the rest cannot. */
+export interface ResolvedPlugins {
+  readonly plugins: readonly ServerPlugin[];
+  readonly problems: readonly PluginProblem[];
+}
+
+const server = 'the server';
+
+function hostParts({ routes, actions, tokenActions }: ResolutionHost): KnownParts {
+  const none: ReadonlyMap<string, string> = new Map();
+  return {
+    plugins: new Map(),
+    places: withParts(
+      none,
+      routes.map(({ endpoint }) => placeOf(endpoint)),
+      'core',
+    ),
+    actions: withParts(none, actions, server),
+    tokenActions: withParts(none, tokenActions, server),
+    services: none,
+  };
+}
+
+function idsOf(parts: readonly { readonly id: string }[]): readonly string[] {
+  return parts.map((part) => part.id);
+}
+
+/** What is known once a plugin is there. */
+function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
+  const { id, version, routes = [], actions = [], contentApiActions = [], services = [] } = plugin;
+  return {
+    plugins: new Map([...known.plugins, [id, version]]),
+    places: withParts(
+      known.places,
+      routes.map(({ endpoint }) => placeOf(endpoint)),
+      id,
+    ),
+    actions: withParts(known.actions, idsOf(actions), id),
+    tokenActions: withParts(known.tokenActions, idsOf(contentApiActions), id),
+    services: withParts(
+      known.services,
+      services.map(({ ref }) => ref.id),
+      id,
+    ),
+  };
+}
+
+function reviewParts(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean): readonly PluginProblem[] {
+  const withOwn = including(known, plugin);
+  return [
+    ...reviewNeeds(plugin, known),
+    ...reviewActions(plugin, known, isTrusted),
+    ...reviewTokenActions(plugin, { ...known, actions: withOwn.actions }),
+    ...reviewRoutes(plugin, { ...withOwn, places: known.places }, isTrusted),
+    ...reviewServices(plugin, known),
+    ...reviewMigrations(plugin),
+    ...reviewJobs(plugin),
+  ];
+}
+
+/** What is wrong with a plugin; where its parts are not even what they should be, that. */
+function review(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean): readonly PluginProblem[] {
+  try {
+    return reviewParts(plugin, known, isTrusted);
+  } catch (cause) {
+    const message = `A part of the plugin ${plugin.id} is not what its maker gave: ${String(cause)}`;
+    return [{ code: 'SERVER_PLUGIN_INVALID', pluginId: plugin.id, message, cause }];
+  }
+}
+
+/**
+ * Turns a list of plugins into those that a server can use. Pure: nothing of a plugin runs, and the same list gives the
+ * same plugins and problems. A plugin with a mistake is left out as a whole, and so is who needs it; every mistake is
+ * named.
+ */
+export function resolvePlugins(candidates: readonly unknown[], host: ResolutionHost): ResolvedPlugins {
+  const admitted = admitPlugins(candidates);
+  const { ordered, circular } = orderByNeeds(admitted.plugins);
+  const problems = [...admitted.problems];
+  const plugins: ServerPlugin[] = [];
+  let known = hostParts(host);
+  for (const plugin of ordered) {
+    const found = review(plugin, known, host.trusted.includes(plugin.id));
+    problems.push(...found);
+    if (found.length > 0) continue;
+    plugins.push(plugin);
+    known = including(known, plugin);
+  }
+  for (const { id, needs = {} } of circular) {
+    const message = `The plugin ${id} waits for plugins that wait for it: ${Object.keys(needs).join(', ')}.`;
+    problems.push({ code: 'SERVER_PLUGIN_CYCLE', pluginId: id, message });
+  }
+  return { plugins, problems };
+}

@@ -1,0 +1,57 @@
+import type { ContentApiAction } from '../../tokens/content-api/content-api-action.ts';
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { KnownParts } from './known-parts.ts';
+import type { PluginProblem } from './plugin-problem.ts';
+
+const tokenActionForm = /^[a-z][\w-]*::[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/**
+ * What is wrong with the actions that a plugin lets roles have: named after somebody else, or there already.
+ * @param anyName whether they may be named after somebody else
+ */
+export function reviewActions(
+  { id, actions = [] }: Pick<ServerPlugin, 'id' | 'actions'>,
+  known: Pick<KnownParts, 'actions'>,
+  anyName: boolean,
+): readonly PluginProblem[] {
+  const own = new Set<string>();
+  return actions.flatMap((action) => {
+    const isTaken = known.actions.has(action.id) || own.has(action.id);
+    own.add(action.id);
+    if (isTaken) {
+      const message = `The action ${action.id} of the plugin ${id} exists already: rename it.`;
+      return [{ code: 'ACTION_DUPLICATE', pluginId: id, message }];
+    }
+    if (anyName || action.id.startsWith(`plugin::${id}.`)) return [];
+    const message = `The action ${action.id} of the plugin ${id} must start with plugin::${id}. and say what is done.`;
+    return [{ code: 'ACTION_FOREIGN', pluginId: id, message }];
+  });
+}
+
+/** An action that forgot to say what it asks of a token's owner would open to everybody who makes one. */
+function faultOf(
+  { id, requires }: ContentApiAction,
+  isTaken: boolean,
+  actions: KnownParts['actions'],
+): string | undefined {
+  if (isTaken || !tokenActionForm.test(id)) {
+    return 'is taken or not of the form owner::name.controller.action';
+  }
+  if (requires === null || actions.has(requires)) return undefined;
+  return `requires ${requires}, which is no permission that a role can be given: name one, or null`;
+}
+
+/** What is wrong with the actions that a plugin lets API tokens have. */
+export function reviewTokenActions(
+  { id, contentApiActions = [] }: Pick<ServerPlugin, 'id' | 'contentApiActions'>,
+  known: Pick<KnownParts, 'actions' | 'tokenActions'>,
+): readonly PluginProblem[] {
+  const own = new Set<string>();
+  return contentApiActions.flatMap((action) => {
+    const fault = faultOf(action, known.tokenActions.has(action.id) || own.has(action.id), known.actions);
+    own.add(action.id);
+    if (fault === undefined) return [];
+    const message = `The content API action ${action.id} of the plugin ${id} ${fault}.`;
+    return [{ code: 'TOKEN_ACTION_INVALID', pluginId: id, message }];
+  });
+}

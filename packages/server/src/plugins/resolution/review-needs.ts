@@ -1,0 +1,36 @@
+import { satisfies, valid, validRange } from 'semver';
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { KnownParts } from './known-parts.ts';
+import type { PluginProblem } from './plugin-problem.ts';
+
+/** Whether the plugins that this one needs are there, in versions that will do. */
+export function reviewNeeds(
+  { id, version, needs = {} }: ServerPlugin,
+  known: Pick<KnownParts, 'plugins'>,
+): readonly PluginProblem[] {
+  const refusal = (code: string, message: string): PluginProblem => ({ code, pluginId: id, message });
+  const own =
+    version !== undefined && valid(version) === null
+      ? [
+          refusal(
+            'SERVER_PLUGIN_INVALID',
+            `The version ${version} of the plugin ${id} is none: write it as 1.2.3.`,
+          ),
+        ]
+      : [];
+  const others = Object.entries(needs).flatMap(([need, range]) => {
+    if (validRange(range) === null) {
+      const message = `The plugin ${id} needs ${need} in the version ${range}, which is none: write it as ^1.2.0.`;
+      return [refusal('SERVER_PLUGIN_INVALID', message)];
+    }
+    if (!known.plugins.has(need)) {
+      const message = `The plugin ${id} needs the plugin ${need}, which is not there.`;
+      return [refusal('SERVER_PLUGIN_MISSING', message)];
+    }
+    const there = known.plugins.get(need);
+    if (there !== undefined && satisfies(there, range, { includePrerelease: true })) return [];
+    const message = `The plugin ${id} needs ${need} ${range}; ${there ?? 'one without a version'} is there.`;
+    return [refusal('SERVER_PLUGIN_VERSION', message)];
+  });
+  return [...own, ...others];
+}

@@ -1,0 +1,98 @@
+import { placeOfEndpoints, type Endpoint, type Policy } from '@admin/contract';
+import type { Route } from '../definition/route.ts';
+import type { KnownParts } from './known-parts.ts';
+import type { PluginProblem } from './plugin-problem.ts';
+
+/** Routes with whoever declares them, a plugin or the server itself. */
+export interface OwnedRoutes {
+  readonly id: string;
+  readonly routes?: readonly Route[];
+}
+
+/** `/admin/users/:id` and `/admin/users/:userId` are the same place. */
+export function placeOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path.replaceAll(/:[^/]+/g, ':')}`;
+}
+
+function isPolicy(policy: unknown): policy is Policy {
+  if (typeof policy === 'string') return ['public', 'signed-in', 'entries'].includes(policy);
+  if (typeof policy !== 'object' || policy === null) return false;
+  if ('apiToken' in policy) return typeof policy.apiToken === 'string' && policy.apiToken !== '';
+  if (!('anyOf' in policy)) return false;
+  const { anyOf } = policy;
+  return Array.isArray(anyOf) && anyOf.length > 0 && anyOf.every((action) => typeof action === 'string');
+}
+
+type Fault = readonly [code: string, reason: string];
+
+/** A body without a schema is only possible where none is read: such routes never see one. */
+function incomplete({ policy, path, params, status = 200, answer }: Endpoint): Fault | undefined {
+  if (!isPolicy(policy)) {
+    return ['ROUTE_WITHOUT_POLICY', 'does not say who may call it: give its endpoint a policy'];
+  }
+  if (path.includes('/:') && params === undefined) {
+    return ['ROUTE_WITHOUT_SCHEMA', 'has parameters without a schema: give its endpoint params'];
+  }
+  if (status !== 204 && answer === undefined) {
+    return ['ROUTE_WITHOUT_SCHEMA', 'has no schema of its answer: give its endpoint answer'];
+  }
+  return undefined;
+}
+
+function duplicate(owner: string | undefined): Fault | undefined {
+  if (owner === undefined) return undefined;
+  return ['ROUTE_DUPLICATE', `exists already, in ${owner}`];
+}
+
+/** Two plugins cannot get into each other's way, and a path tells whose it is. */
+function foreign({ path, policy }: Endpoint, owner: string): Fault | undefined {
+  const place = placeOfEndpoints(owner, policy);
+  if (path === place || path.startsWith(`${place}/`)) return undefined;
+  return ['ROUTE_FOREIGN', `is outside of ${place}: declare it with defineEndpoints`];
+}
+
+/**
+ * A route that asks for an action which no role can be given would let nobody through but super administrators, who
+ * hold everything.
+ */
+function unopened(
+  { policy }: Endpoint,
+  known: Pick<KnownParts, 'actions' | 'tokenActions'>,
+): Fault | undefined {
+  if (typeof policy === 'string') return undefined;
+  if ('apiToken' in policy) {
+    const { apiToken } = policy;
+    if (known.tokenActions.has(apiToken)) return undefined;
+    return ['TOKEN_ACTION_UNKNOWN', `asks for ${apiToken}, which no plugin declares`];
+  }
+  const unknown = policy.anyOf.find((action) => !known.actions.has(action));
+  if (unknown === undefined) return undefined;
+  return ['ACTION_UNKNOWN', `asks for ${unknown}, which nobody declares among its actions`];
+}
+
+/**
+ * What keeps routes from being served: no policy or schema, an action that nobody declares, a place that is taken or
+ * outside of the owner's own.
+ * @param anywhere whether they may stand outside of their owner's own place
+ */
+export function reviewRoutes(
+  { id, routes = [] }: OwnedRoutes,
+  known: Pick<KnownParts, 'places' | 'actions' | 'tokenActions'>,
+  anywhere: boolean,
+): readonly PluginProblem[] {
+  const own = new Map<string, string>();
+  return routes.flatMap(({ endpoint }) => {
+    const place = placeOf(endpoint);
+    const first = known.places.get(place) ?? own.get(place);
+    own.set(place, id);
+    const fault: Fault | undefined =
+      incomplete(endpoint) ??
+      duplicate(first) ??
+      (anywhere ? undefined : foreign(endpoint, id)) ??
+      unopened(endpoint, known);
+    if (fault === undefined) return [];
+    const [code, reason] = fault;
+    const message = `The route ${endpoint.method} ${endpoint.path} of ${id} ${reason}.`;
+    return [{ code, pluginId: id, message }];
+  });
+}

@@ -1,0 +1,47 @@
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { NamedService, ProvidedService } from '../definition/service.ts';
+import type { KnownParts } from './known-parts.ts';
+import type { PluginProblem } from './plugin-problem.ts';
+
+/** The services of a list that wait for each other, directly or through others of it. */
+function circular(services: readonly ProvidedService[]): readonly NamedService[] {
+  let waiting = services;
+  for (;;) {
+    const ids = new Set(waiting.map(({ ref }) => ref.id));
+    const left = waiting.filter(({ needs }) => Object.values(needs).some((need) => ids.has(need.id)));
+    if (left.length === waiting.length) return left.map(({ ref }) => ref);
+    waiting = left;
+  }
+}
+
+/** What keeps the services of a plugin from being made: an id that is foreign or taken, a need that nobody meets. */
+export function reviewServices(
+  { id, services = [] }: Pick<ServerPlugin, 'id' | 'services'>,
+  known: Pick<KnownParts, 'services'>,
+): readonly PluginProblem[] {
+  const refusal = (code: string, ref: NamedService, reason: string): PluginProblem => ({
+    code,
+    pluginId: id,
+    message: `The service ${ref.id} of the plugin ${id} ${reason}.`,
+  });
+  const own = new Set<string>();
+  const there = new Set([...known.services.keys(), ...services.map(({ ref }) => ref.id)]);
+  const single = services.flatMap(({ ref, needs }) => {
+    const isTaken = known.services.has(ref.id) || own.has(ref.id);
+    own.add(ref.id);
+    if (isTaken) return [refusal('SERVER_SERVICE_DUPLICATE', ref, 'exists already: rename it')];
+    if (!ref.id.startsWith(`${id}.`))
+      return [refusal('SERVER_SERVICE_FOREIGN', ref, `must start with ${id}.`)];
+    const missing = Object.values(needs).find((need) => !there.has(need.id));
+    if (missing === undefined) return [];
+    return [
+      refusal('SERVER_SERVICE_MISSING', ref, `needs ${missing.id}, which nobody provides that ${id} needs`),
+    ];
+  });
+  const circle = circular(services);
+  const names = circle.map((ref) => ref.id).join(', ');
+  const [first] = circle;
+  return first
+    ? [...single, refusal('SERVER_SERVICE_CYCLE', first, `waits for itself, by way of ${names}`)]
+    : single;
+}
