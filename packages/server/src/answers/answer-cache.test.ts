@@ -78,9 +78,31 @@ describe('remembered answers', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('have their JSON written already', async () => {
+  it('take no more bytes than they may when those that a write made old arrive late', async () => {
+    const { database, cache, make } = open({ limit: 10_000 });
+    const finishing: ((answer: object) => void)[] = [];
+    const late = ['a', 'b'].map((key) => {
+      return cache.answer(key, () => new Promise<object>((resolve) => finishing.push(resolve)));
+    });
+    database.state = '2';
+    for (const key of ['c', 'd']) await cache.answer(key, () => make('x'.repeat(1000)));
+    for (const finish of finishing) finish({ text: 'x'.repeat(1000) });
+    await Promise.all(late);
+    make.mockClear();
+    await cache.answer('e', make);
+    await cache.answer('c', make);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('have their JSON written already, or that of the part that is sent', async () => {
     const { cache, make } = open();
     const answer = await cache.answer('a', make);
     expect(finishedAnswer(answer)?.body.toString()).toBe(JSON.stringify(answer));
+    const { part } = await cache.answer(
+      'b',
+      async () => ({ part: { is: 'sent' } }),
+      (whole) => whole.part,
+    );
+    expect(finishedAnswer(part)?.body.toString()).toBe('{"is":"sent"}');
   });
 });

@@ -7,5 +7,6 @@ export {
   type QueryRunner,
 } from './database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database-error.ts';
+export { StateCache } from './state-cache.ts';
 export type { ColumnKind, DialectCapabilities } from './dialect.ts';
 export { findApplied, runMigrations, type Migration } from './migrations/run-migrations.ts';

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import { rowsOf } from '../../database/index.ts';
+import { rowsOf, StateCache } from '../../database/index.ts';
 import type { Actor, ActorRole } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { createPermissionsOfRoles } from '../permissions/permissions-of-roles.ts';
@@ -64,13 +64,14 @@ function rolesOf(rows: readonly ActorRow[]): ActorRole[] {
 
 /**
  * Makes the check of who a token belongs to. The token only names a session: whether that lives, whether
- * its user may sign in and what they may do is read from the database each time.
+ * its user may sign in and what they may do is read from the database each time, unless nothing was written since.
  * @returns null unless all of it holds now
  */
 export function createAuthenticate(context: IdentityContext): (token: string) => Promise<Actor | null> {
   const query = actorQuery(context);
   const sessionParameter = query.parameters.indexOf('');
   const permissionsOf = createPermissionsOfRoles(context);
+  const remembered = new StateCache<readonly ActorRow[]>(context.database);
 
   async function readRows(sessionId: string): Promise<readonly ActorRow[]> {
     const parameters = query.parameters.with(sessionParameter, sessionId);
@@ -80,7 +81,7 @@ export function createAuthenticate(context: IdentityContext): (token: string) =>
   return async (token) => {
     const claims = await context.accessTokens.verify(token);
     if (claims === null) return null;
-    const rows = await readRows(claims.sessionId);
+    const rows = await remembered.get(claims.sessionId, () => readRows(claims.sessionId));
     const [row] = rows;
     if (row === undefined || row.id !== claims.userId || !isAlive(row, context.now())) return null;
     const roles = rolesOf(rows);

@@ -14,6 +14,13 @@ function kindOf(text: string): string {
   return `${verb} ${table}`;
 }
 
+/** The statements that work on entries takes. */
+async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const run = vi.spyOn(Statements.prototype, 'run');
+  await work();
+  return run.mock.calls.map(([text]) => kindOf(text)).filter((kind) => kind !== 'select webhooks');
+}
+
 describe('one entry', () => {
   let server: TestServer;
   let linked: { readonly author: number; readonly labels: readonly number[] };
@@ -30,13 +37,6 @@ describe('one entry', () => {
   async function create(uid: string, body: object): Promise<number> {
     const { entry } = await server.services.content.createEntry({ permissions, uid, body });
     return entry.id;
-  }
-
-  /** The statements that work on entries takes. */
-  async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
-    const run = vi.spyOn(Statements.prototype, 'run');
-    await work();
-    return run.mock.calls.map(([text]) => kindOf(text)).filter((kind) => kind !== 'select webhooks');
   }
 
   const memoBody = () => ({ title: 'A memo', ...linked, seo: { metaTitle: 'Found' } });
@@ -76,6 +76,24 @@ describe('one entry', () => {
       'update content_memos',
       ...reading,
     ]);
+  });
+
+  it('is given again without being read, and whoever asks without being looked up, until something is written', async () => {
+    const { content, identity } = server.services;
+    const { token } = await server.client.signIn();
+    const id = await create(memo.uid, memoBody());
+    const read = async () => {
+      const actor = await identity.authenticate(token);
+      if (actor === null) throw new Error('nobody');
+      return content.readEntry({ permissions: actor.permissions, uid: memo.uid, id });
+    };
+    const { entry } = await read();
+    expect(await statementsOf(read)).toEqual(['pragma ', 'pragma ']);
+    expect((await read()).entry).toBe(entry);
+    vi.restoreAllMocks();
+    await content.updateEntry({ permissions, uid: memo.uid, id, body: { text: 'Changed' } });
+    expect(await statementsOf(read)).toContain('select admin_sessions');
+    expect((await read()).entry).toMatchObject({ text: 'Changed' });
   });
 
   it('is asked for its files only where it has some', async () => {

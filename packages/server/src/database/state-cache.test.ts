@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { StateCache } from './state-cache.ts';
+
+function open(state: string | null = '1') {
+  const database = { state: () => current };
+  let current = state;
+  const cache = new StateCache<number>(database);
+  let number = 0;
+  const read = vi.fn(async () => (number += 1));
+  return { cache, read, write: (next: string) => void (current = next) };
+}
+
+describe('what is remembered of a state of the database', () => {
+  it('is given again until something is written', async () => {
+    const { cache, read, write } = open();
+    expect([await cache.get('a', read), await cache.get('a', read), await cache.get('b', read)]).toEqual([
+      1, 1, 2,
+    ]);
+    write('2');
+    expect(await cache.get('a', read)).toBe(3);
+  });
+
+  it('is nothing that was begun to be read before a write', async () => {
+    const { cache, read, write } = open();
+    const finishing: ((value: number) => void)[] = [];
+    const slow = cache.get('a', () => new Promise((resolve) => void finishing.push(resolve)));
+    write('2');
+    await cache.get('a', read);
+    finishing[0]?.(99);
+    expect(await slow).toBe(99);
+    expect(await cache.get('a', read)).toBe(1);
+  });
+
+  it('is nothing where the state is not known, and no failure', async () => {
+    const unknown = open(null);
+    await unknown.cache.get('a', unknown.read);
+    await unknown.cache.get('a', unknown.read);
+    expect(unknown.read).toHaveBeenCalledTimes(2);
+    const { cache, read } = open();
+    await expect(cache.get('a', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+    expect(await cache.get('a', read)).toBe(1);
+  });
+
+  it('is never more than a thousand things', async () => {
+    const { cache, read } = open();
+    for (let index = 0; index <= 1000; index += 1) await cache.get(String(index), read);
+    await cache.get('1000', read);
+    expect(read).toHaveBeenCalledTimes(1001);
+    await cache.get('0', read);
+    expect(read).toHaveBeenCalledTimes(1002);
+  });
+});
