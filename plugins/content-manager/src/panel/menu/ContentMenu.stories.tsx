@@ -37,6 +37,16 @@ export const Loading: Story = {
   play: () => undefined,
 };
 
+/** How many entries each type has, after somebody asked, and a type that was starred. */
+export const CountsAndFavourites: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the numbers of entries' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add Book to the favorites' }));
+    await screen.findByRole('region', { name: 'Favorites' });
+    localStorage.removeItem('admin.favourite-content-types.1');
+  },
+};
+
 export const Searched: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'bo');

@@ -1,11 +1,13 @@
 import { definePlugin } from '@admin/shell';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks } from '../../points.ts';
 import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
 import { bookList, bookPath } from '../list/fixtures/open-library.tsx';
 import { permissionsOn } from '../list/fixtures/library-permissions.ts';
 import { renderLibrary, type RenderedLibrary } from '../list/fixtures/render-library.tsx';
+
+beforeEach(() => localStorage.clear());
 
 async function renderMenu(spec: Parameters<typeof renderLibrary>[0] = {}): Promise<RenderedLibrary> {
   const rendered = renderLibrary(spec);
@@ -43,6 +45,45 @@ describe('the menu of content types', () => {
       'href',
       `/content-manager/single-types/${aboutUid}?plugins%5Bi18n%5D%5Blocale%5D=fr`,
     );
+  });
+
+  it('keeps what somebody starred at the top, for them alone and over the next visit', async () => {
+    const first = await renderMenu({ userId: 1 });
+    expect(screen.queryByRole('region', { name: 'Favorites' })).not.toBeInTheDocument();
+    await first.user.click(screen.getByRole('button', { name: 'Add Book to the favorites' }));
+    expect(section('Favorites').titles).toEqual(['Book']);
+    expect(section('Collection Types').titles).toEqual(['Author', 'Book']);
+    cleanup();
+    await renderMenu({ userId: 2 });
+    expect(screen.queryByRole('region', { name: 'Favorites' })).not.toBeInTheDocument();
+    cleanup();
+    const again = await renderMenu({ userId: 1 });
+    await again.user.click(
+      screen.getAllByRole('button', { name: 'Remove Book from the favorites', pressed: true })[0]!,
+    );
+    expect(screen.queryByRole('region', { name: 'Favorites' })).not.toBeInTheDocument();
+  });
+
+  it('begins without favourites where what is stored makes no sense', async () => {
+    localStorage.setItem('admin.favourite-content-types.1', '{"no":"list"');
+    await renderMenu();
+    expect(section('Collection Types').titles).toEqual(['Author', 'Book']);
+    expect(screen.queryByRole('region', { name: 'Favorites' })).not.toBeInTheDocument();
+  });
+
+  it('tells how many entries there are when somebody asks, one call a type', async () => {
+    const list = 'GET /content-manager/collection-types/:uid';
+    const asked = ({ options }: { readonly options: { readonly query?: unknown } }) => options.query;
+    const { http, user } = await renderMenu({ at: `${bookList}&plugins[i18n][locale]=fr` });
+    const counts = () =>
+      http.callsTo(list).filter((call) => (asked(call) as { pageSize: number }).pageSize === 1);
+    expect(counts()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Show the numbers of entries' }));
+    const menu = within(screen.getByRole('navigation', { name: 'Content' }));
+    expect(await menu.findAllByText('25')).toHaveLength(2);
+    expect(counts().map(asked)).toEqual(Array(2).fill({ page: 1, pageSize: 1, locale: 'fr' }));
+    await user.click(screen.getByRole('button', { name: 'Hide the numbers of entries' }));
+    expect(menu.queryByText('25')).not.toBeInTheDocument();
   });
 
   it('finds types by the start of their title, whatever the case', async () => {

@@ -1,33 +1,50 @@
-import { Badge, Icon, TextInput } from '@admin/ui';
-import { Search } from '@admin/ui/icons';
-import { useFrame } from '@admin/shell';
+import { Badge, Icon, IconButton, TextInput, Tooltip } from '@admin/ui';
+import { Hash, Search } from '@admin/ui/icons';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { NavLink, useSearchParams } from 'react-router-dom';
 import type { ContentTypeLink } from '../../points.ts';
 import styles from './ContentMenu.module.css';
-import { linkAddress, matchesSearch } from './content-type-links.ts';
+import { matchesSearch } from './content-type-links.ts';
+import { MenuLink, type MenuLinkProps } from './MenuLink.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { menuMessages } from './messages.ts';
 import { useContentTypeLinks } from './use-content-type-links.ts';
+import { useFavourites, type Favourites } from './use-favourites.ts';
 
 /** The content manager's navigation: the content types that the user may open. */
 export function ContentMenu() {
   const intl = useIntl();
   const types = useContentTypeLinks();
+  const favourites = useFavourites();
   const [search, setSearch] = useState('');
+  const [isCounted, setCounted] = useState(false);
   if (!types) return <MenuSkeleton />;
   const { collectionTypes, singleTypes } = types;
+  const isStarred = ({ uid }: ContentTypeLink) => favourites.uids.has(uid);
   const found = (links: readonly ContentTypeLink[]) =>
     links.filter(({ title }) => matchesSearch(title, search));
+  const starred = found([...collectionTypes, ...singleTypes].filter(isStarred));
   const sections = [
+    ...(starred.length > 0 ? [{ id: 'favourites', label: menuMessages.favourites, links: starred }] : []),
     { id: 'collections', label: menuMessages.collectionTypes, links: found(collectionTypes) },
     { id: 'singles', label: menuMessages.singleTypes, links: found(singleTypes) },
   ];
   const isMissed = search.trim() !== '' && sections.every(({ links }) => links.length === 0);
+  const counts = intl.formatMessage(isCounted ? menuMessages.hideCounts : menuMessages.showCounts);
   return (
     <>
-      <h2 className={styles.heading}>{intl.formatMessage(menuMessages.heading)}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{intl.formatMessage(menuMessages.heading)}</h2>
+        <Tooltip content={counts} purpose="name" side="bottom">
+          <IconButton
+            aria-pressed={isCounted}
+            icon={Hash}
+            label={counts}
+            onClick={() => setCounted(!isCounted)}
+            size="small"
+          />
+        </Tooltip>
+      </div>
       <div className={styles.search}>
         <TextInput
           aria-label={intl.formatMessage(menuMessages.search)}
@@ -46,7 +63,13 @@ export function ContentMenu() {
         />
       </div>
       {sections.map(({ id, label, links }) => (
-        <MenuSection key={id} label={intl.formatMessage(label)} links={links} />
+        <MenuSection
+          favourites={favourites}
+          isCounted={isCounted}
+          key={id}
+          label={intl.formatMessage(label)}
+          links={links}
+        />
       ))}
       <output className={styles.missed}>
         {isMissed && intl.formatMessage(menuMessages.noMatch, { search: search.trim() })}
@@ -55,16 +78,14 @@ export function ContentMenu() {
   );
 }
 
-function MenuSection({
-  label,
-  links,
-}: {
+interface MenuSectionProps extends Pick<MenuLinkProps, 'isCounted'> {
   readonly label: string;
   readonly links: readonly ContentTypeLink[];
-}) {
+  readonly favourites: Favourites;
+}
+
+function MenuSection({ label, links, favourites, isCounted }: MenuSectionProps) {
   const id = useId();
-  const { closeNavigation } = useFrame();
-  const [current] = useSearchParams();
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.label}>
@@ -73,16 +94,13 @@ function MenuSection({
       </div>
       <ul className={styles.links}>
         {links.map((link) => (
-          <li key={link.uid}>
-            <NavLink
-              className={styles.link ?? ''}
-              onClick={closeNavigation}
-              title={link.title}
-              to={linkAddress(link, current)}
-            >
-              {link.title}
-            </NavLink>
-          </li>
+          <MenuLink
+            isCounted={isCounted}
+            isFavourite={favourites.uids.has(link.uid)}
+            key={link.uid}
+            link={link}
+            onToggleFavourite={favourites.toggle}
+          />
         ))}
       </ul>
     </section>

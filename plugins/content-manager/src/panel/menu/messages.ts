@@ -4,6 +4,13 @@ export const menuMessages = {
   search: { id: 'content-manager.menu.search', defaultMessage: 'Search for a content type' },
   collectionTypes: { id: 'content-manager.menu.collection-types', defaultMessage: 'Collection Types' },
   singleTypes: { id: 'content-manager.menu.single-types', defaultMessage: 'Single Types' },
+  favourites: { id: 'content-manager.menu.favourites', defaultMessage: 'Favorites' },
+  star: { id: 'content-manager.menu.star', defaultMessage: 'Add {name} to the favorites' },
+  unstar: { id: 'content-manager.menu.unstar', defaultMessage: 'Remove {name} from the favorites' },
+  showCounts: { id: 'content-manager.menu.counts.show', defaultMessage: 'Show the numbers of entries' },
+  hideCounts: { id: 'content-manager.menu.counts.hide', defaultMessage: 'Hide the numbers of entries' },
+  count: { id: 'content-manager.menu.count', defaultMessage: '{count, number}' },
+  countOfMore: { id: 'content-manager.menu.count-of-more', defaultMessage: '{count, number}+' },
   noMatch: {
     id: 'content-manager.menu.no-match',
     defaultMessage: 'No content type starts with “{search}”.',

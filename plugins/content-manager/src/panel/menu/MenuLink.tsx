@@ -1,0 +1,51 @@
+import { useFrame } from '@admin/shell';
+import { IconButton, Tooltip } from '@admin/ui';
+import { Star } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import type { ContentTypeLink } from '../../points.ts';
+import styles from './ContentMenu.module.css';
+import { linkAddress } from './content-type-links.ts';
+import { EntryCount } from './EntryCount.tsx';
+import { menuMessages } from './messages.ts';
+
+export interface MenuLinkProps {
+  readonly link: ContentTypeLink;
+  readonly isFavourite: boolean;
+  readonly onToggleFavourite: (uid: string) => void;
+  /** Whether somebody wants to know how many entries there are. */
+  readonly isCounted: boolean;
+}
+
+/** The way to a content type, how many entries it has when that is asked for, and the star that keeps it at the top. */
+export function MenuLink({ link, isFavourite, onToggleFavourite, isCounted }: MenuLinkProps) {
+  const intl = useIntl();
+  const { closeNavigation } = useFrame();
+  const [current] = useSearchParams();
+  const { uid, kind, title } = link;
+  const star = intl.formatMessage(isFavourite ? menuMessages.unstar : menuMessages.star, { name: title });
+  return (
+    <li className={styles.item}>
+      <NavLink
+        className={styles.link ?? ''}
+        onClick={closeNavigation}
+        title={title}
+        to={linkAddress(link, current)}
+      >
+        {title}
+      </NavLink>
+      {isCounted && kind === 'collectionType' && <EntryCount uid={uid} />}
+      <span className={styles.star} data-on={isFavourite || undefined}>
+        <Tooltip content={star} purpose="name" side="inline-end">
+          <IconButton
+            aria-pressed={isFavourite}
+            icon={Star}
+            label={star}
+            onClick={() => onToggleFavourite(uid)}
+            size="tiny"
+          />
+        </Tooltip>
+      </span>
+    </li>
+  );
+}
