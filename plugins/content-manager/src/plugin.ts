@@ -12,6 +12,7 @@ import {
 import { localeParameter } from './locale-parameter.ts';
 import { contentPage, listPage } from './panel/address/pages.ts';
 import { deleteEntries, publishEntries, unpublishEntries } from './panel/list/bulk/bulk-actions.ts';
+import { copyId, copyLink } from './panel/list/rows/copy-actions.ts';
 import { deleteEntry, editEntry } from './panel/list/rows/row-actions.ts';
 import { duplicateEntry } from './panel/list/duplicate/duplicate-entry.ts';
 import { loadEditPage } from './panel/routing/load-edit-page.ts';
@@ -44,7 +45,7 @@ export const contentManager = definePlugin({
     }),
     bulkActions.add([publishEntries, unpublishEntries, deleteEntries]),
     addressParameters.add(localeParameter),
-    rowActions.add([editEntry, duplicateEntry, deleteEntry]),
+    rowActions.add([editEntry, duplicateEntry, copyLink, copyId, deleteEntry]),
     homeSections.add({
       id: 'content-manager.recent',
       component: () =>

@@ -1,5 +1,5 @@
 import { sessionRef, useStore } from '@admin/shell';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 
 /** The content types that somebody keeps at the top of the menu, in this browser. */
 export interface Favourites {
@@ -26,15 +26,14 @@ export function useFavourites(): Favourites {
   const key = storageKey(useStore(sessionRef, ({ user }) => user?.id));
   const [kept, setKept] = useState({ key, uids: readUids(key) });
   if (kept.key !== key) setKept({ key, uids: readUids(key) });
-  const toggle = useCallback(
-    (uid: string) => {
+  return {
+    uids: new Set(kept.uids),
+    toggle(uid) {
       // Another window may have changed them meanwhile.
       const before = readUids(key);
       const uids = before.includes(uid) ? before.filter((one) => one !== uid) : [...before, uid];
       localStorage.setItem(key, JSON.stringify(uids));
       setKept({ key, uids });
     },
-    [key],
-  );
-  return useMemo(() => ({ uids: new Set(kept.uids), toggle }), [kept, toggle]);
+  };
 }

@@ -47,6 +47,8 @@ const useFailing: Action<Row>['useAction'] = () => ({
   run: () => Promise.reject(new Error('no ink')),
 });
 
+const copies = ['Copy link', 'Copy ID'];
+
 const trigger = (index: number) => {
   const row = rows()[index];
   if (!row) throw new Error(`There is no row ${index}.`);
@@ -72,7 +74,7 @@ describe('the actions of a row', () => {
     const useAction = vi.fn((row: Row) => ({ label: 'Add a note', run: () => run(row) }));
     const { user, http } = await renderBooks({ at, plugins: [notes({ ...note, useAction })] });
     expect(useAction).not.toHaveBeenCalled();
-    expect(await open(user, 1)).toEqual(['Edit', 'Duplicate', 'Add a note', 'Delete']);
+    expect(await open(user, 1)).toEqual(['Edit', 'Duplicate', ...copies, 'Add a note', 'Delete']);
     expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `${bookPath}/2`);
     await user.click(screen.getByRole('menuitem', { name: 'Add a note' }));
     const [row] = run.mock.lastCall as [Row];
@@ -88,7 +90,7 @@ describe('the actions of a row', () => {
     trigger(0).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
-    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('menuitem', { name: 'Add a note' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(trigger(0)).toHaveFocus();
@@ -99,9 +101,9 @@ describe('the actions of a row', () => {
       at,
       plugins: [notes({ ...note, requires: secretOfFirst }, { id: 'notes.shelve', useAction: useShelve })],
     });
-    expect(await open(user, 0)).toEqual(['Edit', 'Duplicate', 'Delete', 'Shelve']);
+    expect(await open(user, 0)).toEqual(['Edit', 'Duplicate', ...copies, 'Delete', 'Shelve']);
     await user.keyboard('{Escape}');
-    expect(await open(user, 1)).toEqual(['Edit', 'Duplicate', 'Add a note', 'Delete']);
+    expect(await open(user, 1)).toEqual(['Edit', 'Duplicate', ...copies, 'Add a note', 'Delete']);
   });
 
   it('are there for readers when a plugin offers them any, and not otherwise', async () => {
@@ -111,7 +113,7 @@ describe('the actions of a row', () => {
     expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
     cleanup();
     const { user } = await renderRows({ at, permissions: read, plugins: [notes(note)] });
-    expect(await open(user, 0)).toEqual(['Edit', 'Add a note']);
+    expect(await open(user, 0)).toEqual(['Edit', ...copies, 'Add a note']);
   });
 
   it('open dialogs that stay when the menu closes, and give the focus back to it', async () => {
