@@ -43,7 +43,7 @@ export const CountsAndFavourites: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Show the numbers of entries' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add Book to the favorites' }));
     await screen.findByRole('region', { name: 'Favorites' });
-    localStorage.removeItem('admin.favourite-content-types.1');
+    localStorage.removeItem('admin.favourite-content-types.7');
   },
 };
 

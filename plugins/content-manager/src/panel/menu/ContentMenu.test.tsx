@@ -1,5 +1,5 @@
 import { definePlugin } from '@admin/shell';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks } from '../../points.ts';
 import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
@@ -65,7 +65,7 @@ describe('the menu of content types', () => {
   });
 
   it('begins without favourites where what is stored makes no sense', async () => {
-    localStorage.setItem('admin.favourite-content-types.1', '{"no":"list"');
+    localStorage.setItem('admin.favourite-content-types.7', '{"no":"list"');
     await renderMenu();
     expect(section('Collection Types').titles).toEqual(['Author', 'Book']);
     expect(screen.queryByRole('region', { name: 'Favorites' })).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the menu of content types', () => {
     expect(counts()).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Show the numbers of entries' }));
     const menu = within(screen.getByRole('navigation', { name: 'Content' }));
-    expect(await menu.findAllByText('25')).toHaveLength(2);
+    await waitFor(() => expect(menu.getAllByText('25')).toHaveLength(2));
     expect(counts().map(asked)).toEqual(Array(2).fill({ page: 1, pageSize: 1, locale: 'fr' }));
     await user.click(screen.getByRole('button', { name: 'Hide the numbers of entries' }));
     expect(menu.queryByText('25')).not.toBeInTheDocument();
