@@ -1,5 +1,5 @@
 import { definePlugin } from '@admin/shell';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks } from '../../points.ts';
 import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
@@ -74,16 +74,29 @@ describe('the menu of content types', () => {
   it('tells how many entries there are when somebody asks, one call a type', async () => {
     const list = 'GET /content-manager/collection-types/:uid';
     const asked = ({ options }: { readonly options: { readonly query?: unknown } }) => options.query;
-    const { http, user } = await renderMenu({ at: `${bookList}&plugins[i18n][locale]=fr` });
+    const sizes = new Map([
+      [bookUid, { total: 1204 }],
+      [authorUid, { total: 10_000, totalIsAtLeast: true }],
+    ]);
+    const { http, user } = await renderMenu({
+      at: `${bookList}&plugins[i18n][locale]=fr`,
+      answers: {
+        [list]: ({ params }) => ({
+          results: [],
+          pagination: { page: 1, pageSize: 1, pageCount: 1, total: 0, ...sizes.get(params?.uid ?? '') },
+        }),
+      },
+    });
     const counts = () =>
       http.callsTo(list).filter((call) => (asked(call) as { pageSize: number }).pageSize === 1);
     expect(counts()).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Show the numbers of entries' }));
     const menu = within(screen.getByRole('navigation', { name: 'Content' }));
-    await waitFor(() => expect(menu.getAllByText('25')).toHaveLength(2));
+    expect(await menu.findByText('1,204')).toBeInTheDocument();
+    expect(await menu.findByText('10,000+')).toBeInTheDocument();
     expect(counts().map(asked)).toEqual(Array(2).fill({ page: 1, pageSize: 1, locale: 'fr' }));
     await user.click(screen.getByRole('button', { name: 'Hide the numbers of entries' }));
-    expect(menu.queryByText('25')).not.toBeInTheDocument();
+    expect(menu.queryByText('1,204')).not.toBeInTheDocument();
   });
 
   it('finds types by the start of their title, whatever the case', async () => {
