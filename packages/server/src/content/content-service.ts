@@ -19,7 +19,8 @@ import {
   countDraftRelations,
   countDraftRelationsOfMany,
 } from './operations/publishing/count-draft-relations.ts';
-import { setPublished, setPublishedMany } from './operations/publishing/publish-entries.ts';
+import { setPublished } from './operations/publishing/publish-entries.ts';
+import { setPublishedMany } from './operations/publishing/publish-many.ts';
 import { findRelations } from './operations/relations/find-relations.ts';
 import { searchRelations } from './operations/relations/search-relations.ts';
 import { onSingle } from './operations/single-types/on-single.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DynamicTables } from '../../database/database.ts';
+import type { Database, DynamicTables } from '../../database/database.ts';
 import type { Kysely } from 'kysely';
 import type { Grant } from './content-permissions.ts';
 import { forbidden } from '../storage/content-storage.ts';
@@ -24,6 +24,23 @@ export async function requireGrantsOnEntry(
   const grants = await grantsOnEntry(...parameters);
   if (grants.length === 0) throw forbidden();
   return grants;
+}
+
+/** Throws FORBIDDEN unless to each of the entries some grant applies, as they are stored now: one statement. */
+export async function requireGrantsOnAll(
+  kysely: Kysely<DynamicTables>,
+  { dialect }: Pick<Database, 'dialect'>,
+  table: PermittedTable,
+  grants: readonly Grant[],
+  ids: readonly number[],
+): Promise<void> {
+  const permitted = permittedRows(table, grants, table.table);
+  if (permitted === null) return;
+  const { rows } = await sql<{ readonly count: number | string }>`select count(*) as count
+    from ${sql.id(table.table)} where ${dialect.inList(sql.id(table.table, 'id'), ids)} and ${permitted}`.execute(
+    kysely,
+  );
+  if (Number(rows[0]?.count ?? 0) < new Set(ids).size) throw forbidden();
 }
 
 /**

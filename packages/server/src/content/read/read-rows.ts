@@ -34,6 +34,19 @@ export async function readRowForUpdate(
   return row;
 }
 
+/** The rows of several entries, in the order of their ids; of those that are gone there is none. */
+export async function readRows(
+  { database: { dialect, kysely } }: ContentStorage,
+  runner: QueryRunner,
+  table: EntryTable,
+  ids: readonly number[],
+): Promise<readonly EntryRow[]> {
+  const id = sql.id(table.table, 'id');
+  const select = sql`select ${entryColumns(dialect, table, 'everything')} from ${sql.id(table.table)}
+    where ${dialect.inList(id, ids)} order by ${id}`;
+  return rowsOf<EntryRow>(runner, select.compile(kysely));
+}
+
 function prepared(storage: ContentStorage, table: EntryTable): Statements {
   const known = statements.get(table);
   if (known) return known;

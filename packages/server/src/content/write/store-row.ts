@@ -104,6 +104,23 @@ export async function changeRow(
   return setColumns(write, id, { columns, returned: 'row', isChange: true });
 }
 
+/** Makes entries public or takes them back to being drafts, as changes of them: one statement. */
+export async function changePublication(
+  { kysely, storage, table, permissions, at }: EntryWrite,
+  ids: readonly number[],
+  publishedAt: string | null,
+): Promise<void> {
+  const editor = permissions?.actorId ?? null;
+  const columns = [
+    sql`version = version + 1`,
+    sql`updated_at = ${at}`,
+    sql`published_at = ${publishedAt}`,
+    ...(editor === null ? [] : [sql`updated_by_id = ${editor}`]),
+  ];
+  await sql`update ${sql.id(table.table)} set ${sql.join(columns)}
+    where ${storage.database.dialect.inList(sql.ref('id'), ids)}`.execute(kysely);
+}
+
 /** Columns to set, whether that counts as a change of the entry, and what to give of the row. */
 interface RowUpdate<Part> {
   readonly columns: readonly ColumnValue[];

@@ -1,9 +1,10 @@
-import { readRowForUpdate } from '../../read/read-rows.ts';
-import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
+import { requireGrantsOnAll } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
-import { removeEntry } from '../../write/remove-entry.ts';
+import { removeEntries, removeEntry } from '../../write/remove-entry.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
+import { entryStates } from './entry-states.ts';
+import { inChunks } from './in-chunks.ts';
 import { entryId, type VersionedEntry } from './read-entry.ts';
 import { selectedEntries, type BulkCall } from './selected-entries.ts';
 import { entryToWrite, presentRow, writeTransaction } from './write-context.ts';
@@ -31,6 +32,9 @@ export async function deleteEntry(
   });
 }
 
+/** Entries that one statement deletes: short enough that readers do not notice it. */
+const chunkSize = 200;
+
 /** Deletes several entries, all or none; ids that do not exist are passed over. */
 export async function deleteEntries(
   context: OperationContext,
@@ -43,15 +47,18 @@ export async function deleteEntries(
   const selected = await selectedEntries(context, table, call);
 
   return writeTransaction(context, { table, permissions, event: 'entry.delete' }, async (write) => {
-    let count = 0;
-    for (const id of await selected(write)) {
-      const row = await readRowForUpdate(context.storage, write.kysely, table, id);
-      if (!row) continue;
-      await requireGrantsOnEntry(write.kysely, table, grants, row);
-      await write.announce(row);
-      await removeEntry(write, id);
-      count += 1;
+    // Authorize
+    const isLocked = true;
+    const meant = await selected(write.kysely, { isLocked });
+    const states = await entryStates(write.kysely, context.storage, table, meant, { isLocked });
+    const ids = states.map(({ id }) => id);
+    await requireGrantsOnAll(write.kysely, context.database, table, grants, ids);
+
+    // Write
+    for (const chunk of inChunks(ids, chunkSize)) {
+      await write.announceAll(chunk);
+      await removeEntries(write, chunk);
     }
-    return { count };
+    return { count: ids.length };
   });
 }

@@ -6,7 +6,7 @@ import { grantsOnEntry, requireGrantsOnEntry } from '../../permissions/entry-gra
 import { creatorsOf } from '../../read/parts/creators.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { readWholeEntry } from '../../read/read-entry-parts.ts';
-import { readRowForUpdate } from '../../read/read-rows.ts';
+import { readRowForUpdate, readRows } from '../../read/read-rows.ts';
 import { notFound } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { EntryWrite } from '../../write/entry-write.ts';
@@ -26,6 +26,8 @@ export interface ActorWrite extends EntryWrite {
   readonly permissions: ContentPermissions;
   /** Names an entry that the write concerns, while the entry is as listeners are to see it, with its row by then. */
   readonly announce: (row: EntryRow) => Promise<void>;
+  /** The same for several entries, whose rows are read where anybody listens. */
+  readonly announceAll: (ids: readonly number[]) => Promise<void>;
 }
 
 /**
@@ -45,12 +47,17 @@ export async function writeTransaction<Result>(
       transaction.touch(table.table);
       transaction.touch('links');
       const write = { kysely: transaction.kysely, storage, table, permissions, at: timestamp(context) };
+      const announce = async (row: EntryRow): Promise<void> => {
+        if (!isWanted) return;
+        const entry = await publicEntry({ ...write, permissions: context.publicPermissions }, row);
+        announced.push({ uid: table.uid, id: row.id, entry });
+      };
       const answer = await work({
         ...write,
-        announce: async (row) => {
+        announce,
+        async announceAll(ids) {
           if (!isWanted) return;
-          const entry = await publicEntry({ ...write, permissions: context.publicPermissions }, row);
-          announced.push({ uid: table.uid, id: row.id, entry });
+          for (const row of await readRows(storage, write.kysely, table, ids)) await announce(row);
         },
       });
       if (announced.length > 0) await events.record(event, announced, transaction);

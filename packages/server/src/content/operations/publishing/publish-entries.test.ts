@@ -7,9 +7,26 @@ const book = 'api::book.book';
 forEachDialect((dialect) => {
   describe('publishing', () => {
     let fixture: ContentFixture;
+    /** What somebody else does before the next transaction begins. */
+    let meanwhile: (() => Promise<unknown>) | null = null;
 
     beforeAll(async () => {
-      fixture = await contentFixture(await dialect.open());
+      const database = await dialect.open();
+      fixture = await contentFixture({
+        kysely: database.kysely,
+        background: database.background,
+        dialect: database.dialect,
+        async transaction(work) {
+          const others = meanwhile;
+          meanwhile = null;
+          await others?.();
+          return database.transaction(work);
+        },
+        writeCount: (table) => database.writeCount(table),
+        state: () => database.state(),
+        health: () => database.health(),
+        close: () => database.close(),
+      });
     });
 
     it('publishes what is complete only, once, and takes it back', async () => {
@@ -52,5 +69,41 @@ forEachDialect((dialect) => {
         count: 0,
       });
     });
+
+    it.each([
+      ['became incomplete', 400, (call: ReturnType<typeof callOf>) => update(call, { title: null })],
+      ['is gone', 404, (call: ReturnType<typeof callOf>) => fixture.content.deleteEntry(call)],
+    ])('publishes none when one of several %s after it was judged', async (_, status, change) => {
+      const { content, admin } = fixture;
+      const call = { permissions: admin, uid: book };
+      const { entry: one } = await content.createEntry({ ...call, body: { title: 'One' } });
+      const { entry: other } = await content.createEntry({ ...call, body: { title: 'Other' } });
+      meanwhile = () => change(callOf(other.id));
+      await expect(content.publishEntries({ ...call, ids: [one.id, other.id] })).rejects.toMatchObject({
+        status,
+      });
+      expect((await content.readEntry(callOf(one.id))).entry.publishedAt).toBeNull();
+    });
+
+    it('publishes what was changed to something complete after it was judged', async () => {
+      const { content, admin } = fixture;
+      const { entry } = await content.createEntry({
+        permissions: admin,
+        uid: book,
+        body: { title: 'Before' },
+      });
+      meanwhile = () => update(callOf(entry.id), { title: 'After' });
+      await content.publishEntries({ permissions: admin, uid: book, ids: [entry.id] });
+      const { entry: published } = await content.readEntry(callOf(entry.id));
+      expect(published).toMatchObject({ title: 'After', publishedAt: '2026-03-01T12:00:00.000Z' });
+    });
+
+    function callOf(id: number) {
+      return { permissions: fixture.admin, uid: book, id };
+    }
+
+    function update(call: ReturnType<typeof callOf>, body: object) {
+      return fixture.content.updateEntry({ ...call, body });
+    }
   });
 });

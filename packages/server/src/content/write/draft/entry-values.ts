@@ -11,6 +11,7 @@ import type { StoredComponent } from '../../storage/component-shape.ts';
 import { StoredPassword } from './stored-password.ts';
 
 interface OutgoingLink {
+  readonly root_id: number;
   readonly source_uid: string;
   readonly source_id: number;
   readonly field: string;
@@ -59,28 +60,79 @@ export async function storedValues(
   table: EntryTable,
   row: EntryRow,
 ): Promise<StoredValues> {
-  const { rows } =
-    await sql<OutgoingLink>`select source_uid, source_id, field, target_uid, target_id from links
-    where root_uid = ${table.uid} and root_id = ${row.id} order by position, id`.execute(kysely);
-  const targetsOf: TargetsOf = (uid, id, field) =>
-    rows.filter((link) => link.source_uid === uid && link.source_id === id && link.field === field);
-  const values: Record<string, unknown> = {};
-  for (const field of table.scalars) {
-    if (field.definition.type !== 'password') values[field.attribute] = scalarValue(row, field);
-  }
-  Object.assign(values, linkValues(table, table.uid, row.id, targetsOf));
+  const outgoing = await outgoingLinks(kysely, storage, table, [row.id]);
+  const targetsOf = outgoing(row.id);
+  const values = ownValues(table, row, targetsOf);
   for (const end of table.relations) {
     if (end.direction !== 'incoming' || end.exclusive || end.definition.morphBy !== undefined) continue;
     const links = await orderedLinks(kysely, storage, end, [row.id]);
     values[end.attribute] = { set: links.map((link) => ({ id: link.other_id })) };
   }
-  return (form) => {
-    const nested = table.nested.map(({ attribute, definition, column }) => {
-      const items = storedComponents(row[column]);
-      return [attribute, nestedValue({ storage, targetsOf, form }, definition, items)] as const;
-    });
-    return { ...values, ...Object.fromEntries(nested) };
+  return (form) => ({ ...values, ...nestedValues({ storage, targetsOf, form }, table, row) });
+}
+
+/**
+ * Stored entries as the rules judge them: without what other entries link, which no rule is about. One statement,
+ * however many entries there are.
+ */
+export async function judgedValues(
+  kysely: Connection,
+  storage: ContentStorage,
+  table: EntryTable,
+  rows: readonly EntryRow[],
+): Promise<(row: EntryRow) => Record<string, unknown>> {
+  const ids = rows.map(({ id }) => id);
+  const links = await outgoingLinks(kysely, storage, table, ids);
+  return (row) => {
+    const targetsOf = links(row.id);
+    return {
+      ...ownValues(table, row, targetsOf),
+      ...nestedValues({ storage, targetsOf, form: judged }, table, row),
+    };
   };
+}
+
+/** The links of entries and of the components in them, by the id of the entry. */
+async function outgoingLinks(
+  kysely: Connection,
+  { database: { dialect } }: ContentStorage,
+  table: EntryTable,
+  ids: readonly number[],
+): Promise<(id: number) => TargetsOf> {
+  const { rows } =
+    await sql<OutgoingLink>`select root_id, source_uid, source_id, field, target_uid, target_id from links
+    where root_uid = ${table.uid} and ${dialect.inList(sql.ref('root_id'), ids)} order by position, id`.execute(
+      kysely,
+    );
+  const byRoot = new Map<number, OutgoingLink[]>();
+  for (const link of rows) {
+    const links = byRoot.get(link.root_id);
+    if (links) links.push(link);
+    else byRoot.set(link.root_id, [link]);
+  }
+  return (root) => {
+    const links = byRoot.get(root) ?? [];
+    return (uid, id, field) =>
+      links.filter((link) => link.source_uid === uid && link.source_id === id && link.field === field);
+  };
+}
+
+/** What stands in the entry itself, and what it links. */
+function ownValues(table: EntryTable, row: EntryRow, targetsOf: TargetsOf): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const field of table.scalars) {
+    if (field.definition.type !== 'password') values[field.attribute] = scalarValue(row, field);
+  }
+  return { ...values, ...linkValues(table, table.uid, row.id, targetsOf) };
+}
+
+function nestedValues(presenting: Presenting, table: EntryTable, row: EntryRow): Record<string, unknown> {
+  return Object.fromEntries(
+    table.nested.map(({ attribute, definition, column }) => {
+      const items = storedComponents(row[column]);
+      return [attribute, nestedValue(presenting, definition, items)] as const;
+    }),
+  );
 }
 
 interface Presenting {

@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ValidationDetail } from '../../../errors/app-error.ts';
+import { readRows } from '../../read/read-rows.ts';
+import type { ContentStorage } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import { judgedValues } from '../../write/draft/entry-values.ts';
+import { brokenRules } from '../../write/rules/validate-values.ts';
+import { inChunks } from '../entries/in-chunks.ts';
+import type { Connection } from '../operation-context.ts';
+
+/** Whoever publishes several entries mends the first of what is wrong and tries again. */
+const mostToldErrors = 50;
+
+/** Entries that are in memory at a time. */
+const chunkSize = 100;
+
+/** How long the rules may keep the only thread, milliseconds. */
+const longestTurn = 10;
+
+/** What the rules say of entries that are to be public. */
+export interface JudgedEntries {
+  /** The versions that were judged, by the ids of the entries. */
+  readonly versions: ReadonlyMap<number, number>;
+  /** What keeps them from it: the first fifty things. */
+  readonly errors: readonly ValidationDetail[];
+}
+
+/** Judges entries as they are stored, a few at a time; others have their turn meanwhile. */
+export async function judgeEntries(
+  kysely: Connection,
+  storage: ContentStorage,
+  table: EntryTable,
+  ids: readonly number[],
+): Promise<JudgedEntries> {
+  const versions = new Map<number, number>();
+  const errors: ValidationDetail[] = [];
+  for (const chunk of inChunks(ids, chunkSize)) {
+    const rows = await readRows(storage, kysely, table, chunk);
+    const valuesOf = await judgedValues(kysely, storage, table, rows);
+    let began = performance.now();
+    for (const row of rows) {
+      const circumstances = { mode: 'update', draft: false, id: row.id } as const;
+      errors.push(...brokenRules(storage, table, valuesOf(row), circumstances));
+      versions.set(row.id, row.version);
+      if (errors.length >= mostToldErrors) return { versions, errors: errors.slice(0, mostToldErrors) };
+      if (performance.now() - began < longestTurn) continue;
+      await nextTurn();
+      began = performance.now();
+    }
+  }
+  return { versions, errors };
+}

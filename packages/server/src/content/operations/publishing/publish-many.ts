@@ -1,0 +1,96 @@
+import { requireGrantsOnAll } from '../../permissions/entry-grants.ts';
+import { notFound } from '../../storage/content-storage.ts';
+import { invalidEntry } from '../../write/rules/invalid-entry.ts';
+import { changePublication } from '../../write/store-row.ts';
+import { entryStates, type EntryState } from '../entries/entry-states.ts';
+import { inChunks } from '../entries/in-chunks.ts';
+import { selectedEntries, type BulkCall } from '../entries/selected-entries.ts';
+import { writeTransaction } from '../entries/write-context.ts';
+import type { Connection, OperationContext } from '../operation-context.ts';
+import { judgeEntries } from './judge-entries.ts';
+import {
+  isThere,
+  publicationEvents,
+  publishable,
+  type Publishable,
+  type PublishDirection,
+} from './publishable.ts';
+
+/** Entries that one statement changes: short enough that readers do not notice it. */
+const chunkSize = 200;
+
+/** What is asked of entries that are to be published together. */
+interface Publication extends Publishable {
+  readonly direction: PublishDirection;
+}
+
+/**
+ * Publishes or unpublishes several entries, all or none; counts those that were not so before. The rules, which take
+ * the time, judge them before the transaction begins and note the versions that they saw; in it only what has another
+ * version by then is judged again, so that other writers wait no longer than the writing itself takes.
+ */
+export async function setPublishedMany(
+  context: OperationContext,
+  call: BulkCall,
+  direction: PublishDirection,
+): Promise<{ readonly count: number }> {
+  // Parse
+  const { permissions } = call;
+  const { database } = context;
+  const { table, grants } = publishable(context, call);
+  const selected = await selectedEntries(context, table, call);
+  const publication = { table, grants, direction };
+
+  // Authorize and validate
+  const meant = await selected(database.background, { isLocked: false });
+  const before = await waitingEntries(context, database.kysely, publication, { ids: meant, isLocked: false });
+  const versions = await requireComplete(context, database.kysely, publication, before);
+
+  return writeTransaction(
+    context,
+    { table, permissions, event: publicationEvents[direction] },
+    async (write) => {
+      // Authorize and validate what has changed since
+      const isLocked = true;
+      const now = await selected(write.kysely, { isLocked });
+      const waiting = await waitingEntries(context, write.kysely, publication, { ids: now, isLocked });
+      const changed = waiting.filter(({ id, version }) => versions.get(id) !== version);
+      await requireComplete(context, write.kysely, publication, changed);
+
+      // Write
+      const ids = waiting.map(({ id }) => id);
+      for (const chunk of inChunks(ids, chunkSize)) {
+        await changePublication(write, chunk, direction === 'publish' ? write.at : null);
+        await write.announceAll(chunk);
+      }
+      return { count: ids.length };
+    },
+  );
+}
+
+/** Those of the entries that are not there yet; throws 404 and 403. */
+async function waitingEntries(
+  { storage, database }: OperationContext,
+  kysely: Connection,
+  { table, grants, direction }: Publication,
+  { ids, isLocked }: { readonly ids: readonly number[]; readonly isLocked: boolean },
+): Promise<readonly EntryState[]> {
+  const states = await entryStates(kysely, storage, table, ids, { isLocked });
+  if (states.length < ids.length) throw notFound();
+  await requireGrantsOnAll(kysely, database, table, grants, ids);
+  return states.filter((state) => !isThere(state, direction));
+}
+
+/** Throws 400 with what keeps entries from being public; gives the versions of those that can be. */
+async function requireComplete(
+  { storage }: OperationContext,
+  kysely: Connection,
+  { table, direction }: Publication,
+  entries: readonly EntryState[],
+): Promise<ReadonlyMap<number, number>> {
+  if (direction === 'unpublish') return new Map(entries.map(({ id, version }) => [id, version]));
+  const ids = entries.map(({ id }) => id);
+  const { versions, errors } = await judgeEntries(kysely, storage, table, ids);
+  if (errors.length > 0) throw invalidEntry(errors);
+  return versions;
+}
