@@ -7,7 +7,7 @@ import {
 } from '@admin/content-model';
 import { contentManager } from '@admin/plugin-content-manager';
 import { createTestPanel } from '@admin/shell/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { colorField } from './plugin.ts';
@@ -111,6 +111,24 @@ describe('the color field', () => {
     await openPages('');
     const cell = await screen.findByRole('cell', { name: '#3366ff' });
     await waitFor(() => expect(cell.querySelector('rect')).toHaveAttribute('fill', '#3366ff'));
+  });
+
+  it('finds entries by their color, picked or typed', async () => {
+    const user = userEvent.setup();
+    const panel = await openPages('?page=1&filters[brand][$eqi]=%23112233');
+    await user.click(await screen.findByRole('button', { name: 'Filter: Brand is #112233' }));
+    const picker = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('form input[type="color"]');
+      if (!found) throw new Error('There is no picker');
+      return found;
+    });
+    expect(picker).toHaveValue('#112233');
+    fireEvent.change(picker, { target: { value: '#3366ff' } });
+    expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('#3366ff');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('button', { name: 'Filter: Brand is #3366ff' })).toBeVisible();
+    const [, request] = panel.requests('GET /content-manager/collection-types/:uid');
+    expect(request?.query).toMatchObject({ filters: { $and: [{ brand: { $eqi: '#3366ff' } }] } });
   });
 
   it('shows the colors of an entry as they are typed, and nothing for a new one', async () => {

@@ -16,7 +16,11 @@ export const colorField = definePlugin({
       type: 'string',
       intlLabel: { id: 'color-field.label', defaultMessage: 'Color' },
       intlDescription: { id: 'color-field.description', defaultMessage: 'A color, picked by eye' },
-      components: { Input: () => import('./ColorInput.tsx'), Cell: () => import('./ColorCell.tsx') },
+      components: {
+        Input: () => import('./ColorInput.tsx'),
+        Cell: () => import('./ColorCell.tsx'),
+        Filter: () => import('./ColorFilter.tsx'),
+      },
       validate: checkColor,
       options: {
         advanced: [

@@ -1,7 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { Popover } from './Popover.tsx';
 import * as stories from './Popover.stories.tsx';
 
 const { Default, States } = composeStories(stories);
@@ -28,6 +30,29 @@ describe('Popover', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Displayed fields' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to whatever opened it, and to nothing when something beside it was pressed', async () => {
+    function Elsewhere() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <Popover label="Layer" onOpenChange={setOpen} open={isOpen} trigger={<button>Trigger</button>}>
+            <button>Inside</button>
+          </Popover>
+          <button onClick={() => setOpen(true)}>Opener</button>
+          <button>Beside</button>
+        </>
+      );
+    }
+    render(<Elsewhere />);
+    await userEvent.click(screen.getByRole('button', { name: 'Opener' }));
+    expect(screen.getByRole('button', { name: 'Inside' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Opener' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Beside' }));
+    expect(screen.getByRole('button', { name: 'Beside' })).toHaveFocus();
   });
 
   it('is a dialog while open', async () => {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { permissionsOn } from '../fixtures/library-permissions.ts';
-import { bookUid } from '../fixtures/library-types.ts';
+import { everyPermission } from '../fixtures/library-permissions.ts';
 import { bookList, openLibrary, type LibrarySpec } from '../fixtures/open-library.tsx';
 
 /** The list of books in a library on a fake server. */
@@ -12,7 +11,7 @@ function FilteredBooks(spec: LibrarySpec) {
 }
 
 const permissions = [
-  ...permissionsOn(bookUid),
+  ...everyPermission,
   { action: 'admin::users.read', subject: null, properties: {}, conditions: [] },
 ];
 
@@ -82,7 +81,13 @@ export const Ranges: Story = {
 
 export const Dark: Story = { ...Several, globals: { theme: 'dark' } };
 
-export const Phone: Story = { ...Several, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Several, globals: { viewport: { value: 'mobile1' } } };
+
+/** The states scroll sideways, and everything else stays in its place. */
+export const ChipsOnPhone: Story = {
+  ...Chips,
+  globals: { viewport: { value: 'mobile1' } },
+};
 
 export const RightToLeft: Story = {
   args: { at: `${bookList}${several}`, locale: 'ar' },

@@ -80,16 +80,18 @@ export default function FilterBuilder(props: FilterBuilderProps) {
     >
       <div className={styles.builder} ref={rows}>
         {draft.items.length > 1 && (
-          <Select
-            aria-label={intl.formatMessage(builderMessages.joint)}
-            onValueChange={(joint) => change({ type: 'joint', joint })}
-            options={[
-              { value: 'and', label: intl.formatMessage(builderMessages.all) },
-              { value: 'or', label: intl.formatMessage(builderMessages.any) },
-            ]}
-            value={draft.joint}
-            width="content"
-          />
+          <div className={styles.joint}>
+            <Select
+              aria-label={intl.formatMessage(builderMessages.joint)}
+              onValueChange={(joint) => change({ type: 'joint', joint })}
+              options={[
+                { value: 'and', label: intl.formatMessage(builderMessages.all) },
+                { value: 'or', label: intl.formatMessage(builderMessages.any) },
+              ]}
+              value={draft.joint}
+              width="content"
+            />
+          </div>
         )}
         <DraftRows
           change={change}

@@ -36,6 +36,20 @@ const timeLabels = {
   $lte: label('until', 'is no later than'),
 } as const;
 
+const periodName = (name: string, defaultMessage: string) => ({
+  id: `content-manager.list.filters.period.${name}`,
+  defaultMessage,
+});
+
+/** What periods are called where one is chosen. */
+export const periodNames = {
+  today: periodName('today', 'today'),
+  'this-week': periodName('this-week', 'this week'),
+  'last-7-days': periodName('last-7-days', 'the last 7 days'),
+  'last-30-days': periodName('last-30-days', 'the last 30 days'),
+  'this-month': periodName('this-month', 'this month'),
+} as const;
+
 /** What an operator is called among those of its field. */
 export function operatorLabel(intl: IntlShape, { input, operators }: FilterField, operator: string): string {
   const isTime = input === 'date' || input === 'datetime' || input === 'time';

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { CallParameters } from '../../../address/index.ts';
 import { attributeColumn } from '../../columns/list-columns.ts';
 import { builderMessages } from '../builder/messages.ts';
-import { periodMessages } from '../filter-messages.ts';
+import { periodNames } from '../builder/operator-labels.ts';
 import type { FilterWords } from '../filter-text.ts';
 import { ChoiceValues } from './ChoiceValues.tsx';
 import { entryOptionsQuery, peopleOptionsQuery } from './linked-options.ts';
@@ -39,7 +39,7 @@ export function ConditionValues(props: ConditionValuesProps) {
         onValueChange={(period) => onChange([period])}
         options={filterPeriods.map((period) => ({
           value: period,
-          label: intl.formatMessage(periodMessages[period]),
+          label: intl.formatMessage(periodNames[period]),
         }))}
         value={filterPeriods.find((period) => period === first) ?? null}
       />
