@@ -76,9 +76,8 @@ function componentSchema(
   components: ComponentSchemas,
 ): AnySchema {
   const content = itemSchema(attribute.component, context, components);
-  return lazy((value: unknown) =>
-    isRecord(value) ? content : ruled((given) => brokenComponentRules(attribute, given, context)),
-  );
+  const withoutContent = ruled((given) => brokenComponentRules(attribute, given, context));
+  return lazy((value: unknown) => (isRecord(value) ? content : withoutContent));
 }
 
 function repeatableSchema(
@@ -101,17 +100,18 @@ function zoneSchema(
     if (!isRecord(value)) return notAnObject;
     const uid = value['__component'];
     // Items of components that the zone does not allow are dropped when the entry is stored.
-    return typeof uid === 'string' && uid !== '' ? (contents.get(uid) ?? mixed()) : withoutComponent;
+    return typeof uid === 'string' && uid !== '' ? (contents.get(uid) ?? anything) : withoutComponent;
   });
   return listSchema(item, (value) => brokenZoneRules(attribute, value, context));
 }
 
 /** An item that is stored already keeps the values that are not sent; a new one is judged as a whole. */
 function itemSchema(uid: string, context: RuleContext, components: ComponentSchemas): AnySchema {
-  const inner: RuleContext = { ...context, inComponent: true };
+  const stored: RuleContext = { ...context, inComponent: true };
+  const created: RuleContext = { ...stored, mode: 'create' };
   return lazy((value: unknown) => {
     const isStored = isRecord(value) && value['id'] !== undefined && value['id'] !== null;
-    return components(uid, isStored ? inner : { ...inner, mode: 'create' }) ?? mixed();
+    return components(uid, isStored ? stored : created) ?? anything;
   });
 }
 
@@ -127,6 +127,8 @@ export function modelSchema(shape: Record<string, AnySchema>) {
 }
 
 export type ModelSchema = ReturnType<typeof modelSchema>;
+
+const anything = mixed();
 
 const notAnObject = ruled((value) => [{ rule: 'type', params: { type: 'object', value } }]);
 

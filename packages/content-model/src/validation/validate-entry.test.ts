@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Schema } from 'yup';
 import { magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
 import { formatIssue } from './format-issue.ts';
 import { pathText } from './issue.ts';
@@ -66,6 +67,15 @@ describe('an entry on the wire', () => {
       seo: null,
     };
     expect(issues(stored, { mode: 'update' })).toEqual([]);
+  });
+
+  it('is judged by what was made for its content type once, whatever it holds', () => {
+    const without = { ...full, seo: null, links: 'no list', zone: [{ __component: 'blocks.unknown' }, null] };
+    const judge = () => issues(without, { mode: 'update' }).length;
+    const found = judge();
+    const made = vi.spyOn(Schema.prototype, 'test');
+    expect([judge(), made.mock.calls]).toEqual([found, []]);
+    made.mockRestore();
   });
 
   it('must have what is required, unless it is a draft', () => {

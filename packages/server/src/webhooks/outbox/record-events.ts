@@ -1,8 +1,7 @@
 import type { WebhookEvent } from '@admin/contract';
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import { currentDepth } from '../../events/circumstances.ts';
 import type { EntryEvent, EntryEventName } from '../../events/server-events.ts';
-import { findEnabledWebhooks } from '../operations/find-webhooks.ts';
 import type { DeliveryState, WebhookDatabase } from '../tables.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
 import { newMessageId, payloadOf } from './event-message.ts';
@@ -16,9 +15,24 @@ const atOnce = 20;
 /** Why a delivery was given up before it was tried. */
 const circle = 'not sent: a webhook call of this server led to this change';
 
+/** Every change asks which webhooks listen, those of a database without webhooks too: compiled once for each. */
+const questions = new WeakMap<
+  WebhookDatabase,
+  CompiledQuery<{ readonly id: number; readonly events: string }>
+>();
+
+function questionFor(tables: WebhookDatabase) {
+  const known = questions.get(tables);
+  if (known) return known;
+  const made = tables.selectFrom('webhooks').select(['id', 'events']).where('is_enabled', '=', 1);
+  const question = made.orderBy('id').compile();
+  questions.set(tables, question);
+  return question;
+}
+
 /** Ids of the webhooks that are told of an event at this moment. */
 export async function receiversOf(tables: WebhookDatabase, event: WebhookEvent): Promise<readonly number[]> {
-  const rows = await findEnabledWebhooks(tables);
+  const { rows } = await tables.executeQuery(questionFor(tables));
   return rows
     .filter(({ events }) => (JSON.parse(events) as readonly string[]).includes(event))
     .map(({ id }) => id);
