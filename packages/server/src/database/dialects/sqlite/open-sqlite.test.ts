@@ -1,7 +1,17 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from './open-sqlite.ts';
 
@@ -41,6 +51,21 @@ describe('the embedded database', () => {
     const { rows } = await sql`select text from notes`.execute(again.kysely);
     await again.close();
     expect(rows).toEqual([{ text: 'kept' }]);
+  });
+
+  it('holds what was written itself soon, also while it is open and nobody waits for it', async () => {
+    const database = await writeSomething();
+    const copy = path.join(folder, 'copy.db');
+    const notes = () => {
+      copyFileSync(file, copy);
+      const alone = new Libsql(copy);
+      const rows = alone.prepare("select name from sqlite_master where name = 'notes'").all();
+      alone.close();
+      return rows.length;
+    };
+    expect(notes()).toBe(0);
+    await expect.poll(notes, { timeout: 10_000 }).toBe(1);
+    await database.close();
   });
 
   it('can be read by its owner only', async () => {

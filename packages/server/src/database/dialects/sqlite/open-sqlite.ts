@@ -7,6 +7,7 @@ import { StartError } from '../../../errors/start-error.ts';
 import { createDatabase } from '../../create-database.ts';
 import type { Database, DynamicTables } from '../../database.ts';
 import { memoryCounters } from '../../write-counters.ts';
+import { BackgroundCheckpoint } from './background-checkpoint.ts';
 import { BackgroundReads } from './background-reads.ts';
 import { lockFolder } from './folder-lock.ts';
 import { sqliteCapabilities } from './sqlite-capabilities.ts';
@@ -17,6 +18,9 @@ import { WriteGate } from './write-gate.ts';
 
 /** How long a statement waits for another process (a backup, a shell) that holds the file. */
 const busySeconds = 5;
+
+/** Pages of the log that a commit moves itself, where so much is written that nobody keeps up with it beside. */
+const longestLog = 20_000;
 
 /**
  * Opens the embedded database, creating the file and its folder when absent, and locks the folder.
@@ -78,11 +82,14 @@ function connect(file: string, unlock: () => void): SqliteConnections {
     // Only now: a file that is no database belongs to somebody else, and stays as it is.
     keepDatabasePrivate(file);
     reader.pragma('query_only = on');
+    const checkpoint = new BackgroundCheckpoint(file);
     return {
       writer: new Statements(writer),
       reader: new Statements(reader),
       gate: new WriteGate(),
-      close: () => {
+      checkpoint,
+      close: async () => {
+        await checkpoint.close();
         emptyLog(writer);
         closeAll();
         unlock();
@@ -118,7 +125,7 @@ function open(file: string, opened: Libsql.Database[]): Libsql.Database {
   connection.pragma('journal_mode = wal');
   connection.pragma('synchronous = full');
   connection.pragma('foreign_keys = on');
-  connection.pragma('wal_autocheckpoint = 4000');
+  connection.pragma(`wal_autocheckpoint = ${longestLog}`);
   connection.pragma('cache_size = -16384');
   connection.pragma('temp_store = memory');
   if (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== 2) {

@@ -1,4 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { BackgroundCheckpoint } from './background-checkpoint.ts';
 import { EventLoopTurn } from './event-loop-turn.ts';
 import type { Statements } from './statements.ts';
 import type { WriteGate } from './write-gate.ts';
@@ -8,7 +9,8 @@ export interface SqliteConnections {
   readonly reader: Statements;
   readonly writer: Statements;
   readonly gate: WriteGate;
-  close(): void;
+  readonly checkpoint: Pick<BackgroundCheckpoint, 'committed'>;
+  close(): Promise<void>;
 }
 
 /**
@@ -58,7 +60,7 @@ export class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     const leave = await this.#connections.gate.enter();
-    this.#connections.close();
+    await this.#connections.close();
     leave();
   }
 }
@@ -86,6 +88,7 @@ class SqliteConnection implements DatabaseConnection {
 
   commit(): void {
     this.#connections.writer.execute('commit');
+    this.#connections.checkpoint.committed();
     this.#end();
   }
 
@@ -104,13 +107,15 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { reader, writer, gate } = this.#connections;
+    const { reader, writer, gate, checkpoint } = this.#connections;
     if (this.#turn.isLong()) await this.#turn.next();
     if (this.#leave) return this.#run(writer, query);
     if (isRead(query)) return this.#run(reader, query);
     const leave = await gate.enter();
     try {
-      return this.#run(writer, query);
+      const result = this.#run<Row>(writer, query);
+      checkpoint.committed();
+      return result;
     } finally {
       leave();
     }
