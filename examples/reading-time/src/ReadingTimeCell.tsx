@@ -1,0 +1,10 @@
+import type { ListCellProps } from '@admin/plugin-content-manager/points';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages.ts';
+import { minutesToRead } from './minutes-to-read.ts';
+
+/** How long an entry of a list takes to read. */
+export default function ReadingTimeCell({ entry }: ListCellProps) {
+  const count = minutesToRead(entry);
+  return count === 0 ? '-' : <FormattedMessage {...messages.minutes} values={{ count }} />;
+}

@@ -1,0 +1,28 @@
+import {
+  injectListColumns,
+  listViewDeleteInformation,
+  listViewPublishInformation,
+  listViewUnpublishInformation,
+} from '@admin/plugin-content-manager/points';
+import { bulkActions, definePlugin, rowActions } from '@admin/shell';
+import { withReadingTime } from './reading-time-column.ts';
+import { useReadingTimes } from './use-reading-times.ts';
+import { useTellReadingTime } from './use-tell-reading-time.ts';
+
+const note = {
+  id: 'reading-time.note',
+  component: () => import('./ReadingTimeNote.tsx'),
+};
+
+/** How long the texts of entries take to read: in lists, in their menus, and before many are changed together. */
+export const readingTime = definePlugin({
+  id: 'reading-time',
+  contributes: [
+    injectListColumns.add({ id: 'reading-time.column', run: withReadingTime }),
+    rowActions.add({ id: 'reading-time.tell', after: 'duplicate', useAction: useTellReadingTime }),
+    bulkActions.add({ id: 'reading-time.compare', before: 'delete', useAction: useReadingTimes }),
+    listViewPublishInformation.add(note),
+    listViewUnpublishInformation.add(note),
+    listViewDeleteInformation.add(note),
+  ],
+});

@@ -1,0 +1,22 @@
+import type { ListColumn, ListContext } from '@admin/plugin-content-manager/points';
+
+/** Adds a column behind those of the list, where entries have something to read. */
+export function withReadingTime(
+  columns: readonly ListColumn[],
+  { contentType }: ListContext,
+): readonly ListColumn[] {
+  const isRead = Object.values(contentType.attributes).some(
+    ({ type }) => type === 'text' || type === 'richtext',
+  );
+  if (!isRead) return columns;
+  return [
+    ...columns,
+    {
+      name: 'reading-time.minutes',
+      label: { id: 'reading-time.column', defaultMessage: 'Reading time' },
+      isSortable: false,
+      width: '120px',
+      cell: () => import('./ReadingTimeCell.tsx'),
+    },
+  ];
+}
