@@ -6,6 +6,7 @@ import type { Database } from './database/index.ts';
 import { migrateCore } from './core-migrations.ts';
 import { coreRoutes } from './core-routes.ts';
 import { createCallChain } from './events/call-chain.ts';
+import type { EntryHooks } from './events/entry-hooks.ts';
 import { eventsOf, type EventBus } from './events/event-bus.ts';
 import { createHttpServer, type HttpLimits } from './http/create-http-server.ts';
 import { createRouteTable, routesInventory, type InventoryLine } from './http/routes/route-table.ts';
@@ -25,6 +26,7 @@ import type { Logger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { startJobs } from './jobs/index.ts';
 import type { ServerPlugin } from './plugins/definition/index.ts';
+import { addHooks } from './plugins/lifecycle/add-hooks.ts';
 import { createPluginServices } from './plugins/lifecycle/create-plugin-services.ts';
 import { listen } from './plugins/lifecycle/listen.ts';
 import { openPlugins, reportProblems, type PluginList } from './plugins/lifecycle/open-plugins.ts';
@@ -43,6 +45,8 @@ export interface ServerParts extends PluginList {
   readonly content: ContentService;
   /** The same that content tells of written entries. */
   readonly events: EventBus;
+  /** The same that content asks before entries are written. */
+  readonly hooks: EntryHooks;
   readonly readLocales: () => Promise<readonly string[]>;
   readonly secret: string;
   readonly passwords: Passwords;
@@ -131,6 +135,8 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   };
   const ready = await readyPlugins(plugins, { logger, servicesFor });
   reportProblems(ready.problems, { ...parts, plugins: ready.plugins }, logger);
+  for (const plugin of ready.plugins)
+    addHooks(plugin, { hooks: parts.hooks, services: servicesFor(plugin.id) });
   const toldAll = ready.plugins.map((plugin) =>
     listen(plugin, { events, logger, services: servicesFor(plugin.id) }),
   );

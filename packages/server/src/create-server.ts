@@ -11,6 +11,7 @@ import {
 import { openContent } from './content/index.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { silently } from './events/circumstances.ts';
+import { createEntryHooks } from './events/entry-hooks.ts';
 import { createEventBus } from './events/event-bus.ts';
 import type { InventoryLine } from './http/routes/route-table.ts';
 import { createPasswords, identityTables } from './identity/index.ts';
@@ -68,10 +69,12 @@ async function open(spec: ServerSpec, database: Database): Promise<AssembledServ
   const { config, now = Date.now } = spec;
   const logger = spec.logger ?? createLogger({ level: config.logLevel });
   const events = createEventBus(logger);
+  const hooks = createEntryHooks(logger);
   const passwords = createPasswords();
   const { schemas, content, locales } = await openContent({
     database,
     events,
+    hooks,
     contentDir: config.contentDir ?? spec.contentDir,
     hashPassword: passwords.hash,
     now,
@@ -83,6 +86,7 @@ async function open(spec: ServerSpec, database: Database): Promise<AssembledServ
     schemas,
     content,
     events,
+    hooks,
     readLocales: () => locales.codes(),
     secret: loadSecret(config, logger),
     passwords,

@@ -6,6 +6,7 @@ export * from './database/index.ts';
 export * from './errors/index.ts';
 export { chainHeader, type CallChain } from './events/call-chain.ts';
 export { currentDepth } from './events/circumstances.ts';
+export type { EntryChange, EntryValues } from './events/entry-hooks.ts';
 export * from './events/event-bus.ts';
 export * from './events/server-events.ts';
 export { storeFile, type FileToStore } from './files/index.ts';

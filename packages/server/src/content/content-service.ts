@@ -38,6 +38,8 @@ export interface ContentServiceOptions {
   readonly schemas: Schemas;
   /** Told of entries that were written; nobody is when absent. */
   readonly events?: OperationContext['events'];
+  /** Look at changes before they are stored; nobody does when absent. */
+  readonly hooks?: OperationContext['hooks'];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Makes what is stored of a password attribute. */
@@ -50,6 +52,8 @@ const nobody: OperationContext['events'] = {
   wanted: () => Promise.resolve(false),
 };
 
+const noHooks: OperationContext['hooks'] = { has: () => false, run: () => Promise.resolve({}) };
+
 type OnSingle = Parameters<typeof onSingle>[1];
 
 /**
@@ -58,12 +62,13 @@ type OnSingle = Parameters<typeof onSingle>[1];
  * a StartError when the schemas cannot be stored without losing values.
  */
 export async function createContentService(options: ContentServiceOptions) {
-  const { database, schemas, events = nobody, now, hashPassword } = options;
+  const { database, schemas, events = nobody, hooks = noHooks, now, hashPassword } = options;
   const storage = await syncSchema(database, schemas);
   const context: OperationContext = {
     database,
     storage,
     events,
+    hooks,
     publicPermissions: publicPermissions(schemas),
     counts: new CountCache(database),
     answers: new AnswerCache(() => database.state()),

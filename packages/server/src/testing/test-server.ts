@@ -7,6 +7,7 @@ import { loadSecret, readConfig, type Environment } from '../config/index.ts';
 import { createContentService } from '../content/index.ts';
 import type { Passwords } from '../identity/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
+import { createEntryHooks } from '../events/entry-hooks.ts';
 import { createEventBus } from '../events/event-bus.ts';
 import type { HttpLimits } from '../http/create-http-server.ts';
 import type { ServerPlugin } from '../plugins/definition/index.ts';
@@ -53,11 +54,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = options.database ?? (await openDatabase({ file: path.join(dataDir, 'data.db') }));
   const schemas = options.schemas ?? noSchemas;
   const events = createEventBus(log.logger);
+  const hooks = createEntryHooks(log.logger);
   const passwords = options.passwords ?? cheapPasswords;
   const content = await createContentService({
     database,
     schemas,
     events,
+    hooks,
     now: clock.now,
     hashPassword: passwords.hash,
   });
@@ -68,6 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     schemas,
     content,
     events,
+    hooks,
     readLocales: () => content.locales.codes(),
     secret: loadSecret(config, log.logger),
     passwords,

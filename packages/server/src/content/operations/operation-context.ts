@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, DatabaseTransaction, DynamicTables } from '../../database/database.ts';
 import type { EventBus } from '../../events/event-bus.ts';
+import type { EntryHooks } from '../../events/entry-hooks.ts';
 import type { AnswerCache } from '../../answers/answer-cache.ts';
 import type { ContentPermissions } from '../permissions/content-permissions.ts';
 import type { ConfigurationStore } from '../configurations/configuration-store.ts';
@@ -15,6 +16,8 @@ export interface OperationContext {
   readonly storage: ContentStorage;
   /** Records entries with the change that writes them, and tells of them once they are stored for good. */
   readonly events: Pick<EventBus, 'emit' | 'record' | 'wanted'>;
+  /** Look at changes before they are stored. */
+  readonly hooks: Pick<EntryHooks, 'has' | 'run'>;
   /** Reads what anybody outside may see of content. */
   readonly publicPermissions: ContentPermissions;
   readonly counts: CountCache;

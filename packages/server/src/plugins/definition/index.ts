@@ -1,4 +1,11 @@
 export type { ActionDefinition } from './action-definition.ts';
+export {
+  before,
+  refuseEntry,
+  type BeforeHook,
+  type BeforeHookContext,
+  type EntryFault,
+} from './before-hook.ts';
 export type { Client } from './client.ts';
 export { on, type EventListener } from './event-listener.ts';
 export { defineJob, type Job, type JobSchedule } from './job.ts';

@@ -2,6 +2,7 @@ import type { Migration } from '../../database/migrations/run-migrations.ts';
 import type { ServerServices } from '../../services.ts';
 import type { ContentApiAction } from '../../tokens/content-api/content-api-action.ts';
 import type { ActionDefinition } from './action-definition.ts';
+import type { BeforeHook } from './before-hook.ts';
 import type { EventListener } from './event-listener.ts';
 import type { Job } from './job.ts';
 import type { Route } from './route.ts';
@@ -27,6 +28,8 @@ export interface ServerPlugin {
   readonly contentApiActions?: readonly ContentApiAction[];
   /** Made with `route`. */
   readonly routes?: readonly Route[];
+  /** Made with `before`. */
+  readonly before?: readonly BeforeHook[];
   /** Made with `on`. */
   readonly listeners?: readonly EventListener[];
   /** Made with `defineJob`. */

@@ -94,6 +94,7 @@ describe('a server', () => {
     const server = await startTestServer({
       plugins: [plugin('notes', { migrations: [{ id: '0001-notes', up }] })],
     });
+    expect(server.problems).toEqual([]);
     await server.close();
   });
 

@@ -12,6 +12,7 @@ const lists = [
   'actions',
   'contentApiActions',
   'routes',
+  'before',
   'listeners',
   'jobs',
 ] as const satisfies readonly (keyof ServerPlugin)[];

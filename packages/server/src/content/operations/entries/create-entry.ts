@@ -57,10 +57,13 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
     if (originalId !== null && original === undefined) throw unusable();
     const translation = original ? await translate(write, original, { sent, writable }) : null;
 
+    const entering = { ...translation?.values, ...sent };
+    const set = await write.before({ id: null, locale, values: entering });
+
     // Validate
-    requireValidNew(storage, table, sent, translation);
-    const drafting = { before: null, passwords };
-    const draft = draftEntry(storage, table, { ...translation?.values, ...sent }, drafting);
+    const given = { ...sent, ...set };
+    requireValidNew(storage, table, given, translation);
+    const draft = draftEntry(storage, table, { ...entering, ...set }, { before: null, passwords });
     const document = original?.document ?? documentOf(context, table);
     await checkUnique(write, draft, { id: null, document, locale });
 
@@ -70,7 +73,7 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
     if (translation !== null) {
       const { readable, original: before } = translation;
       const updating = permissions.grants('update', table.contentType);
-      const shared = { sent: sharedValues(table, sent), readable, before, source: row, layout: row };
+      const shared = { sent: sharedValues(table, given), readable, before, source: row, layout: row };
       await spreadToLocales(write, { grants: updating, ...shared }, all);
     }
 

@@ -23,6 +23,7 @@ export async function deleteEntry(
   return writeTransaction(context, { table, permissions, event: 'entry.delete' }, async (write) => {
     // Authorize
     const { row } = await entryToWrite(write, { id, grants, ifMatch: call.ifMatch });
+    await write.before({ id, locale: row.locale, values: {} });
 
     // Present, then write
     const entry = await presentRow(write, row);
@@ -53,6 +54,8 @@ export async function deleteEntries(
     const states = await entryStates(write.kysely, context.storage, table, meant, { isLocked });
     const ids = states.map(({ id }) => id);
     await requireGrantsOnAll(write.kysely, context.database, table, grants, ids);
+
+    await write.beforeAll(ids);
 
     // Write
     for (const chunk of inChunks(ids, chunkSize)) {

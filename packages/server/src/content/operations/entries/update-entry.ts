@@ -53,7 +53,9 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
     const wanted = { id, grants, ifMatch: call.ifMatch };
     const { row, grants: matching } = await entryToWrite(write, wanted);
     const fields = allowedFields(matching);
-    const values = allowedValues(storage, table, call.body, fields);
+    const allowed = allowedValues(storage, table, call.body, fields);
+    const set = await write.before({ id, locale: row.locale, values: allowed });
+    const values = { ...allowed, ...set };
     const share = others.length === 0 ? null : await sharing(write, row);
 
     // Validate
@@ -72,7 +74,7 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
     }
 
     // Present
-    const written = joinFields(sentFields(storage, table.contentType.attributes, values), dropped);
+    const written = joinFields(sentFields(storage, table.contentType.attributes, allowed), dropped);
     await requireResultAllowed(write, grants, source, written);
     await write.announce(source);
     return presentRow(write, source);
@@ -84,7 +86,9 @@ async function translationsToChange(
   write: ActorWrite,
   { id, sent }: { readonly id: number; readonly sent: Readonly<Record<string, unknown>> },
 ): Promise<readonly EntryRow[]> {
-  if (Object.keys(sharedValues(write.table, sent)).length === 0) return [];
+  // A hook may set what languages share, whatever was sent.
+  const isShared = write.isHooked || Object.keys(sharedValues(write.table, sent)).length > 0;
+  if (!isShared || !write.table.localized) return [];
   const rows = await lockTranslations(write, id);
   return rows.filter((row) => row.id !== id);
 }

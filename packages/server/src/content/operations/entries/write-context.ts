@@ -1,5 +1,6 @@
 import type { Entry } from '@admin/content-model';
 import { AppError } from '../../../errors/app-error.ts';
+import type { EntryChange, EntryValues } from '../../../events/entry-hooks.ts';
 import type { EntryEvent, EntryEventName } from '../../../events/server-events.ts';
 import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
 import { grantsOnEntry, requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
@@ -12,7 +13,11 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 import type { EntryWrite } from '../../write/entry-write.ts';
 import { explainUnique } from '../../write/rules/check-unique.ts';
 import { timestamp, type OperationContext } from '../operation-context.ts';
+import { inChunks } from './in-chunks.ts';
 import type { VersionedEntry } from './read-entry.ts';
+
+/** Entries whose rows are in memory at a time. */
+const chunkSize = 200;
 
 /** What is written by whom, and what it is when it is told of. */
 export interface WriteCall {
@@ -21,9 +26,15 @@ export interface WriteCall {
   readonly event: EntryEventName;
 }
 
-/** A write by somebody, of which listeners are told. */
+/** A write by somebody, which hooks look at and of which listeners are told. */
 export interface ActorWrite extends EntryWrite {
   readonly permissions: ContentPermissions;
+  /** Whether hooks look at this kind of write to this content type. */
+  readonly isHooked: boolean;
+  /** Shows the write of one entry to hooks, which may refuse it. @returns the values that they set */
+  readonly before: (change: Pick<EntryChange, 'id' | 'locale' | 'values'>) => Promise<EntryValues>;
+  /** The same for several entries, of which nothing is set. */
+  readonly beforeAll: (ids: readonly number[]) => Promise<void>;
   /** Names an entry that the write concerns, while the entry is as listeners are to see it, with its row by then. */
   readonly announce: (row: EntryRow) => Promise<void>;
   /** The same for several entries, whose rows are read where anybody listens. */
@@ -39,7 +50,8 @@ export async function writeTransaction<Result>(
   { table, permissions, event }: WriteCall,
   work: (write: ActorWrite) => Promise<Result>,
 ): Promise<Result> {
-  const { storage, database, events } = context;
+  const { storage, database, events, hooks } = context;
+  const isHooked = hooks.has(event, table.uid);
   const isWanted = await events.wanted(event);
   const announced: EntryEvent[] = [];
   const result = await explained(table, () =>
@@ -52,8 +64,23 @@ export async function writeTransaction<Result>(
         const entry = await publicEntry({ ...write, permissions: context.publicPermissions }, row);
         announced.push({ uid: table.uid, id: row.id, entry });
       };
+      const before: ActorWrite['before'] = async (change) => {
+        if (!isHooked) return {};
+        const { actorId } = permissions;
+        return settable(table, await hooks.run(event, { ...change, uid: table.uid, actorId }, transaction));
+      };
       const answer = await work({
         ...write,
+        isHooked,
+        before,
+        async beforeAll(ids) {
+          if (!isHooked) return;
+          for (const chunk of inChunks(ids, chunkSize)) {
+            for (const { id, locale } of await readRows(storage, write.kysely, table, chunk)) {
+              await before({ id, locale, values: {} });
+            }
+          }
+        },
         announce,
         async announceAll(ids) {
           if (!isWanted) return;
@@ -66,6 +93,21 @@ export async function writeTransaction<Result>(
   );
   for (const change of announced) events.emit(event, change);
   return result;
+}
+
+/**
+ * What hooks set, held to what they can.
+ * @throws Error that names an attribute which does not exist, or a password: those are hashed before the transaction
+ */
+function settable({ uid, contentType }: EntryTable, values: EntryValues): EntryValues {
+  const { attributes } = contentType;
+  for (const name of Object.keys(values)) {
+    const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    if (attribute === undefined || attribute.type === 'password') {
+      throw new Error(`A hook cannot set ${name} of ${uid}.`);
+    }
+  }
+  return values;
 }
 
 async function explained<Result>(table: EntryTable, write: () => Promise<Result>): Promise<Result> {

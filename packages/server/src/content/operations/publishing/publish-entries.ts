@@ -32,6 +32,7 @@ export async function setPublished(
       // Validate and write
       const errors = direction === 'publish' ? await missingForPublish(write, row) : [];
       if (errors.length > 0) throw invalidEntry(errors);
+      await write.before({ id, locale: row.locale, values: {} });
       const written = await writePublished(write, id, direction);
       await write.announce(written);
 

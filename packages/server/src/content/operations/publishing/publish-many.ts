@@ -57,8 +57,10 @@ export async function setPublishedMany(
       const changed = waiting.filter(({ id, version }) => versions.get(id) !== version);
       await requireComplete(context, write.kysely, publication, changed);
 
-      // Write
       const ids = waiting.map(({ id }) => id);
+      await write.beforeAll(ids);
+
+      // Write
       for (const chunk of inChunks(ids, chunkSize)) {
         await changePublication(write, chunk, direction === 'publish' ? write.at : null);
         await write.announceAll(chunk);
