@@ -29,6 +29,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(10);
     expect(http.calls.map(({ name }) => name).toSorted()).toEqual([
       list,
+      'GET /content-manager/collection-types/:uid/views',
       'GET /content-manager/content-types-settings',
       'GET /content-manager/content-types/:uid/configuration',
       'GET /content-manager/init',

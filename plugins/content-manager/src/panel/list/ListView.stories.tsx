@@ -2,7 +2,9 @@ import { ApiError, definePlugin, rowActions } from '@admin/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import type { SavedView } from '@admin/contract';
 import { books } from './fixtures/library-books.ts';
+import { librarian, libraryViews } from './fixtures/library-views.ts';
 import { authorUid, bookUid } from './fixtures/library-types.ts';
 import { bookList, bookPath, openLibrary, type LibrarySpec } from './fixtures/open-library.tsx';
 import { permissionsOn } from './fixtures/library-permissions.ts';
@@ -53,6 +55,46 @@ export const Loading: Story = {
   args: { answers: { [list]: () => new Promise<never>(() => undefined) } },
   play: async () => {
     await screen.findByRole('table', { busy: true }, { timeout: 5_000 });
+  },
+};
+
+const inPrint: SavedView = {
+  id: 1,
+  name: 'In print',
+  query: { filters: { $and: [{ inPrint: { $eq: 'true' } }] }, sort: 'title:ASC', pageSize: 10 },
+  columns: ['title', 'author', 'pages'],
+  roles: [],
+  owner: null,
+};
+const ofGrace = { ...inPrint, id: 2, name: 'To be reviewed', columns: null };
+const grace = { id: 9, firstname: 'Grace', lastname: 'Hopper', username: null };
+const inView: LibrarySpec = {
+  at: `${bookList}&filters[$and][0][inPrint][$eq]=true&view=1`,
+  answers: libraryViews([inPrint, { ...ofGrace, owner: grace }]),
+};
+
+/** A view that was saved, with filters and columns of its own, among those that others share. */
+export const InView: Story = {
+  args: inView,
+  play: async () => {
+    const views = await screen.findByRole('button', { name: 'View: In print' }, { timeout: 5_000 });
+    await userEvent.click(views);
+    await screen.findByRole('menuitemradio', { name: 'To be reviewed · Grace Hopper' });
+  },
+};
+
+/** A view is named, and shared with roles. */
+export const SavingView: Story = {
+  args: {
+    answers: {
+      ...libraryViews(),
+      'GET /admin/users/me': () => ({ data: librarian }),
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Views' }, { timeout: 5_000 }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a view' }));
+    await screen.findByRole('checkbox', { name: 'Librarian' }, { timeout: 5_000 });
   },
 };
 

@@ -36,6 +36,10 @@ import { listMessages } from './messages.ts';
 import { ListBody } from './rows/ListBody.tsx';
 import { configurationPermissions, isReadable, useFieldPermissions } from '../permissions/index.ts';
 import { ListTable } from './rows/ListTable.tsx';
+import { ListViews } from './views/ListViews.tsx';
+import { useCurrentView } from './views/use-current-view.ts';
+import { useViewColumns } from './views/use-view-columns.ts';
+import { useViews } from './views/use-views.ts';
 
 const noRows: readonly Entry[] = [];
 
@@ -55,7 +59,9 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
         .filter((name) => isReadable(permissions, name)),
     [view, configuration, permissions],
   );
-  const displayed = useDisplayedNames(layout);
+  const views = useViews(uid);
+  const current = useCurrentView(views, query, configuration.settings);
+  const displayed = useDisplayedNames(useViewColumns(view, layout, current), String(current?.id ?? ''));
   const { shown, added } = useListColumns(view, displayed, context);
   const all = useTableColumns(shown, view, context.contentType);
   const { columns, linkId, rowHeight } = useFittingColumns(all, shown, view);
@@ -112,6 +118,16 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
           view={view}
         >
           <ZoneOutlet props={context} zone={listViewActions} />
+          {views && (
+            <ListViews
+              columns={displayed.names.join() === layout.join() ? null : displayed.names}
+              current={current}
+              list={list}
+              query={query}
+              settings={configuration.settings}
+              views={views}
+            />
+          )}
           <DisplayedFieldsMenu
             added={added}
             configureHref={mayConfigure ? listConfigurationPage.to({ uid }) : undefined}

@@ -10,6 +10,8 @@ export const contentTags = {
   componentConfiguration: 'ComponentConfiguration',
   /** Pages of a list: `[entries, uid, parameters]`. */
   entries: 'Entries',
+  /** Saved views of a list, and how it was left: `[views, uid]`. */
+  views: 'ListViews',
   /** One entry: `[entry, uid, id or 'single', parameters]`. */
   entry: 'Entry',
   /** Relations of an entry: `[relations, uid, id, field]`. */

@@ -1,4 +1,4 @@
-import type { ViewConfiguration } from '@admin/content-model';
+import { keptConfiguration, type ViewConfiguration } from '@admin/content-model';
 import { httpRef, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { configurationQuery, contentTags } from '../../schema/index.ts';
@@ -31,7 +31,9 @@ export function useSaveContentType(uid: string): SaveConfiguration {
   const http = useService(httpRef);
   const queries = useQueryClient();
   const refreshModels = useRefreshModels();
-  return async (body) => {
+  return async (parts) => {
+    // Other servers of this API refuse what they answer beside the one home of it.
+    const body = keptConfiguration(parts);
     const { data } = await http.call('PUT /content-manager/content-types/:uid/configuration', {
       params: { uid },
       body,
@@ -46,7 +48,9 @@ export function useSaveContentType(uid: string): SaveConfiguration {
 export function useSaveComponent(uid: string): SaveConfiguration {
   const http = useService(httpRef);
   const refreshModels = useRefreshModels();
-  return async (body) => {
+  return async (parts) => {
+    // Other servers of this API refuse what they answer beside the one home of it.
+    const body = keptConfiguration(parts);
     const { data } = await http.call('PUT /content-manager/components/:uid/configuration', {
       params: { uid },
       body,

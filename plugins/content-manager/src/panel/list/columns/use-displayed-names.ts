@@ -12,19 +12,25 @@ export interface DisplayedNames {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Starts from the layout's columns; leaving the list forgets what was changed. The last one of the layout's kind stays. */
-export function useDisplayedNames(layout: readonly string[]): DisplayedNames {
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+/**
+ * Starts from the layout's columns; leaving the list forgets what was changed. The last one of the layout's kind stays.
+ * @param owner whose columns these are: what was changed in one view of a list is none of another one's
+ */
+export function useDisplayedNames(layout: readonly string[], owner: string): DisplayedNames {
+  const [kept, setKept] = useState<{ readonly owner: string; readonly names: readonly string[] } | null>(
+    null,
+  );
+  const chosen = kept?.owner === owner ? kept.names : null;
   const [hidden, setHidden] = useState(none);
   const names = chosen ?? layout;
   const toggle = useCallback(
     (name: string) =>
-      setChosen((before) => {
-        const shown = before ?? layout;
-        if (!shown.includes(name)) return [...shown, name];
-        return shown.length > 1 ? shown.filter((one) => one !== name) : shown;
+      setKept((before) => {
+        const shown = before?.owner === owner ? before.names : layout;
+        if (!shown.includes(name)) return { owner, names: [...shown, name] };
+        return { owner, names: shown.length > 1 ? shown.filter((one) => one !== name) : shown };
       }),
-    [layout],
+    [layout, owner],
   );
   const toggleAdded = useCallback(
     (name: string) =>
@@ -34,7 +40,7 @@ export function useDisplayedNames(layout: readonly string[]): DisplayedNames {
     [],
   );
   const reset = useCallback(() => {
-    setChosen(null);
+    setKept(null);
     setHidden(none);
   }, []);
   return useMemo(

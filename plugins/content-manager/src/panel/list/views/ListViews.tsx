@@ -1,0 +1,118 @@
+import type { ViewSettings } from '@admin/content-model';
+import type { SavedView, SavedViewBody } from '@admin/contract';
+import { DeleteDialog, errorText, notifyRef, readableSearch, useService } from '@admin/shell';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { keepParameters } from '../../address/index.ts';
+import { firstPage, type ListParameters } from '../address/list-parameters.ts';
+import { viewMessages } from './messages.ts';
+import { isSameQuery, noView, viewAddress, viewParameter, viewQuery } from './saved-view.ts';
+import type { Views } from './use-views.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
+
+/** Naming and sharing are rare: their code is fetched when they are asked for. */
+const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
+
+export interface ListViewsProps {
+  readonly views: Views;
+  readonly current: SavedView | undefined;
+  readonly list: ListParameters;
+  /** The columns that are shown; null for those that the list is configured to have. */
+  readonly columns: readonly string[] | null;
+  readonly query: URLSearchParams;
+  readonly settings: ViewSettings;
+}
+
+/** The views of a list in its head: opened, saved, shared and taken away. */
+export function ListViews({ views, current, list, columns, query, settings }: ListViewsProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const notify = useService(notifyRef);
+  const [asked, setAsked] = useState<'save-as' | 'edit' | 'delete' | null>(null);
+  const shown: Pick<SavedViewBody, 'query' | 'columns'> = {
+    query: viewQuery(list),
+    columns: columns === null ? null : [...columns],
+  };
+  const isChanged =
+    current !== undefined &&
+    !(
+      isSameQuery(current.query, shown.query) &&
+      JSON.stringify(current.columns) === JSON.stringify(shown.columns)
+    );
+  const open = (view: SavedView | null) => {
+    const address = view ? viewAddress(view, query) : keepParameters(query, firstPage(settings));
+    // Otherwise the list would go on to the view that it is opened with.
+    if (!view && views.state.defaultView !== null) address.set(viewParameter, noView);
+    void navigate({ search: readableSearch(address) });
+  };
+  const tell = async (work: Promise<unknown>): Promise<void> => {
+    try {
+      await work;
+    } catch (error) {
+      notify({ tone: 'warning', title: errorText(error) });
+    }
+  };
+  const saved = () => notify({ tone: 'success', title: viewMessages.saved });
+  return (
+    <>
+      <ViewsMenu
+        current={current}
+        isDefault={current !== undefined && current.id === views.state.defaultView}
+        onDefault={(isDefault) =>
+          void tell(views.keep({ ...views.state, defaultView: isDefault && current ? current.id : null }))
+        }
+        onDelete={() => setAsked('delete')}
+        onEdit={() => setAsked('edit')}
+        onOpen={open}
+        onSave={() => {
+          if (!current) return;
+          const { id, name, roles } = current;
+          void tell(views.update(id, { name, roles, ...shown }).then(saved));
+        }}
+        onSaveAs={() => setAsked('save-as')}
+        state={isChanged ? 'changed' : 'unchanged'}
+        views={views.views}
+      />
+      <Suspense>
+        {asked === 'save-as' && (
+          <ViewDialog
+            initialValues={{ name: '', roles: [] }}
+            onClose={() => setAsked(null)}
+            onSave={async (details) => {
+              const view = await views.create({ ...details, ...shown });
+              saved();
+              open(view);
+            }}
+            title={intl.formatMessage(viewMessages.saveAs)}
+          />
+        )}
+        {asked === 'edit' && current && (
+          <ViewDialog
+            initialValues={{ name: current.name, roles: current.roles }}
+            onClose={() => setAsked(null)}
+            onSave={async (details) => {
+              const { id, query: kept, columns: keptColumns } = current;
+              await views.update(id, { ...details, query: kept, columns: keptColumns });
+              saved();
+            }}
+            title={intl.formatMessage(viewMessages.edit)}
+          />
+        )}
+      </Suspense>
+      {current && (
+        <DeleteDialog
+          messages={viewMessages}
+          onClose={() => setAsked(null)}
+          onDelete={async () => {
+            await views.remove(current.id);
+            notify({ tone: 'success', title: viewMessages.deleted });
+            open(null);
+          }}
+          open={asked === 'delete'}
+          values={{ name: current.name }}
+        />
+      )}
+    </>
+  );
+}

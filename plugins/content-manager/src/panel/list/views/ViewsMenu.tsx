@@ -1,0 +1,100 @@
+import { creatorName } from '@admin/content-model';
+import type { SavedView } from '@admin/contract';
+import { Button, DropdownMenu, Icon, type MenuItem } from '@admin/ui';
+import { Layers } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import { viewMessages } from './messages.ts';
+
+export interface ViewsMenuProps {
+  readonly views: readonly SavedView[];
+  readonly current: SavedView | undefined;
+  /** Whether the list shows something else than the view that is open. */
+  readonly state: 'changed' | 'unchanged';
+  readonly isDefault: boolean;
+  /** Opens a view; null for the list as it is configured. */
+  readonly onOpen: (view: SavedView | null) => void;
+  readonly onSaveAs: () => void;
+  readonly onSave: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+  readonly onDefault: (isDefault: boolean) => void;
+}
+
+const all = 'all';
+
+/** The views of a list, and what can be done with the one that is open. Those of others can only be looked at. */
+export function ViewsMenu(props: ViewsMenuProps) {
+  const { views, current, state, isDefault, onOpen } = props;
+  const intl = useIntl();
+  const labelOf = ({ name, owner }: SavedView): string =>
+    owner === null
+      ? name
+      : intl.formatMessage(viewMessages.shared, {
+          name,
+          owner: creatorName(owner) ?? intl.formatMessage(viewMessages.somebody),
+        });
+  const ofCurrent: readonly MenuItem[] = current
+    ? [
+        {
+          kind: 'checkbox',
+          id: 'default',
+          label: intl.formatMessage(viewMessages.isDefault),
+          checked: isDefault,
+          onCheckedChange: props.onDefault,
+        },
+      ]
+    : [];
+  const ofOwn: readonly MenuItem[] =
+    current?.owner === null
+      ? [
+          { id: 'edit', label: intl.formatMessage(viewMessages.edit), onSelect: props.onEdit },
+          {
+            id: 'delete',
+            label: intl.formatMessage(viewMessages.remove),
+            tone: 'danger',
+            onSelect: props.onDelete,
+          },
+        ]
+      : [];
+  const save: readonly MenuItem[] =
+    current?.owner === null && state === 'changed'
+      ? [
+          {
+            id: 'save',
+            label: intl.formatMessage(viewMessages.save, { name: current.name }),
+            onSelect: props.onSave,
+          },
+        ]
+      : [];
+  const items: readonly MenuItem[] = [
+    {
+      kind: 'radio-group',
+      id: 'views',
+      label: intl.formatMessage(viewMessages.views),
+      value: current ? String(current.id) : all,
+      onValueChange: (value) => onOpen(views.find(({ id }) => String(id) === value) ?? null),
+      options: [
+        { value: all, label: intl.formatMessage(viewMessages.all) },
+        ...views.map((view) => ({ value: String(view.id), label: labelOf(view) })),
+      ],
+    },
+    { kind: 'separator', id: 'behind-views' },
+    ...save,
+    { id: 'save-as', label: intl.formatMessage(viewMessages.saveAs), onSelect: props.onSaveAs },
+    ...ofCurrent,
+    ...ofOwn,
+  ];
+  return (
+    <DropdownMenu
+      align="end"
+      items={items}
+      trigger={
+        <Button startIcon={<Icon icon={Layers} />}>
+          {current
+            ? intl.formatMessage(viewMessages.current, { name: current.name })
+            : intl.formatMessage(viewMessages.views)}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import type { SavedView } from '@admin/contract';
+import { ApiError } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { librarian, libraryViews } from '../fixtures/library-views.ts';
+import { bookList, bookPath, type LibrarySpec } from '../fixtures/open-library.tsx';
+import { renderBooks } from '../fixtures/render-library.tsx';
+
+const list = 'GET /content-manager/collection-types/:uid';
+const create = 'POST /content-manager/collection-types/:uid/views';
+const update = 'PUT /content-manager/collection-types/:uid/views/:id';
+const keep = 'PUT /content-manager/collection-types/:uid/list-state';
+
+const novels: SavedView = {
+  id: 1,
+  name: 'Novels',
+  query: { filters: { $and: [{ genre: { $eq: 'novel' } }] }, sort: 'pages:DESC', pageSize: 20 },
+  columns: ['title', 'pages'],
+  roles: [],
+  owner: null,
+};
+const shared: SavedView = {
+  ...novels,
+  id: 2,
+  name: 'In print',
+  query: { filters: { inPrint: { $eq: 'true' } }, pageSize: 10, sort: 'title:ASC' },
+  columns: null,
+  owner: { id: 9, firstname: 'Grace', lastname: 'Hopper', username: null },
+};
+const novelsAddress = `${bookPath}?page=1&pageSize=20&sort=pages:DESC&filters[$and][0][genre][$eq]=novel&view=1`;
+
+/** What an address says, in whichever order. */
+const said = (address: string) => Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+const roles = { 'GET /admin/users/me': () => ({ data: librarian }) };
+
+const open = (spec: LibrarySpec = {}, kept: Parameters<typeof libraryViews>[1] = {}) =>
+  renderBooks({ ...spec, answers: { ...libraryViews([novels, shared], kept), ...roles, ...spec.answers } });
+const menu = async (name: string | RegExp = /^View(s$|:)/) =>
+  screen.findByRole('button', { name, expanded: false });
+const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '');
+
+const refuse = () => {
+  throw new ApiError({
+    name: 'ApplicationError',
+    message: 'There can be 50 views of a list; delete one first',
+    status: 400,
+  });
+};
+
+const unknown = () => {
+  throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 });
+};
+
+describe('the views of a list', () => {
+  it('are opened by name, with their filters, their order and their columns', async () => {
+    const { user, address, http } = await open();
+    await user.click(await menu('Views'));
+    expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+      'All entries',
+      'Novels',
+      'In print · Grace Hopper',
+    ]);
+    await user.click(screen.getByRole('menuitemradio', { name: 'Novels' }));
+    await waitFor(() => expect(said(address())).toEqual(said(novelsAddress)));
+    expect(await menu('View: Novels')).toBeInTheDocument();
+    expect(http.callsTo(list).at(-1)?.options.query).toMatchObject({
+      sort: 'pages:DESC',
+      pageSize: 20,
+      filters: { $and: [{ genre: { $eq: 'novel' } }] },
+    });
+    expect(headers()).toEqual(['Title', 'Pages', 'Status', 'Actions']);
+    await user.click(await menu());
+    await user.click(screen.getByRole('menuitemradio', { name: 'All entries' }));
+    await waitFor(() => expect(address()).toBe(bookList));
+    expect(headers()).toContain('Genre');
+  });
+
+  it('save what is looked at under a name, and are shared with roles', async () => {
+    const { user, http, notices, address } = await open({
+      at: `${bookPath}?page=2&pageSize=10&sort=title:DESC&_q=e`,
+    });
+    await user.click(await menu('Views'));
+    await user.click(screen.getByRole('menuitem', { name: 'Save as a view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as a view' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('This value is required.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'With an e');
+    await user.click(await dialog.findByRole('checkbox', { name: 'Librarian' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
+    expect(http.callsTo(create)).toMatchObject([
+      {
+        options: {
+          body: {
+            name: 'With an e',
+            query: { sort: 'title:DESC', pageSize: 10, _q: 'e' },
+            columns: null,
+            roles: [4],
+          },
+        },
+      },
+    ]);
+    expect(said(address())).toEqual({
+      page: '1',
+      pageSize: '10',
+      sort: 'title:DESC',
+      _q: 'e',
+      view: '102',
+    });
+    expect(await menu('View: With an e')).toBeInTheDocument();
+  });
+
+  it('keep their name and their roles when what they show is changed', async () => {
+    const { user, http } = await open({ at: novelsAddress });
+    await user.click(await menu());
+    expect(screen.queryByRole('menuitem', { name: /^Save changes/ })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'View settings' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Genre' }));
+    await user.keyboard('{Escape}');
+    await user.click(await menu());
+    await user.click(screen.getByRole('menuitem', { name: 'Save changes to “Novels”' }));
+    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
+    expect(http.callsTo(update)[0]?.options).toMatchObject({
+      params: { id: '1' },
+      body: { name: 'Novels', roles: [], query: novels.query, columns: ['title', 'pages', 'genre'] },
+    });
+  });
+
+  it('are renamed and taken away by whoever they belong to', async () => {
+    const { user, http, address } = await open({ at: novelsAddress });
+    await user.click(await menu());
+    await user.click(screen.getByRole('menuitem', { name: 'Rename or share' }));
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.clear(name);
+    await user.type(name, 'Long ones');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await menu('View: Long ones'));
+    expect(http.callsTo(update)[0]?.options.body).toMatchObject({
+      query: novels.query,
+      columns: novels.columns,
+    });
+    await user.click(screen.getByRole('menuitem', { name: 'Delete the view' }));
+    const question = screen.getByRole('alertdialog', { name: 'Delete the view “Long ones”?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(address()).toBe(bookList));
+    await user.click(await menu('Views'));
+    expect(screen.getAllByRole('menuitemradio')).toHaveLength(2);
+  });
+
+  it('of others can be opened and not changed', async () => {
+    const { user } = await open({ at: `${bookPath}?page=1&pageSize=10&sort=title:DESC&view=2` });
+    await user.click(await menu('View: In print'));
+    const offered = [...screen.getAllByRole('menuitem'), ...screen.getAllByRole('menuitemcheckbox')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(offered).toEqual(['Save as a view', 'Open the list with this view']);
+  });
+
+  it('open a list from then on, until all entries are asked for', async () => {
+    const { user, http, address, router } = await open({ at: novelsAddress });
+    await user.click(await menu());
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Open the list with this view' }));
+    await waitFor(() => expect(http.callsTo(keep)).toHaveLength(1));
+    expect(http.callsTo(keep)[0]?.options.body).toEqual({ defaultView: 1, widths: {} });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await router.navigate(bookList);
+    await waitFor(() => expect(said(address())).toEqual(said(novelsAddress)));
+    await user.click(await menu('View: Novels'));
+    await user.click(screen.getByRole('menuitemradio', { name: 'All entries' }));
+    await waitFor(() => expect(address()).toBe(`${bookList}&view=none`));
+  });
+
+  it('say why one cannot be saved, and lose nothing', async () => {
+    const { user } = await open({ answers: { [create]: refuse } });
+    await user.click(await menu('Views'));
+    await user.click(screen.getByRole('menuitem', { name: 'Save as a view' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'One more');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('There can be 50 views of a list; delete one first')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('One more');
+  });
+
+  it('are not offered where the server keeps none', async () => {
+    await open({ answers: { 'GET /content-manager/collection-types/:uid/views': unknown } });
+    expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();
+  });
+});
