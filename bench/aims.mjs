@@ -29,6 +29,8 @@ const aims = [
   { figure: 'panel.times.signedInRows.ratio', atMost: 1.6 },
   { figure: 'panel.times.listToEntry.ratio', atMost: 1.6 },
   { figure: 'panel.times.nextPage.ratio', atMost: 1.4 },
+  { figure: 'panel.times.nextPageAfterAnswer.ours', atMost: 30 },
+  { figure: 'panel.times.hoveredToEntry.ours', atMost: 60 },
   { figure: 'form.large.register', atMost: 20 },
   { figure: 'form.large.keyPress.median', atMost: 1 },
   { figure: 'form.huge.keyPress.median', atMost: 3 },

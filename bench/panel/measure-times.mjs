@@ -3,6 +3,9 @@ import { median, rounded } from '../statistics.mjs';
 import { visit } from './browser.mjs';
 import { firstSeen, press, seen } from './page-clock.mjs';
 
+/** As long as a pointer rests on a row whose entry somebody is about to open, milliseconds. */
+const rest = 150;
+
 /** One visit to each screen; milliseconds. The browser comes to rest before a press, as a reader would. */
 async function visitOnce(browser, subject) {
   const { origin, signInPath, listPath, form, rows, nextPage, row, entry } = subject;
@@ -19,7 +22,21 @@ async function visitOnce(browser, subject) {
     await seen(page, rows);
     await page.waitForLoadState('networkidle');
     const listToSecondEntry = await press(page, row(2), entry);
-    return { signedInRows, listToEntry, listToSecondEntry, nextPage: toNextPage };
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await seen(page, rows);
+    await page.hover(row(3));
+    await page.waitForTimeout(rest);
+    await page.waitForLoadState('networkidle');
+    const hoveredToEntry = await press(page, row(3), entry);
+    return {
+      signedInRows,
+      listToEntry: listToEntry.total,
+      listToSecondEntry: listToSecondEntry.total,
+      hoveredToEntry: hoveredToEntry.total,
+      nextPage: toNextPage.total,
+      nextPageAfterAnswer: toNextPage.afterAnswer,
+    };
   });
   return { signInForm, ...inside };
 }

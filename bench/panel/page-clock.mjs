@@ -28,7 +28,10 @@ function installClock(firstSight) {
   window.benchClock = {
     first: paintedOnce(firstSight),
     paintedOnce,
-    /** Milliseconds from a press on the first element until what follows from it is painted. */
+    /**
+     * Milliseconds from a press on the first element until what follows from it is painted, and of these the ones
+     * after the last answer that came before it; null where there was none.
+     */
     async press(selector, sight) {
       const element = document.querySelector(selector);
       if (!element) throw new Error(`There is no ${selector} to press.`);
@@ -36,7 +39,16 @@ function installClock(firstSight) {
       const expected = before === undefined ? sight : { ...sight, otherThan: before };
       const started = performance.now();
       element.click();
-      return (await paintedOnce(expected)) - started;
+      const shown = await paintedOnce(expected);
+      const answers = performance
+        .getEntriesByType('resource')
+        .filter(({ initiatorType }) => initiatorType === 'fetch' || initiatorType === 'xmlhttprequest')
+        .filter(({ startTime, responseEnd }) => startTime >= started && responseEnd <= shown)
+        .map(({ responseEnd }) => responseEnd);
+      return {
+        total: shown - started,
+        afterAnswer: answers.length > 0 ? shown - Math.max(...answers) : null,
+      };
     },
   };
 }
@@ -61,7 +73,11 @@ export async function seen(page, sight) {
   await page.evaluate((wanted) => window.benchClock.paintedOnce(wanted), sight);
 }
 
-/** Milliseconds from a press until what follows from it is painted. */
+/**
+ * Milliseconds from a press until what follows from it is painted, and from the answer it waited for.
+ *
+ * @returns {Promise<{ total: number, afterAnswer: number | null }>}
+ */
 export function press(page, selector, sight) {
   return page.evaluate(([pressed, wanted]) => window.benchClock.press(pressed, wanted), [selector, sight]);
 }

@@ -1,11 +1,10 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import {
   LinkRendererProvider,
   phoneQuery,
   physicalSide,
-  useMedia,
   useRenderLink,
   type LogicalSide,
   type RenderLink,
@@ -57,15 +56,21 @@ export function DropdownMenu({
   const direction = useDirection();
   const link = useRenderLink(renderLink);
   const footerId = useId();
-  const isSheet = useMedia(phoneQuery) && sheetTitle !== undefined;
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
+  // Asked for a menu that is open: a hundred that wait in a list ask nothing.
+  const isSheet = isOpen && sheetTitle !== undefined && window.matchMedia(phoneQuery).matches;
   const opener = <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>;
   return (
     <Primitive.Root
       dir={direction}
       // Beside a sheet nothing can be aimed at.
       modal={isSheet}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+      onOpenChange={(next) => {
+        setOwnOpen(next);
+        onOpenChange?.(next);
+      }}
+      open={isOpen}
     >
       {tooltip === undefined ? (
         opener
