@@ -64,3 +64,64 @@ test('Back leads to the very place: the list with its page and order, and home',
     await expect.poll(() => top(page)).toBe(home.top);
   });
 });
+
+test('filters stay through order and page, an entry and a reload, and their rows are asked for once', async ({
+  page,
+  product,
+}) => {
+  const rows: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!request.isNavigationRequest() && pathname.endsWith('/collection-types/api::article.article'))
+      rows.push(searchParams.toString());
+  });
+  await signIn(page, product.panel);
+  await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  const layer = page.getByRole('dialog', { name: 'Filter the list' });
+  const choose = async (name: string, option: string, at: number) => {
+    await layer.getByRole('combobox', { name }).nth(at).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+
+  await test.step('made by hand', async () => {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await choose('Field', 'Updated at', 0);
+    await layer.getByRole('button', { name: 'Add condition' }).click();
+    await choose('Field', 'Author', 1);
+    await layer.getByRole('combobox', { name: 'Value' }).fill('Valcour');
+    await page.getByRole('option', { name: 'Inès Valcour' }).click();
+    await layer.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('button', { name: 'Filter: Author is one of Inès Valcour' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Filter: Updated at is in the last 7 days' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/during%5D=last-7-days/);
+  });
+
+  await test.step('with an order, a state, a page and an entry behind them', async () => {
+    await page.getByRole('link', { name: 'Published', exact: true }).click();
+    await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
+    await expect(page).toHaveURL(/sort=title:DESC.*publishedAt/);
+    const list = page.url();
+    const first = page.getByRole('row').nth(1).getByRole('link').first();
+    const name = await first.textContent();
+    await first.click();
+    await expect(page.getByLabel(/^title/i)).toHaveValue(name ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole('row').nth(1).getByRole('link').first()).toHaveText(name ?? '');
+  });
+
+  await test.step('and a reload, which asks the server once, with the days meant', async () => {
+    await expect(page.getByRole('button', { name: 'Filter: Author is one of Inès Valcour' })).toBeVisible();
+    rows.length = 0;
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Filter: Author is one of Inès Valcour' })).toBeVisible();
+    await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible();
+    expect(rows).toHaveLength(1);
+    expect(decodeURIComponent(rows[0] ?? '')).toMatch(
+      /\[updatedAt\]\[\$between\]\[0\]=\d{4}-\d\d-\d\dT00:00:00\.000/,
+    );
+  });
+});

@@ -45,7 +45,10 @@ export interface EditContext {
 export interface ListContext {
   readonly contentType: ContentType;
   readonly configuration: ViewConfiguration;
-  /** The list's part of the address: page, pageSize, sort, filters, _q and, as calls name them, the `addressParameters`. */
+  /**
+   * The list's part of the address, as the server is asked: page, pageSize, sort, filters, with today's values in dynamic
+   * ones, _q and, as calls name them, the `addressParameters`.
+   */
   readonly query: Readonly<Record<string, unknown>>;
   readonly locale?: string;
 }

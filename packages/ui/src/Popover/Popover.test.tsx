@@ -8,6 +8,20 @@ import * as stories from './Popover.stories.tsx';
 
 const { Default, States } = composeStories(stories);
 
+/** A layer that is opened by something else than its trigger. */
+function Elsewhere() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Popover label="Layer" onOpenChange={setOpen} open={isOpen} trigger={<button>Trigger</button>}>
+        <button>Inside</button>
+      </Popover>
+      <button onClick={() => setOpen(true)}>Opener</button>
+      <button>Beside</button>
+    </>
+  );
+}
+
 describe('Popover', () => {
   it('opens from the keyboard, named, with the focus on its first control', async () => {
     render(<Default />);
@@ -33,18 +47,6 @@ describe('Popover', () => {
   });
 
   it('gives the focus back to whatever opened it, and to nothing when something beside it was pressed', async () => {
-    function Elsewhere() {
-      const [isOpen, setOpen] = useState(false);
-      return (
-        <>
-          <Popover label="Layer" onOpenChange={setOpen} open={isOpen} trigger={<button>Trigger</button>}>
-            <button>Inside</button>
-          </Popover>
-          <button onClick={() => setOpen(true)}>Opener</button>
-          <button>Beside</button>
-        </>
-      );
-    }
     render(<Elsewhere />);
     await userEvent.click(screen.getByRole('button', { name: 'Opener' }));
     expect(screen.getByRole('button', { name: 'Inside' })).toHaveFocus();
