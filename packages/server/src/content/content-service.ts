@@ -14,16 +14,22 @@ import { exportEntries } from './operations/entries/export-entries.ts';
 import { findEntries } from './operations/entries/find-entries.ts';
 import { readEntry } from './operations/entries/read-entry.ts';
 import { updateEntry } from './operations/entries/update-entry.ts';
+import { bindOperations } from './operations/bind-operations.ts';
 import type { OperationContext } from './operations/operation-context.ts';
 import {
   countDraftRelations,
   countDraftRelationsOfMany,
 } from './operations/publishing/count-draft-relations.ts';
-import { setPublished } from './operations/publishing/publish-entries.ts';
-import { setPublishedMany } from './operations/publishing/publish-many.ts';
+import { publishEntry, unpublishEntry } from './operations/publishing/publish-entries.ts';
+import { publishEntries, unpublishEntries } from './operations/publishing/publish-many.ts';
 import { findRelations } from './operations/relations/find-relations.ts';
 import { searchRelations } from './operations/relations/search-relations.ts';
-import { onSingle } from './operations/single-types/on-single.ts';
+import {
+  countDraftRelationsOfSingle,
+  deleteSingle,
+  publishSingle,
+  unpublishSingle,
+} from './operations/single-types/change-single.ts';
 import { readSingle } from './operations/single-types/read-single.ts';
 import { saveSingle } from './operations/single-types/save-single.ts';
 import { checkUid } from './operations/uid/check-uid.ts';
@@ -54,7 +60,37 @@ const nobody: OperationContext['events'] = {
 
 const noHooks: OperationContext['hooks'] = { has: () => false, run: () => Promise.resolve({}) };
 
-type OnSingle = Parameters<typeof onSingle>[1];
+const operations = {
+  findEntries,
+  judgeList,
+  exportEntries,
+  readEntry,
+  createEntry,
+  updateEntry,
+  deleteEntry,
+  deleteEntries,
+  cloneEntry,
+  autoCloneEntry,
+  publishEntry,
+  unpublishEntry,
+  publishEntries,
+  unpublishEntries,
+  countDraftRelations,
+  countDraftRelationsOfMany,
+  findRelations,
+  searchRelations,
+  generateUid,
+  checkUid,
+  findImported,
+  importEntries,
+  importFiles,
+  readSingle,
+  saveSingle,
+  deleteSingle,
+  publishSingle,
+  unpublishSingle,
+  countDraftRelationsOfSingle,
+};
 
 /**
  * Brings the tables in line with the schemas and gives every operation on content. Each of them checks
@@ -81,50 +117,9 @@ export async function createContentService(options: ContentServiceOptions) {
     storage,
     locales: context.locales,
     configurations: context.configurations,
-    findEntries: bind(context, findEntries),
-    judgeList: (call: Parameters<typeof judgeList>[1]) => judgeList(context, call),
-    exportEntries: bind(context, exportEntries),
-    readEntry: bind(context, readEntry),
-    createEntry: bind(context, createEntry),
-    updateEntry: bind(context, updateEntry),
-    deleteEntry: bind(context, deleteEntry),
-    deleteEntries: bind(context, deleteEntries),
-    cloneEntry: bind(context, cloneEntry),
-    autoCloneEntry: bind(context, autoCloneEntry),
-    publishEntry: (call: Parameters<typeof setPublished>[1]) => setPublished(context, call, 'publish'),
-    unpublishEntry: (call: Parameters<typeof setPublished>[1]) => setPublished(context, call, 'unpublish'),
-    publishEntries: (call: Parameters<typeof setPublishedMany>[1]) =>
-      setPublishedMany(context, call, 'publish'),
-    unpublishEntries: (call: Parameters<typeof setPublishedMany>[1]) =>
-      setPublishedMany(context, call, 'unpublish'),
-    countDraftRelations: bind(context, countDraftRelations),
-    countDraftRelationsOfMany: bind(context, countDraftRelationsOfMany),
-    findRelations: bind(context, findRelations),
-    searchRelations: bind(context, searchRelations),
-    generateUid: bind(context, generateUid),
-    checkUid: bind(context, checkUid),
-    findImported: bind(context, findImported),
-    importEntries: bind(context, importEntries),
-    importFiles: bind(context, importFiles),
-    readSingle: bind(context, readSingle),
-    saveSingle: bind(context, saveSingle),
-    deleteSingle: (call: OnSingle) =>
-      onSingle(context, call, 'delete', (id) => deleteEntry(context, { ...call, id })),
-    publishSingle: (call: OnSingle) =>
-      onSingle(context, call, 'publish', (id) => setPublished(context, { ...call, id }, 'publish')),
-    unpublishSingle: (call: OnSingle) =>
-      onSingle(context, call, 'publish', (id) => setPublished(context, { ...call, id }, 'unpublish')),
-    countDraftRelationsOfSingle: (call: OnSingle) =>
-      onSingle(context, call, 'read', (id) => countDraftRelations(context, { ...call, id })),
+    ...bindOperations(context, operations),
   };
 }
 
 /** Every operation on content. */
 export type ContentService = Awaited<ReturnType<typeof createContentService>>;
-
-function bind<Call, Answer>(
-  context: OperationContext,
-  operation: (context: OperationContext, call: Call) => Promise<Answer>,
-): (call: Call) => Promise<Answer> {
-  return (call) => operation(context, call);
-}

@@ -33,6 +33,14 @@ export interface ImportCall {
   readonly rules?: 'checked' | 'believed';
 }
 
+/** An import as it runs: into which table, and in which locale where an entry names none. */
+interface ImportRun {
+  readonly context: OperationContext;
+  readonly call: ImportCall;
+  readonly table: EntryTable;
+  readonly locale: string | null;
+}
+
 interface DraftedEntry {
   readonly entry: NewEntry;
   readonly draft: EntryDraft;
@@ -55,7 +63,7 @@ export async function importEntries(context: OperationContext, call: ImportCall)
   const ids: number[] = [];
   let batch: ImportedEntry[] = [];
   const flush = async (): Promise<void> => {
-    ids.push(...(await importBatch(context, table, call, locale, batch)));
+    ids.push(...(await importBatch({ context, call, table, locale }, batch)));
     batch = [];
   };
   for await (const entry of call.entries) {
@@ -66,16 +74,11 @@ export async function importEntries(context: OperationContext, call: ImportCall)
   return ids;
 }
 
-async function importBatch(
-  context: OperationContext,
-  table: EntryTable,
-  call: ImportCall,
-  locale: string | null,
-  imported: readonly ImportedEntry[],
-): Promise<readonly number[]> {
+async function importBatch(run: ImportRun, imported: readonly ImportedEntry[]): Promise<readonly number[]> {
+  const { context, table } = run;
   const { storage, database } = context;
   const entries: DraftedEntry[] = [];
-  for (const entry of imported) entries.push(await drafted(context, table, call, locale, entry));
+  for (const entry of imported) entries.push(await drafted(run, entry));
   const search = database.dialect.bulkSearch(table.search);
   const isBulk = entries.length >= bulkSize;
   try {
@@ -96,12 +99,10 @@ async function importBatch(
 
 /** Makes what is to be written of an entry, once it has passed the rules. */
 async function drafted(
-  context: OperationContext,
-  table: EntryTable,
-  { actorId = null, rules = 'checked' }: ImportCall,
-  locale: string | null,
+  { context, call, table, locale }: ImportRun,
   imported: ImportedEntry,
 ): Promise<DraftedEntry> {
+  const { actorId = null, rules = 'checked' } = call;
   const { storage } = context;
   const publishedAt = imported.publishedAt ?? null;
   if (publishedAt !== null && !table.draftAndPublish) throw withoutDrafts(table);

@@ -9,6 +9,8 @@ import { presentScalars, type Draft } from './present-scalars.ts';
 
 /** Everything that an answer shows of an entry and that is not in its row. */
 export interface EntryParts {
+  /** What may be shown. */
+  readonly fields: FieldSet;
   readonly files: FilesByField;
   /** The value to show for a relation of the entry itself. */
   relation(end: RelationEnd, id: number): unknown;
@@ -23,9 +25,9 @@ export function presentEntry(
   storage: ContentStorage,
   table: EntryTable,
   row: EntryRow,
-  fields: FieldSet,
   parts: EntryParts,
 ): Entry {
+  const { fields } = parts;
   const entry = presentScalars(table, row, fields);
   for (const { attribute, definition, field } of table.media) {
     if (!fields.allows(attribute)) continue;

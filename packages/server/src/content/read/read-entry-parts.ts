@@ -41,7 +41,8 @@ export async function readWholeEntry(
     hasFiles ? filesOfEntry(storage, kysely, table.uid, row.id) : noFiles,
     entriesOfEnds(reader, listed, [row.id]),
   ]);
-  return presentEntry(storage, table, row, fields, {
+  return presentEntry(storage, table, row, {
+    fields,
     files,
     creators,
     localizations: localizations(row),

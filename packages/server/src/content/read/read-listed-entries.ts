@@ -42,7 +42,8 @@ export async function readListedEntries(
   const lists = await entriesOfEnds(reader, populated, ids);
   const single = await singleEntries(reader, ends, ids, relations);
   return rows.map((row) =>
-    presentEntry(storage, table, row, allowedFields(grantsOn(row.id)), {
+    presentEntry(storage, table, row, {
+      fields: allowedFields(grantsOn(row.id)),
       files,
       creators,
       localizations: localizations(row),

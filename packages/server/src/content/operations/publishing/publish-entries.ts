@@ -10,10 +10,22 @@ import { entryToWrite, presentRow, writeTransaction } from '../entries/write-con
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 import { isThere, publicationEvents, publishable, type PublishDirection } from './publishable.ts';
 
-/** Publishes an entry, which has to be complete then, or takes it back to being a draft. */
-export async function setPublished(
+/** Which entry is published or taken back; `ifMatch` is the `If-Match` header. */
+type PublishCall = EntryCall & { readonly id: unknown; readonly ifMatch?: string | undefined };
+
+/** Publishes an entry, which has to be complete then. */
+export function publishEntry(context: OperationContext, call: PublishCall): Promise<VersionedEntry> {
+  return setPublished(context, call, 'publish');
+}
+
+/** Takes an entry back to being a draft. */
+export function unpublishEntry(context: OperationContext, call: PublishCall): Promise<VersionedEntry> {
+  return setPublished(context, call, 'unpublish');
+}
+
+async function setPublished(
   context: OperationContext,
-  call: EntryCall & { readonly id: unknown; readonly ifMatch?: string | undefined },
+  call: PublishCall,
   direction: PublishDirection,
 ): Promise<VersionedEntry> {
   // Parse

@@ -19,21 +19,36 @@ import {
 /** Entries that one statement changes: short enough that readers do not notice it. */
 const chunkSize = 200;
 
+/** How many entries were changed. */
+interface ChangedEntries {
+  readonly count: number;
+}
+
 /** What is asked of entries that are to be published together. */
 interface Publication extends Publishable {
   readonly direction: PublishDirection;
 }
 
+/** Publishes several entries, all or none; counts those that were not published before. */
+export function publishEntries(context: OperationContext, call: BulkCall): Promise<ChangedEntries> {
+  return setPublishedMany(context, call, 'publish');
+}
+
+/** Takes several entries back to being drafts, all or none; counts those that were published before. */
+export function unpublishEntries(context: OperationContext, call: BulkCall): Promise<ChangedEntries> {
+  return setPublishedMany(context, call, 'unpublish');
+}
+
 /**
- * Publishes or unpublishes several entries, all or none; counts those that were not so before. The rules, which take
- * the time, judge them before the transaction begins and note the versions that they saw; in it only what has another
- * version by then is judged again, so that other writers wait no longer than the writing itself takes.
+ * The rules, which take the time, judge the entries before the transaction begins and note the versions that they saw;
+ * in it only what has another version by then is judged again, so that other writers wait no longer than the writing
+ * itself takes.
  */
-export async function setPublishedMany(
+async function setPublishedMany(
   context: OperationContext,
   call: BulkCall,
   direction: PublishDirection,
-): Promise<{ readonly count: number }> {
+): Promise<ChangedEntries> {
   // Parse
   const { permissions } = call;
   const { database } = context;

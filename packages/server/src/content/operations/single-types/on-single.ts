@@ -10,7 +10,7 @@ import { singleEntryId, type SingleCall } from './find-single.ts';
  */
 export async function onSingle<Result>(
   context: OperationContext,
-  call: SingleCall & { readonly ifMatch?: string | undefined },
+  call: SingleCall,
   action: EntryAction,
   operation: (id: number) => Promise<Result>,
 ): Promise<Result> {
