@@ -17,7 +17,10 @@ describe('ChipList', () => {
 
   it('says which one is pressed', async () => {
     const onPress = vi.fn<(id: string) => void>();
-    render(<Default onPress={onPress} />);
+    const onApproach = vi.fn<() => void>();
+    render(<Default onApproach={onApproach} onPress={onPress} />);
+    await userEvent.hover(screen.getByRole('button', { name: 'Status is draft' }));
+    expect(onApproach).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Status is draft' }));
     expect(onPress).toHaveBeenCalledExactlyOnceWith('Status is draft');
   });

@@ -17,10 +17,12 @@ export interface ChipListProps {
   readonly onRemove: (id: string) => void;
   /** Given: each text is a button that opens what changes it. */
   readonly onPress?: ((id: string) => void) | undefined;
+  /** Called when somebody comes near such a button, as often as they do: time to fetch what it opens. */
+  readonly onApproach?: (() => void) | undefined;
 }
 
 /** What is in force, such as the filters of a list: each in words, with a way to take it out. Nothing for none. */
-export function ChipList({ label, chips, onRemove, onPress }: ChipListProps) {
+export function ChipList({ label, chips, onRemove, onPress, onApproach }: ChipListProps) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label={label} className={styles.chips}>
@@ -32,6 +34,8 @@ export function ChipList({ label, chips, onRemove, onPress }: ChipListProps) {
               className={styles.press}
               dir="auto"
               onClick={() => onPress(id)}
+              onFocus={onApproach}
+              onPointerEnter={onApproach}
               type="button"
             >
               {text}

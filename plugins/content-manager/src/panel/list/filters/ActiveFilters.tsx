@@ -5,6 +5,7 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import type { ListAddress } from '../address/use-list-address.ts';
 import { filterMessages } from './filter-messages.ts';
 import { filterTexts } from './filter-text.ts';
+import { prefetchBuilder } from './load-builder.ts';
 import { joinStatus, type StatusFilters } from './status/status-filters.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
@@ -30,6 +31,7 @@ export function ActiveFilters({ view, address, filters: { status, others }, onEd
         removeLabel: intl.formatMessage(filterMessages.remove, { filter: text }),
       }))}
       label={intl.formatMessage(filterMessages.label)}
+      onApproach={prefetchBuilder}
       onPress={onEdit && ((id) => onEdit(Number(id)))}
       onRemove={(id) => {
         const left = others.joint === 'or' ? noFilters : withoutFilter(others, Number(id));

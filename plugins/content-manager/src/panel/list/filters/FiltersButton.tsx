@@ -1,5 +1,5 @@
 import type { ListFilters } from '@admin/content-model';
-import { LazyContribution, preloadComponent } from '@admin/shell';
+import { LazyContribution } from '@admin/shell';
 import { Button, Dialog, Icon, phoneQuery, Popover, useMedia } from '@admin/ui';
 import { ListFilter } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
@@ -8,10 +8,8 @@ import { listOwner } from '../../routing/page-owners.ts';
 import type { ListAddress } from '../address/use-list-address.ts';
 import { builderMessages } from './builder/messages.ts';
 import { filterMessages } from './filter-messages.ts';
+import { loadBuilder, prefetchBuilder } from './load-builder.ts';
 import { joinStatus, type StatusFilters } from './status/status-filters.ts';
-
-const loadBuilder = () => import('./builder/FilterBuilder.tsx');
-const fetchBuilder = (): void => void preloadComponent(loadBuilder);
 
 /** Where filters are being made: at one of them, at none in particular, or nowhere. */
 export type FilterEditing = { readonly place: number | null } | null;
@@ -33,8 +31,8 @@ export function FiltersButton({ view, address, filters, editing, onEditingChange
   const onOpenChange = (isOpen: boolean): void => onEditingChange(isOpen ? { place: null } : null);
   const button = (
     <Button
-      onFocus={fetchBuilder}
-      onPointerEnter={fetchBuilder}
+      onFocus={prefetchBuilder}
+      onPointerEnter={prefetchBuilder}
       startIcon={<Icon icon={ListFilter} />}
       {...(isPhone ? { onClick: () => onOpenChange(true), 'aria-haspopup': 'dialog' } : {})}
     >

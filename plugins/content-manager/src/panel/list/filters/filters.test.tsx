@@ -1,3 +1,4 @@
+import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -114,6 +115,72 @@ describe('the filters of a list', () => {
       expect.not.objectContaining({ _q: expect.anything() as unknown }) as unknown,
       expect.objectContaining({ _q: 'mary' }) as unknown,
     ]);
+  });
+
+  it('say what does not fit, where it stands', async () => {
+    const at = `${bookList}&filters[updatedAt][$between][0]=2026-03-01T08:00:00.000Z&filters[updatedAt][$between][1]=soon`;
+    const { address, user } = await renderBooks({ at });
+    const layer = await openFilters(user);
+    await user.click(layer.getByRole('button', { name: 'Apply' }));
+    expect(await layer.findByText('This value does not fit the field.')).toBeVisible();
+    expect(layer.getByRole('textbox', { name: 'To' })).toBeInvalid();
+    expect(layer.getByRole('textbox', { name: 'From' })).toBeValid();
+    await user.clear(layer.getByRole('textbox', { name: 'To' }));
+    await user.type(layer.getByRole('textbox', { name: 'To' }), '2026-03-31{Enter}');
+    expect(address()).toContain('[$between][1]=2026-03-3');
+  });
+
+  it('are twenty at most, the state included', async () => {
+    const conditions = Array.from({ length: 18 }, (_, index) => `&filters[$and][${index}][id][$gt]=${index}`);
+    const at = `${bookList}${conditions.join('')}&filters[$and][18][publishedAt][$null]=true`;
+    const { user } = await renderBooks({ at });
+    const layer = await openFilters(user);
+    const add = layer.getByRole('button', { name: 'Add condition' });
+    await user.click(add);
+    expect(layer.getByText('A list can have 20 conditions.')).toBeVisible();
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    await user.click(layer.getByRole('button', { name: 'Remove condition 19' }));
+    expect(add).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('find people by typing for who may read administrators; whoever is gone keeps their number', async () => {
+    const grace = {
+      id: 2,
+      firstname: 'Grace',
+      lastname: 'Hopper',
+      username: null,
+      email: 'grace@example.com',
+      isActive: true,
+      blocked: false,
+      preferedLanguage: null,
+      createdAt: '',
+      updatedAt: '',
+      roles: [],
+    };
+    const { address, http, user } = await renderBooks({
+      at: `${bookList}&filters[createdBy][id][$in][0]=9`,
+      permissions: [...permissionsOn(bookUid), usersRead],
+      answers: {
+        'GET /admin/users': () => ({
+          data: { results: [grace], pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 } },
+        }),
+        'GET /admin/users/:id': ({ params }) => {
+          if (params?.id === '2') return { data: grace };
+          throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Filter: Created by is one of 9' }));
+    const search = await screen.findByRole('combobox', { name: 'Value' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await user.type(search, 'gra');
+    await user.click(await screen.findByRole('option', { name: /Grace Hopper/ }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(address()).toBe(
+      `${bookList}&filters[$and][0][createdBy][id][$in][0]=9&filters[$and][0][createdBy][id][$in][1]=2`,
+    );
+    expect(await screen.findByText('Filter: Created by is one of 9 or Grace Hopper')).toBeVisible();
+    expect(http.callsTo('GET /admin/users').length).toBeGreaterThan(0);
   });
 
   it('are opened from their chips, at what was pressed, and the focus goes back there', async () => {

@@ -23,6 +23,10 @@ export const builderMessages = {
     id: 'content-manager.list.filters.condition.missing',
     defaultMessage: 'This condition needs a value.',
   },
+  wrong: {
+    id: 'content-manager.list.filters.condition.wrong',
+    defaultMessage: 'This value does not fit the field.',
+  },
   addCondition: { id: 'content-manager.list.filters.add', defaultMessage: 'Add condition' },
   addGroup: { id: 'content-manager.list.filters.add-group', defaultMessage: 'Add group' },
   addToGroup: { id: 'content-manager.list.filters.add-to-group', defaultMessage: 'Add to the group' },

@@ -1,4 +1,10 @@
-import { filterPeriods, operatorValues, type FilterCondition, type FilterField } from '@admin/content-model';
+import {
+  filterPeriods,
+  isValueOf,
+  operatorValues,
+  type FilterCondition,
+  type FilterField,
+} from '@admin/content-model';
 import { httpRef, useService } from '@admin/shell';
 import { Select } from '@admin/ui';
 import { useIntl } from 'react-intl';
@@ -50,14 +56,14 @@ export function ConditionValues(props: ConditionValuesProps) {
       <div className={styles.range} data-stacked={field.input === 'datetime' || undefined}>
         <OneValue
           field={field}
-          isMissing={isMissing && first === ''}
+          isMissing={isMissing && !isValueOf(field.attribute, first)}
           label={label('from')}
           onChange={(text) => onChange([text, second])}
           text={first}
         />
         <OneValue
           field={field}
-          isMissing={isMissing && (second === '' || first !== '')}
+          isMissing={isMissing && !isValueOf(field.attribute, second)}
           label={label('to')}
           onChange={(text) => onChange([first, text])}
           text={second}

@@ -19,7 +19,7 @@ export interface OneValueProps {
   /** As an address writes it; empty while there is none. */
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Whether its absence is to be pointed out. */
+  /** Whether it is to be pointed out that it is not there, or does not fit. */
   readonly isMissing: boolean;
 }
 
@@ -31,7 +31,8 @@ export function OneValue(props: OneValueProps) {
   const contributed = useContributions(customFields);
   const custom = contributed.find(({ contributionId }) => contributionId === attribute.customField);
   const load = custom?.components.Filter;
-  const error = isMissing && intl.formatMessage(builderMessages.missing);
+  const error =
+    isMissing && intl.formatMessage(text === '' ? builderMessages.missing : builderMessages.wrong);
   if (!custom || !load) {
     return (
       <Field error={error} label={label} labelVisibility="hidden">

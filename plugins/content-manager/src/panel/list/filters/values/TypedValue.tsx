@@ -1,3 +1,4 @@
+import { filterLimits } from '@admin/content-model';
 import { DatePicker, NumberInput, Select, TextInput, TimePicker } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { builderMessages } from '../builder/messages.ts';
@@ -34,6 +35,7 @@ export function TypedValue({ field, label, text, onChange }: Omit<OneValueProps,
   return (
     <TextInput
       inputMode={input === 'number' ? 'numeric' : 'text'}
+      maxLength={filterLimits.text}
       onChange={(event) => onChange(event.target.value)}
       placeholder={intl.formatMessage(builderMessages.value)}
       value={text}
