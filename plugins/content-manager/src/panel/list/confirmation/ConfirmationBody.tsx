@@ -52,7 +52,11 @@ export function ConfirmationBody({ text, zone, view, about }: ConfirmationBodyPr
         entries={matching ? none : entries}
         mainField={entryTitleName(view.configuration.settings)}
       />
-      {isLocalized(view.contentType) && <FormattedMessage {...confirmationMessages.localeNote} />}
+      {isLocalized(view.contentType) && (
+        <span>
+          <FormattedMessage {...confirmationMessages.localeNote} />
+        </span>
+      )}
       <ZoneOutlet props={context} zone={zone} />
     </div>
   );

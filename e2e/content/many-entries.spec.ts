@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../stage/administrator.ts';
+import { addPerson, roleId, signInToApi, type AdminApi } from '../stage/admin-api.ts';
+import { test } from '../stage/journey.ts';
+import { grace, signInAs } from '../stage/people.ts';
+
+const uid = 'api::category.category';
+const path = `/content-manager/collection-types/${uid}`;
+const list = `${path}?page=1&pageSize=10&sort=id:ASC&_q=journey`;
+
+/** Creates a category that the journey's list finds. */
+async function add(api: AdminApi, name: string | null, slug: string): Promise<number> {
+  const { status, body } = await api.ask('POST', path, { name, slug: `journey-${slug}` });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return (body as { readonly id: number }).id;
+}
+
+const check = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).check();
+const press = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Selected entries' }).getByRole('button', { name, exact: true }).click();
+const confirm = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+const row = (page: Page, name: string) => page.getByRole('main').getByRole('row').filter({ hasText: name });
+
+/** A role that may look at all categories, and delete those of one's own. */
+async function addTidier(api: AdminApi) {
+  await api.data('POST', '/admin/roles', { name: 'Tidier', description: '' });
+  const id = await roleId(api, 'Tidier');
+  const all = { subject: uid, properties: { fields: ['name', 'slug'] }, conditions: [] };
+  const explorer = 'plugin::content-manager.explorer';
+  await api.data('PUT', `/admin/roles/${id}/permissions`, {
+    permissions: [
+      { ...all, action: `${explorer}.create` },
+      { ...all, action: `${explorer}.read` },
+      { action: `${explorer}.delete`, subject: uid, properties: {}, conditions: ['admin::is-creator'] },
+    ],
+  });
+  return addPerson(api, grace, [id]);
+}
+
+test('many entries are published, copied and deleted, all of them or none', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const api = await signInToApi(product.origin);
+  await add(api, 'Valid shelf', 'valid');
+  const invalid = await add(api, null, 'invalid');
+  const published = await add(api, 'Public shelf', 'public');
+  await api.ask('POST', `${path}/${published}/actions/publish`);
+  await signIn(page, product.panel);
+  await page.goto(`${product.panel}${list}`);
+
+  await test.step('publish what is ready among what is not and what is public', async () => {
+    await page.getByRole('checkbox', { name: 'Select all entries' }).check();
+    await press(page, 'Publish');
+    const dialog = page.getByRole('dialog', { name: 'Publish entries' });
+    await expect(dialog.getByText('Ready to publish', { exact: true })).toHaveCount(1);
+    await expect(dialog.getByText('Already Published', { exact: true })).toHaveCount(1);
+    await expect(dialog.getByRole('row').filter({ hasText: 'This value is required' })).toContainText(
+      String(invalid),
+    );
+    await dialog.getByRole('button', { name: 'Leave out entries with errors' }).click();
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+    await confirm(page);
+    await expect(dialog.getByText('Already Published', { exact: true })).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row(page, 'Valid shelf')).toContainText('Published');
+    await expect(
+      row(page, 'journey-invalid')
+        .or(row(page, String(invalid)))
+        .first(),
+    ).toContainText('Draft');
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+  });
+
+  await test.step('duplicate an entry whose values are unique', async () => {
+    await page.getByRole('button', { name: 'Actions for Valid shelf' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Duplicate' });
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Identical values' })).toHaveCount(2);
+    await dialog.getByRole('link', { name: 'Create' }).click();
+    await expect(page).toHaveURL(/create\/clone\/\d+/);
+    const name = page.getByLabel(/^name/i);
+    await expect(name).toHaveValue('Valid shelf');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('This attribute must be unique').first()).toBeVisible();
+    await name.fill('Second shelf');
+    await page.getByLabel(/^slug/i).fill('journey-second');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Second shelf/);
+    await expect(page).toHaveURL(/category\/\d+/);
+  });
+
+  const tidier = await addTidier(api);
+  await add(tidier, 'Shelf of Grace', 'of-grace');
+
+  await test.step('delete none of several when one of them is closed', async () => {
+    const guest = await browser.newPage();
+    await signInAs(guest, product.panel, { person: grace });
+    await guest.goto(`${product.panel}${list}`);
+    await check(guest, 'Shelf of Grace');
+    await check(guest, 'Public shelf');
+    await press(guest, 'Delete');
+    await confirm(guest);
+    await expect(guest.getByText('No entry was changed: Forbidden').first()).toBeVisible();
+    await guest.reload();
+    await expect(row(guest, 'Shelf of Grace')).toBeVisible();
+    await expect(row(guest, 'Public shelf')).toBeVisible();
+    await guest.close();
+  });
+
+  await test.step('delete all that match, but not one more than was seen', async () => {
+    for (let index = 0; index < 9; index += 1) await add(api, `Shelf ${index}`, `more-${index}`);
+    await page.goto(`${product.panel}${list}`);
+    await page.getByRole('checkbox', { name: 'Select all entries' }).check();
+    await press(page, 'Select all 14 matching');
+    await add(tidier, 'Another of Grace', 'another');
+    await press(page, 'Delete');
+    await confirm(page);
+    await expect(page.getByText(/^15 entries match now, not 14/).first()).toBeVisible();
+    await expect(page.getByText('15 entries found')).toBeVisible();
+    await press(page, 'Delete');
+    await confirm(page);
+    await expect(page.getByRole('heading', { name: 'Nothing matches the search' })).toBeVisible();
+  });
+});
