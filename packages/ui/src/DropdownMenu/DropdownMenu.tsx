@@ -39,7 +39,7 @@ export interface DropdownMenuProps {
 
 /**
  * A menu of actions, links and choices, given as data. Arrow keys, Home, End and first letters move in it. The page
- * behind stays alive: the click that closes the menu also does what it is aimed at.
+ * behind stays alive: the click that closes the menu also does what it is aimed at, but for a sheet, under which lies a shade.
  */
 export function DropdownMenu({
   trigger,
@@ -64,8 +64,7 @@ export function DropdownMenu({
   return (
     <Primitive.Root
       dir={direction}
-      // Beside a sheet nothing can be aimed at.
-      modal={isSheet}
+      modal={false}
       onOpenChange={(next) => {
         setOwnOpen(next);
         onOpenChange?.(next);

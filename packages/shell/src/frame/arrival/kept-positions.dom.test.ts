@@ -17,10 +17,10 @@ it.each(['no JSON', '{"a":1}', '[["a"],3,["b","12"]]'])(
   },
 );
 
-it('keeps fifty steps, and forgets the one that is longest ago', () => {
+it('keeps a hundred places, and forgets the one that is longest ago', () => {
   const positions = new Map<string, number>();
-  for (let step = 0; step < 50; step += 1) keepPosition(positions, String(step), step);
+  for (let step = 0; step < 100; step += 1) keepPosition(positions, String(step), step);
   keepPosition(positions, '0', 7);
-  keepPosition(positions, '50', 50);
-  expect([positions.size, positions.has('0'), positions.has('1')]).toEqual([50, true, false]);
+  keepPosition(positions, '100', 100);
+  expect([positions.size, positions.has('0'), positions.has('1')]).toEqual([100, true, false]);
 });

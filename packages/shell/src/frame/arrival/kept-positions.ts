@@ -1,10 +1,10 @@
-/** Where somebody was on each page, in pixels from its top, by the step of the history that led there. */
+/** Where somebody was on each page, in pixels from its top, by the step of the history that led there, and by its address. */
 export type Positions = Map<string, number>;
 
 const storageKey = 'admin.scroll';
 
-/** Further steps back than this begin at the top. */
-const most = 50;
+/** Further steps back than half of this begin at the top: each has an address, too. */
+const most = 100;
 
 const isPosition = (entry: unknown): entry is readonly [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';

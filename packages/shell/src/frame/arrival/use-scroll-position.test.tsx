@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useScrollPosition } from './use-scroll-position.ts';
+import { wayBackState } from './way-back.ts';
 
 function Page() {
   useScrollPosition();
@@ -72,5 +73,27 @@ describe('the position of a page', () => {
     await act(() => router.navigate(-1));
     nextFrame();
     expect(top).toBe(300);
+  });
+
+  it('is the one that was left, for whoever follows a link back to the same address, and no other', async () => {
+    const router = openPanel();
+    await act(() => router.navigate('/list?page=2&sort=title:ASC'));
+    nextFrame();
+    scrolledTo(300);
+    await act(() => router.navigate('/entry'));
+    nextFrame();
+    scrolledTo(40);
+    await act(() => router.navigate('/list?sort=title%3AASC&page=2', { state: wayBackState }));
+    nextFrame();
+    expect(top).toBe(300);
+    await act(() => router.navigate('/entry'));
+    nextFrame();
+    await act(() => router.navigate('/list?page=3', { state: wayBackState, replace: true }));
+    nextFrame();
+    expect(top).toBe(0);
+    await act(() => router.navigate('/entry'));
+    await act(() => router.navigate('/list?page=2&sort=title:ASC'));
+    nextFrame();
+    expect(top).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { ArrowLeft } from '@admin/ui/icons';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../arrival/use-page-title.ts';
+import { leadingBack } from '../arrival/way-back.ts';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
@@ -60,7 +61,7 @@ export function PageHeader({
       <header className={styles.header} data-shrunk={height !== null || undefined} ref={header}>
         <div className={styles.heading}>
           {back && (
-            <Link className={styles.back} state={back.state} to={back.to}>
+            <Link className={styles.back} state={leadingBack(back.state)} to={back.to}>
               <Icon icon={ArrowLeft} />
               {back.label}
             </Link>

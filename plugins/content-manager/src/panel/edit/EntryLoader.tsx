@@ -1,4 +1,4 @@
-import { ApiError, homePage, httpRef, LoadFailed, useService } from '@admin/shell';
+import { ApiError, homePage, httpRef, LoadFailed, useService, wayBackState } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { collectionAddress, entryPage } from '../address/index.ts';
@@ -75,7 +75,7 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
         const pathname = entryPage.to({ uid, id: String(created.id) });
         void navigate({ pathname, search }, { replace: true, state });
       }}
-      onGone={() => void navigate(backTo, { replace: true })}
+      onGone={() => void navigate(backTo, { replace: true, state: wayBackState })}
       permissions={permissions}
       fieldPermissions={fieldPermissions}
       view={view}

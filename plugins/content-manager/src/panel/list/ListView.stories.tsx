@@ -264,7 +264,7 @@ export const RowMenu: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole('button', { name: /^Actions for/ }, { timeout: 5_000 });
     if (first) await userEvent.click(first);
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(6);
   },
 };
 
