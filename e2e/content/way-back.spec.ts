@@ -63,6 +63,17 @@ test('Back leads to the very place: the list with its page and order, and home',
     await expect(heading).toContainText('Hello');
     await expect.poll(() => top(page)).toBe(home.top);
   });
+
+  await test.step('by the link of the entry that leads back', async () => {
+    await page.goto(list.url);
+    await expect(page.getByRole('row').nth(8)).toBeVisible();
+    const left = await scroll(page, 240);
+    await page.getByRole('row').nth(8).getByRole('link').first().click();
+    await expect(page.getByLabel(/^title/i)).toBeVisible();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(list.url);
+    await expect.poll(() => top(page)).toBe(left);
+  });
 });
 
 test('filters stay through order and page, an entry and a reload, and their rows are asked for once', async ({
