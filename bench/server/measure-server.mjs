@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { progress } from '../progress.mjs';
 import { median, rounded, summary } from '../statistics.mjs';
 import { startProduct } from './product-server.mjs';
+import { measureBulk } from './measure-bulk.mjs';
 import { articleComposer, articles, findHeaviest, firstPage } from './sample-entries.mjs';
 import { requestsPerSecond } from './throughput.mjs';
 
@@ -93,5 +94,6 @@ export async function measureRequests(server, api, effort) {
   const list = await measureList(server, api, effort);
   const heaviestEntry = await measureHeaviest(server, api, effort);
   const create = await measureCreate(server, api, effort);
-  return { list, heaviestEntry, create };
+  const bulkPublish = await measureBulk(server, api, effort);
+  return { list, heaviestEntry, create, bulkPublish };
 }
