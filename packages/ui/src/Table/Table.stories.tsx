@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ComponentProps } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DropdownMenu } from '../DropdownMenu/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -86,6 +86,19 @@ export const Plain: Story = {
   render: ({ label, columns, rows, rowId }) => (
     <Table label={label} columns={columns} rows={rows.slice(0, 4)} rowId={rowId} />
   ),
+};
+
+/** Columns that people make wider and narrower, by the edges of their headers. */
+export const Resizable: Story = {
+  args: { onColumnResize: fn() },
+  play: async ({ args }) => {
+    const edge = screen.getByRole('slider', { name: 'Width of Title' });
+    edge.focus();
+    const before = edge.closest('th')?.offsetWidth ?? 0;
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onColumnResize).toHaveBeenLastCalledWith('title', before + 32);
+    await expect(edge).toHaveValue(String(before + 32));
+  },
 };
 
 export const Loading: Story = { args: { status: 'loading', skeletonRows: 6 } };

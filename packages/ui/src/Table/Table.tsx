@@ -23,6 +23,8 @@ export interface TableProps<Row> {
   readonly rowName?: ((row: Row) => string) | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
+  /** Lets people make columns wider and narrower; called with the id of one and its width in pixels once that is over. */
+  readonly onColumnResize?: ((column: string, width: number) => void) | undefined;
   /** Adds a column of check boxes; Shift extends from the box that was pressed last. */
   readonly selection?: TableSelection | undefined;
   /** Address of a row: one of its cells becomes a link and a press anywhere on the row follows it. */
@@ -62,6 +64,7 @@ export function Table<Row>({
   rowName = rowId,
   sort,
   onSort,
+  onColumnResize,
   selection,
   rowHref,
   linkColumn,
@@ -130,6 +133,8 @@ export function Table<Row>({
             offsets={offsets}
             sort={sort}
             onSort={onSort}
+            onColumnResize={onColumnResize}
+            resizeLabel={text.resize}
             selectionState={selection && headerState(ids, selection.selected)}
             onSelectAll={toggleAll}
             hasActions={hasActions}

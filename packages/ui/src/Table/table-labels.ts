@@ -4,6 +4,8 @@ export interface TableLabels {
   readonly selectRow: (name: string) => string;
   /** Header of the column of row actions, for screen readers. */
   readonly actions: string;
+  /** Names the edge of a column that makes it wider or narrower. */
+  readonly resize: (header: string) => string;
   /** Announced while the first rows load. */
   readonly loading: string;
 }
@@ -12,5 +14,6 @@ export const english: TableLabels = {
   selectAll: 'Select all rows',
   selectRow: (name) => `Select ${name}`,
   actions: 'Actions',
+  resize: (header) => `Width of ${header}`,
   loading: 'Loading',
 };

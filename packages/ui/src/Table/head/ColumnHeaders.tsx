@@ -3,6 +3,7 @@ import { Icon } from '../../Icon/index.ts';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons.ts';
 import { nextSort, type TableColumn, type TableSort } from '../table-column.ts';
 import styles from '../Table.module.css';
+import { ColumnResizer } from './ColumnResizer.tsx';
 import { HeaderText } from './HeaderText.tsx';
 
 export interface ColumnHeadersProps<Row> {
@@ -10,9 +11,13 @@ export interface ColumnHeadersProps<Row> {
   readonly offsets: ReadonlyMap<string, string>;
   readonly sort: TableSort | undefined;
   readonly onSort: ((sort: TableSort) => void) | undefined;
+  readonly onColumnResize: ((column: string, width: number) => void) | undefined;
+  /** Names the edge of a column. */
+  readonly resizeLabel: (header: string) => string;
 }
 
-function PlainColumnHeaders<Row>({ columns, offsets, sort, onSort }: ColumnHeadersProps<Row>): ReactNode {
+function PlainColumnHeaders<Row>(props: ColumnHeadersProps<Row>): ReactNode {
+  const { columns, offsets, sort, onSort, onColumnResize, resizeLabel } = props;
   return columns.map((column) => {
     const offset = offsets.get(column.id);
     return (
@@ -22,6 +27,8 @@ function PlainColumnHeaders<Row>({ columns, offsets, sort, onSort }: ColumnHeade
         className={styles.header}
         data-align={column.align}
         aria-sort={ariaSort(column, sort)}
+        // What its edge is called is no part of its name.
+        aria-label={onColumnResize && column.header}
         {...(offset === undefined ? {} : { 'data-sticky': 'start', style: { insetInlineStart: offset } })}
       >
         {column.sortable === true ? (
@@ -30,6 +37,12 @@ function PlainColumnHeaders<Row>({ columns, offsets, sort, onSort }: ColumnHeade
           <HeaderText text={column.header}>
             {(text) => <span className={styles.plainHeader}>{text}</span>}
           </HeaderText>
+        )}
+        {onColumnResize && (
+          <ColumnResizer
+            label={resizeLabel(column.header)}
+            onResize={(width) => onColumnResize(column.id, width)}
+          />
         )}
       </th>
     );

@@ -19,6 +19,7 @@ import { useListAddress } from './address/use-list-address.ts';
 import { DisplayedFieldsMenu } from './columns/DisplayedFieldsMenu.tsx';
 import { columnsNamed, possibleColumns } from './columns/list-columns.ts';
 import { useDisplayedNames } from './columns/use-displayed-names.ts';
+import { useColumnWidths } from './columns/use-column-widths.ts';
 import { useListColumns, useListContext } from './columns/use-list-columns.ts';
 import { useFittingColumns } from './columns/use-fitting-columns.tsx';
 import { useTableColumns } from './columns/use-table-columns.tsx';
@@ -64,7 +65,8 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   const displayed = useDisplayedNames(useViewColumns(view, layout, current), String(current?.id ?? ''));
   const { shown, added } = useListColumns(view, displayed, context);
   const all = useTableColumns(shown, view, context.contentType);
-  const { columns, linkId, rowHeight } = useFittingColumns(all, shown, view);
+  const sized = useColumnWidths(all, shown, views);
+  const { columns, linkId, rowHeight } = useFittingColumns(sized.table, shown, view);
   const exporting = useListExport(view, list, shown);
   const possible = useMemo(
     () => possibleColumns(view).filter(({ name }) => isReadable(permissions, name)),
@@ -132,6 +134,10 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
             added={added}
             configureHref={mayConfigure ? listConfigurationPage.to({ uid }) : undefined}
             displayed={displayed}
+            onReset={() => {
+              displayed.reset();
+              sized.reset();
+            }}
             onExport={exporting.bytes === null ? exporting.start : undefined}
             possible={possible}
           />
@@ -147,6 +153,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
                 chosen={chosen}
                 columns={columns}
                 linkColumn={linkId}
+                onColumnResize={rowHeight === 'line' ? sized.onResize : undefined}
                 rowHeight={rowHeight}
                 rows={rows}
                 status={status}

@@ -1,5 +1,6 @@
 /** Texts of the list of a content type. */
 export const listMessages = {
+  resize: { id: 'content-manager.list.resize', defaultMessage: 'Width of {column}' },
   foundMore: {
     id: 'content-manager.list.found-more',
     defaultMessage: 'More than {count, number} entries found',

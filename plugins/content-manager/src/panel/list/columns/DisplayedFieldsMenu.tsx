@@ -13,12 +13,14 @@ export function DisplayedFieldsMenu(props: {
   /** The columns that plugins added. */
   readonly added: readonly ListColumn[];
   readonly displayed: DisplayedNames;
+  /** Gives the list back the columns and widths that it begins with. */
+  readonly onReset: () => void;
   /** Where the view is configured for everybody; absent for those who may not. */
   readonly configureHref: string | undefined;
   /** Exports the list; absent while that is under way. */
   readonly onExport: (() => void) | undefined;
 }) {
-  const { possible, added, displayed, configureHref, onExport } = props;
+  const { possible, added, displayed, onReset, configureHref, onExport } = props;
   const intl = useIntl();
   const textOf = ({ label }: ListColumn) => (typeof label === 'string' ? label : intl.formatMessage(label));
   const ofType = possible.filter(({ name }) => !added.some((column) => column.name === name));
@@ -65,7 +67,7 @@ export function DisplayedFieldsMenu(props: {
           items: [...fields, ...ofPlugins],
         },
         { kind: 'separator', id: 'before-reset' },
-        { id: 'reset', label: intl.formatMessage(listMessages.reset), onSelect: displayed.reset },
+        { id: 'reset', label: intl.formatMessage(listMessages.reset), onSelect: onReset },
         { kind: 'separator', id: 'before-export' },
         {
           id: 'export',

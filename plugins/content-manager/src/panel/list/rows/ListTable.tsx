@@ -22,6 +22,7 @@ export interface ListTableProps {
   /** Id of the column that leads to the entry. */
   readonly linkColumn: string | undefined;
   readonly rowHeight: TableProps<Entry>['rowHeight'];
+  readonly onColumnResize: TableProps<Entry>['onColumnResize'];
   readonly rows: readonly Entry[];
   readonly status: 'ready' | 'loading' | 'refreshing';
   readonly chosen: ChosenEntries;
@@ -38,7 +39,7 @@ const rowId = (entry: Entry): string => String(entry.id);
 
 /** The rows of a list, or why there are none. */
 export function ListTable(props: ListTableProps) {
-  const { view, address, columns, linkColumn, rowHeight, rows, status, chosen } = props;
+  const { view, address, columns, linkColumn, rowHeight, onColumnResize, rows, status, chosen } = props;
   const intl = useIntl();
   const { contentType, configuration } = view;
   const { uid, info } = contentType;
@@ -76,6 +77,7 @@ export function ListTable(props: ListTableProps) {
       selectAll: intl.formatMessage(listMessages.selectAll),
       selectRow: (name: string) => intl.formatMessage(listMessages.selectRow, { name }),
       actions: intl.formatMessage(listMessages.actions),
+      resize: (column: string) => intl.formatMessage(listMessages.resize, { column }),
       loading: intl.formatMessage(listMessages.loading),
     }),
     [intl],
@@ -93,6 +95,7 @@ export function ListTable(props: ListTableProps) {
       onRowApproach={prefetch.onRowApproach}
       onRowLeave={prefetch.onRowLeave}
       onRowPress={prefetch.onRowPress}
+      onColumnResize={onColumnResize}
       onSort={onSort}
       rowActions={hasActions || hasPluginActions ? menuOf : undefined}
       rowHeight={rowHeight}

@@ -191,3 +191,33 @@ describe('the views of a list', () => {
     expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();
   });
 });
+
+const edge = (name: string) => screen.getByRole('slider', { name: `Width of ${name}` });
+const widthOf = (name: string) => {
+  const header = screen.getByRole('columnheader', { name });
+  const columns = header.closest('table')?.querySelectorAll('col') ?? [];
+  return columns[(header as HTMLTableCellElement).cellIndex]?.style.inlineSize;
+};
+
+describe('the width of a column', () => {
+  it('is kept for its reader, from the keyboard', async () => {
+    const { user, http } = await open({}, { widths: { title: 400 } });
+    await waitFor(() => expect(widthOf('Title')).toBe('400px'));
+    edge('Genre').focus();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(http.callsTo(keep)).toHaveLength(1));
+    const { body } = http.callsTo(keep)[0]?.options ?? {};
+    // Nothing has a width here: the narrowest one is what a step leads to.
+    expect(body).toEqual({ defaultView: null, widths: { title: 400, genre: 60 } });
+    expect(widthOf('Genre')).toBe('60px');
+  });
+
+  it('goes back to what it was with everything else', async () => {
+    const { user, http } = await open({}, { widths: { title: 400 } });
+    await waitFor(() => expect(widthOf('Title')).toBe('400px'));
+    await user.click(screen.getByRole('button', { name: 'View settings' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Reset' }));
+    await waitFor(() => expect(widthOf('Title')).toBe('260px'));
+    expect(http.callsTo(keep)[0]?.options.body).toEqual({ defaultView: null, widths: {} });
+  });
+});

@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../stage/administrator.ts';
+import { addPerson, signInToApi, type AdminApi } from '../stage/admin-api.ts';
+import { test } from '../stage/journey.ts';
+import { grace, signInAs } from '../stage/people.ts';
+
+const articles = '/content-manager/collection-types/api::article.article';
+const list = `${articles}?page=1&pageSize=10&sort=title:ASC`;
+
+/** Presses keys with the focus on a control, which has to be reachable by them. */
+async function pressOn(page: Page, name: string | RegExp, ...keys: readonly string[]): Promise<void> {
+  const control = page.getByRole('button', { name, exact: typeof name === 'string' });
+  await control.focus();
+  await expect(control).toBeFocused();
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+const cards = (page: Page, names: string) =>
+  page
+    .getByRole('list', { name: names, exact: true })
+    .getByRole('button', { name: /^Edit / })
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label')?.replace('Edit ', '')),
+    );
+
+test('list settings and layout are arranged from the keyboard alone', async ({ page, product }) => {
+  await signIn(page, product.panel);
+  await page.goto(`${product.panel}${list}`);
+  await page.getByRole('table').waitFor();
+
+  await test.step('the columns of the list', async () => {
+    await pressOn(page, 'View settings', 'Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Configure the view - /);
+    await pressOn(page, 'Insert another field', 'Enter');
+    await page.keyboard.type('Updated at');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await cards(page, 'Columns')).at(-1)).toBe('Updated at');
+    await pressOn(page, 'Move Updated at', 'Enter', 'ArrowLeft', 'ArrowLeft', 'Enter');
+    const wanted = await cards(page, 'Columns');
+    expect(wanted.at(-3)).toBe('Updated at');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).press('Enter');
+    await expect(page.getByRole('columnheader').first()).toBeVisible();
+    const headers = await page.getByRole('columnheader').allTextContents();
+    expect(headers.filter((text) => wanted.includes(text))).toEqual(wanted);
+  });
+
+  await test.step('the rows of the edit view', async () => {
+    await page.getByRole('row').nth(1).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Configure the view' }).press('Enter');
+    await page.getByRole('list', { name: 'Fields', exact: true }).waitFor();
+    const before = await cards(page, 'Fields');
+    const second = before[1] ?? '';
+    await pressOn(page, `Move ${second}`, ' ', 'ArrowLeft', ' ');
+    expect((await cards(page, 'Fields')).slice(0, 2)).toEqual([second, before[0]]);
+    await page.keyboard.press('Control+s');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('This will modify all your settings');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('link', { name: 'Back' }).press('Enter');
+    await expect(page).toHaveURL(/\/api::article\.article\/\d+/);
+    const labels = page.locator('form label');
+    await expect(labels.first()).toContainText(second);
+  });
+});
+
+/** A role that may read some fields of articles. */
+async function makeReader(api: AdminApi, fields: readonly string[]): Promise<number> {
+  const { id } = await api.data<{ id: number }>('POST', '/admin/roles', { name: 'Reader', description: '' });
+  await api.data('PUT', `/admin/roles/${id}/permissions`, {
+    permissions: [
+      {
+        action: 'plugin::content-manager.explorer.read',
+        subject: 'api::article.article',
+        properties: { fields },
+        conditions: [],
+      },
+    ],
+  });
+  return id;
+}
+
+test('a view that is shared with a role shows of itself what that role may read', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const api = await signInToApi(product.origin);
+  await addPerson(api, grace, [await makeReader(api, ['title', 'slug'])]);
+  const share = async (name: string) => {
+    await page.getByRole('button', { name: /^View(s$|:)/ }).click();
+    await page.getByRole('menuitem', { name: 'Save as a view' }).click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('checkbox', { name: 'Reader' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: `View: ${name}` })).toBeVisible();
+  };
+  await signIn(page, product.panel);
+  await page.goto(`${product.panel}${articles}?page=1&pageSize=20&sort=title:DESC&_q=a`);
+  await page.getByRole('button', { name: 'View settings' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Created at' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Author' }).click();
+  await page.keyboard.press('Escape');
+  await share('Backwards');
+  await page.goto(`${product.panel}${articles}?page=1&pageSize=20&sort=author.name:ASC`);
+  await share('By author');
+  const title = page.getByRole('columnheader', { name: 'Title' });
+  const before = (await title.boundingBox())?.width ?? 0;
+  const edge = await page.getByRole('slider', { name: 'Width of Title' }).boundingBox();
+  if (!edge) throw new Error('The edge of the column is not there.');
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(edge.x + 60, edge.y + edge.height / 2, { steps: 4 });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/list-state'));
+  await page.mouse.up();
+  expect((await kept).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'View: By author' })).toBeVisible();
+  await expect.poll(async () => (await title.boundingBox())?.width ?? 0).toBeGreaterThan(before + 20);
+
+  const guest = await browser.newPage();
+  await signInAs(guest, product.panel, { person: grace });
+  await guest.goto(`${product.panel}${list}`);
+  await guest.getByRole('button', { name: 'Views', exact: true }).click();
+  await expect(guest.getByRole('menuitemradio')).toHaveText(['All entries', 'Backwards · Ada']);
+  await guest.getByRole('menuitemradio', { name: /^Backwards/ }).click();
+  await expect(guest).toHaveURL(/sort=title:DESC/);
+  const headers = guest.getByRole('columnheader');
+  await expect(headers.filter({ hasText: 'Title' })).toHaveCount(1);
+  await expect(headers.filter({ hasText: 'Created at' })).toHaveCount(1);
+  await expect(headers.filter({ hasText: 'Author' })).toHaveCount(0);
+  await guest.getByRole('button', { name: /^View:/ }).click();
+  await expect(guest.getByRole('menuitem')).toHaveText(['Save as a view']);
+  await guest.close();
+});
