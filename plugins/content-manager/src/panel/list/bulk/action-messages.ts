@@ -19,17 +19,5 @@ export const actionMessages = {
     id: 'content-manager.confirm.delete-many',
     defaultMessage: 'Are you sure you want to delete these entries?',
   },
-  published: { id: 'success.record.publish', defaultMessage: 'Published' },
-  unpublished: { id: 'success.record.unpublish', defaultMessage: 'Unpublished' },
   deleted: { id: 'success.record.delete', defaultMessage: 'Deleted' },
-  duplicated: { id: 'content-manager.list.duplicated', defaultMessage: 'Duplicated' },
-  nothingChanged: {
-    id: 'content-manager.list.nothing-changed',
-    defaultMessage: 'No entry was changed: {reason}',
-  },
-  selectionChanged: {
-    id: 'content-manager.list.selection-changed',
-    defaultMessage:
-      '{count, plural, =0 {No entry matches} one {# entry matches} other {# entries match}} now, not {seen, number} as you selected. No entry was changed.',
-  },
 } as const;

@@ -1,5 +1,6 @@
-/** What is said where an entry cannot be copied as it is. */
+/** What is said of a copy, and where an entry cannot be copied as it is. */
 export const duplicateMessages = {
+  done: { id: 'content-manager.list.duplicated', defaultMessage: 'Duplicated' },
   title: {
     id: 'content-manager.duplicate.title',
     defaultMessage: "This entry can't be duplicated directly.",

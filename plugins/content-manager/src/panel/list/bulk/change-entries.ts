@@ -1,0 +1,79 @@
+import {
+  ApiError,
+  errorText,
+  formatValue,
+  type HttpClient,
+  type MatchingQuery,
+  type MessageValue,
+  type Notify,
+  type Selection,
+} from '@admin/shell';
+import type { IntlShape } from 'react-intl';
+import { changeMessages } from './change-messages.ts';
+
+export type BulkChange = 'publish' | 'unpublish' | 'delete';
+
+const base = 'POST /content-manager/collection-types/:uid/actions';
+
+const calls = {
+  publish: { ids: `${base}/bulkPublish`, matching: `${base}/bulkPublishMatching` },
+  unpublish: { ids: `${base}/bulkUnpublish`, matching: `${base}/bulkUnpublishMatching` },
+  delete: { ids: `${base}/bulkDelete`, matching: `${base}/bulkDeleteMatching` },
+} as const;
+
+type Target = { readonly ids: readonly number[] } | { readonly matching: MatchingQuery };
+
+function send(http: HttpClient, change: BulkChange, uid: string, target: Target) {
+  const params = { uid };
+  return 'ids' in target
+    ? http.call(calls[change].ids, { params, body: { ids: [...target.ids] } })
+    : http.call(calls[change].matching, { params, body: target.matching });
+}
+
+/** How many entries match, where the server refused since they are not those that were counted. */
+function countNow(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const { count } = error.details;
+  return typeof count === 'number' ? count : null;
+}
+
+/** What changes entries, and tells how that went. */
+export interface Changing {
+  readonly http: HttpClient;
+  readonly notify: Notify;
+  readonly intl: IntlShape;
+  readonly selection: Selection;
+}
+
+/**
+ * Changes chosen entries on the server, all or none of them.
+ * @param ids those of a selection by ids that are meant
+ * @returns what went wrong, after it was told; null when the entries are changed, told and unchecked
+ */
+export async function changeEntries(
+  { http, notify, intl, selection }: Changing,
+  change: BulkChange,
+  ids: readonly number[],
+): Promise<unknown> {
+  const { contentType: uid, matching, clear, refresh } = selection;
+  const warn = (title: MessageValue) => notify({ tone: 'warning', title });
+  try {
+    await send(http, change, uid, matching ? { matching } : { ids });
+  } catch (error) {
+    const count = matching ? countNow(error) : null;
+    if (matching && count !== null) {
+      selection.recount(count);
+      warn({ ...changeMessages.selectionChanged, values: { count, seen: matching.count } });
+      void refresh();
+    } else {
+      const reason = formatValue(intl, errorText(error));
+      warn({ ...changeMessages.nothingChanged, values: { reason } });
+    }
+    return error;
+  }
+  if (selection.matching) clear();
+  else selection.uncheck(ids);
+  notify({ tone: 'success', title: changeMessages[change] });
+  await refresh();
+  return null;
+}

@@ -1,0 +1,45 @@
+import { errorText, type ActionDialog, type HttpClient, type Notify, type Row } from '@admin/shell';
+import { createElement } from 'react';
+import { actionMessages } from '../bulk/action-messages.ts';
+import { duplicateMessages } from './messages.ts';
+import { prohibitedFieldsOf } from './prohibited-fields.ts';
+
+/** What makes a copy, and what comes of it. */
+export interface Copying {
+  readonly http: HttpClient;
+  readonly notify: Notify;
+  /** Leads to the copy. */
+  readonly lead: (id: number) => void | Promise<void>;
+}
+
+/**
+ * Copies the entry of a row. Never rejects.
+ * @returns where somebody goes on when it has fields that a copy cannot have as they are
+ */
+export async function copyEntry(
+  { http, notify, lead }: Copying,
+  { contentType: uid, entry, parameters, refresh }: Row,
+): Promise<ActionDialog<Row> | undefined> {
+  try {
+    const copy = await http.call('POST /content-manager/collection-types/:uid/auto-clone/:id', {
+      params: { uid, id: String(entry.id) },
+      query: parameters,
+    });
+    notify({ tone: 'success', title: duplicateMessages.done });
+    void refresh();
+    await lead(copy.id);
+  } catch (error) {
+    const fields = prohibitedFieldsOf(error);
+    if (fields.length > 0) {
+      return {
+        title: actionMessages.duplicate,
+        content: async () => {
+          const { CannotDuplicate } = await import('./CannotDuplicate.tsx');
+          return { default: (dialog) => createElement(CannotDuplicate, { ...dialog, fields }) };
+        },
+      };
+    }
+    notify({ tone: 'warning', title: errorText(error) });
+  }
+  return undefined;
+}
