@@ -8,6 +8,7 @@ import { projectEndpoints } from './families/project.ts';
 import { relationEndpoints } from './families/relations.ts';
 import { rolesEndpoints } from './families/roles.ts';
 import { savedViewEndpoints } from './families/saved-views.ts';
+import { serverPluginEndpoints } from './families/server-plugins.ts';
 import { sessionEndpoints } from './families/session.ts';
 import { singleTypeEndpoints } from './families/single-types.ts';
 import { tokensEndpoints } from './families/tokens.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...tokensEndpoints,
   ...webhooksEndpoints,
   ...projectEndpoints,
+  ...serverPluginEndpoints,
   ...homeEndpoints,
   ...i18nEndpoints,
   ...contentManagerEndpoints,

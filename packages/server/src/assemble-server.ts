@@ -31,7 +31,9 @@ import { createPluginServices } from './plugins/lifecycle/create-plugin-services
 import { listen } from './plugins/lifecycle/listen.ts';
 import { openPlugins, reportProblems, type PluginList } from './plugins/lifecycle/open-plugins.ts';
 import { readyPlugins } from './plugins/lifecycle/ready-plugins.ts';
+import type { UsablePlugins } from './plugins/lifecycle/leave-out.ts';
 import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
+import { createPluginSettings } from './plugins/settings/create-plugin-settings.ts';
 import type { ServerServices } from './services.ts';
 import { contentTypeActions, openTokens } from './tokens/index.ts';
 import { openWebhooks } from './webhooks/index.ts';
@@ -107,6 +109,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   await migrateCore(database);
   const opened = await openPlugins(parts, { database, logger, host });
   const { plugins } = opened;
+  let usable: UsablePlugins = opened;
   const mail = createMailer(config);
   const context = identityContext(parts, { events, mail, plugins });
   await prepareIdentity(context);
@@ -130,11 +133,14 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     events,
     callChain,
     jobs,
+    settings: createPluginSettings({ database, logger, events, now }),
+    plugins: () => usable,
     get: pluginServices.get,
     now,
   };
   const ready = await readyPlugins(plugins, { logger, servicesFor });
   reportProblems(ready.problems, { ...parts, plugins: ready.plugins }, logger);
+  usable = { plugins: ready.plugins, problems: [...opened.problems, ...ready.problems] };
   for (const plugin of ready.plugins)
     addHooks(plugin, { hooks: parts.hooks, services: servicesFor(plugin.id) });
   const toldAll = ready.plugins.map((plugin) =>
@@ -154,7 +160,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     http,
     services,
     inventory: routesInventory(table),
-    problems: [...opened.problems, ...ready.problems],
+    problems: usable.problems,
     inject: (request) => http.inject(request),
   };
 }

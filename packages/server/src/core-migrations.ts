@@ -1,6 +1,7 @@
 import { runMigrations, type Database, type Migration } from './database/index.ts';
 import { identityMigrations } from './identity/migrations.ts';
 import { jobMigrations } from './jobs/index.ts';
+import { settingsMigrations } from './plugins/settings/migrations.ts';
 import { tokenMigrations } from './tokens/migrations.ts';
 import { webhookMigrations } from './webhooks/migrations.ts';
 
@@ -10,6 +11,7 @@ const histories: readonly (readonly [owner: string, migrations: readonly Migrati
   ['tokens', tokenMigrations],
   ['webhooks', webhookMigrations],
   ['jobs', jobMigrations],
+  ['plugin-settings', settingsMigrations],
 ];
 
 /** Brings the server's own tables up to date: before those of plugins, which may refer to them. */

@@ -9,6 +9,8 @@ import type { EventBus } from './events/event-bus.ts';
 import type { Jobs } from './jobs/index.ts';
 import type { Logger } from './logger.ts';
 import type { ServiceRef } from './plugins/definition/service.ts';
+import type { UsablePlugins } from './plugins/lifecycle/leave-out.ts';
+import type { PluginSettings } from './plugins/settings/create-plugin-settings.ts';
 import type { TokenService } from './tokens/token-service.ts';
 import type { WebhookService } from './webhooks/webhook-service.ts';
 
@@ -28,6 +30,10 @@ export interface ServerServices {
   readonly callChain: CallChain;
   /** Work that plugins do again and again. */
   readonly jobs: Pick<Jobs, 'list' | 'runDue'>;
+  /** What is set about plugins. */
+  readonly settings: PluginSettings;
+  /** The plugins that this server runs, and why it runs without others. */
+  readonly plugins: () => UsablePlugins;
   /**
    * A service that a plugin provides, made now if nobody has asked for it yet.
    * @throws Error that names the service when no plugin of this server provides it

@@ -7,6 +7,7 @@ export * from './project.ts';
 export * from './relations.ts';
 export * from './roles.ts';
 export * from './saved-views.ts';
+export * from './server-plugins.ts';
 export * from './session.ts';
 export * from './single-types.ts';
 export * from './tokens.ts';

@@ -57,6 +57,8 @@ export interface ServerEvents extends Readonly<Record<EntryEventName, EntryEvent
   /** The account, its roles, or whether it may be used. */
   'user.changed': UserEvent;
   'user.deleted': UserEvent;
+  /** What is set about a plugin was written; on the server that wrote it. */
+  'settings.changed': { readonly plugin: string };
 }
 
 export type EventName = keyof ServerEvents;

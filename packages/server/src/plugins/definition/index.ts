@@ -18,3 +18,4 @@ export {
   type Refs,
   type ServiceRef,
 } from './service.ts';
+export { defineSettings, type NamedSettings, type SettingsRef } from './settings.ts';

@@ -10,6 +10,8 @@ import { reviewMigrations } from './review-migrations.ts';
 import { reviewNeeds } from './review-needs.ts';
 import { placeOf, reviewRoutes } from './review-routes.ts';
 import { reviewServices } from './review-services.ts';
+import { reviewSettings } from './review-settings.ts';
+import { withSettings } from '../settings/with-settings.ts';
 
 /** What plugins are added to. */
 export interface ResolutionHost {
@@ -83,13 +85,21 @@ function reviewParts(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean
   ];
 }
 
-/** What is wrong with a plugin; where its parts are not even what they should be, that. */
-function review(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean): readonly PluginProblem[] {
+/** A plugin with what its parts bring by themselves, and what is wrong with it. */
+interface Reviewed {
+  readonly plugin: ServerPlugin;
+  readonly found: readonly PluginProblem[];
+}
+
+/** Reviews a plugin; where its parts are not even what they should be, that is what is wrong. */
+function review(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean): Reviewed {
   try {
-    return reviewParts(plugin, known, isTrusted);
+    const wrongSettings = reviewSettings(plugin);
+    const whole = wrongSettings.length > 0 ? plugin : withSettings(plugin);
+    return { plugin: whole, found: [...wrongSettings, ...reviewParts(whole, known, isTrusted)] };
   } catch (cause) {
     const message = `A part of the plugin ${plugin.id} is not what its maker gave: ${String(cause)}`;
-    return [{ code: 'SERVER_PLUGIN_INVALID', pluginId: plugin.id, message, cause }];
+    return { plugin, found: [{ code: 'SERVER_PLUGIN_INVALID', pluginId: plugin.id, message, cause }] };
   }
 }
 
@@ -104,8 +114,8 @@ export function resolvePlugins(candidates: readonly unknown[], host: ResolutionH
   const problems = [...admitted.problems];
   const plugins: ServerPlugin[] = [];
   let known = hostParts(host);
-  for (const plugin of ordered) {
-    const found = review(plugin, known, host.trusted.includes(plugin.id));
+  for (const candidate of ordered) {
+    const { plugin, found } = review(candidate, known, host.trusted.includes(candidate.id));
     problems.push(...found);
     if (found.length > 0) continue;
     plugins.push(plugin);

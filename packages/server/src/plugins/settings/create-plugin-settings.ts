@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { Value } from 'typebox/value';
+import type { Database } from '../../database/index.ts';
+import { validationFailed } from '../../errors/request-errors.ts';
+import type { EventBus } from '../../events/event-bus.ts';
+import { describeIssues } from '../../http/request/validation-messages.ts';
+import type { Logger } from '../../logger.ts';
+import type { NamedSettings, SettingsRef } from '../definition/settings.ts';
+import { keywordOf, writableSettings } from './setting-schema.ts';
+
+/** What is set about the plugins of a server. */
+export interface PluginSettings {
+  /** What is set, with the default of whatever is not, or no longer fits its schema. */
+  read<Values extends object>(ref: SettingsRef<Values>): Promise<Readonly<Values>>;
+  /**
+   * Sets what is given; everything else stays as it is.
+   * @returns what is set by now
+   * @throws AppError VALIDATION_FAILED with each wrong value at its path; nothing is stored then
+   */
+  write<Values extends object>(
+    ref: SettingsRef<Values>,
+    values: Readonly<Partial<Values>>,
+  ): Promise<Readonly<Values>>;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+interface Known {
+  /** What the database said of its writes before it was read. */
+  readonly writes: string;
+  readonly stored: ReadonlyMap<string, Stored>;
+  readonly merged: Map<NamedSettings, Stored>;
+}
+
+const table = 'plugin_settings';
+
+function parse(value: string): Stored {
+  return JSON.parse(value) as Stored;
+}
+
+/**
+ * Keeps what is set about plugins: in the database, and in memory until somebody writes there, on this server or
+ * another one.
+ */
+export function createPluginSettings({
+  database,
+  logger,
+  events,
+  now,
+}: {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly events: Pick<EventBus, 'emit'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}): PluginSettings {
+  let known: Known | null = null;
+  const told = new Set<string>();
+
+  const load = async (): Promise<Known> => {
+    const writes = await database.writeCount(table);
+    if (known?.writes === writes) return known;
+    const { rows } = await sql<{ plugin: string; value: string }>`
+      select plugin, value from plugin_settings`.execute(database.kysely);
+    known = {
+      writes,
+      stored: new Map(rows.map(({ plugin, value }) => [plugin, parse(value)])),
+      merged: new Map(),
+    };
+    return known;
+  };
+
+  const tellOnce = (plugin: string, setting: string): void => {
+    const name = `${plugin}.${setting}`;
+    if (told.has(name)) return;
+    told.add(name);
+    logger.warn({ plugin, setting }, 'what is stored of a setting does not fit any more: its default counts');
+  };
+
+  const merge = ({ plugin, schema }: NamedSettings, stored: Stored): Stored => {
+    const values = Object.entries(schema.properties).map(([name, property]) => {
+      if (Object.hasOwn(stored, name)) {
+        if (Value.Check(property, stored[name])) return [name, stored[name]] as const;
+        tellOnce(plugin, name);
+      }
+      return [name, keywordOf(property, 'default')] as const;
+    });
+    return Object.freeze(Object.fromEntries(values));
+  };
+
+  const read: PluginSettings['read'] = async <Values extends object>(ref: SettingsRef<Values>) => {
+    const { stored, merged } = await load();
+    const values = merged.get(ref) ?? merge(ref, stored.get(ref.plugin) ?? {});
+    merged.set(ref, values);
+    // Each value fits the schema, from which the ref has its type.
+    return values as Values;
+  };
+
+  return {
+    read,
+    async write(ref, values) {
+      const { plugin, schema } = ref;
+      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+      const issues = Value.Errors(writableSettings(schema), given);
+      if (issues.length > 0) throw validationFailed(describeIssues(issues, 'settings'));
+      const at = new Date(now()).toISOString();
+      await database.transaction(async ({ kysely, touch }) => {
+        // Holds the row until the end, so that of two writers each keeps what the other one has set.
+        const { rows } = await sql<{ value: string }>`
+          insert into plugin_settings (plugin, value, updated_at) values (${plugin}, '{}', ${at})
+          on conflict (plugin) do update set updated_at = excluded.updated_at returning value`.execute(
+          kysely,
+        );
+        const value = JSON.stringify({ ...parse(rows[0]?.value ?? '{}'), ...given });
+        await sql`update plugin_settings set value = ${value} where plugin = ${plugin}`.execute(kysely);
+        touch(table);
+      });
+      events.emit('settings.changed', { plugin });
+      return read(ref);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { placeOfEndpoints, Wrapped, type Endpoint } from '@admin/contract';
+import type { TSchema } from 'typebox';
+import type { ActionDefinition } from '../definition/action-definition.ts';
+import { route, type Route } from '../definition/route.ts';
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { NamedSettings } from '../definition/settings.ts';
+import { writableSettings } from './setting-schema.ts';
+
+/** The ids of the actions by which roles may read and write what is set about a plugin. */
+export function settingsActions(pluginId: string): { readonly read: string; readonly update: string } {
+  return { read: `plugin::${pluginId}.settings.read`, update: `plugin::${pluginId}.settings.update` };
+}
+
+function actionsOf({ id, title }: ServerPlugin): readonly ActionDefinition[] {
+  const { read, update } = settingsActions(id);
+  const shared = { section: 'settings', category: title, subCategory: 'settings' } as const;
+  return [
+    { ...shared, id: read, displayName: 'Read' },
+    { ...shared, id: update, displayName: 'Update' },
+  ];
+}
+
+function routesOf(pluginId: string, settings: NamedSettings): readonly Route[] {
+  const { read, update } = settingsActions(pluginId);
+  const path = `${placeOfEndpoints(pluginId, 'signed-in')}/settings` as const;
+  const answer: TSchema = Wrapped(settings.schema);
+  // Whoever may change settings has to see what they change.
+  const reading = { method: 'GET', path, policy: { anyOf: [read, update] }, answer } satisfies Endpoint;
+  const body = writableSettings(settings.schema);
+  const writing = { method: 'PUT', path, policy: { anyOf: [update] }, body, answer } satisfies Endpoint;
+  return [
+    route(reading, async ({ services }) => ({ data: await services.settings.read(settings) })),
+    route(writing, async ({ services, body: values }) => ({
+      data: await services.settings.write(settings, values as object),
+    })),
+  ];
+}
+
+/** The plugin with the actions and endpoints that its settings bring. */
+export function withSettings(plugin: ServerPlugin): ServerPlugin {
+  const { id, settings, actions = [], routes = [] } = plugin;
+  if (settings === undefined) return plugin;
+  return {
+    ...plugin,
+    actions: [...actions, ...actionsOf(plugin)],
+    routes: [...routes, ...routesOf(id, settings)],
+  };
+}
