@@ -59,7 +59,7 @@ describe('the default configuration', () => {
         updatedBy: hidden(sortable('updatedBy', 'firstname')),
       },
       layouts: {
-        list: ['id', 'weight', 'name', 'stories'],
+        list: ['name', 'updatedAt'],
         edit: [
           [
             { name: 'weight', size: 4 },
@@ -135,7 +135,7 @@ describe('the default configuration', () => {
       'links 12',
       'zone 12',
     ]);
-    expect(layouts.list).toEqual(['id', 'title', 'slug', 'teaser']);
+    expect(layouts.list).toEqual(['title', 'writer', 'updatedAt']);
     expect(Object.keys(metadatas)).not.toContain('related');
     expect(metadatas['writer']).toEqual(sortable('writer', 'name'));
     expect(metadatas['labels']).toEqual(plain('labels', 'name'));

@@ -2,6 +2,7 @@ import type { FieldMetadata, LayoutCell, ViewConfiguration } from '../configurat
 import { fieldSizeOf, packRows } from '../layout/index.ts';
 import {
   isMorph,
+  isToOne,
   leadingAttributes,
   trailingAttributes,
   userUid,
@@ -13,8 +14,8 @@ import {
 } from '../schema/index.ts';
 import { isListable, isSortableColumn } from './eligibility.ts';
 
-/** How many columns a list has at first, beside the id. */
-const firstColumns = 3;
+/** How many columns a list had at first, beside the id. */
+const recordedColumns = 3;
 
 /**
  * The arrangement of a content type or component that nobody has arranged yet: fields in the order of their
@@ -35,7 +36,7 @@ export function defaultConfiguration(model: ContentType | Component, schemas: Sc
       defaultSortOrder: 'ASC',
     },
     metadatas: defaultMetadatas(model, schemas),
-    layouts: { list: defaultListLayout(model.attributes), edit: packRows(defaultCells(model.attributes)) },
+    layouts: { list: defaultListLayout(model), edit: packRows(defaultCells(model.attributes)) },
     ...(isComponent(model) ? { isComponent: true } : {}),
   };
 }
@@ -76,12 +77,28 @@ export function defaultCells(attributes: Attributes): readonly LayoutCell[] {
     .map(([name, attribute]) => ({ name, size: fieldSizeOf(attribute).default }));
 }
 
-/** The id and the first attributes that can be columns. */
-export function defaultListLayout(attributes: Attributes): readonly string[] {
+/**
+ * The columns that people look for: what names an entry, the one entry that it belongs to, and when it was changed.
+ * Whether it is published stands beside them anyway. Components have no list of their own.
+ */
+export function defaultListLayout(model: ContentType | Component): readonly string[] {
+  if (isComponent(model)) return recordedListLayout(model.attributes);
+  const owner = Object.entries(model.attributes).find(
+    ([, attribute]) =>
+      attribute.type === 'relation' &&
+      attribute.visible !== false &&
+      isListable(attribute) &&
+      isToOne(attribute),
+  );
+  return [defaultMainField(model.attributes), ...(owner ? [owner[0]] : []), 'updatedAt'];
+}
+
+/** The id and the first attributes that can be columns: what lists that were configured in part began with. */
+export function recordedListLayout(attributes: Attributes): readonly string[] {
   const listable = Object.entries(attributes).filter(
     ([, attribute]) => isListable(attribute) && attribute.visible !== false,
   );
-  return ['id', ...listable.slice(0, firstColumns).map(([name]) => name)];
+  return ['id', ...listable.slice(0, recordedColumns).map(([name]) => name)];
 }
 
 /** Morph relations are kept by the types that they point to; no view shows them. */

@@ -6,6 +6,7 @@ import { keptConfiguration, mergeConfiguration } from './merge-configuration.ts'
 
 const label = magazineType('api::label.label');
 const saved = defaultConfiguration(label, schemas);
+const listed = { ...saved, layouts: { ...saved.layouts, list: ['id', 'weight', 'name', 'stories'] } };
 const withAttributes = (attributes: Attributes): ContentType => ({ ...label, attributes });
 
 /** The entry title that is left of one that was saved. */
@@ -24,6 +25,11 @@ describe('merging a saved configuration with the schema', () => {
   it('changes nothing while the schema stays', () => {
     expect(mergeConfiguration(saved, label, schemas)).toEqual(saved);
     expect(mergeConfiguration({}, label, schemas)).toEqual(saved);
+  });
+
+  it('leaves the columns of a list alone that was configured before without any', () => {
+    const merged = mergeConfiguration({ settings: saved.settings }, label, schemas);
+    expect(merged.layouts).toEqual({ ...saved.layouts, list: ['id', 'weight', 'name', 'stories'] });
   });
 
   it('keeps what was arranged by hand', () => {
@@ -63,7 +69,7 @@ describe('merging a saved configuration with the schema', () => {
 
   it('drops attributes that are gone from every part', () => {
     const { name: _, ...attributes } = label.attributes;
-    const merged = mergeConfiguration(saved, withAttributes(attributes), schemas);
+    const merged = mergeConfiguration(listed, withAttributes(attributes), schemas);
     expect(merged.settings).toMatchObject({ mainField: 'id', defaultSortBy: 'id' });
     expect(Object.keys(merged.metadatas)).not.toContain('name');
     expect(merged.layouts.list).toEqual(['id', 'weight', 'stories']);
@@ -83,7 +89,7 @@ describe('merging a saved configuration with the schema', () => {
 
   it('takes sorting away from an attribute whose new type cannot be sorted', () => {
     const merged = mergeConfiguration(
-      saved,
+      listed,
       withAttributes({ ...label.attributes, weight: { type: 'json' } }),
       schemas,
     );

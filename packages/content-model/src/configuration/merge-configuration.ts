@@ -7,7 +7,7 @@ import type {
 } from '../configuration-types.ts';
 import { packRows } from '../layout/index.ts';
 import type { Attribute, Attributes, Component, ContentType, Schemas } from '../schema/index.ts';
-import { defaultCells, defaultConfiguration } from './default-configuration.ts';
+import { defaultCells, defaultConfiguration, recordedListLayout } from './default-configuration.ts';
 import { canBeMainField, isListable, isSortable } from './eligibility.ts';
 import { entryTitleNames } from './entry-title.ts';
 
@@ -100,12 +100,12 @@ function canName(
   return named !== undefined && canBeMainField(named);
 }
 
-function mergeLayouts(
-  { layouts, metadatas = {} }: SavedConfiguration,
-  initial: ViewLayouts,
-  attributes: Attributes,
-): ViewLayouts {
-  if (layouts === undefined) return initial;
+function mergeLayouts(saved: SavedConfiguration, initial: ViewLayouts, attributes: Attributes): ViewLayouts {
+  const { layouts, metadatas = {} } = saved;
+  const isStored = Object.keys(saved).length > 0;
+  if (layouts === undefined) {
+    return isStored ? { ...initial, list: recordedListLayout(attributes) } : initial;
+  }
   const list = layouts.list.filter((name) => {
     const attribute = attributes[name];
     return isSystemColumn(name) || (attribute !== undefined && isListable(attribute));

@@ -27,7 +27,7 @@ const read = async (): Promise<Answer['data']> => ((await shop.call('GET', path)
 describe('the configuration of a view', () => {
   it('has a default made from the schema, with the components inside', async () => {
     const { contentType, components } = await read();
-    expect(contentType.layouts.list).toStrictEqual(['id', 'name', 'code', 'slug']);
+    expect(contentType.layouts.list).toStrictEqual(['name', 'maker', 'updatedAt']);
     expect(contentType.metadatas['maker']).toStrictEqual({
       edit: {
         label: 'maker',
@@ -49,9 +49,11 @@ describe('the configuration of a view', () => {
   });
 
   it('keeps what is saved and answers it like a read', async () => {
-    const { settings } = (await read()).contentType;
+    const { settings, layouts } = (await read()).contentType;
     const saved = await shop.call('PUT', path, { settings: { ...settings, pageSize: 50 } });
     expect(saved.status).toBe(200);
+    // A part that was not sent is the one that was seen.
+    expect((await read()).contentType.layouts).toEqual(layouts);
     expect(saved.body).toMatchObject({ data: { contentType: { settings: { pageSize: 50 } } } });
     expect(saved.body).toStrictEqual((await shop.call('GET', path)).body);
   });

@@ -35,7 +35,8 @@ export function createConfigurationStore(
   return {
     read,
     save: async (model, parts) => {
-      const before = (await saved()).get(model.uid) ?? {};
+      // Saving a part of an arrangement for the first time changes no other: the columns stay those that were seen.
+      const before = (await saved()).get(model.uid) ?? { layouts: (await read(model)).layouts };
       const value = JSON.stringify({ ...before, ...keptConfiguration(parts) });
       const at = new Date(now()).toISOString();
       await database.transaction(async ({ kysely, touch }) => {
