@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
 import { entryBodyLimit, type Endpoint } from '../endpoint.ts';
+import { PermissionExplanation } from '../shapes/permission-explanation.ts';
 import { PermissionLayout } from '../shapes/permission-layout.ts';
 import { PermissionInput, StoredPermission } from '../shapes/permissions.ts';
 import {
@@ -108,5 +109,27 @@ export const rolesEndpoints = {
     policy: 'signed-in',
     query: Type.Object({ role: Type.Optional(NumberText) }),
     answer: Wrapped(PermissionLayout),
+  },
+  /**
+   * Why a user, or whoever has a role, may or may not do something. Exactly one of `user` and `role`; a user is
+   * explained only to those who may read users.
+   */
+  explainPermission: {
+    method: 'GET',
+    path: '/admin/permissions/explain',
+    policy: { anyOf: [actions.rolesRead] },
+    query: Type.Object({
+      user: Type.Optional(NumberText),
+      role: Type.Optional(NumberText),
+      action: Text({ minLength: 1, maxLength: 255 }),
+      /** The uid of a content type, for an action on entries. */
+      subject: Type.Optional(Text({ maxLength: 255 })),
+      /** The id of an entry of that type. */
+      id: Type.Optional(NumberText),
+      /** The dotted path of a field, for an action that concerns fields one by one. */
+      field: Type.Optional(Text({ maxLength: 255 })),
+      locale: Type.Optional(Text({ maxLength: 35 })),
+    }),
+    answer: Wrapped(PermissionExplanation),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

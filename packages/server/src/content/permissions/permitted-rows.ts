@@ -31,7 +31,11 @@ export function permittedRows(table: PermittedTable, grants: readonly Grant[], a
 }
 
 /** Whether the grant permits entries of a locale; types without locales it always permits. */
-export function permitsLocale(table: PermittedTable, grant: Grant, locale: string | null): boolean {
+export function permitsLocale(
+  table: Pick<PermittedTable, 'localized'>,
+  grant: Grant,
+  locale: string | null,
+): boolean {
   if (!table.localized || grant.locales === 'all') return true;
   const locales: ReadonlySet<string | null> = grant.locales;
   return locales.has(locale);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/index.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
-import { conditions, isCondition, rowCondition, type ConditionSubject } from './conditions.ts';
+import { conditionOf, conditions, isCondition, rowCondition, type ConditionSubject } from './conditions.ts';
 
 const [own, team] = ['admin::is-creator', 'admin::has-same-role-as-creator'];
 
@@ -13,6 +13,7 @@ describe('the conditions that a permission may carry', () => {
       [team, 'default'],
     ]);
     expect([own, team, 'admin::gone'].map(isCondition)).toEqual([true, true, false]);
+    expect([own, 'admin::gone'].map((id) => conditionOf(id)?.displayName)).toEqual(['Is creator', undefined]);
   });
 });
 

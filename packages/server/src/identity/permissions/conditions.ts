@@ -17,6 +17,8 @@ export interface Condition {
   readonly category: string;
   /** The predicate on a row of the content type's table. */
   readonly rowsFor: (subject: ConditionSubject) => RowCondition;
+  /** Whether it holds on whatever the person creates, as the person holds it by one of their roles. */
+  readonly holdsOnCreated: boolean;
 }
 
 const isCreator: Condition = {
@@ -27,6 +29,7 @@ const isCreator: Condition = {
     ({ userId }) =>
     (row) =>
       row('created_by_id', '=', userId),
+  holdsOnCreated: true,
 };
 
 const hasSameRoleAsCreator: Condition = {
@@ -43,6 +46,7 @@ const hasSameRoleAsCreator: Condition = {
         ),
       { reads: [userRolesTable] },
     ),
+  holdsOnCreated: true,
 };
 
 /** Every condition that a permission may carry. */
@@ -52,6 +56,11 @@ const byId = new Map(conditions.map((condition) => [condition.id, condition]));
 
 export function isCondition(id: string): boolean {
   return byId.has(id);
+}
+
+/** The condition of that id; undefined for one that no longer exists. */
+export function conditionOf(id: string): Condition | undefined {
+  return byId.get(id);
 }
 
 /** No row at all: what remains of a condition that no longer exists. */

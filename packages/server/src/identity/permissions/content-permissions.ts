@@ -10,7 +10,8 @@ function allowed(list: readonly string[] | null | undefined): 'all' | ReadonlySe
   return list === null ? 'all' : new Set(list);
 }
 
-function toGrant(
+/** A permission of a role compiled for one person: what of it counts for the action on the content type. */
+export function toGrant(
   { properties, conditions }: Permission,
   narrowing: ReturnType<typeof narrowedBy>,
   subject: ConditionSubject,

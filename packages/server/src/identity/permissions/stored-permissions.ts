@@ -69,6 +69,29 @@ export async function readPermissionsOfRoles(
   return rows.map(permissionOfRow);
 }
 
+/** The stored permissions of several roles for one action, by the role's id; a role without any is absent. */
+export async function readPermissionsByRole(
+  tables: IdentityDatabase,
+  roleIds: readonly number[],
+  action: string,
+): Promise<ReadonlyMap<number, readonly Permission[]>> {
+  const rows = await tables
+    .selectFrom('admin_permissions')
+    .selectAll()
+    // PostgreSQL knows no empty list, and no role has the id 0.
+    .where('role_id', 'in', [0, ...roleIds])
+    .where('action', '=', action)
+    .orderBy('id')
+    .execute();
+  const byRole = new Map<number, Permission[]>();
+  for (const row of rows) {
+    const others = byRole.get(row.role_id);
+    if (others === undefined) byRole.set(row.role_id, [permissionOfRow(row)]);
+    else others.push(permissionOfRow(row));
+  }
+  return byRole;
+}
+
 /** The stored permissions of a role. */
 export async function readRolePermissions(
   tables: IdentityDatabase,

@@ -1,6 +1,14 @@
-import type { PermissionInput, PermissionLayout, Role, RoleRecord, StoredPermission } from '@admin/contract';
+import type {
+  PermissionExplanation,
+  PermissionInput,
+  PermissionLayout,
+  Role,
+  RoleRecord,
+  StoredPermission,
+} from '@admin/contract';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
+import { readExplanation, type ExplainCall } from '../permissions/explain/read-explanation.ts';
 import { permissionLayout } from '../permissions/permission-layout.ts';
 import { listLocales } from '../settings/list-locales.ts';
 import { createRole } from './create-role.ts';
@@ -30,6 +38,7 @@ export interface RoleOperations {
     permissions: readonly PermissionInput[],
   ): Promise<StoredPermission[]>;
   readPermissionLayout(): Promise<PermissionLayout>;
+  explainPermission(call: ExplainCall): Promise<PermissionExplanation>;
 }
 
 export function createRoleOperations(context: IdentityContext): RoleOperations {
@@ -46,5 +55,6 @@ export function createRoleOperations(context: IdentityContext): RoleOperations {
       replaceRolePermissions(context, actor, roleId(id), permissions),
     readPermissionLayout: async () =>
       permissionLayout({ schemas, actions, locales: await listLocales(context) }),
+    explainPermission: (call) => readExplanation(context, call),
   };
 }

@@ -33,4 +33,10 @@ export const rolesRoutes: readonly Route[] = [
   route(endpoints.readPermissionLayout, async ({ services }) => ({
     data: await services.identity.readPermissionLayout(),
   })),
+  route(endpoints.explainPermission, async ({ services, actor: { permissions }, query }) => {
+    const { storage } = services.content;
+    return {
+      data: await services.identity.explainPermission({ storage, permissions, question: query }),
+    };
+  }),
 ];

@@ -1,0 +1,137 @@
+import { entryActions, type Permission } from '@admin/content-model';
+import { describe, expect, it } from 'vitest';
+import { book, memo } from '../../../testing/fixtures/library-types.ts';
+import { arrangePermissions } from '../stored-permissions.ts';
+import { explainPermission, type ExplainedRole } from './explain-permission.ts';
+import type { EntryQuestion } from './judge-permission.ts';
+
+const permission = (rest: Partial<Permission> = {}): Permission => ({
+  action: entryActions.read,
+  subject: book.uid,
+  properties: { fields: null, locales: null },
+  conditions: [],
+  ...rest,
+});
+const roleOf = (permissions: readonly Permission[], code = 'made'): ExplainedRole => ({
+  id: 5,
+  name: 'Made',
+  code,
+  permissions: arrangePermissions(permissions),
+});
+const role = { id: 5, name: 'Made' };
+const explain = (
+  roles: readonly ExplainedRole[],
+  rest: Partial<EntryQuestion> = {},
+  isActive = true,
+): ReturnType<typeof explainPermission> => {
+  const asked = { action: 'read', contentType: book, field: null, locale: 'en', holds: () => null } as const;
+  const entries = { ...asked, ...rest };
+  return explainPermission({ isActive, roles }, { action: entryActions[entries.action], entries });
+};
+const own = 'admin::is-creator';
+const team = 'admin::has-same-role-as-creator';
+
+describe('why somebody may or may not do something', () => {
+  it('is that a role permits it', () => {
+    expect(explain([roleOf([permission()])])).toEqual({
+      verdict: 'allowed',
+      steps: [{ kind: 'permission', role, verdict: 'allowed', fields: null, locales: null, conditions: [] }],
+    });
+  });
+
+  it('is that no role has a permission for the action and the content type', () => {
+    const others = [permission({ action: entryActions.update }), permission({ subject: memo.uid })];
+    expect(explain([roleOf(others)])).toEqual({ verdict: 'denied', steps: [{ kind: 'missing', role }] });
+    expect(explain([])).toEqual({ verdict: 'denied', steps: [] });
+  });
+
+  it('is that the field or the locale is not among those of the permission', () => {
+    const narrow = permission({ properties: { fields: ['title', 'seo'], locales: ['en'] } });
+    expect(explain([roleOf([narrow])], { field: 'isbn', locale: 'fr' })).toMatchObject({
+      verdict: 'denied',
+      steps: [
+        {
+          verdict: 'denied',
+          fields: { names: ['title', 'seo'], total: 2, includes: false },
+          locales: { names: ['en'], total: 1, includes: false },
+        },
+      ],
+    });
+    expect(explain([roleOf([narrow])], { field: 'seo.metaTitle' }).verdict).toBe('allowed');
+    expect(explain([roleOf([narrow])], { field: 'seo.metaTitle', locale: 'fr' }).verdict).toBe('denied');
+    expect(explain([roleOf([narrow])], { field: 'isbn' }).verdict).toBe('denied');
+  });
+
+  it('depends on the locale until one is known, unless there is none or all are permitted', () => {
+    const locales = (names: readonly string[] | null) => [
+      roleOf([permission({ properties: { fields: null, locales: names } })]),
+    ];
+    const unknown = { locale: undefined };
+    expect(explain(locales(['en']), unknown).verdict).toBe('depends');
+    expect(explain(locales([]), unknown).verdict).toBe('denied');
+    expect(explain(locales(null), unknown).verdict).toBe('allowed');
+    const onMemos = [roleOf([permission({ subject: memo.uid, properties: { fields: null } })])];
+    expect(explain(onMemos, { contentType: memo, locale: undefined }).verdict).toBe('allowed');
+  });
+
+  it('is the condition that holds, or that none of them does', () => {
+    const roles = [roleOf([permission({ conditions: [own, team, 'admin::gone'] })])];
+    const told = (holds: EntryQuestion['holds']) => explain(roles, { holds });
+    expect(told((id) => id === team)).toMatchObject({
+      verdict: 'allowed',
+      steps: [
+        {
+          conditions: [
+            { id: own, name: 'Is creator', holds: false },
+            { id: team, name: 'Has same role as creator', holds: true },
+            { id: 'admin::gone', name: 'admin::gone', holds: false },
+          ],
+        },
+      ],
+    });
+    expect(told(() => false).verdict).toBe('denied');
+    expect(told(() => null).verdict).toBe('depends');
+    expect(explain([roleOf([permission({ conditions: ['admin::gone'] })])]).verdict).toBe('denied');
+  });
+
+  it('is never a condition that holds on whatever the person creates', () => {
+    const roles = [roleOf([permission({ action: entryActions.create, conditions: [own] })])];
+    expect(explain(roles, { action: 'create' })).toMatchObject({
+      verdict: 'allowed',
+      steps: [{ conditions: [{ id: own, holds: true }] }],
+    });
+  });
+
+  it('is the role of a super administrator, whatever other roles say', () => {
+    const roles = [roleOf([permission({ properties: {} })]), roleOf([], 'strapi-super-admin')];
+    expect(explain(roles, { field: 'title' })).toEqual({
+      verdict: 'allowed',
+      steps: [{ kind: 'super-admin', role }],
+    });
+  });
+
+  it('is that the person may not sign in, before what their roles would permit', () => {
+    const { verdict, steps } = explain([roleOf([permission()])], {}, false);
+    expect(verdict).toBe('denied');
+    expect(steps).toMatchObject([{ kind: 'inactive' }, { kind: 'permission', verdict: 'allowed' }]);
+  });
+
+  it('is for other actions that a role has it or not', () => {
+    const roles = [roleOf([permission({ action: 'admin::users.read', subject: null })])];
+    const asked = (action: string) => explainPermission({ isActive: true, roles }, { action, entries: null });
+    expect(asked('admin::users.read')).toMatchObject({ verdict: 'allowed', steps: [{ kind: 'permission' }] });
+    expect(asked('admin::users.update')).toMatchObject({ verdict: 'denied', steps: [{ kind: 'missing' }] });
+  });
+
+  it('names no more than fits, and judges all of it', () => {
+    const fields = Array.from({ length: 60 }, (_, index) => `field${index}`);
+    const many = Array.from({ length: 201 }, (_, index) =>
+      permission({ properties: { fields: index === 200 ? [...fields, 'isbn'] : ['title'], locales: null } }),
+    );
+    const { verdict, steps } = explain([roleOf(many)], { field: 'isbn' });
+    expect([verdict, steps.length]).toEqual(['allowed', 200]);
+    const [step] = explain([roleOf(many.slice(200))], { field: 'isbn' }).steps;
+    expect(step).toMatchObject({ fields: { total: 61, includes: true } });
+    expect(step?.kind === 'permission' && step.fields?.names).toEqual(fields.slice(0, 50));
+  });
+});

@@ -1,0 +1,98 @@
+import type { PermissionExplanation } from '@admin/contract';
+import type { ContentPermissions } from '../../../content/permissions/content-permissions.ts';
+import { invalidQuery } from '../../../content/query/invalid-parameter.ts';
+import type { ContentStorage } from '../../../content/storage/content-storage.ts';
+import { forbidden } from '../../../errors/request-errors.ts';
+import type { ActorRole } from '../../actor.ts';
+import type { IdentityContext } from '../../identity-context.ts';
+import { roleId, roleNotFound } from '../../roles/role-record.ts';
+import { requireUser } from '../../users/user-id.ts';
+import { rolesOf } from '../../users/user-record.ts';
+import type { ConditionSubject } from '../conditions.ts';
+import { arrangePermissions, readPermissionsByRole } from '../stored-permissions.ts';
+import { readEntryFacts } from './entry-facts.ts';
+import { explainPermission, type PermissionHolder } from './explain-permission.ts';
+import { parseQuestion, type SentQuestion } from './parse-question.ts';
+
+/** A question about permissions with who asks it. */
+export interface ExplainCall {
+  readonly storage: ContentStorage;
+  /** Of whoever asks. */
+  readonly permissions: ContentPermissions;
+  readonly question: SentQuestion;
+}
+
+type Context = Pick<IdentityContext, 'tables' | 'schemas' | 'actions' | 'readLocales'>;
+
+/** Somebody before it is known what their roles permit. */
+interface Asked {
+  readonly isActive: boolean;
+  readonly roles: readonly ActorRole[];
+  /** Null for a role, which is no person. */
+  readonly person: ConditionSubject | null;
+}
+
+/**
+ * Why a user, or whoever has a role, may or may not do something.
+ * @throws AppError QUERY_INVALID (400), FORBIDDEN (403) for a user that the asker may not read, NOT_FOUND (404) for a
+ * user, role or entry that does not exist
+ */
+export async function readExplanation(
+  context: Context,
+  { storage, permissions, question }: ExplainCall,
+): Promise<PermissionExplanation> {
+  // Parse
+  const { user, role, action } = question;
+  if ((user === undefined) === (role === undefined)) {
+    throw invalidQuery([user === undefined ? 'user' : 'role'], 'Name either a user or a role');
+  }
+  const parsed = await parseQuestion(context, question);
+
+  // Authorize
+  if (user !== undefined && !permissions.holds('admin::users.read')) throw forbidden();
+
+  // Query
+  const asked = user === undefined ? await roleAsked(context, role ?? '') : await userAsked(context, user);
+  const holder: PermissionHolder = {
+    isActive: asked.isActive,
+    roles: await withPermissions(context, asked.roles, action),
+  };
+  if (parsed === null) return { entry: null, ...explainPermission(holder, { action, entries: null }) };
+  const { entry, ...facts } = await readEntryFacts({ storage, permissions, person: asked.person }, parsed);
+  return { entry, ...explainPermission(holder, { action, entries: { ...parsed, ...facts } }) };
+}
+
+async function userAsked({ tables }: Context, sent: number | string): Promise<Asked> {
+  const user = await requireUser(tables, sent);
+  const roles = await rolesOf(tables, user.id);
+  return {
+    isActive: user.is_active === 1 && user.blocked === 0,
+    roles,
+    person: { userId: user.id, roleIds: roles.map(({ id }) => id) },
+  };
+}
+
+async function roleAsked({ tables }: Context, sent: number | string): Promise<Asked> {
+  const role = await tables
+    .selectFrom('admin_roles')
+    .select(['id', 'name', 'code', 'description'])
+    .where('id', '=', roleId(sent))
+    .executeTakeFirst();
+  if (role === undefined) throw roleNotFound();
+  return { isActive: true, roles: [role], person: null };
+}
+
+async function withPermissions(
+  { tables }: Context,
+  roles: readonly ActorRole[],
+  action: string,
+): Promise<PermissionHolder['roles']> {
+  const ids = roles.map(({ id }) => id);
+  const byRole = await readPermissionsByRole(tables, ids, action);
+  return roles.map(({ id, name, code }) => ({
+    id,
+    name,
+    code,
+    permissions: arrangePermissions(byRole.get(id) ?? []),
+  }));
+}
