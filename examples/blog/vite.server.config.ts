@@ -20,8 +20,10 @@ export default defineConfig({
       // Chunks lie beside the entries: paths to the package's folders are relative to the running file.
       output: { chunkFileNames: '[name]-[hash].js' },
       input: {
+        backup: 'src/server/backup.ts',
         main: 'src/server/main.ts',
         routes: 'src/server/routes.ts',
+        restore: 'src/server/restore.ts',
         seed: 'src/server/seed.ts',
       },
     },

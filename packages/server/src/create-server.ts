@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { assembleServer, type AssembledServer } from './assemble-server.ts';
 import {
+  databaseFile,
   listenError,
   listeningOrigin,
   loadSecret,
@@ -125,7 +125,7 @@ export async function createServer(spec: ServerSpec): Promise<RunningServer> {
   prepareDataFolder(config.dataDir);
   const database = await openDatabase({
     url: config.databaseUrl,
-    file: path.join(config.dataDir, 'data.db'),
+    file: databaseFile(config.dataDir),
   });
   const server = await closing(database, () => open(spec, database));
   return {

@@ -1,4 +1,5 @@
 export { assembleServer, type AssembledServer, type ServerParts } from './assemble-server.ts';
+export { backupCommand, restoreCommand, runCommand } from './backup/index.ts';
 export * from './config/index.ts';
 export * from './content/index.ts';
 export { createServer, type RunningServer, type ServerSpec } from './create-server.ts';

@@ -3,6 +3,16 @@ import path from 'node:path';
 import { StartError } from '../errors/start-error.ts';
 import { makePrivate } from './private-files.ts';
 
+/** The file of the embedded database. */
+export function databaseFile(dataDir: string): string {
+  return path.join(dataDir, 'data.db');
+}
+
+/** The file of the secret that was drawn for a data folder. */
+export function secretsFile(dataDir: string): string {
+  return path.join(dataDir, 'secrets.json');
+}
+
 function nearestExisting(folder: string): string {
   let current = folder;
   for (;;) {
@@ -35,7 +45,7 @@ export function prepareDataFolder(folder: string): void {
     assertWritable(existing);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     // The folder itself may be one that others use as well; what is ours in it is not for them.
-    for (const name of ['secrets.json', 'outbox.jsonl']) makePrivate(path.join(folder, name));
+    for (const file of [secretsFile(folder), path.join(folder, 'outbox.jsonl')]) makePrivate(file);
   } catch (error) {
     throw new StartError(
       'DATA_FOLDER_READ_ONLY',

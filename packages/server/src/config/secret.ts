@@ -1,8 +1,8 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { StartError } from '../errors/start-error.ts';
 import type { Logger } from '../logger.ts';
+import { secretsFile } from './data-folder.ts';
 import { isGuessable } from './is-guessable.ts';
 import type { ServerConfig } from './server-config.ts';
 
@@ -49,7 +49,7 @@ export function loadSecret(
   logger: Pick<Logger, 'warn'> | null = null,
 ): string {
   if (config.secret !== null) return config.secret;
-  const file = path.join(config.dataDir, 'secrets.json');
+  const file = secretsFile(config.dataDir);
   if (config.databaseUrl !== null && logger !== null) warnOfOwnSecret(file, logger);
   const stored = readStored(file);
   if (stored !== null) return stored;

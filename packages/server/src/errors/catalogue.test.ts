@@ -19,7 +19,7 @@ function documented(): readonly string[] {
   const text = readFileSync(reference, 'utf8');
   const sections = text
     .split(/^(?=## )/m)
-    .filter((part) => /^## (?:HTTP and identity|Starting the server)\n/.test(part));
+    .filter((part) => /^## (?:HTTP and identity|Starting the server|Backing up and restoring)\n/.test(part));
   return sections.flatMap((section) =>
     [...section.matchAll(/^### `([A-Z_]+)`$/gm)].map(([, code = '']) => code),
   );
@@ -38,6 +38,7 @@ describe('the codes of errors', () => {
       'webhooks',
       'plugins',
       'jobs',
+      'backup',
     ].flatMap(codesIn),
   );
 

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { assertNodeVersion, readConfig, type Environment, type ServerConfig } from '../config/index.ts';
+import { StartError } from '../errors/index.ts';
+import { createBackup } from './create-backup.ts';
+import type { BackupManifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/** What a command is given: the application, what follows its name, the environment, and where it says what it did. */
+export interface CommandCall {
+  readonly version: string | null;
+  readonly args: readonly string[];
+  readonly environment: Environment;
+  readonly print: (line: string) => void;
+}
+
+/** The options of a command. What it does not know is a mistake, and so is a folder that is missing. */
+function readOptions(args: readonly string[], folder: 'to' | 'from'): { folder: string; replace: boolean } {
+  let given: string | undefined;
+  let replace = false;
+  let reason = '';
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options:
+        folder === 'to'
+          ? { to: { type: 'string' } }
+          : { from: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    });
+    const text = values[folder];
+    given = typeof text === 'string' ? text : undefined;
+    replace = values['replace'] === true;
+  } catch (error) {
+    reason = error instanceof Error ? ` ${error.message}` : '';
+  }
+  if (given !== undefined && given !== '') return { folder: given, replace };
+  throw new StartError('COMMAND_INVALID', `Name a folder with --${folder} <folder>.${reason}`);
+}
+
+const counted = (manifest: BackupManifest): string => {
+  const uploads = manifest.files.filter((file) => file.path.startsWith('uploads/')).length;
+  const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
+  const parts = [
+    ...(manifest.database === 'embedded' ? ['the database'] : []),
+    ...(manifest.files.some((file) => file.path === 'secrets.json') ? ['the secret'] : []),
+    `${uploads} uploaded files`,
+  ];
+  return `${parts.join(', ')} (${(bytes / 1_000_000).toFixed(1)} MB)`;
+};
+
+const notInBackup = (config: ServerConfig): readonly string[] => [
+  ...(config.secret === null ? [] : ['SECRET comes from the environment: keep it beside the backup.']),
+  ...(config.databaseUrl === null
+    ? []
+    : ['PostgreSQL is not in it: back the database up with pg_dump before this, as the guide shows.']),
+];
+
+/**
+ * `backup --to <folder>`: copies the data of a server, which may be running.
+ * @throws StartError
+ */
+export async function backupCommand({ version, args, environment, print }: CommandCall): Promise<void> {
+  assertNodeVersion();
+  const { folder: to } = readOptions(args, 'to');
+  const config = readConfig(environment);
+  const manifest = await createBackup({ config, to, version, now: Date.now() });
+  print(`Backed up to ${to}: ${counted(manifest)}.`);
+  for (const line of notInBackup(config)) print(line);
+}
+
+/**
+ * `restore --from <folder> [--replace]`: puts a backup into the data folder of a server that is not running.
+ * @throws StartError
+ */
+export async function restoreCommand({ args, environment, print }: CommandCall): Promise<void> {
+  assertNodeVersion();
+  const { folder: from, replace } = readOptions(args, 'from');
+  const config = readConfig(environment);
+  const { manifest, replaced } = await restoreBackup({ config, from, replace, now: Date.now() });
+  print(`Restored the backup of ${manifest.createdAt} to ${config.dataDir}: ${counted(manifest)}.`);
+  if (replaced !== null) print(`What was there before is in ${replaced}.`);
+  if (config.databaseUrl !== null) print('The database itself is restored with pg_restore.');
+}

@@ -1,0 +1,59 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Transform, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** What a file holds, as far as two copies can be compared by it. */
+export interface Fingerprint {
+  readonly bytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+class Measure {
+  readonly #hash: Hash = createHash('sha256');
+  #bytes = 0;
+
+  add(chunk: Uint8Array): void {
+    this.#hash.update(chunk);
+    this.#bytes += chunk.length;
+  }
+
+  result(): Fingerprint {
+    return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
+  }
+}
+
+/** Reads a file piece by piece and tells what it holds. */
+export async function fingerprint(file: string): Promise<Fingerprint> {
+  const measure = new Measure();
+  await pipeline(
+    createReadStream(file),
+    new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        measure.add(chunk);
+        done();
+      },
+    }),
+  );
+  return measure.result();
+}
+
+/**
+ * Copies a file piece by piece into one that only its owner may read and that is on the disk when this returns.
+ * @returns what was copied, which is what the copy holds
+ */
+export async function copyFile(file: string, copy: string): Promise<Fingerprint> {
+  const measure = new Measure();
+  await pipeline(
+    createReadStream(file),
+    new Transform({
+      transform(chunk: Uint8Array, _encoding, done) {
+        measure.add(chunk);
+        done(null, chunk);
+      },
+    }),
+    createWriteStream(copy, { mode: 0o600, flush: true }),
+  );
+  return measure.result();
+}

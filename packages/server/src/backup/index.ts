@@ -1,0 +1,2 @@
+export { backupCommand, restoreCommand } from './commands.ts';
+export { runCommand } from './run-command.ts';

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import { databaseFile, prepareDataFolder, secretsFile, type ServerConfig } from '../config/index.ts';
+import { StartError } from '../errors/index.ts';
+import { uploadsFolder } from '../files/index.ts';
+import { copyFile } from './copy-file.ts';
+import { readManifest, type BackupManifest } from './manifest.ts';
+
+/** Which backup is restored, and where to. */
+export interface RestoreOrder {
+  readonly config: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>;
+  readonly from: string;
+  /** Whether what is in the data folder may be put aside. */
+  readonly replace: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What was restored. */
+export interface Restored {
+  readonly manifest: BackupManifest;
+  /** Folder inside the data folder with what was there before; null when there was nothing. */
+  readonly replaced: string | null;
+}
+
+function assertSameDatabase({ config, from }: RestoreOrder, manifest: BackupManifest): void {
+  const wanted = config.databaseUrl === null ? 'embedded' : 'postgresql';
+  if (manifest.database === wanted) return;
+  throw new StartError(
+    'BACKUP_OF_OTHER_DATABASE',
+    manifest.database === 'embedded'
+      ? `${from} holds an embedded database: restore it without DATABASE_URL.`
+      : `${from} belongs to PostgreSQL: restore it with the DATABASE_URL of that database.`,
+  );
+}
+
+/** The files and folders that a backup takes the place of, the database before its log. */
+function placesOf(dataDir: string, { files, database }: BackupManifest): readonly string[] {
+  const holdsSecret = files.some((file) => file.path === 'secrets.json');
+  const data = databaseFile(dataDir);
+  return [
+    // A log that stayed behind would be applied to the database that was restored.
+    ...(database === 'embedded' ? [data, `${data}-wal`, `${data}-shm`, `${data}-journal`] : []),
+    ...(holdsSecret ? [secretsFile(dataDir)] : []),
+    uploadsFolder(dataDir),
+  ];
+}
+
+/** Copies everything beside its place, comparing it with the list, before anything of the data folder is touched. */
+async function stage({ from }: RestoreOrder, manifest: BackupManifest, folder: string): Promise<void> {
+  await mkdir(uploadsFolder(folder), { mode: 0o700 });
+  for (const file of manifest.files) {
+    let reason: string | null = 'is not what was backed up';
+    try {
+      const copied = await copyFile(path.join(from, file.path), path.join(folder, file.path));
+      if (copied.sha256 === file.sha256) reason = null;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      reason = 'is missing';
+    }
+    if (reason === null) continue;
+    throw new StartError(
+      'BACKUP_DAMAGED',
+      `${path.join(from, file.path)} ${reason}: nothing was restored. Use another backup.`,
+    );
+  }
+}
+
+async function isEmptyFolder(place: string): Promise<boolean> {
+  try {
+    return (await readdir(place)).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+async function findOccupied(places: readonly string[]): Promise<readonly string[]> {
+  const occupied: string[] = [];
+  for (const place of places) {
+    if (!existsSync(place)) continue;
+    if (await isEmptyFolder(place)) await rmdir(place);
+    else occupied.push(place);
+  }
+  return occupied;
+}
+
+/**
+ * Puts what is there aside, then what was staged in its place, the database last: wherever it is cut off, no database
+ * lies beside the log of another one. All of it is on one disk, so nothing is copied again.
+ */
+async function exchange(
+  places: readonly string[],
+  { staged, aside }: { readonly staged: string; readonly aside: string },
+): Promise<void> {
+  for (const place of places) {
+    if (existsSync(place)) await rename(place, path.join(aside, path.basename(place)));
+  }
+  for (const place of places.toReversed()) {
+    const file = path.join(staged, path.basename(place));
+    if (existsSync(file)) await rename(file, place);
+  }
+}
+
+async function restoreLocked(order: RestoreOrder, manifest: BackupManifest): Promise<Restored> {
+  const { dataDir } = order.config;
+  const places = placesOf(dataDir, manifest);
+  const occupied = await findOccupied(places);
+  if (occupied.length > 0 && !order.replace) {
+    throw new StartError(
+      'RESTORE_WOULD_REPLACE',
+      `There is ${occupied.map((place) => path.basename(place)).join(', ')} in ${dataDir}: add --replace to put that aside.`,
+    );
+  }
+  const staged = await mkdtemp(path.join(dataDir, '.restore-'));
+  try {
+    await stage(order, manifest, staged);
+    const at = new Date(order.now).toISOString().replaceAll(/[:.]/g, '-');
+    const aside = path.join(dataDir, `replaced-${at}`);
+    if (occupied.length > 0) await mkdir(aside, { mode: 0o700 });
+    await exchange(places, { staged, aside });
+    return { manifest, replaced: occupied.length > 0 ? aside : null };
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a backup into the data folder. Everything is compared with the list of the backup first; what was in the data folder is
+ * put aside in it and never deleted.
+ * @throws StartError BACKUP_NOT_FOUND, BACKUP_DAMAGED, BACKUP_OF_OTHER_DATABASE, DATA_FOLDER_READ_ONLY,
+ *   DATA_FOLDER_IN_USE, RESTORE_WOULD_REPLACE, RESTORE_FAILED
+ */
+export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
+  const manifest = await readManifest(order.from);
+  assertSameDatabase(order, manifest);
+  prepareDataFolder(order.config.dataDir);
+  const { lockFolder } = await import('../database/embedded-files.ts');
+  const unlock = lockFolder(order.config.dataDir);
+  try {
+    return await restoreLocked(order, manifest);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError('RESTORE_FAILED', `${order.from} could not be restored: ${reason}`, error);
+  } finally {
+    unlock();
+  }
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { requireNode } from './node-version.mjs';
+import { product } from './paths.mjs';
+
+/**
+ * Runs a program of the product as it was last built. Installs and builds only what was never built: a server that is
+ * running needs the files that it was started from, and a machine that only runs it has no tools to build.
+ *
+ * @param {string} program the name of an entry in `dist/server`
+ */
+export async function runBuilt(program) {
+  requireNode();
+  const entry = `${product}/dist/server/${program}.js`;
+  if (!existsSync(entry)) {
+    const { ensureInstalled } = await import('./install.mjs');
+    const { ensureBuilt } = await import('./build.mjs');
+    await ensureInstalled();
+    await ensureBuilt({ force: true });
+  }
+  await import(entry);
+}
