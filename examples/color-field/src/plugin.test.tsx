@@ -24,6 +24,9 @@ const page: ContentType = {
   },
 };
 const schemas = { contentTypes: new Map([[uid, page]]), components: new Map() };
+const configuration = defaultConfiguration(page, schemas);
+/** Somebody has chosen to see the color. */
+const list = ['id', 'brand'];
 const sky: Entry = { id: 1, createdAt: '', updatedAt: '', title: 'Sky', brand: '#3366ff' };
 
 /** The content manager with pages of a color, for somebody who may do everything with them. */
@@ -39,7 +42,10 @@ const openPages = (at: string) =>
         data: [{ uid, settings: defaultConfiguration(page, schemas).settings }],
       },
       'GET /content-manager/content-types/:uid/configuration': {
-        data: { contentType: defaultConfiguration(page, schemas), components: {} },
+        data: {
+          contentType: { ...configuration, layouts: { ...configuration.layouts, list } },
+          components: {},
+        },
       },
       'GET /content-manager/collection-types/:uid': {
         results: [sky],

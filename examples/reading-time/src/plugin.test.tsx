@@ -69,7 +69,7 @@ it('shows in lists how long entries take to read', async () => {
   await openStories();
   expect(await screen.findByRole('columnheader', { name: 'Reading time' })).toBeInTheDocument();
   expect(await screen.findByRole('cell', { name: '3 minutes' })).toBeInTheDocument();
-  expect(screen.getByRole('cell', { name: '1 minute' })).toBeInTheDocument();
+  expect(await screen.findByRole('cell', { name: '1 minute' })).toBeInTheDocument();
 });
 
 it('tells it from the menu of a row, unless there is nothing to read', async () => {
