@@ -21,6 +21,7 @@ import {
   auditLogsPage,
   firstUsers,
   overviewPage,
+  pluginsPage,
   profilePage,
   reviewWorkflowsPage,
   rolesPage,
@@ -30,6 +31,7 @@ import {
   usersPage,
   webhooksPage,
 } from './panel/pages.ts';
+import { pluginsEntry } from './panel/plugins/server-plugins-query.ts';
 import { promotionMessages } from './panel/promotion/messages.ts';
 import { settingsPermissions } from './panel/settings-permissions.ts';
 
@@ -79,6 +81,13 @@ const globalPages: readonly Contribution[] = [
       settingsPermissions.transferTokens.access,
       anyOf(settingsPermissions.transferTokens.read, settingsPermissions.transferTokens.create),
     ],
+  }),
+  globalSettings.add({
+    id: pluginsEntry,
+    to: `${pluginsPage.pathIn(settingsPage)}/*`,
+    label: pageMessages.plugins,
+    page: () =>
+      import('./panel/plugins/PluginsPages.tsx').then((module) => ({ default: module.PluginsPages })),
   }),
   globalSettings.add({
     id: 'settings.single-sign-on',

@@ -72,6 +72,27 @@ export const ServerPlugins = Type.Object({
 
 export type ServerPlugins = Static<typeof ServerPlugins>;
 
+/** What is set about a plugin, by name. */
+const SettingValues = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]));
+
+export type SettingValues = Static<typeof SettingValues>;
+
+const ofAnyPlugin = {
+  path: '/:plugin/settings',
+  policy: 'signed-in',
+  params: Type.Object({ plugin: Type.String() }),
+  answer: Wrapped(SettingValues),
+} as const;
+
+/**
+ * The calls that settings bring, for whoever calls them without knowing the plugin: for their types. The server has them
+ * for each plugin with settings, with the plugin's own schema and permissions.
+ */
+export const pluginSettingsEndpoints = {
+  read: { ...ofAnyPlugin, method: 'GET' },
+  write: { ...ofAnyPlugin, method: 'PUT', body: SettingValues },
+} as const satisfies Readonly<Record<string, Endpoint>>;
+
 /** The plugins of the server itself. Our own: other servers that speak this API may lack it. */
 export const serverPluginEndpoints = {
   readServerPlugins: {

@@ -8,6 +8,9 @@ export const singleSignOnPage = createPageRef('settings/purchase-single-sign-on'
 export const reviewWorkflowsPage = createPageRef('settings/purchase-review-workflows');
 export const auditLogsPage = createPageRef('settings/purchase-audit-logs');
 
+export const pluginsPage = createPageRef('settings/plugins');
+export const pluginSettingsPage = createPageRef('settings/plugins/:plugin');
+
 export const webhooksPage = createPageRef('settings/webhooks');
 export const newWebhookPage = createPageRef('settings/webhooks/create');
 export const webhookPage = createPageRef('settings/webhooks/:id');

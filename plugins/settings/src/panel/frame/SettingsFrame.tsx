@@ -38,7 +38,7 @@ export function SettingsFrame() {
 function FirstPage({ groups }: { readonly groups: readonly SettingsMenuGroup[] }) {
   const first = groups
     .flatMap(({ pages }) => pages)
-    .find(({ access, entry }) => access === 'granted' && !entry.locked);
+    .find(({ access, entry, isLinked }) => access === 'granted' && isLinked && !entry.locked);
   return first ? <Navigate replace to={first.address} /> : <ForbiddenPage />;
 }
 

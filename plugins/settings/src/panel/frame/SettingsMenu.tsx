@@ -15,7 +15,7 @@ export function SettingsMenu({ groups }: { readonly groups: readonly SettingsMen
     <>
       <h2 className={styles.heading}>{intl.formatMessage(frameMessages.heading)}</h2>
       {groups.map(({ section, pages }) => {
-        const open = pages.filter(({ access }) => access === 'granted');
+        const open = pages.filter(({ access, isLinked }) => access === 'granted' && isLinked);
         if (open.length === 0) return null;
         return <MenuSection key={section.id} label={intl.formatMessage(section.label)} pages={open} />;
       })}

@@ -5,12 +5,16 @@ import {
   type SettingsSection,
   useSettingsSections,
 } from '@admin/shell';
+import { pluginsEntry } from '../plugins/server-plugins-query.ts';
+import { useOffersPlugins } from '../plugins/use-offers-plugins.ts';
 import { settingsPlace, type SettingsPlace } from './settings-place.ts';
 
 /** A page of the settings, as this user meets it. */
 export interface SettingsPage extends SettingsPlace {
   readonly entry: Contributed<SettingsEntry>;
   readonly access: 'granted' | 'refused';
+  /** Whether a link leads there; where none does, the page itself says why. */
+  readonly isLinked: boolean;
 }
 
 export interface SettingsMenuGroup {
@@ -22,6 +26,7 @@ export interface SettingsMenuGroup {
 export function useSettingsMenu(): readonly SettingsMenuGroup[] {
   const groups = useSettingsSections();
   const isThere = useGuard();
+  const offersPlugins = useOffersPlugins();
   return groups.map(({ section, entries }) => ({
     section,
     pages: entries
@@ -30,6 +35,7 @@ export function useSettingsMenu(): readonly SettingsMenuGroup[] {
         ...settingsPlace(entry.to),
         entry,
         access: isThere({ requires: entry.requires }) ? 'granted' : 'refused',
+        isLinked: entry.contributionId !== pluginsEntry || offersPlugins,
       })),
   }));
 }

@@ -1,0 +1,32 @@
+import { LazyContribution, PageSkeleton } from '@admin/shell';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { pluginSettingsPage, pluginsPage } from '../pages.ts';
+import { PluginListPage } from './list/PluginListPage.tsx';
+import { pluginsEntry } from './server-plugins-query.ts';
+
+const loadSettingsPage = () =>
+  import('./edit/PluginSettingsPage.tsx').then((module) => ({ default: module.PluginSettingsPage }));
+
+/** The addresses below `/settings/plugins`: the list, and the settings of one plugin. */
+export function PluginsPages() {
+  return (
+    <Routes>
+      <Route element={<PluginListPage />} index />
+      <Route element={<PluginSettingsRoute />} path={pluginSettingsPage.pathIn(pluginsPage)} />
+    </Routes>
+  );
+}
+
+function PluginSettingsRoute() {
+  const { plugin = '' } = useParams();
+  return (
+    <LazyContribution
+      contribution={{ pluginId: 'settings', contributionId: `${pluginsEntry}.edit` }}
+      key={plugin}
+      load={loadSettingsPage}
+      pending={<PageSkeleton shape="form" />}
+      props={{ plugin }}
+      shape="page"
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { pluginSettingsEndpoints, ServerPluginItem, SettingValues } from '@admin/contract';
+import { Card, FormPage, httpRef, useService } from '@admin/shell';
+import { Grid12 } from '@admin/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { pluginsPage } from '../../pages.ts';
+import { pluginMessages as say } from '../messages.ts';
+import { pluginSettingsQuery } from '../server-plugins-query.ts';
+import { changedSettings, checkSettings, formValuesOf, type SettingFormValues } from './setting-values.ts';
+import { SettingField } from './SettingField.tsx';
+
+export interface PluginSettingsFormProps {
+  readonly plugin: ServerPluginItem;
+  readonly settings: NonNullable<ServerPluginItem['settings']>;
+  readonly values: SettingValues;
+}
+
+/** The form of a plugin's settings; to be read only by those who may not change them. */
+export function PluginSettingsForm({ plugin, settings, values }: PluginSettingsFormProps) {
+  const intl = useIntl();
+  const http = useService(httpRef);
+  const queries = useQueryClient();
+  const { schema, mayUpdate } = settings;
+  const save = async (next: SettingFormValues, before: SettingFormValues): Promise<SettingFormValues> => {
+    const { data } = await http.for<typeof pluginSettingsEndpoints>().call('PUT /:plugin/settings', {
+      params: { plugin: plugin.id },
+      body: changedSettings(next, before),
+    });
+    queries.setQueryData(pluginSettingsQuery(http, plugin.id).queryKey, data);
+    return formValuesOf(schema, data);
+  };
+  return (
+    <FormPage<SettingFormValues>
+      back={{ to: pluginsPage.to(), label: intl.formatMessage(say.back) }}
+      check={checkSettings}
+      fields={
+        <Card>
+          <Grid12>
+            {Object.entries(schema.properties).map(([name, property]) => (
+              <Grid12.Cell key={name} span={6}>
+                <SettingField disabled={!mayUpdate} setting={{ plugin: plugin.id, name, schema: property }} />
+              </Grid12.Cell>
+            ))}
+          </Grid12>
+        </Card>
+      }
+      initialValues={formValuesOf(schema, values)}
+      mode={mayUpdate ? 'edit' : 'read'}
+      save={save}
+      subtitle={plugin.description ?? undefined}
+      title={plugin.title}
+    />
+  );
+}

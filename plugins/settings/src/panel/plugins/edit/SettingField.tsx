@@ -1,0 +1,76 @@
+import { NumberField, TextAreaField, TextField, useFieldError } from '@admin/shell';
+import { Field, Select, Switch } from '@admin/ui';
+import { useField } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { choicesOf, hintOf, labelOf, type NamedSetting } from './setting-texts.ts';
+
+/** Texts that may be longer have room for some lines. */
+const longestLine = 200;
+
+export interface SettingFieldProps {
+  readonly setting: NamedSetting;
+  readonly disabled: boolean;
+}
+
+/** The field of one setting, as its schema asks for it. */
+export function SettingField({ setting, disabled }: SettingFieldProps) {
+  const intl = useIntl();
+  const { name, schema } = setting;
+  const hint = hintOf(setting);
+  const shared = {
+    name,
+    disabled,
+    label: labelOf(setting),
+    ...(hint && { hint: intl.formatMessage(hint) }),
+  };
+  const { type, oneOf, minimum, maximum, minLength = 0, maxLength = 0 } = schema;
+  if (oneOf) return <ChoiceField disabled={disabled} setting={setting} />;
+  if (type === 'boolean') return <SwitchField disabled={disabled} setting={setting} />;
+  if (type === 'string') {
+    const TextKind = maxLength > longestLine ? TextAreaField : TextField;
+    return <TextKind {...shared} required={minLength > 0} />;
+  }
+  return (
+    <NumberField
+      {...shared}
+      {...(minimum !== undefined && { min: minimum })}
+      {...(maximum !== undefined && { max: maximum })}
+      required
+    />
+  );
+}
+
+function SwitchField({ setting, disabled }: SettingFieldProps) {
+  const intl = useIntl();
+  const hint = hintOf(setting);
+  const { input } = useField<boolean>(setting.name, { subscription: { value: true } });
+  return (
+    <Field
+      disabled={disabled}
+      error={useFieldError(setting.name)}
+      hint={hint && intl.formatMessage(hint)}
+      label={intl.formatMessage(labelOf(setting))}
+      name={setting.name}
+    >
+      <Switch checked={input.value} onCheckedChange={(isOn) => input.onChange(isOn)} />
+    </Field>
+  );
+}
+
+function ChoiceField({ setting, disabled }: SettingFieldProps) {
+  const intl = useIntl();
+  const hint = hintOf(setting);
+  const { input } = useField<string>(setting.name, { subscription: { value: true } });
+  const options = choicesOf(setting).map(({ value, text }) => ({ value, label: intl.formatMessage(text) }));
+  return (
+    <Field
+      disabled={disabled}
+      error={useFieldError(setting.name)}
+      hint={hint && intl.formatMessage(hint)}
+      label={intl.formatMessage(labelOf(setting))}
+      name={setting.name}
+    >
+      <Select onValueChange={(value) => input.onChange(value)} options={options} value={input.value} />
+    </Field>
+  );
+}

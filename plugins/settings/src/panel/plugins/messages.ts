@@ -1,0 +1,33 @@
+/** Texts about the plugins of the server. */
+export const pluginMessages = {
+  subtitle: { id: 'settings.plugins.subtitle', defaultMessage: 'What the server runs besides itself' },
+  installed: { id: 'settings.plugins.installed', defaultMessage: 'Installed plugins' },
+  none: { id: 'settings.plugins.none', defaultMessage: 'No plugins' },
+  noneBody: { id: 'settings.plugins.none.body', defaultMessage: 'This server runs without plugins.' },
+  name: { id: 'settings.plugins.name', defaultMessage: 'Name' },
+  description: { id: 'settings.plugins.description', defaultMessage: 'Description' },
+  version: { id: 'settings.plugins.version', defaultMessage: 'Version' },
+  settings: { id: 'settings.plugins.settings', defaultMessage: 'Settings' },
+  settingsOf: { id: 'settings.plugins.settings-of', defaultMessage: 'Settings of {name}' },
+  leftOut: { id: 'settings.plugins.left-out', defaultMessage: 'Left out' },
+  leftOutBody: {
+    id: 'settings.plugins.left-out.body',
+    defaultMessage: 'The server started without these plugins, and without those that need them.',
+  },
+  jobs: { id: 'settings.plugins.jobs', defaultMessage: 'Jobs' },
+  jobsBody: {
+    id: 'settings.plugins.jobs.body',
+    defaultMessage: 'What plugins do again and again, on one server at a time.',
+  },
+  job: { id: 'settings.plugins.job', defaultMessage: 'Job' },
+  plugin: { id: 'settings.plugins.plugin', defaultMessage: 'Plugin' },
+  state: { id: 'settings.plugins.state', defaultMessage: 'State' },
+  running: { id: 'settings.plugins.job.running', defaultMessage: 'Running' },
+  waiting: { id: 'settings.plugins.job.waiting', defaultMessage: 'Waiting' },
+  done: { id: 'settings.plugins.job.done', defaultMessage: 'Done' },
+  failed: { id: 'settings.plugins.job.failed', defaultMessage: 'Failed' },
+  lastRun: { id: 'settings.plugins.job.last-run', defaultMessage: 'Last run' },
+  nextRun: { id: 'settings.plugins.job.next-run', defaultMessage: 'Next run' },
+  failedJob: { id: 'settings.plugins.job.failed-job', defaultMessage: 'The last run of {job} failed' },
+  back: { id: 'settings.plugins.back', defaultMessage: 'Back to the plugins' },
+} as const;

@@ -1,0 +1,32 @@
+import type { pluginSettingsEndpoints, ServerPlugins, SettingValues } from '@admin/contract';
+import { ApiError, type HttpClient } from '@admin/shell';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Id of the page of the plugins among those of the settings. */
+export const pluginsEntry = 'settings.plugins';
+
+/** The plugins of the server; null where it does not tell, as servers of others do. */
+export function serverPluginsQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: ['server-plugins', 'list'],
+    queryFn: async ({ signal }): Promise<ServerPlugins | null> => {
+      try {
+        return (await http.call('GET /admin/server-plugins', { signal })).data;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** What is set about a plugin. */
+export function pluginSettingsQuery(http: HttpClient, plugin: string) {
+  return queryOptions({
+    queryKey: ['server-plugins', 'settings', plugin],
+    queryFn: async ({ signal }): Promise<SettingValues> => {
+      const calls = http.for<typeof pluginSettingsEndpoints>();
+      return (await calls.call('GET /:plugin/settings', { params: { plugin }, signal })).data;
+    },
+  });
+}
