@@ -5,7 +5,7 @@ import { sourceCondition } from '../../vite.shared.ts';
 export default defineConfig({
   ssr: {
     // Bundling the small ones saves a third of the start; yup breaks when it is bundled.
-    noExternal: [/^@admin\//, 'kysely', /^typebox/, 'jose', 'qs'],
+    noExternal: [/^@admin\//, 'kysely', /^typebox/, 'jose', 'qs', 'cldr-core'],
     resolve: { conditions: [sourceCondition, ...defaultServerConditions] },
   },
   resolve: { conditions: [sourceCondition, ...defaultServerConditions] },

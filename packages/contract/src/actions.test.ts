@@ -34,10 +34,6 @@ describe('the ids of actions', () => {
       'plugin::content-manager.collection-types.configure-view',
       'plugin::content-manager.components.configure-layout',
       'plugin::content-manager.single-types.configure-view',
-      'plugin::i18n.locale.create',
-      'plugin::i18n.locale.delete',
-      'plugin::i18n.locale.read',
-      'plugin::i18n.locale.update',
     ]);
   });
 });

@@ -3,7 +3,6 @@ import { currentUserEndpoints } from './families/current-user.ts';
 import type { CallsOf } from './endpoint.ts';
 import { entryEndpoints } from './families/entries.ts';
 import { homeEndpoints } from './families/home.ts';
-import { i18nEndpoints } from './families/i18n.ts';
 import { projectEndpoints } from './families/project.ts';
 import { relationEndpoints } from './families/relations.ts';
 import { rolesEndpoints } from './families/roles.ts';
@@ -26,7 +25,6 @@ export const endpoints = {
   ...projectEndpoints,
   ...serverPluginEndpoints,
   ...homeEndpoints,
-  ...i18nEndpoints,
   ...contentManagerEndpoints,
   ...savedViewEndpoints,
   ...entryEndpoints,

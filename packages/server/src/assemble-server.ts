@@ -49,7 +49,6 @@ export interface ServerParts extends PluginList {
   readonly events: EventBus;
   /** The same that content asks before entries are written. */
   readonly hooks: EntryHooks;
-  readonly readLocales: () => Promise<readonly string[]>;
   readonly secret: string;
   readonly passwords: Passwords;
   /** Folder of the built panel; null when something else serves it. */
@@ -89,7 +88,7 @@ function identityContext(
     passwords: parts.passwords,
     accessTokens: createAccessTokens(keys.accessToken, parts.now),
     actions: createActionRegistry(coreActions, shared.plugins),
-    readLocales: parts.readLocales,
+    locales: parts.content.locales,
     now: parts.now,
   };
 }
@@ -125,6 +124,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     logger,
     database,
     schemas,
+    describedTypes: plugins.flatMap(({ contentTypes = [] }) => contentTypes),
     content,
     identity,
     tokens,

@@ -71,7 +71,7 @@ async function open(spec: ServerSpec, database: Database): Promise<AssembledServ
   const events = createEventBus(logger);
   const hooks = createEntryHooks(logger);
   const passwords = createPasswords();
-  const { schemas, content, locales } = await openContent({
+  const { schemas, content } = await openContent({
     database,
     events,
     hooks,
@@ -87,7 +87,6 @@ async function open(spec: ServerSpec, database: Database): Promise<AssembledServ
     content,
     events,
     hooks,
-    readLocales: () => locales.codes(),
     secret: loadSecret(config, logger),
     passwords,
     now,

@@ -1,4 +1,4 @@
-import type { Schemas } from '@admin/content-model';
+import type { ContentType, Schemas } from '@admin/content-model';
 import type { ContentService } from './content/content-service.ts';
 import type { Database } from './database/database.ts';
 import type { IdentityService } from './identity/identity-service.ts';
@@ -20,6 +20,8 @@ export interface ServerServices {
   readonly logger: Logger;
   readonly database: Database;
   readonly schemas: Schemas;
+  /** Types that plugins describe and store themselves. */
+  readonly describedTypes: readonly ContentType[];
   readonly content: ContentService;
   readonly identity: IdentityService;
   readonly tokens: TokenService;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { contentManagerServer } from '@admin/plugin-content-manager/server';
+import { i18nServer } from '@admin/plugin-i18n/server';
 import type { Application } from '@admin/server';
 import packageDocument from '../../package.json' with { type: 'json' };
 import { readSeed, seedBlog, type Seed } from './seed/index.ts';
@@ -18,7 +19,7 @@ export function readMagazine(): Seed {
 export const application: Application = {
   productName: 'Atrium',
   version: packageDocument.version,
-  plugins: [contentManagerServer],
+  plugins: [contentManagerServer, i18nServer],
   needs: ['content-manager'],
   contentDir: folder('.'),
   panelDir: folder('dist/panel'),

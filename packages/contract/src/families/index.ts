@@ -2,7 +2,6 @@ export * from './content-manager.ts';
 export * from './current-user.ts';
 export * from './entries.ts';
 export * from './home.ts';
-export * from './i18n.ts';
 export * from './project.ts';
 export * from './relations.ts';
 export * from './roles.ts';

@@ -15,6 +15,9 @@ import { findEntries } from './operations/entries/find-entries.ts';
 import { readEntry } from './operations/entries/read-entry.ts';
 import { updateEntry } from './operations/entries/update-entry.ts';
 import { bindOperations } from './operations/bind-operations.ts';
+import { countEntriesOfLocale } from './operations/locales/count-entries-of-locale.ts';
+import { deleteEntriesOfLocale } from './operations/locales/delete-entries-of-locale.ts';
+import { readSharedValues } from './operations/locales/read-shared-values.ts';
 import type { OperationContext } from './operations/operation-context.ts';
 import {
   countDraftRelations,
@@ -90,6 +93,9 @@ const operations = {
   publishSingle,
   unpublishSingle,
   countDraftRelationsOfSingle,
+  countEntriesOfLocale,
+  deleteEntriesOfLocale,
+  readSharedValues,
 };
 
 /**

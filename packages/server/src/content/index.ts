@@ -3,7 +3,7 @@ export { createContentService, type ContentService, type ContentServiceOptions }
 export type { ImportedKeysCall } from './import/find-imported.ts';
 export type { ImportCall, ImportedEntry } from './import/import-entries.ts';
 export type { ImportedFile } from './import/import-files.ts';
-export type { LocaleStore } from './locales/locale-store.ts';
+export { localeOfRow, type ContentLocale, type LocaleRow, type LocaleStore } from './locales/locale-store.ts';
 export type { RelatedEntries } from './operations/relations/find-relations.ts';
 export type { RelatedItem } from './operations/relations/related-item.ts';
 export type { ListJudge } from './operations/entries/judge-list.ts';

@@ -1,14 +1,12 @@
 import type { Schemas } from '@admin/content-model';
 import { createContentService, type ContentService } from './content-service.ts';
 import type { ContentServiceOptions } from './content-service.ts';
-import type { LocaleStore } from './locales/locale-store.ts';
 import { loadSchemas } from './registry/load-schemas.ts';
 
 /** Content as a server works with it. */
 export interface OpenContent {
   readonly schemas: Schemas;
   readonly content: ContentService;
-  readonly locales: LocaleStore;
 }
 
 /**
@@ -20,5 +18,5 @@ export async function openContent(
 ): Promise<OpenContent> {
   const schemas = loadSchemas(options.contentDir);
   const content = await createContentService({ ...options, schemas });
-  return { schemas, content, locales: content.locales };
+  return { schemas, content };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@admin/content-model';
 import type { ServerConfig } from '../config/server-config.ts';
+import type { LocaleStore } from '../content/locales/locale-store.ts';
 import type { Database } from '../database/index.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import type { Logger } from '../logger.ts';
@@ -28,8 +29,8 @@ export interface IdentityContext {
   readonly actions: ActionRegistry;
   /** What is installed, for those who ask. */
   readonly plugins: readonly { readonly id: string; readonly title: string; readonly description?: string }[];
-  /** Codes of the languages that content exists in. */
-  readonly readLocales: () => Promise<readonly string[]>;
+  /** The languages that content exists in. */
+  readonly locales: Pick<LocaleStore, 'all' | 'codes'>;
   readonly now: () => number;
 }
 

@@ -11,10 +11,12 @@ import type {
 } from '@admin/contract';
 import { notFound } from '../errors/request-errors.ts';
 import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
+import type { DatabaseTransaction } from '../database/index.ts';
 import type { Client } from '../plugins/definition/client.ts';
 import type { Actor } from './actor.ts';
 import type { IdentityContext } from './identity-context.ts';
 import type { ActionRegistry } from './permissions/action-registry.ts';
+import { forgetLocale } from './permissions/granting/forget-locale.ts';
 import { createPermissionsOfUser } from './permissions/permissions-of-user.ts';
 import { createRoleOperations, type RoleOperations } from './roles/role-operations.ts';
 import { endSession, endSessionsOf } from './sessions/end-sessions.ts';
@@ -72,6 +74,8 @@ export interface IdentityService extends UserOperations, RoleOperations, Project
   updateCurrentUser(actor: Actor, change: ProfileChange, client: Client): Promise<ChangedAccount>;
   listPermissions(actor: Actor): Promise<StoredPermission[]>;
   checkPermissions(actor: Actor, questions: readonly PermissionQuestion[]): boolean[];
+  /** Takes a locale out of every role's permissions, in the transaction that deletes it. */
+  forgetLocale(code: string, transaction: DatabaseTransaction): Promise<void>;
   listSessions(actor: Actor): Promise<SessionSummary[]>;
   /** Ends one of the actor's own sessions. */
   endSession(actor: Actor, sessionId: string): Promise<void>;
@@ -103,6 +107,7 @@ export function createIdentityService(context: IdentityContext, version: string 
     updateCurrentUser: (actor, change, client) => updateCurrentUser(context, actor, change, client),
     listPermissions: (actor) => listPermissions(context, actor),
     checkPermissions: (actor, questions) => checkPermissions(context, actor, questions),
+    forgetLocale: (code, transaction) => forgetLocale(context, code, transaction),
     listSessions: (actor) => listSessions(context, actor),
     async endSession({ user }, sessionId) {
       if (!(await endSession(context, { sessionId, userId: user.id }))) throw notFound();

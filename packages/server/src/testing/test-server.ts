@@ -72,7 +72,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     content,
     events,
     hooks,
-    readLocales: () => content.locales.codes(),
     secret: loadSecret(config, log.logger),
     passwords,
     plugins: options.plugins ?? [],

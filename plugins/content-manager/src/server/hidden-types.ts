@@ -5,15 +5,20 @@ const permissionUid = 'admin::permission';
 const fileUid = 'plugin::upload.file';
 const folderUid = 'plugin::upload.folder';
 
+/** A content type that is described and never listed. */
+export function undisplayed(contentType: ContentType): ContentType {
+  const pluginOptions = { ...contentType.pluginOptions, 'content-manager': { visible: false } };
+  return { ...contentType, pluginOptions };
+}
+
 function hidden(uid: string, displayName: string, attributes: Attributes): ContentType {
   const singularName = displayName.toLowerCase();
-  return {
+  return undisplayed({
     uid,
     kind: 'collectionType',
     info: { singularName, pluralName: `${singularName}s`, displayName, description: '' },
-    pluginOptions: { 'content-manager': { visible: false } },
     attributes,
-  };
+  });
 }
 
 /** Administrators as relations and creators point to them; their own screens know the rest. */
@@ -74,10 +79,5 @@ const folder = hidden(folderUid, 'Folder', {
   path: { type: 'string', required: true },
 });
 
-const locale = hidden('plugin::i18n.locale', 'Locale', {
-  name: { type: 'string', configurable: false },
-  code: { type: 'string', unique: true, configurable: false },
-});
-
 /** Types of the product itself: described so that clients can name what links lead to, never listed. */
-export const hiddenTypes: readonly ContentType[] = [permission, user, role, file, folder, locale];
+export const hiddenTypes: readonly ContentType[] = [permission, user, role, file, folder];

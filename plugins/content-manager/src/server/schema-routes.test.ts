@@ -74,7 +74,7 @@ describe('the description of content', () => {
       'admin::permission',
       'admin::role',
       'admin::user',
-      'plugin::i18n.locale',
+      'plugin::lamps.bulb',
       'plugin::upload.file',
       'plugin::upload.folder',
     ]);

@@ -3,40 +3,53 @@ import {
   contentTypeItem,
   defaultConfiguration,
   fieldSizes,
+  type ContentType,
   type Schemas,
 } from '@admin/content-model';
 import { endpoints, type ComponentItem, type ContentTypeItem } from '@admin/contract';
-import { route, type Route } from '@admin/server';
-import { hiddenTypes } from './hidden-types.ts';
+import { route, type Route, type ServerServices } from '@admin/server';
+import { hiddenTypes, undisplayed } from './hidden-types.ts';
 
-const contentTypeItems = new WeakMap<Schemas, ContentTypeItem[]>();
+const contentTypeItems = new WeakMap<ServerServices, ContentTypeItem[]>();
+
+/** What is described and never listed: the types of the product itself, and those of plugins. */
+function undisplayedTypes({ describedTypes }: ServerServices): readonly ContentType[] {
+  return [...hiddenTypes, ...describedTypes.map(undisplayed)];
+}
 
 /** The shape of content: what clients need to know before they show anything. */
 export const schemaRoutes: readonly Route[] = [
-  route(endpoints.contentManagerInit, ({ services: { schemas } }) => ({
-    data: { fieldSizes, components: components(schemas), contentTypes: contentTypes(schemas) },
+  route(endpoints.contentManagerInit, ({ services }) => ({
+    data: {
+      fieldSizes,
+      components: components(services.schemas),
+      contentTypes: contentTypes(services),
+    },
   })),
-  route(endpoints.listContentTypes, ({ query, services: { schemas } }) => ({
-    data: contentTypes(schemas).filter(({ kind }) => query.kind === undefined || kind === query.kind),
+  route(endpoints.listContentTypes, ({ query, services }) => ({
+    data: contentTypes(services).filter(({ kind }) => query.kind === undefined || kind === query.kind),
   })),
   route(endpoints.listComponents, ({ services: { schemas } }) => ({ data: components(schemas) })),
-  route(endpoints.listContentTypesSettings, async ({ services: { schemas, content } }) => {
+  route(endpoints.listContentTypesSettings, async ({ services }) => {
+    const { schemas, content } = services;
     const own = [...schemas.contentTypes.values()].map(async (contentType) =>
       content.configurations.read(contentType),
     );
-    const hidden = hiddenTypes.map((contentType) => defaultConfiguration(contentType, schemas));
+    const hidden = undisplayedTypes(services).map((contentType) =>
+      defaultConfiguration(contentType, schemas),
+    );
     const configurations = [...hidden, ...(await Promise.all(own))];
     return { data: configurations.map(({ uid, settings }) => ({ uid, settings })) };
   }),
 ];
 
-function contentTypes(schemas: Schemas): ContentTypeItem[] {
-  const known = contentTypeItems.get(schemas);
+function contentTypes(services: ServerServices): ContentTypeItem[] {
+  const known = contentTypeItems.get(services);
   if (known) return known;
-  const items = [...hiddenTypes, ...schemas.contentTypes.values()].map((contentType) =>
-    contentTypeItem(contentType),
+  const items = [...undisplayedTypes(services), ...services.schemas.contentTypes.values()].map(
+    (contentType) => contentTypeItem(contentType),
   );
-  contentTypeItems.set(schemas, items);
+  contentTypeItems.set(services, items);
   return items;
 }
 

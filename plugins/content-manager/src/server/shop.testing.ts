@@ -1,4 +1,5 @@
 import { buildSchemas, type Schemas } from '@admin/content-model';
+import { defineServerPlugin } from '@admin/server';
 import { startTestServer, type TestAnswer, type TestServer, type TestSession } from '@admin/server/testing';
 import { contentManagerServer } from './content-manager-server.ts';
 
@@ -109,9 +110,26 @@ export interface Shop extends TestServer {
   create(name: keyof typeof contentTypes, body: unknown): Promise<number>;
 }
 
+/** Another plugin, which stores something of its own. */
+const lampsServer = defineServerPlugin({
+  id: 'lamps',
+  title: 'Lamps',
+  contentTypes: [
+    {
+      uid: 'plugin::lamps.bulb',
+      kind: 'collectionType',
+      info: { singularName: 'bulb', pluralName: 'bulbs', displayName: 'Bulb' },
+      attributes: { power: { type: 'integer' } },
+    },
+  ],
+});
+
 /** Opens the shop on an empty database. */
 export async function openShop(): Promise<Shop> {
-  const server = await startTestServer({ schemas: shopSchemas(), plugins: [contentManagerServer] });
+  const server = await startTestServer({
+    schemas: shopSchemas(),
+    plugins: [contentManagerServer, lampsServer],
+  });
   const session = await server.client.registerAdmin();
   const call: Shop['call'] = (method, path, body) =>
     server.client.send(method, `/content-manager${path}`, body, { as: session });

@@ -3,32 +3,64 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 
-interface LocaleRow {
+/** A language that content can be written in. */
+export interface ContentLocale {
+  readonly id: number;
+  /** `en`, `pt-BR`, … */
   readonly code: string;
-  readonly is_default: number;
+  readonly name: string;
+  /** Whether it is the one that is meant where none is named. */
+  readonly isDefault: boolean;
+  /** ISO 8601 in UTC, as is `updatedAt`. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
-/** Which locales content exists in. */
+/** A row of the table `locales`. Whoever writes to the table touches it, so that everybody reads it again. */
+export interface LocaleRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly is_default: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** A locale as its row has it. */
+export function localeOfRow(row: LocaleRow): ContentLocale {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    isDefault: row.is_default === 1,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** Which locales content exists in: the one that every server begins with, and what was added to it. */
 export interface LocaleStore {
+  /** In the order in which they were added. */
+  all(): Promise<readonly ContentLocale[]>;
   codes(): Promise<readonly string[]>;
   defaultCode(): Promise<string>;
 }
 
 /** Reads the locales from the database, again after each write to them. */
 export function createLocaleStore(database: Database): LocaleStore {
-  let known: { readonly writes: string; readonly rows: readonly LocaleRow[] } | null = null;
-  const rows = async (): Promise<readonly LocaleRow[]> => {
+  let known: { readonly writes: string; readonly locales: readonly ContentLocale[] } | null = null;
+  const all = async (): Promise<readonly ContentLocale[]> => {
     const writes = await database.writeCount('locales');
-    if (known?.writes === writes) return known.rows;
-    const result = await sql<LocaleRow>`select code, is_default from locales order by id`.execute(
-      database.kysely,
-    );
-    known = { writes, rows: result.rows };
-    return result.rows;
+    if (known?.writes === writes) return known.locales;
+    const { rows } = await sql<LocaleRow>`select id, code, name, is_default, created_at, updated_at
+      from locales order by id`.execute(database.kysely);
+    known = { writes, locales: rows.map(localeOfRow) };
+    return known.locales;
   };
   return {
-    codes: async () => (await rows()).map((row) => row.code),
-    defaultCode: async () => (await rows()).find((row) => row.is_default === 1)?.code ?? 'en',
+    all,
+    codes: async () => (await all()).map(({ code }) => code),
+    defaultCode: async () => (await all()).find(({ isDefault }) => isDefault)?.code ?? 'en',
   };
 }
 

@@ -21,7 +21,6 @@ const signedIn = [
   'DELETE /admin/users/me/sessions',
   'GET /admin/users/me/sessions',
   'DELETE /admin/users/me/sessions/:id',
-  'GET /i18n/locales',
 ];
 
 /** Open to everybody at all: what leads to a session, and what the sign-in is drawn with. */

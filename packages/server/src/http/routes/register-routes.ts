@@ -24,7 +24,7 @@ function registerRoute(
   { services, mostBody }: RouteServing,
 ): void {
   const { endpoint, handle, judge } = route;
-  const validate = createRequestValidator(endpoint, judge);
+  const validate = createRequestValidator(endpoint, judge && ((body) => judge(body, services)));
   const assertAsPromised = createAnswerCheck(endpoint, process.env['NODE_ENV']);
   const status = endpoint.status ?? 200;
 

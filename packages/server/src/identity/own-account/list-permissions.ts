@@ -10,7 +10,7 @@ import { readRolePermissions } from '../permissions/stored-permissions.ts';
  */
 export async function listPermissions(context: IdentityContext, actor: Actor): Promise<StoredPermission[]> {
   if (actor.isSuperAdmin) {
-    const locales = await context.readLocales();
+    const locales = await context.locales.codes();
     return allPermissions(context.schemas, context.actions, locales).map(presentPermission);
   }
   const byRole = await Promise.all(actor.roles.map(({ id }) => readRolePermissions(context.tables, id)));

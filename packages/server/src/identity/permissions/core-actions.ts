@@ -35,7 +35,6 @@ function tokens(kind: string, pageGroup: string): readonly Row[] {
 
 /** The actions that come with the server, whatever plugins there are. */
 export const coreActions: readonly ActionDefinition[] = [
-  ...settings('Internationalization', 'plugin::i18n.locale', crud('Locales')),
   ...settings('webhooks', 'admin::webhooks', crud('general')),
   ...settings('users and roles', 'admin::users', crud('users', 'Create (invite)')),
   ...settings('users and roles', 'admin::roles', crud('roles')),

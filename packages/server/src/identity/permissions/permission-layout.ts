@@ -1,17 +1,12 @@
 import { fieldTree, isLocalized, type ContentType, type FieldNode, type Schemas } from '@admin/content-model';
-import type {
-  Locale,
-  PermissionLayout,
-  PermissionSubject,
-  PermissionTarget,
-  SubjectAction,
-} from '@admin/contract';
+import type { PermissionLayout, PermissionSubject, PermissionTarget, SubjectAction } from '@admin/contract';
+import type { ContentLocale } from '../../content/locales/locale-store.ts';
 import type { ActionDefinition } from '../../plugins/definition/action-definition.ts';
 import type { ActionRegistry } from './action-registry.ts';
 import { conditions } from './conditions.ts';
 import { existsFor } from './granting/known-permissions.ts';
 
-type NamedLocale = Pick<Locale, 'code' | 'name'>;
+type NamedLocale = Pick<ContentLocale, 'code' | 'name'>;
 
 /** What the layout is drawn from. */
 export interface GrantableThings {

@@ -10,7 +10,6 @@ import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { readExplanation, type ExplainCall } from '../permissions/explain/read-explanation.ts';
 import { permissionLayout } from '../permissions/permission-layout.ts';
-import { listLocales } from '../settings/list-locales.ts';
 import { createRole } from './create-role.ts';
 import { deleteRole, deleteRoles } from './delete-roles.ts';
 import { listRoles, readRole, type RolesCall } from './list-roles.ts';
@@ -54,7 +53,7 @@ export function createRoleOperations(context: IdentityContext): RoleOperations {
     replaceRolePermissions: async (actor, id, permissions) =>
       replaceRolePermissions(context, actor, roleId(id), permissions),
     readPermissionLayout: async () =>
-      permissionLayout({ schemas, actions, locales: await listLocales(context) }),
+      permissionLayout({ schemas, actions, locales: await context.locales.all() }),
     explainPermission: (call) => readExplanation(context, call),
   };
 }

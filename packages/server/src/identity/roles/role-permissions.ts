@@ -21,7 +21,7 @@ const rowsAtOnce = 500;
 
 async function knownPermissions(context: IdentityContext): Promise<KnownPermissions> {
   const { schemas, actions } = context;
-  return { schemas, actions, locales: await context.readLocales() };
+  return { schemas, actions, locales: await context.locales.codes() };
 }
 
 /**

@@ -14,7 +14,6 @@ export const projectRoutes: readonly Route[] = [
   route(endpoints.updateProjectSettings, ({ services, body }) =>
     services.identity.updateProjectSettings(body),
   ),
-  route(endpoints.listLocales, ({ services }) => services.identity.listLocales()),
   route(endpoints.readRecentWork, async ({ services, actor }) => ({
     data: await findRecentWork(services.content, actor.permissions),
   })),

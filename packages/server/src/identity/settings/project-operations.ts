@@ -1,6 +1,4 @@
-import type { Locale } from '@admin/contract';
 import type { IdentityContext } from '../identity-context.ts';
-import { listLocales } from './list-locales.ts';
 import { readProjectSettings, type StoredProjectSettings } from './stored-settings.ts';
 import { updateProjectSettings } from './update-project-settings.ts';
 
@@ -9,13 +7,11 @@ export interface ProjectOperations {
   readProjectSettings(): Promise<StoredProjectSettings>;
   /** Changes the logos that the form has parts for. */
   updateProjectSettings(form: FormData): Promise<StoredProjectSettings>;
-  listLocales(): Promise<Locale[]>;
 }
 
 export function createProjectOperations(context: IdentityContext): ProjectOperations {
   return {
     readProjectSettings: () => readProjectSettings(context.tables),
     updateProjectSettings: (form) => updateProjectSettings(context, form),
-    listLocales: () => listLocales(context),
   };
 }

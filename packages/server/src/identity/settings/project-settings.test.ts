@@ -241,19 +241,4 @@ forEachDialect((dialect) => {
       expect((await server.client.send('POST', '/admin/roles', form, { as: admin })).status).toBe(415);
     });
   });
-
-  describe('the languages of content', () => {
-    it('are listed for everybody who is signed in', async () => {
-      const server = await startTestServer({ database: await dialect.open() });
-      const admin = await server.client.registerAdmin();
-      const { status, body } = await server.client.send('GET', '/i18n/locales', undefined, { as: admin });
-      const time = textLike(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-      expect([status, body]).toEqual([
-        200,
-        [{ id: 1, name: 'English (en)', code: 'en', createdAt: time, updatedAt: time, isDefault: true }],
-      ]);
-      expect((await server.client.send('GET', '/i18n/locales')).status).toBe(401);
-      await server.close();
-    });
-  });
 });

@@ -27,8 +27,11 @@ export interface RouteContext<E extends Endpoint> {
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (context: RouteContext<Endpoint>) => unknown;
-  /** Rules on the body that a schema cannot say; their findings join those of the schema. */
-  readonly judge?: (body: unknown) => readonly ValidationDetail[];
+  /**
+   * Rules on the body that a schema cannot say, such as those that depend on the content types; their findings join
+   * those of the schema.
+   */
+  readonly judge?: (body: unknown, services: ServerServices) => readonly ValidationDetail[];
 }
 
 /**

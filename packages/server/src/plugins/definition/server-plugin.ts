@@ -1,3 +1,4 @@
+import type { ContentType } from '@admin/content-model';
 import type { Migration } from '../../database/migrations/run-migrations.ts';
 import type { ServerServices } from '../../services.ts';
 import type { ContentApiAction } from '../../tokens/content-api/content-api-action.ts';
@@ -25,6 +26,11 @@ export interface ServerPlugin {
   readonly services?: readonly ProvidedService[];
   /** The history of its own tables, oldest first; only ever added to. */
   readonly migrations?: readonly Migration[];
+  /**
+   * What the plugin stores itself, described so that clients can name what links lead to. Nothing is made of it: no
+   * table, no list. Uids start with `plugin::`, the plugin's id and a dot.
+   */
+  readonly contentTypes?: readonly ContentType[];
   /** Their ids start with `plugin::`, the plugin's id and a dot. */
   readonly actions?: readonly ActionDefinition[];
   /** What API tokens can open of it. */

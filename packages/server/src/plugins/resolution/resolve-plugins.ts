@@ -5,6 +5,7 @@ import { withParts, type KnownParts } from './known-parts.ts';
 import { orderByNeeds } from './order-by-needs.ts';
 import type { PluginProblem } from './plugin-problem.ts';
 import { reviewActions, reviewTokenActions } from './review-actions.ts';
+import { reviewContentTypes } from './review-content-types.ts';
 import { reviewJobs } from './review-jobs.ts';
 import { reviewMigrations } from './review-migrations.ts';
 import { reviewNeeds } from './review-needs.ts';
@@ -81,6 +82,7 @@ function reviewParts(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean
     ...reviewRoutes(plugin, { ...withOwn, places: known.places }, isTrusted),
     ...reviewServices(plugin, known),
     ...reviewMigrations(plugin),
+    ...reviewContentTypes(plugin, isTrusted),
     ...reviewJobs(plugin),
   ];
 }

@@ -28,7 +28,7 @@ export interface ParsedEntries {
  * @throws AppError QUERY_INVALID (400) for what this server does not have, and for what does not go together
  */
 export async function parseQuestion(
-  context: Pick<IdentityContext, 'schemas' | 'actions' | 'readLocales'>,
+  context: Pick<IdentityContext, 'schemas' | 'actions' | 'locales'>,
   sent: SentQuestion,
 ): Promise<ParsedEntries | null> {
   const entryAction = entryActionOf(sent.action);
@@ -54,7 +54,7 @@ export async function parseQuestion(
   if (locale !== null && !isLocalized(contentType)) {
     throw invalidQuery(['locale'], 'The entries of this content type have no locale');
   }
-  if (locale !== null && !(await context.readLocales()).includes(locale)) throw unknown('locale');
+  if (locale !== null && !(await context.locales.codes()).includes(locale)) throw unknown('locale');
   return { action: entryAction, contentType, id, field, locale };
 }
 

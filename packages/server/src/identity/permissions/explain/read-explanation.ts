@@ -22,7 +22,7 @@ export interface ExplainCall {
   readonly question: SentQuestion;
 }
 
-type Context = Pick<IdentityContext, 'tables' | 'schemas' | 'actions' | 'readLocales'>;
+type Context = Pick<IdentityContext, 'tables' | 'schemas' | 'actions' | 'locales'>;
 
 /** Somebody before it is known what their roles permit. */
 interface Asked {

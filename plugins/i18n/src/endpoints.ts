@@ -1,8 +1,7 @@
 import type { Entry } from '@admin/content-model';
+import { Body, defineEndpoints, IdParams, Nullable, NumberText, Text, Timestamp, Uid } from '@admin/contract';
 import { Type, type Static } from 'typebox';
-import { actions } from '../actions.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { Body, IdParams, Nullable, NumberText, Timestamp, Uid } from '../shapes/wire.ts';
+import { localeActions } from './locale-actions.ts';
 
 /** A language that content can be written in. */
 export const Locale = Type.Object({
@@ -17,12 +16,15 @@ export const Locale = Type.Object({
 export type Locale = Static<typeof Locale>;
 
 /** A language that can be added: `{ code: 'af', name: 'Afrikaans (af)' }`. */
-export const IsoLocale = Type.Object({ code: Type.String(), name: Type.String() });
+const IsoLocale = Type.Object({ code: Type.String(), name: Type.String() });
 
-export type IsoLocale = Static<typeof IsoLocale>;
+/** How many entries of which content types exist in a locale; types without any are left out. */
+const LocaleEntries = Type.Object({
+  data: Type.Array(Type.Object({ uid: Uid, displayName: Type.String(), count: Type.Integer() })),
+});
 
 /** What a new locale version of an entry starts from. */
-export const NonLocalizedFields = Type.Object({
+const NonLocalizedFields = Type.Object({
   nonLocalizedFields: Type.Record(Type.String(), Type.Unknown()),
   /** The other locale versions and, last, the entry asked about with `id`, `locale` and `publishedAt` only. */
   localizations: Type.Array(
@@ -30,30 +32,30 @@ export const NonLocalizedFields = Type.Object({
   ),
 });
 
-export type NonLocalizedFields = Static<typeof NonLocalizedFields>;
+const LocaleName = Text({ minLength: 1, maxLength: 50 });
 
-const LocaleName = Type.String({ minLength: 1, maxLength: 50 });
-
-/** Locales and what entries in several of them share. */
-export const i18nEndpoints = {
+/** Locales, and what entries in several of them share. */
+export const i18nEndpoints = defineEndpoints('i18n', {
   listLocales: {
     method: 'GET',
-    path: '/i18n/locales',
+    path: '/locales',
     policy: 'signed-in',
     answer: Type.Array(Locale),
   },
   listIsoLocales: {
     method: 'GET',
-    path: '/i18n/iso-locales',
-    policy: { anyOf: [actions.localeRead] },
+    path: '/iso-locales',
+    policy: { anyOf: [localeActions.read] },
     answer: Type.Array(IsoLocale),
   },
   createLocale: {
     method: 'POST',
-    path: '/i18n/locales',
-    policy: { anyOf: [actions.localeCreate] },
+    path: '/locales',
+    policy: { anyOf: [localeActions.create] },
     body: Body({
+      /** One of `listIsoLocales`. */
       code: Type.String({ minLength: 1, maxLength: 35 }),
+      /** What that list calls it when absent. */
       name: Type.Optional(Nullable(LocaleName)),
       isDefault: Type.Boolean(),
     }),
@@ -61,29 +63,37 @@ export const i18nEndpoints = {
   },
   updateLocale: {
     method: 'PUT',
-    path: '/i18n/locales/:id',
-    policy: { anyOf: [actions.localeUpdate] },
+    path: '/locales/:id',
+    policy: { anyOf: [localeActions.update] },
     params: IdParams,
     body: Body({ name: Type.Optional(LocaleName), isDefault: Type.Optional(Type.Boolean()) }),
     answer: Locale,
   },
   deleteLocale: {
     method: 'DELETE',
-    path: '/i18n/locales/:id',
-    policy: { anyOf: [actions.localeDelete] },
+    path: '/locales/:id',
+    policy: { anyOf: [localeActions.delete] },
     params: IdParams,
     answer: Locale,
   },
+  /** What deleting the locale would take along. */
+  countLocaleEntries: {
+    method: 'GET',
+    path: '/locales/:id/entries-count',
+    policy: { anyOf: [localeActions.delete] },
+    params: IdParams,
+    answer: LocaleEntries,
+  },
   readNonLocalizedFields: {
     method: 'POST',
-    path: '/i18n/content-manager/actions/get-non-localized-fields',
+    path: '/content-manager/actions/get-non-localized-fields',
     policy: 'entries',
     body: Body({
       model: Uid,
-      /** Absent or null for a single type; required by the operation for a collection type. */
+      /** Absent or null for a single type. */
       id: Type.Optional(Nullable(NumberText)),
-      locale: Type.String({ minLength: 1 }),
+      locale: Type.String({ minLength: 1, maxLength: 35 }),
     }),
     answer: NonLocalizedFields,
   },
-} as const satisfies Readonly<Record<string, Endpoint>>;
+});

@@ -1,0 +1,31 @@
+import type { ContentType } from '@admin/content-model';
+import { describe, expect, it } from 'vitest';
+import { resolvePlugins } from './resolve-plugins.ts';
+
+const host = { routes: [], actions: [], tokenActions: [], trusted: ['own'] };
+
+function problemsOf(id: string, ...uids: readonly string[]) {
+  const contentTypes = uids.map((uid): ContentType => ({
+    uid,
+    kind: 'collectionType',
+    info: { singularName: 'note', pluralName: 'notes', displayName: 'Note' },
+    attributes: {},
+  }));
+  return resolvePlugins([{ id, title: 'Sample', contentTypes }], host).problems;
+}
+
+describe('the content types that a plugin describes', () => {
+  it.each([
+    ['the application', 'api::sample.sample'],
+    ['another plugin', 'plugin::samples.sample'],
+  ])('[P31] are not named after %s', (_whose, uid) => {
+    expect(problemsOf('sample', uid)).toMatchObject([{ code: 'CONTENT_TYPE_FOREIGN', pluginId: 'sample' }]);
+    expect(problemsOf('own', uid)).toEqual([]);
+  });
+
+  it('[P31] are there once', () => {
+    const uid = 'plugin::sample.note';
+    expect(problemsOf('sample', uid)).toEqual([]);
+    expect(problemsOf('sample', uid, uid)).toMatchObject([{ code: 'CONTENT_TYPE_FOREIGN' }]);
+  });
+});

@@ -1,0 +1,1 @@
+export { i18nServer } from './i18n-server.ts';

@@ -1,0 +1,54 @@
+import {
+  localeOfRow,
+  type ContentLocale,
+  type Database,
+  type DatabaseTransaction,
+  type LocaleRow,
+} from '@admin/server';
+import type { Generated, Kysely } from 'kysely';
+
+type LocaleTables = Record<'locales', Omit<LocaleRow, 'id'> & { readonly id: Generated<number> }>;
+
+/** Locales inside of a transaction that changes some of them. */
+export interface LockedLocales {
+  readonly transaction: DatabaseTransaction;
+  readonly tables: Kysely<LocaleTables>;
+  /** All of them, in the order in which they were added. */
+  readonly locales: readonly ContentLocale[];
+}
+
+/**
+ * Runs a change of the locales. They are locked together: two changes at the same time could leave two defaults, or
+ * none.
+ */
+export async function changeLocales<Result>(
+  database: Database,
+  work: (locked: LockedLocales) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    const tables: Kysely<LocaleTables> = transaction.kysely.withTables<LocaleTables>();
+    const rows = await tables
+      .selectFrom('locales')
+      .selectAll()
+      .orderBy('id')
+      .modifyEnd(database.dialect.forUpdate)
+      .execute();
+    transaction.touch('locales');
+    return work({ transaction, tables, locales: rows.map(localeOfRow) });
+  });
+}
+
+/** Makes a locale the only default. */
+export async function moveDefault({ tables }: Pick<LockedLocales, 'tables'>, id: number): Promise<void> {
+  await tables.updateTable('locales').set({ is_default: 0 }).where('is_default', '=', 1).execute();
+  await tables.updateTable('locales').set({ is_default: 1 }).where('id', '=', id).execute();
+}
+
+/** The row of a locale as it is by now. */
+export async function readLocale(
+  { tables }: Pick<LockedLocales, 'tables'>,
+  id: number,
+): Promise<ContentLocale> {
+  const row = tables.selectFrom('locales').selectAll().where('id', '=', id);
+  return localeOfRow(await row.executeTakeFirstOrThrow());
+}
