@@ -13,6 +13,7 @@ const signedIn = [
   'GET /admin/information',
   'POST /admin/logout',
   'GET /admin/permissions',
+  'GET /admin/server-plugins',
   'POST /admin/permissions/check',
   'GET /admin/telemetry-properties',
   'GET /admin/users/me',
