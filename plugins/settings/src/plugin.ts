@@ -83,13 +83,6 @@ const globalPages: readonly Contribution[] = [
     ],
   }),
   globalSettings.add({
-    id: pluginsEntry,
-    to: `${pluginsPage.pathIn(settingsPage)}/*`,
-    label: pageMessages.plugins,
-    page: () =>
-      import('./panel/plugins/PluginsPages.tsx').then((module) => ({ default: module.PluginsPages })),
-  }),
-  globalSettings.add({
     id: 'settings.single-sign-on',
     to: singleSignOnPage.pathIn(settingsPage),
     label: promotionMessages.sso,
@@ -131,6 +124,14 @@ const administrationPages: readonly Contribution[] = [
     page: () =>
       import('./panel/promotion/PromotionPage.tsx').then((module) => ({ default: module.AuditLogsPage })),
     ...promotion,
+  }),
+  // Last, since its link comes with an answer of the server: nothing moves under a pointer.
+  administrationSettings.add({
+    id: pluginsEntry,
+    to: `${pluginsPage.pathIn(settingsPage)}/*`,
+    label: pageMessages.plugins,
+    page: () =>
+      import('./panel/plugins/PluginsPages.tsx').then((module) => ({ default: module.PluginsPages })),
   }),
 ];
 

@@ -56,6 +56,8 @@ describe('the plugins of the server', () => {
   ])('are linked for who %s', async (_case, plugins) => {
     await renderSettings({ answers: pluginServer(plugins) });
     expect(await link()).toHaveAttribute('href', at);
+    const menu = within(screen.getByRole('navigation', { name: 'Settings' }));
+    expect(menu.getAllByRole('link').at(-1)).toHaveTextContent('Plugins');
   });
 
   it.each<[string, TestAnswers, string]>([
