@@ -15,6 +15,7 @@ import { Banner, Grid12 } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { settingsPermissions } from '../../settings-permissions.ts';
+import { PermissionCheckSection } from '../../permission-check/PermissionCheckSection.tsx';
 import { PermissionEditor } from '../editor/PermissionEditor.tsx';
 import { roleMessages } from '../messages.ts';
 import { readLayout } from '../permissions/editor-layout.ts';
@@ -92,6 +93,7 @@ export function RoleEditor({ layout, permissions, role, source }: RoleEditorProp
           <PermissionEditor mode={mode} store={store} />
         </Section>
       )}
+      {role && <PermissionCheckSection holder={{ role: role.id }} />}
     </FormPage>
   );
 }

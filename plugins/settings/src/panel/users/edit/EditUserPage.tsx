@@ -14,6 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useHasSessions } from '../../profile/profile-queries.ts';
+import { PermissionCheckSection } from '../../permission-check/PermissionCheckSection.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { userMessages } from '../messages.ts';
 import { checkUser, explainUserError } from '../user-rules.ts';
@@ -57,6 +58,7 @@ function UserEditor({ user }: { readonly user: AdminUser }) {
     >
       {mayInvite && !user.isActive && <RenewInvitation id={user.id} />}
       {mayUpdate && !isSelf && hasSessions && <UserSessions id={user.id} />}
+      <PermissionCheckSection holder={{ user: user.id }} />
     </FormPage>
   );
 }

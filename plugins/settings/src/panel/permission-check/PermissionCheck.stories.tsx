@@ -1,0 +1,86 @@
+import type { PermissionExplanation } from '@admin/contract';
+import { ApiError } from '@admin/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
+import type { TestAnswers } from '@admin/shell/testing';
+import { explanations } from '../fixtures/explanations.ts';
+import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../fixtures/settings-story.ts';
+
+const answering = (data: PermissionExplanation): TestAnswers => ({
+  'GET /admin/permissions/explain': () => ({ data }),
+});
+
+const choose = async (field: RegExp, option: RegExp) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: field }, { timeout: 5_000 }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+/** Asks whether an article may be updated. */
+const ask = async () => {
+  await choose(/Action/, /^Update.*Entries/);
+  await choose(/Content type/, /article/);
+  await choose(/Field/, /Meta title/);
+  const region = within(screen.getByRole('region', { name: 'Check a permission' }));
+  const check = region.getByRole('button', { name: 'Check' });
+  await userEvent.click(check);
+  check.scrollIntoView();
+  return region;
+};
+
+const answered = (verdict: string) => async () => {
+  const region = await ask();
+  await region.findByText(verdict);
+};
+
+const meta = {
+  title: 'Settings/Permission check',
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings/users/2', answers: answering(explanations.denied) },
+  play: answered('Not allowed'),
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
+export default meta;
+type Story = StoryObj<SettingsSpec>;
+
+/** Nothing asked yet. */
+export const Empty: Story = {
+  play: async () => {
+    await screen.findByRole('combobox', { name: /Action/ }, { timeout: 5_000 });
+  },
+};
+
+/** A role permits it: the condition is met on this entry. */
+export const Allowed: Story = {
+  args: { answers: answering(explanations.allowed) },
+  play: answered('Allowed'),
+};
+
+/** No role permits it, and why. */
+export const Denied: Story = {};
+
+/** Open until an entry is named that may be looked at. */
+export const Depends: Story = {
+  args: { answers: answering(explanations.depends) },
+  play: answered('It depends'),
+};
+
+/** At a role: whoever has it. */
+export const OfRole: Story = { args: { at: '/settings/roles/2' } };
+
+/** The server refused to answer. */
+export const Failed: Story = {
+  args: {
+    answers: {
+      'GET /admin/permissions/explain': ({ query }) => {
+        if (query?.subject === undefined) return { data: explanations.allowed };
+        throw new ApiError({ name: 'ValidationError', message: 'There is no such field', status: 400 });
+      },
+    },
+  },
+  play: answered('There is no such field'),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

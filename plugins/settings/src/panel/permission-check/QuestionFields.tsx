@@ -1,0 +1,120 @@
+import { Combobox, Field, Grid12, TextInput, type ComboboxOption } from '@admin/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { cellKey, type EditorLayout } from '../roles/permissions/editor-layout.ts';
+import type { PermissionQuestion } from './explanation-queries.ts';
+import { checkMessages } from './messages.ts';
+import { actionChoices, subjectChoices, targetChoices } from './permission-choices.ts';
+
+export interface QuestionFieldsProps {
+  readonly layout: EditorLayout;
+  readonly question: PermissionQuestion;
+  readonly onChange: (question: PermissionQuestion) => void;
+  /** What is wrong with the entry that was named. */
+  readonly entryError: string | undefined;
+}
+
+const creating = 'plugin::content-manager.explorer.create';
+
+/** What is asked: the action, and for one on entries the content type, a field, a locale and an entry. */
+export function QuestionFields({ layout, question, onChange, entryError }: QuestionFieldsProps) {
+  const intl = useIntl();
+  const { action, subject, field, locale, id } = question;
+  const onEntries = intl.formatMessage(checkMessages.onEntries);
+  const actions = useMemo(() => actionChoices(layout, onEntries), [layout, onEntries]);
+  const subjects = useMemo(() => subjectChoices(layout, action), [layout, action]);
+  const cell = layout.cells.get(cellKey(action, subject));
+  const fields = useMemo(() => targetChoices(cell, 'fields'), [cell]);
+  const locales = useMemo(() => targetChoices(cell, 'locales'), [cell]);
+  const optional = intl.formatMessage(checkMessages.optional);
+  return (
+    <Grid12>
+      <Choice
+        label={intl.formatMessage(checkMessages.action)}
+        onChoose={(chosen) => onChange(questionAbout(layout, chosen))}
+        options={actions}
+        value={action}
+      />
+      {subjects.length > 0 && (
+        <Choice
+          label={intl.formatMessage(checkMessages.contentType)}
+          onChoose={(chosen) => onChange({ action, subject: chosen })}
+          options={subjects}
+          value={subject}
+        />
+      )}
+      {fields.length > 0 && (
+        <Choice
+          hint={optional}
+          label={intl.formatMessage(checkMessages.field)}
+          onChoose={(chosen) => onChange(withPart(question, 'field', chosen))}
+          options={fields}
+          value={field}
+        />
+      )}
+      {locales.length > 0 && (
+        <Choice
+          hint={optional}
+          label={intl.formatMessage(checkMessages.locale)}
+          onChoose={(chosen) => onChange(withPart(question, 'locale', chosen))}
+          options={locales}
+          value={locale}
+        />
+      )}
+      {cell?.subject && action !== creating && (
+        <Grid12.Cell span={6}>
+          <Field
+            error={entryError}
+            hint={intl.formatMessage(checkMessages.entryHint)}
+            label={intl.formatMessage(checkMessages.entry)}
+          >
+            <TextInput
+              inputMode="numeric"
+              maxLength={9}
+              onChange={({ target }) => onChange(withPart(question, 'id', target.value.trim()))}
+              value={id ?? ''}
+            />
+          </Field>
+        </Grid12.Cell>
+      )}
+    </Grid12>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly options: readonly ComboboxOption[];
+  readonly value: string | undefined;
+  /** Told an empty text when the choice is taken back. */
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({ label, hint, options, value, onChoose }: ChoiceProps) {
+  return (
+    <Grid12.Cell span={6}>
+      <Field hint={hint} label={label} required={hint === undefined}>
+        <Combobox
+          clearable={hint !== undefined}
+          onValueChange={(option) => onChoose(option?.value ?? '')}
+          options={options}
+          value={options.find((option) => option.value === value) ?? null}
+        />
+      </Field>
+    </Grid12.Cell>
+  );
+}
+
+/** A question about an action; the content type is empty until one is chosen, and absent where there is none. */
+function questionAbout(layout: EditorLayout, action: string): PermissionQuestion {
+  return subjectChoices(layout, action).length === 0 ? { action } : { action, subject: '' };
+}
+
+function withPart(
+  question: PermissionQuestion,
+  part: 'field' | 'locale' | 'id',
+  value: string,
+): PermissionQuestion {
+  const { [part]: _before, ...rest } = question;
+  return value === '' ? rest : { ...rest, [part]: value };
+}
