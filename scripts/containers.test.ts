@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { variables } from '@admin/server';
+import { DockerfileParser } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
+
+/** Variables whose value must not stand in a file of the repository, nor in an image. */
+const isSecret = (name: string): boolean => /SECRET|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL/.test(name);
+
+const ofServer = new Set<string>(variables.map(({ name }) => name));
+
+/** A tag that begins with a version: `20-slim`, `17`. */
+const pinned = /^\d+(?:[.-]|$)/;
+
+describe('the Dockerfile', () => {
+  const text = read('Dockerfile');
+  const instructions = DockerfileParser.parse(text).getInstructions();
+  const named = (keyword: string) =>
+    instructions.filter((instruction) => instruction.getKeyword() === keyword);
+  const stages = DockerfileParser.parse(text).getFROMs();
+  /** The instructions of the stage that becomes the image. */
+  const last = instructions.slice(instructions.findLastIndex((one) => one.getKeyword() === 'FROM'));
+  const inLast = (keyword: string): readonly string[] =>
+    last
+      .filter((instruction) => instruction.getKeyword() === keyword)
+      .map((instruction) => instruction.getArgumentsContent() ?? '');
+  const settings = DockerfileParser.parse(text)
+    .getENVs()
+    .flatMap((env) => env.getProperties())
+    .map((property) => [property.getName(), property.getValue()] as const);
+
+  it('has no fault that the linter knows', () => {
+    expect(validate(text).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('builds in one stage and runs in another, both of a version that is pinned and that we support', () => {
+    expect(stages.length).toBeGreaterThan(1);
+    for (const stage of stages) expect(stage.getImageTag() ?? '').toMatch(pinned);
+    const [supported = ''] = read('.nvmrc').trim().split('.');
+    for (const stage of stages) expect(stage.getImage()).toBe(`node:${supported}-slim`);
+  });
+
+  it('runs as an account without rights, and not before it owns its data', () => {
+    expect(inLast('USER')).toEqual(['node']);
+    const keywords = last.map((instruction) => instruction.getKeyword());
+    expect(keywords.indexOf('USER')).toBeGreaterThan(keywords.lastIndexOf('RUN'));
+    expect(keywords.indexOf('USER')).toBeLessThan(keywords.indexOf('CMD'));
+    const folder = settings.find(([name]) => name === 'DATA_DIR')?.[1];
+    expect(inLast('VOLUME')).toEqual([folder]);
+  });
+
+  it('asks the server itself how it is', () => {
+    const [check = ''] = inLast('HEALTHCHECK');
+    expect(check).toContain('/_health');
+    expect(check).toContain('["node"');
+  });
+
+  it('sets variables that the server knows, and no secret', () => {
+    const names = settings.map(([name]) => name);
+    expect(names.filter((name) => name !== 'NODE_ENV' && !ofServer.has(name))).toEqual([]);
+    expect(names.filter(isSecret)).toEqual([]);
+    expect(named('ARG')).toEqual([]);
+  });
+
+  it('copies what is there', () => {
+    const copied = inLast('COPY').map((paths) => paths.split(' ')[1]?.replace('/app/', '') ?? '');
+    expect(copied.length).toBeGreaterThan(2);
+    expect(copied.filter((file) => !existsSync(root + file))).toEqual([]);
+  });
+
+  it('is given nothing of this machine', () => {
+    const ignored = read('.dockerignore').split('\n');
+    for (const name of ['.git', '**/node_modules', '**/dist', 'data', 'backups', '*.env']) {
+      expect(ignored).toContain(name);
+    }
+  });
+});
+
+interface Service {
+  readonly image?: string;
+  readonly build?: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly ports?: readonly string[];
+  readonly healthcheck?: object;
+  readonly volumes: readonly string[];
+}
+
+describe('the compose file', () => {
+  const text = read('compose.yaml');
+  const { services, volumes } = parse(text, { strict: true, uniqueKeys: true }) as {
+    readonly services: Readonly<Record<string, Service>>;
+    readonly volumes: object;
+  };
+  const example = new Map(
+    [...read('compose.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+
+  it('pins the version of each image', () => {
+    const images = Object.values(services).flatMap(({ image }) => image ?? []);
+    expect(images.length).toBeGreaterThan(0);
+    for (const image of images) expect(image.split(':')[1] ?? '').toMatch(pinned);
+  });
+
+  it('starts the server once its database is well', () => {
+    const unwatched = Object.entries(services).filter(
+      ([, { image, healthcheck }]) => image !== undefined && healthcheck === undefined,
+    );
+    expect(unwatched).toEqual([]);
+    expect(services['server']?.depends_on).toEqual({ database: { condition: 'service_healthy' } });
+  });
+
+  it('gives the server variables that it knows', () => {
+    const names = Object.keys(services['server']?.environment ?? {});
+    expect(names).toContain('DATABASE_URL');
+    expect(names.filter((name) => !ofServer.has(name))).toEqual([]);
+  });
+
+  it('holds no secret, and does not start without those that it needs', () => {
+    const settings = Object.values(services).flatMap(({ environment }) => Object.entries(environment));
+    const secrets = settings.filter(([name]) => isSecret(name));
+    expect(secrets.length).toBeGreaterThan(3);
+    const given = secrets.filter(([, value]) => !/\$\{[A-Z_]+:\?\}/.test(value));
+    expect(given).toEqual([['SMTP_URL', '${SMTP_URL:-}']]);
+  });
+
+  it('asks for the variables of the example, whose secrets are empty and whose copy is ignored', () => {
+    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name));
+    expect([...example.keys()].toSorted()).toEqual([...asked].toSorted());
+    expect([...example].filter(([name, value]) => isSecret(name) && value !== '')).toEqual([]);
+    expect(read('.gitignore').split('\n')).toContain('*.env');
+  });
+
+  it('opens the server to this machine alone, and keeps what is stored in volumes', () => {
+    const ports = Object.values(services).flatMap((service) => service.ports ?? []);
+    expect(ports).toEqual(['127.0.0.1:1337:1337']);
+    const used = Object.values(services).flatMap((service) =>
+      service.volumes.map((one) => one.replace(/:.*/, '')),
+    );
+    expect(used.toSorted()).toEqual(Object.keys(volumes).toSorted());
+  });
+});
+
+describe('the guide to production', () => {
+  const guide = read('docs/guides/run-in-production.md');
+  const commands = [...guide.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block).join('\n');
+
+  it('runs scripts, files and variables that there are', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Record<string, string> };
+    const ran = [...commands.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
+    expect(ran).toEqual(expect.arrayContaining(['build', 'backup', 'restore']));
+    expect(ran.filter((name) => scripts[name] === undefined)).toEqual([]);
+    const set = [...commands.matchAll(/\b([A-Z_]+)=/g)].map(([, name = '']) => name);
+    expect(set.filter((name) => !ofServer.has(name))).toEqual([]);
+    const files = [...commands.matchAll(/(?:scripts\/|compose\.env\.)[\w.]+/g)].map(([file]) => file);
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.filter((file) => !existsSync(root + file))).toEqual([]);
+  });
+
+  it('links to sections that there are', () => {
+    const links = [...guide.matchAll(/\]\(\.\.\/reference\/([a-z]+\.md)#([a-z_-]+)\)/g)];
+    expect(links.length).toBeGreaterThan(1);
+    for (const [, page = '', anchor = ''] of links) {
+      const headings = [...read(`docs/reference/${page}`).matchAll(/^#+ (.+)$/gm)];
+      const anchors = headings.map(([, title = '']) =>
+        title.toLowerCase().replaceAll('`', '').replaceAll(' ', '-'),
+      );
+      expect(anchors).toContain(anchor);
+    }
+  });
+});
