@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { sharedConfig } from '../../vite.shared.ts';
@@ -23,7 +23,8 @@ async function renderMarkup(root: string, module: string): Promise<string> {
   const [{ output } = { output: [] }] = [result].flat() as Rolldown.RolldownOutput[];
   const [chunk] = output;
   if (chunk?.type !== 'chunk') throw new Error(`${module} is no module.`);
-  // Below the panel, where its libraries are found.
+  // Below the panel, where its libraries are found; a fresh checkout has no such folder.
+  mkdirSync(`${root}/node_modules`, { recursive: true });
   const folder = mkdtempSync(`${root}/node_modules/.sign-in-`);
   try {
     const file = `${folder}/markup.mjs`;
