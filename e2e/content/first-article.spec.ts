@@ -38,7 +38,7 @@ test('a stranger creates the administrator, edits and publishes an article, and 
     await page.getByRole('link', { name: 'Content', exact: true }).first().click();
     await page.getByRole('link', { name: 'Article', exact: true }).click();
     await page.getByRole('link', { name: 'Create new entry' }).click();
-    await page.getByLabel(/^title/i).fill(draft);
+    await page.getByRole('textbox', { name: /^title/i }).fill(draft);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/api::article\.article\/\d+/);
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
@@ -49,13 +49,13 @@ test('a stranger creates the administrator, edits and publishes an article, and 
     await page.getByRole('searchbox', { name: /Search in/ }).fill('one window');
     await expect(page).toHaveURL(/_q=one/);
     await page.getByRole('cell', { name: 'The library with one window', exact: true }).click();
-    await expect(page.getByLabel(/^title/i)).toHaveValue('The library with one window');
+    await expect(page.getByRole('textbox', { name: /^title/i })).toHaveValue('The library with one window');
   });
 
   const title = 'The library with one very large window';
   const metaTitle = 'One window, two hundred tacks';
   await test.step('change its title and a field of a component, save', async () => {
-    await page.getByLabel(/^title/i).fill(title);
+    await page.getByRole('textbox', { name: /^title/i }).fill(title);
     await page.getByLabel(/^meta title/i).fill(metaTitle);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
@@ -91,7 +91,7 @@ test('a stranger creates the administrator, edits and publishes an article, and 
     await page.goBack();
     await page.getByRole('searchbox', { name: /Search in/ }).fill('very large window');
     await page.getByRole('cell', { name: title, exact: true }).click();
-    await expect(page.getByLabel(/^title/i)).toHaveValue(title);
+    await expect(page.getByRole('textbox', { name: /^title/i })).toHaveValue(title);
     await expect(page.getByLabel(/^meta title/i)).toHaveValue(metaTitle);
     await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
     await page.getByRole('link', { name: 'Article', exact: true }).click();

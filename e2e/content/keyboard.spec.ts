@@ -25,7 +25,7 @@ test('an entry is opened, changed, saved and changed back from the keyboard', as
   await page.getByRole('row').nth(1).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const title = page.getByLabel(/^title/i);
+  const title = page.getByRole('textbox', { name: /^title/i });
   await expect(title).toBeVisible();
   const before = await title.inputValue();
   await title.focus();
@@ -53,7 +53,7 @@ test('leaving with unsaved changes asks first, and staying keeps what was typed'
   await signIn(page, product.panel);
   await page.goto(`${product.panel}${list}`);
   await page.getByRole('row').nth(1).getByRole('link').click();
-  const title = page.getByLabel(/^title/i);
+  const title = page.getByRole('textbox', { name: /^title/i });
   await title.fill('A title that nobody saved');
   await page.goBack();
   const dialog = page.getByRole('alertdialog');

@@ -34,6 +34,7 @@ test('list settings and layout are arranged from the keyboard alone', async ({ p
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Configure the view - /);
     await pressOn(page, 'Insert another field', 'Enter');
     await page.keyboard.type('Created at');
+    await expect(page.getByRole('menuitem', { name: 'Created at' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await cards(page, 'Columns')).at(-1)).toBe('Created at');
     await pressOn(page, 'Move Created at', 'Enter', 'ArrowLeft', 'ArrowLeft', 'Enter');

@@ -35,7 +35,7 @@ test('Back leads to the very place: the list with its page and order, and home',
   const list = { url: page.url(), top: await scroll(page, 240) };
 
   await page.getByRole('row').nth(8).getByRole('link').first().click();
-  await expect(page.getByLabel(/^title/i)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^title/i })).toBeVisible();
   await expect.poll(() => top(page)).toBe(0);
   const entry = { url: page.url(), top: await scroll(page, 700) };
 
@@ -69,7 +69,7 @@ test('Back leads to the very place: the list with its page and order, and home',
     await expect(page.getByRole('row').nth(8)).toBeVisible();
     const left = await scroll(page, 240);
     await page.getByRole('row').nth(8).getByRole('link').first().click();
-    await expect(page.getByLabel(/^title/i)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^title/i })).toBeVisible();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(list.url);
     await expect.poll(() => top(page)).toBe(left);
@@ -115,10 +115,12 @@ test('filters stay through order and page, an entry and a reload, and their rows
     await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
     await expect(page).toHaveURL(/sort=title:DESC.*publishedAt/);
     const list = page.url();
+    // The rows of the order before stay until those of this one are there.
+    await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
     const first = page.getByRole('row').nth(1).getByRole('link').first();
     const name = await first.textContent();
     await first.click();
-    await expect(page.getByLabel(/^title/i)).toHaveValue(name ?? '');
+    await expect(page.getByRole('textbox', { name: /^title/i })).toHaveValue(name ?? '');
     await page.goBack();
     await expect(page).toHaveURL(list);
     await expect(page.getByRole('row').nth(1).getByRole('link').first()).toHaveText(name ?? '');

@@ -17,12 +17,12 @@ const screens: readonly Screen[] = [
   {
     name: 'edit view',
     path: '/content-manager/collection-types/api::article.article/1',
-    shown: (page) => page.getByLabel(/^title/i),
+    shown: (page) => page.getByRole('textbox', { name: /^title/i }),
   },
   {
     name: 'creation',
     path: '/content-manager/collection-types/api::article.article/create',
-    shown: (page) => page.getByLabel(/^title/i),
+    shown: (page) => page.getByRole('textbox', { name: /^title/i }),
   },
   {
     name: 'single type',

@@ -94,6 +94,10 @@ test('a file that is no database is named and left as it is', async ({ place }) 
 
 test('a data folder in use is refused, and the server that uses it goes on', async ({ place }) => {
   const first = await answering(place.launch());
+  const database = join(place.dataDir, 'data.db');
+  const size = () => statSync(database).size;
+  // A second after its last write the server moves the log of the database into the file.
+  await expect.poll(size).toBeGreaterThan(100_000);
   const before = contents(place.dataDir);
   const sentence = await refusal(place.launch({ PORT: String(await freePort()) }));
   expect(sentence).toContain(`The data folder ${place.dataDir} is in use`);

@@ -78,8 +78,8 @@ test('a role that may read titles of articles shows these, and the rest neither 
     await expect(guest.getByRole('row').nth(3)).toBeVisible();
     await expect(guest.getByRole('link', { name: 'Create new entry' })).toHaveCount(0);
     await guest.getByRole('row').nth(1).getByRole('link').first().click();
-    await expect(guest.getByLabel(/^title/i)).toHaveValue(/.+/);
-    await expect(guest.getByLabel(/^title/i)).not.toBeEditable();
+    await expect(guest.getByRole('textbox', { name: /^title/i })).toHaveValue(/.+/);
+    await expect(guest.getByRole('textbox', { name: /^title/i })).not.toBeEditable();
     await expect(guest.getByRole('textbox')).toHaveCount(1);
     for (const action of ['Save', 'Publish', 'Unpublish', 'Delete']) {
       await expect(guest.getByRole('button', { name: action, exact: true })).toBeHidden();

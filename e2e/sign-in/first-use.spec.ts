@@ -75,7 +75,7 @@ test('the first administrator is corrected at each field, and is led through the
     await current.getByRole('link', { name: 'Go to the content' }).click();
     await page.getByRole('link', { name: 'Article', exact: true }).click();
     await page.getByRole('link', { name: 'Create new entry' }).click();
-    await page.getByLabel(/^title/i).fill('The first of many');
+    await page.getByRole('textbox', { name: /^title/i }).fill('The first of many');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -45,7 +45,7 @@ for (const memory of ['tab', 'remembered'] as const) {
       memory === 'remembered',
     );
     await page.goto(`${product.panel}/content-manager/collection-types/api::article.article/1`);
-    const title = await page.getByLabel(/^title/i).inputValue();
+    const title = await page.getByRole('textbox', { name: /^title/i }).inputValue();
     expect(title).not.toBe('');
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

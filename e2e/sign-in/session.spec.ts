@@ -80,7 +80,7 @@ async function signInAs(page: Page, { panel }: Product, { email, password }: Per
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 const passwordOf = (page: Page) => dialogOf(page).getByLabel('Password', { exact: true });
-const titleOf = (page: Page) => page.getByLabel(/^title/i);
+const titleOf = (page: Page) => page.getByRole('textbox', { name: /^title/i });
 
 /** Opens an article and types a title, which is not saved. */
 async function type(page: Page, { panel }: Product): Promise<void> {

@@ -24,7 +24,7 @@ import {
 } from './identity/index.ts';
 import type { Logger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
-import { startJobs } from './jobs/index.ts';
+import { createJobs } from './jobs/index.ts';
 import type { ServerPlugin } from './plugins/definition/index.ts';
 import { addHooks } from './plugins/lifecycle/add-hooks.ts';
 import { createPluginServices } from './plugins/lifecycle/create-plugin-services.ts';
@@ -118,7 +118,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const webhooks = await openWebhooks({ ...parts, callChain });
   const servicesFor = (id: string): ServerServices => ({ ...services, events: eventsOf(events, id) });
   const pluginServices = createPluginServices(plugins, { logger, servicesFor });
-  const jobs = await startJobs({ database, logger, now, plugins, servicesFor });
+  const jobs = createJobs({ database, logger, now, servicesFor });
   const services: ServerServices = {
     config,
     logger,
@@ -140,6 +140,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   };
   const ready = await readyPlugins(plugins, { logger, servicesFor });
   reportProblems(ready.problems, { ...parts, plugins: ready.plugins }, logger);
+  await jobs.start(ready.plugins);
   usable = { plugins: ready.plugins, problems: [...opened.problems, ...ready.problems] };
   for (const plugin of ready.plugins)
     addHooks(plugin, { hooks: parts.hooks, services: servicesFor(plugin.id) });

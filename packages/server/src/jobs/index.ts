@@ -1,3 +1,3 @@
 export type { JobState } from './job-record.ts';
 export { jobMigrations } from './migrations.ts';
-export { startJobs, type Jobs } from './start-jobs.ts';
+export { createJobs, type Jobs } from './create-jobs.ts';

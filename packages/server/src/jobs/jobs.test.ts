@@ -9,7 +9,7 @@ import { leaseTime } from './claim-job.ts';
 import { jobTables } from './job-record.ts';
 import { jobMigrations } from './migrations.ts';
 import { nextRun } from './next-run.ts';
-import { startJobs, type Jobs } from './start-jobs.ts';
+import { createJobs, type Jobs } from './create-jobs.ts';
 
 const minute = 60_000;
 
@@ -43,13 +43,13 @@ forEachDialect((dialect) => {
     const start = async (database: Database, clock: TestClock, run: Job['run'], every = minute) => {
       const log = recordLog();
       const job = defineJob({ id: 'sweep', schedule: { every }, run });
-      const jobs = await startJobs({
+      const jobs = createJobs({
         database,
         logger: log.logger,
         now: clock.now,
-        plugins: [{ id: 'broom', jobs: [job] }],
         servicesFor: () => ({}) as ServerServices,
       });
+      await jobs.start([{ id: 'broom', jobs: [job] }]);
       opened.push(jobs);
       return { ...jobs, log };
     };

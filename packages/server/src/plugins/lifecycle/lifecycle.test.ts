@@ -7,6 +7,7 @@ import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { recordLog } from '../../testing/log-lines.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import {
+  defineJob,
   defineServerPlugin,
   defineService,
   on,
@@ -95,6 +96,17 @@ describe('a server', () => {
       plugins: [plugin('notes', { migrations: [{ id: '0001-notes', up }] })],
     });
     expect(server.problems).toEqual([]);
+    await server.close();
+  });
+
+  it('[P17] runs no job of a plugin that did not get ready', async () => {
+    const jobs = [defineJob({ id: 'sweep', schedule: { every: 60_000 }, run: () => undefined })];
+    const server = await startTestServer({
+      plugins: [{ ...broken, jobs }, plugin('whole', { jobs })],
+      needs: ['whole'],
+    });
+    const listed = await server.services.jobs.list();
+    expect(listed.map((job) => job.plugin)).toEqual(['whole']);
     await server.close();
   });
 

@@ -20,6 +20,8 @@ const mostOfFailure = 1000;
 
 /** The jobs of a running server. */
 export interface Jobs {
+  /** Begins to run the jobs of plugins that are ready. */
+  start(plugins: readonly Pick<ServerPlugin, 'id' | 'jobs'>[]): Promise<void>;
   /** All of them, by plugin and id. */
   list(): Promise<readonly JobState[]>;
   /** Runs what is due and nobody runs, and resolves when that has ended. */
@@ -30,7 +32,6 @@ export interface Jobs {
 
 interface JobOptions extends JobContext {
   readonly logger: Logger;
-  readonly plugins: readonly Pick<ServerPlugin, 'id' | 'jobs'>[];
   readonly servicesFor: (pluginId: string) => ServerServices;
 }
 
@@ -70,13 +71,13 @@ async function runClaimed(
 }
 
 /**
- * Begins to run the jobs of plugins. Of several servers on one database one runs a job at a time; when it dies, another
- * one goes on after its lease.
+ * Runs the jobs of plugins once they are started. Of several servers on one database one runs a job at a time; when it
+ * dies, another one goes on after its lease.
  */
-export async function startJobs(options: JobOptions): Promise<Jobs> {
-  const { database, logger, plugins } = options;
-  const jobs = plugins.flatMap(({ id, jobs: own = [] }) => own.map((job): OwnedJob => ({ plugin: id, job })));
-  await registerJobs(options, jobs);
+export function createJobs(options: JobOptions): Jobs {
+  const { database, logger } = options;
+  let jobs: readonly OwnedJob[] = [];
+  let poll: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
   const running = new Map<OwnedJob, Promise<void>>();
 
@@ -96,12 +97,15 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     await Promise.all(running.values());
   };
 
-  const poll = setInterval(() => void runDue(), pollTime);
-  poll.unref();
-  if (jobs.length === 0) clearInterval(poll);
-
   return {
     runDue,
+    async start(plugins) {
+      jobs = plugins.flatMap(({ id, jobs: own = [] }) => own.map((job): OwnedJob => ({ plugin: id, job })));
+      await registerJobs(options, jobs);
+      if (jobs.length === 0) return;
+      poll = setInterval(() => void runDue(), pollTime);
+      poll.unref();
+    },
     async list() {
       const rows = await jobTables(database)
         .selectFrom('jobs')
