@@ -7,6 +7,7 @@ const folders = [
   'packages/server/src/database',
   'packages/server/src/content',
   'plugins/content-manager/src/server',
+  'plugins/i18n/src/server',
 ];
 const reference = readFileSync(`${root}/docs/reference/errors.md`, 'utf8');
 

@@ -98,6 +98,7 @@ describe('a new webhook', () => {
     await fill();
     for (const [index, [key = '', value = '']] of [first, second].entries()) {
       await user.click(screen.getByRole('button', { name: 'Add a header' }));
+      await waitFor(() => expect(text(`Key of header ${index + 1}`)).toHaveFocus());
       if (key !== '') await user.type(text(`Key of header ${index + 1}`), key);
       await user.type(text(`Value of header ${index + 1}`), value);
     }
