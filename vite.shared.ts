@@ -11,7 +11,7 @@ interface Manifest {
 
 /** Node-only packages that the browser's optimizer must not touch. */
 const serverOnly =
-  /^(@fastify\/|@node-rs\/|@sindresorhus\/|fastify$|any-ascii$|jose$|kysely$|libsql(\/promise)?$|nodemailer$|pg$|pino$|qs$|@fontsource|@radix-ui\/colors)/;
+  /^(@fastify\/|@node-rs\/|@sindresorhus\/|fastify$|any-ascii$|cldr-core$|croner$|jose$|kysely$|libsql(\/promise)?$|nodemailer$|pg$|pino$|qs$|semver$|@fontsource|@radix-ui\/colors)/;
 
 /**
  * Every runtime dependency of the panel's workspaces, prebundled up front: a dependency that Vite

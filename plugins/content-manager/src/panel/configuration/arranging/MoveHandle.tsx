@@ -1,6 +1,6 @@
 import { IconButton, Tooltip, useDirection } from '@admin/ui';
 import { GripVertical } from '@admin/ui/icons';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { arrangingMessages } from './messages.ts';
 import { stepOfKey } from './step-keys.ts';
@@ -18,8 +18,8 @@ export function MoveHandle({ name, label, arranging }: MoveHandleProps) {
   const direction = useDirection();
   const button = useRef<HTMLButtonElement>(null);
   const isGrabbed = arranging.grabbed === name;
-  useEffect(() => {
-    // In another row it is drawn anew.
+  useLayoutEffect(() => {
+    // In another row it is drawn anew, and what is moved in its list loses the focus: the next key comes at once.
     if (isGrabbed && document.activeElement === document.body) button.current?.focus();
   });
   const text = intl.formatMessage(arrangingMessages.move, { field: label });
