@@ -25,6 +25,7 @@ import {
 import type { Logger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createJobs } from './jobs/index.ts';
+import { pluginHost } from './plugin-host.ts';
 import type { ServerPlugin } from './plugins/definition/index.ts';
 import { addHooks } from './plugins/lifecycle/add-hooks.ts';
 import { createPluginServices } from './plugins/lifecycle/create-plugin-services.ts';
@@ -35,7 +36,7 @@ import type { UsablePlugins } from './plugins/lifecycle/leave-out.ts';
 import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 import { createPluginSettings } from './plugins/settings/create-plugin-settings.ts';
 import type { ServerServices } from './services.ts';
-import { contentTypeActions, openTokens } from './tokens/index.ts';
+import { openTokens } from './tokens/index.ts';
 import { openWebhooks } from './webhooks/index.ts';
 
 /** What a server is made of once everything on disk is open. */
@@ -100,13 +101,8 @@ function identityContext(
  */
 export async function assembleServer(parts: ServerParts): Promise<AssembledServer> {
   const { config, logger, database, schemas, content, events, now } = parts;
-  const host = {
-    routes: coreRoutes,
-    actions: coreActions.map(({ id }) => id),
-    tokenActions: contentTypeActions(schemas).map(({ id }) => id),
-  };
   await migrateCore(database);
-  const opened = await openPlugins(parts, { database, logger, host });
+  const opened = await openPlugins(parts, { database, logger, host: pluginHost(schemas) });
   const { plugins } = opened;
   let usable: UsablePlugins = opened;
   const mail = createMailer(config);
@@ -142,11 +138,11 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   reportProblems(ready.problems, { ...parts, plugins: ready.plugins }, logger);
   await jobs.start(ready.plugins);
   usable = { plugins: ready.plugins, problems: [...opened.problems, ...ready.problems] };
-  for (const plugin of ready.plugins)
-    addHooks(plugin, { hooks: parts.hooks, services: servicesFor(plugin.id) });
-  const toldAll = ready.plugins.map((plugin) =>
-    listen(plugin, { events, logger, services: servicesFor(plugin.id) }),
-  );
+  const toldAll = ready.plugins.map((plugin) => {
+    const own = servicesFor(plugin.id);
+    addHooks(plugin, { hooks: parts.hooks, services: own });
+    return listen(plugin, { events, logger, services: own });
+  });
   const table = createRouteTable(coreRoutes, ready.plugins);
   const { panelDir, productName, limits = {} } = parts;
   const http = await createHttpServer({ services, table, panelDir, productName, limits });

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
 import type { EntryEventName } from './server-events.ts';
+import { withinTime } from './time-limit.ts';
 
 /** Values by the names of attributes. */
 export type EntryValues = Readonly<Record<string, unknown>>;
@@ -47,23 +48,6 @@ export interface EntryHooks {
 /** How long others wait for one hook at most, in milliseconds: on the embedded database a change holds up the next. */
 const patience = 5000;
 
-async function inTime(
-  work: Promise<EntryValues | undefined>,
-  owner: string,
-): Promise<EntryValues | undefined> {
-  let giveUp: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    giveUp = setTimeout(() => {
-      reject(new Error(`A hook of ${owner} was not done within ${patience / 1000} s.`));
-    }, patience);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(giveUp);
-  }
-}
-
 /** Keeps the hooks on entries. One that fails is logged in its plugin's name. */
 export function createEntryHooks(logger: Logger): EntryHooks {
   const hooks = new Map<EntryEventName, RegisteredHook[]>();
@@ -80,10 +64,12 @@ export function createEntryHooks(logger: Logger): EntryHooks {
       for (const { owner, hook } of of(event, change.uid)) {
         try {
           const values = { ...change.values, ...set };
-          set = { ...set, ...(await inTime(hook({ ...change, values }, transaction), owner)) };
+          const work = () => hook({ ...change, values }, transaction);
+          set = { ...set, ...(await withinTime(patience, `A hook of ${owner}`, work)) };
         } catch (error) {
-          const level = error instanceof Error && 'code' in error && error.code === 'ENTRY_INVALID';
-          logger[level ? 'debug' : 'error'](
+          // What is wrong with an entry is for whoever writes it; anything else is for the plugin's author.
+          const isAnswer = error instanceof Error && 'code' in error && error.code === 'ENTRY_INVALID';
+          logger[isAnswer ? 'debug' : 'error'](
             { err: error, event, plugin: owner },
             `a hook of ${owner} refused`,
           );

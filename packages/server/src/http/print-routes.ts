@@ -1,6 +1,6 @@
 import { coreRoutes } from '../core-routes.ts';
 import type { ServerPlugin } from '../plugins/definition/index.ts';
-import { coreActions } from '../identity/index.ts';
+import { pluginHost } from '../plugin-host.ts';
 import { resolvePlugins } from '../plugins/resolution/resolve-plugins.ts';
 import { hostRoutes } from './routes/host-routes.ts';
 import { createRouteTable, routesInventory, type InventoryLine } from './routes/route-table.ts';
@@ -12,12 +12,7 @@ interface RoutedApplication {
 
 /** Everything that the server of an application answers to, at the usual address of its panel. */
 export function listRoutes({ plugins, trusted = [] }: RoutedApplication): readonly InventoryLine[] {
-  const resolved = resolvePlugins(plugins, {
-    routes: coreRoutes,
-    actions: coreActions.map(({ id }) => id),
-    tokenActions: [],
-    trusted,
-  });
+  const resolved = resolvePlugins(plugins, { ...pluginHost(), trusted });
   return [...routesInventory(createRouteTable(coreRoutes, resolved.plugins)), ...hostRoutes('/admin')];
 }
 

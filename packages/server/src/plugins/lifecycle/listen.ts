@@ -1,5 +1,6 @@
 import type { EventBus } from '../../events/event-bus.ts';
 import type { EventName, ServerEvents } from '../../events/server-events.ts';
+import { withinTime } from '../../events/time-limit.ts';
 import type { Logger } from '../../logger.ts';
 import type { ServerServices } from '../../services.ts';
 import type { EventListener } from '../definition/event-listener.ts';
@@ -14,19 +15,6 @@ const patience = 60_000;
 interface Waiting {
   readonly listener: EventListener;
   readonly event: ServerEvents[EventName];
-}
-
-/** Ends after the work, or with a failure once its time is over. */
-async function within(limit: number, work: () => unknown): Promise<void> {
-  let giveUp: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    giveUp = setTimeout(() => reject(new Error(`It was not done within ${limit / 1000} s.`)), limit);
-  });
-  try {
-    await Promise.race([(async () => work())(), tooLate]);
-  } finally {
-    clearTimeout(giveUp);
-  }
 }
 
 /**
@@ -55,7 +43,7 @@ export function listen(
       const { listener, event } = next;
       try {
         // `on` has tied the listener to events of this name.
-        await within(patience, () => listener.run(event as never, services));
+        await withinTime(patience, 'It', () => listener.run(event as never, services));
       } catch (error) {
         logger.error({ err: error, event: listener.event, plugin }, `an event listener of ${plugin} failed`);
       }

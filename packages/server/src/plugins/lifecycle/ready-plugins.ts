@@ -1,3 +1,4 @@
+import { withinTime } from '../../events/time-limit.ts';
 import type { Logger } from '../../logger.ts';
 import type { ServerServices } from '../../services.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
@@ -26,15 +27,8 @@ async function readyOne(
   const waiting = setTimeout(() => {
     logger.warn({ plugin: id }, 'the start waits for the onReady of a plugin');
   }, patience);
-  let giveUp: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    giveUp = setTimeout(() => {
-      reject(new Error(`its onReady was not done within ${limit / 1000} s.`));
-    }, limit);
-  });
   try {
-    // An async wrapper, so that a synchronous throw and a rejection are the same thing.
-    await Promise.race([(async () => onReady(servicesFor(id)))(), tooLate]);
+    await withinTime(limit, 'its onReady', () => onReady(servicesFor(id)));
     return undefined;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -42,7 +36,6 @@ async function readyOne(
     return { code: 'SERVER_PLUGIN_FAILED', pluginId: id, message, cause };
   } finally {
     clearTimeout(waiting);
-    clearTimeout(giveUp);
   }
 }
 

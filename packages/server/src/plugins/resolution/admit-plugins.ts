@@ -1,7 +1,6 @@
 import type { ServerPlugin } from '../definition/server-plugin.ts';
+import { isKebabCase } from './kebab-case.ts';
 import type { PluginProblem } from './plugin-problem.ts';
-
-const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** Below these paths the server itself answers; the endpoints of a plugin stand below its id. */
 const takenIds = new Set(['admin', 'api', 'uploads']);
@@ -33,7 +32,7 @@ function isListOfObjects(value: unknown): boolean {
 /** What makes an entry of the list unusable as a whole; undefined when nothing does. */
 function findFault(plugin: Readonly<Record<string, unknown>>): string | undefined {
   const { id, title, needs, onReady } = plugin;
-  if (typeof id !== 'string' || !kebabCase.test(id)) {
+  if (typeof id !== 'string' || !isKebabCase(id)) {
     return `The id of the server plugin "${String(id)}" is not kebab case: use a-z, 0-9 and single dashes.`;
   }
   if (takenIds.has(id)) {

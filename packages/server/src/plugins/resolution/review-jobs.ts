@@ -1,15 +1,14 @@
 import { Cron } from 'croner';
 import type { Job } from '../definition/job.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
+import { isKebabCase } from './kebab-case.ts';
 import type { PluginProblem } from './plugin-problem.ts';
-
-const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** The shortest time between two runs that a plugin can ask for, in milliseconds. */
 const shortest = 1000;
 
 function faultOf({ id, schedule }: Job, isTaken: boolean): string | undefined {
-  if (!kebabCase.test(id)) return 'has an id that is not kebab case: use a-z, 0-9 and single dashes';
+  if (!isKebabCase(id)) return 'has an id that is not kebab case: use a-z, 0-9 and single dashes';
   if (isTaken) return 'exists already: rename it';
   if ('every' in schedule) {
     const isTime = Number.isSafeInteger(schedule.every) && schedule.every >= shortest;

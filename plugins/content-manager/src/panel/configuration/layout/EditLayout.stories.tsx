@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { permissionsOn } from '../../list/fixtures/library-permissions.ts';
-import { bookUid } from '../../list/fixtures/library-types.ts';
 import { bookPath, openLibrary, type LibrarySpec } from '../../list/fixtures/open-library.tsx';
 import { dragCard } from '../arranging/fixtures/drag-card.ts';
+import { loading, noPermission } from '../fixtures/page-states.ts';
 
 /** The layout of the books in a library on a fake server. */
 function LayoutOfBooks(spec: LibrarySpec) {
@@ -85,24 +84,10 @@ export const OfComponent: Story = {
 };
 
 /** The answer is on its way. */
-export const Loading: Story = {
-  args: {
-    answers: {
-      'GET /content-manager/content-types/:uid/configuration': () => new Promise<never>(() => undefined),
-    },
-  },
-  play: async () => {
-    await screen.findByText('Loading', {}, { timeout: 5_000 });
-  },
-};
+export const Loading: Story = loading;
 
 /** Somebody who may edit entries and not change where their fields stand. */
-export const NoPermission: Story = {
-  args: { permissions: permissionsOn(bookUid) },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'You may not see this page' }, { timeout: 5_000 });
-  },
-};
+export const NoPermission: Story = noPermission;
 
 export const Dark: Story = { globals: { theme: 'dark' }, play: grab };
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { dragCard } from '../arranging/fixtures/drag-card.ts';
-import { permissionsOn } from '../../list/fixtures/library-permissions.ts';
-import { bookUid } from '../../list/fixtures/library-types.ts';
+import { loading, noPermission } from '../fixtures/page-states.ts';
 import { bookPath, openLibrary, type LibrarySpec } from '../../list/fixtures/open-library.tsx';
 
 /** The list settings of the books in a library on a fake server. */
@@ -64,24 +63,10 @@ export const EditingColumn: Story = {
 };
 
 /** The answer is on its way. */
-export const Loading: Story = {
-  args: {
-    answers: {
-      'GET /content-manager/content-types/:uid/configuration': () => new Promise<never>(() => undefined),
-    },
-  },
-  play: async () => {
-    await screen.findByText('Loading', {}, { timeout: 5_000 });
-  },
-};
+export const Loading: Story = loading;
 
 /** Somebody who may look at the list and not change what it shows. */
-export const NoPermission: Story = {
-  args: { permissions: permissionsOn(bookUid) },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'You may not see this page' }, { timeout: 5_000 });
-  },
-};
+export const NoPermission: Story = noPermission;
 
 export const Dark: Story = { globals: { theme: 'dark' }, play: grab };
 

@@ -1,5 +1,6 @@
 import { NumberField, TextAreaField, TextField, useFieldError } from '@admin/shell';
 import { Field, Select, Switch } from '@admin/ui';
+import type { ReactElement } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { choicesOf, hintOf, labelOf, type NamedSetting } from './setting-texts.ts';
@@ -40,10 +41,14 @@ export function SettingField({ setting, disabled }: SettingFieldProps) {
   );
 }
 
-function SwitchField({ setting, disabled }: SettingFieldProps) {
+/** A control of its own between the label, the hint and the error of its setting. */
+function SettingFrame({
+  setting,
+  disabled,
+  children,
+}: SettingFieldProps & { readonly children: ReactElement }) {
   const intl = useIntl();
   const hint = hintOf(setting);
-  const { input } = useField<boolean>(setting.name, { subscription: { value: true } });
   return (
     <Field
       disabled={disabled}
@@ -52,25 +57,28 @@ function SwitchField({ setting, disabled }: SettingFieldProps) {
       label={intl.formatMessage(labelOf(setting))}
       name={setting.name}
     >
-      <Switch checked={input.value} onCheckedChange={(isOn) => input.onChange(isOn)} />
+      {children}
     </Field>
   );
 }
 
-function ChoiceField({ setting, disabled }: SettingFieldProps) {
+function SwitchField(props: SettingFieldProps) {
+  const { input } = useField<boolean>(props.setting.name, { subscription: { value: true } });
+  return (
+    <SettingFrame {...props}>
+      <Switch checked={input.value} onCheckedChange={(isOn) => input.onChange(isOn)} />
+    </SettingFrame>
+  );
+}
+
+function ChoiceField(props: SettingFieldProps) {
+  const { setting } = props;
   const intl = useIntl();
-  const hint = hintOf(setting);
   const { input } = useField<string>(setting.name, { subscription: { value: true } });
   const options = choicesOf(setting).map(({ value, text }) => ({ value, label: intl.formatMessage(text) }));
   return (
-    <Field
-      disabled={disabled}
-      error={useFieldError(setting.name)}
-      hint={hint && intl.formatMessage(hint)}
-      label={intl.formatMessage(labelOf(setting))}
-      name={setting.name}
-    >
+    <SettingFrame {...props}>
       <Select onValueChange={(value) => input.onChange(value)} options={options} value={input.value} />
-    </Field>
+    </SettingFrame>
   );
 }
