@@ -10,7 +10,7 @@ import type { HttpClient } from '../http/http-client.ts';
 export async function readTelemetry(http: HttpClient): Promise<Partial<TelemetryProperties> | null> {
   try {
     const answer: unknown = await http.call('GET /admin/telemetry-properties');
-    // An answer without a body arrives as an empty text, whatever the contract's types say.
+    // An answer without a body arrives as undefined, whatever the contract's types say.
     return typeof answer === 'object' && answer !== null && 'data' in answer
       ? (answer.data as TelemetryProperties)
       : null;

@@ -109,9 +109,10 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
   return {
     async call(name, options) {
       const { data, status } = await ask<Calls[typeof name]['answer'], typeof name>(name, options);
-      // Every answer is an object; where it cannot be read as one, it is handed on as the text that it is.
-      if (typeof data === 'string' && data !== '') throw unreadableAnswer(status);
-      return data;
+      // The transport hands on as text what is no JSON: a body that cannot be read, or none at all.
+      if (typeof data !== 'string') return data;
+      if (data === '') return undefined as Calls[typeof name]['answer'];
+      throw unreadableAnswer(status);
     },
     async download(name, { onProgress, ...options } = {}) {
       const { data } = await ask<Blob, typeof name>(name, options, {

@@ -25,6 +25,10 @@ describe('paths', () => {
     expect(pathOf('/admin/users/:id', { id: '../roles?x' })).toBe('/admin/users/..%2Froles%3Fx');
   });
 
+  it('fills in parameters whose names hold digits or underscores', () => {
+    expect(pathOf('/notes/:page2/:line_no', { page2: 7, page: 1, line_no: 3 })).toBe('/notes/7/3');
+  });
+
   it('names a parameter that is missing', () => {
     expect(() => pathOf('/admin/users/:id', {})).toThrow('needs the parameter "id"');
   });
@@ -127,9 +131,9 @@ describe('an answer that is no JSON', () => {
     await expect(refusal).rejects.toMatchObject({ name: 'UnreadableAnswerError', status: 200 });
   });
 
-  it('is none where nothing is to be answered', async () => {
+  it('is none where nothing is to be answered: the call then resolves to nothing', async () => {
     const { http } = clientOf({ 'DELETE /admin/users/me/sessions': { status: 204, body: '' } });
-    await expect(http.call('DELETE /admin/users/me/sessions')).resolves.toBe('');
+    await expect(http.call('DELETE /admin/users/me/sessions')).resolves.toBeUndefined();
   });
 });
 
