@@ -102,7 +102,8 @@ function identityContext(
 export async function assembleServer(parts: ServerParts): Promise<AssembledServer> {
   const { config, logger, database, schemas, content, events, now } = parts;
   await migrateCore(database);
-  const opened = await openPlugins(parts, { database, logger, host: pluginHost(schemas) });
+  const host = pluginHost(config.basePath, schemas);
+  const opened = await openPlugins(parts, { database, logger, host });
   const { plugins } = opened;
   let usable: UsablePlugins = opened;
   const mail = createMailer(config);

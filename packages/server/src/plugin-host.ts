@@ -4,9 +4,14 @@ import { coreActions } from './identity/index.ts';
 import type { ResolutionHost } from './plugins/resolution/resolve-plugins.ts';
 import { contentTypeActions } from './tokens/index.ts';
 
-/** What the server has whatever its plugins, which may take none of it. @param schemas its content, once that is read */
-export function pluginHost(schemas?: Schemas): Omit<ResolutionHost, 'trusted'> {
+/**
+ * What the server has whatever its plugins, which may take none of it.
+ * @param panelPath path of the panel
+ * @param schemas its content, once that is read
+ */
+export function pluginHost(panelPath: string, schemas?: Schemas): Omit<ResolutionHost, 'trusted'> {
   return {
+    panelPath,
     routes: coreRoutes,
     actions: coreActions.map(({ id }) => id),
     tokenActions: schemas === undefined ? [] : contentTypeActions(schemas).map(({ id }) => id),

@@ -5,6 +5,9 @@ import { resolvePlugins } from '../plugins/resolution/resolve-plugins.ts';
 import { hostRoutes } from './routes/host-routes.ts';
 import { createRouteTable, routesInventory, type InventoryLine } from './routes/route-table.ts';
 
+/** Where the panel stands as long as nobody says otherwise. */
+const panelPath = '/admin';
+
 interface RoutedApplication {
   readonly plugins: readonly ServerPlugin[];
   readonly trusted?: readonly string[];
@@ -12,8 +15,8 @@ interface RoutedApplication {
 
 /** Everything that the server of an application answers to, at the usual address of its panel. */
 export function listRoutes({ plugins, trusted = [] }: RoutedApplication): readonly InventoryLine[] {
-  const resolved = resolvePlugins(plugins, { ...pluginHost(), trusted });
-  return [...routesInventory(createRouteTable(coreRoutes, resolved.plugins)), ...hostRoutes('/admin')];
+  const resolved = resolvePlugins(plugins, { ...pluginHost(panelPath), trusted });
+  return [...routesInventory(createRouteTable(coreRoutes, resolved.plugins)), ...hostRoutes(panelPath)];
 }
 
 /** Writes every route of an application with its policy to the standard output, one a line. */

@@ -1,5 +1,7 @@
 /** What is taken by the server and the plugins so far, each with who has it. */
 export interface KnownParts {
+  /** Path below which every address is a page of the panel. */
+  readonly panelPath: string;
   /** Plugins by id, with their versions. */
   readonly plugins: ReadonlyMap<string, string | undefined>;
   /** Methods and places of routes, parameters without their names. */

@@ -17,7 +17,13 @@ import { resolvePlugins, type ResolutionHost } from './resolve-plugins.ts';
 import { reviewRoutes } from './review-routes.ts';
 
 const answer = Type.Object({});
-const nothing: ResolutionHost = { routes: [], actions: ['admin::users.read'], tokenActions: [], trusted: [] };
+const nothing: ResolutionHost = {
+  panelPath: '/admin',
+  routes: [],
+  actions: ['admin::users.read'],
+  tokenActions: [],
+  trusted: [],
+};
 const sample = defineServerPlugin({ id: 'sample', title: 'Sample' });
 
 const resolve = (plugins: readonly unknown[], host: Partial<ResolutionHost> = {}) =>
@@ -214,6 +220,13 @@ describe('the routes of a plugin', () => {
     ]);
   });
 
+  it.each(['/sample', '/sample/notes'])('[P10] are refused where the panel is: %s', (path) => {
+    const inPanel = withRoute({ method: 'GET', path, policy: 'public', answer });
+    expect(resolve([inPanel], { panelPath: '/sample' }).problems).toMatchObject([
+      { code: 'ROUTE_FOREIGN', pluginId: 'sample', message: expect.stringContaining('BASE_PATH') as string },
+    ]);
+  });
+
   it('[P10] stand where defineEndpoints puts them', () => {
     const find = 'plugin::sample.sample.find';
     const endpoints = defineEndpoints('sample', {
@@ -248,6 +261,7 @@ describe('the routes of a plugin', () => {
 
   it('[P10] of the server itself keep the same rules', () => {
     const known = {
+      panelPath: '/admin',
       places: new Map<string, string>(),
       actions: new Map([...coreActions.map(({ id }) => id), ...awaitedActions].map((id) => [id, 'core'])),
       tokenActions: new Map<string, string>(),

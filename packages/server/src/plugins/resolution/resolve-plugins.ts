@@ -16,6 +16,8 @@ import { withSettings } from '../settings/with-settings.ts';
 
 /** What plugins are added to. */
 export interface ResolutionHost {
+  /** Path below which every address is a page of the panel, such as `/admin`. */
+  readonly panelPath: string;
   /** The server's own routes. */
   readonly routes: readonly Route[];
   /** Ids of the actions that roles can be given whatever plugins there are. */
@@ -34,9 +36,10 @@ export interface ResolvedPlugins {
 
 const server = 'the server';
 
-function hostParts({ routes, actions, tokenActions }: ResolutionHost): KnownParts {
+function hostParts({ panelPath, routes, actions, tokenActions }: ResolutionHost): KnownParts {
   const none: ReadonlyMap<string, string> = new Map();
   return {
+    panelPath,
     plugins: new Map(),
     places: withParts(
       none,
@@ -57,6 +60,7 @@ function idsOf(parts: readonly { readonly id: string }[]): readonly string[] {
 function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
   const { id, version, routes = [], actions = [], contentApiActions = [], services = [] } = plugin;
   return {
+    panelPath: known.panelPath,
     plugins: new Map([...known.plugins, [id, version]]),
     places: withParts(
       known.places,

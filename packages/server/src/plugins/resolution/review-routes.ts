@@ -51,6 +51,12 @@ function foreign({ path, policy }: Endpoint, owner: string): Fault | undefined {
   return ['ROUTE_FOREIGN', `is outside of ${place}: declare it with defineEndpoints`];
 }
 
+/** Whoever runs the server says where the panel is; a plugin that answers there is not loaded over it. */
+function inPanel({ path }: Endpoint, panelPath: string): Fault | undefined {
+  if (path !== panelPath && !path.startsWith(`${panelPath}/`)) return undefined;
+  return ['ROUTE_FOREIGN', `is where the panel is: let BASE_PATH be another path than ${panelPath}`];
+}
+
 /**
  * A route that asks for an action which no role can be given would let nobody through but super administrators, who
  * hold everything.
@@ -77,7 +83,7 @@ function unopened(
  */
 export function reviewRoutes(
   { id, routes = [] }: OwnedRoutes,
-  known: Pick<KnownParts, 'places' | 'actions' | 'tokenActions'>,
+  known: Pick<KnownParts, 'panelPath' | 'places' | 'actions' | 'tokenActions'>,
   anywhere: boolean,
 ): readonly PluginProblem[] {
   const own = new Map<string, string>();
@@ -88,7 +94,7 @@ export function reviewRoutes(
     const fault: Fault | undefined =
       incomplete(endpoint) ??
       duplicate(first) ??
-      (anywhere ? undefined : foreign(endpoint, id)) ??
+      (anywhere ? undefined : (foreign(endpoint, id) ?? inPanel(endpoint, known.panelPath))) ??
       unopened(endpoint, known);
     if (fault === undefined) return [];
     const [code, reason] = fault;
