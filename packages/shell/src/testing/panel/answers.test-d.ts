@@ -1,4 +1,5 @@
 import type { notesEndpoints } from '../../http/fixtures/notes-endpoints.testing.ts';
+import { fakeHttp } from '../fake-http.ts';
 import { answersOf, respond, type TestAnswers, type TestRequest } from './answers.ts';
 
 /** An endpoint of the contract is answered as the contract says; the request has its parameters. */
@@ -51,3 +52,22 @@ answersOf<typeof notesEndpoints>({
   // @ts-expect-error: a note has a text
   'PUT /notes/:entry': ({ body }: { body: { title: string } }) => ({ data: { text: body.title } }),
 });
+
+/** A fake client knows the calls of a plugin by the same type, with the parameters as they were given. */
+export const notesHttp = fakeHttp<typeof notesEndpoints>({
+  'GET /notes': () => ({ data: [{ text: 'Ask the author' }] }),
+  'PUT /notes/:entry': ({ params, body }) => ({ data: { text: `${params.entry + 1}: ${body.text}` } }),
+  'GET /admin/users/me/sessions': () => ({ data: [] }),
+});
+notesHttp.callsTo('GET /notes');
+
+// @ts-expect-error: nobody has this call
+notesHttp.callsTo('GET /notes/:id');
+
+fakeHttp<typeof notesEndpoints>({
+  // @ts-expect-error: it is a list
+  'GET /notes': () => ({ data: { text: 'Ask the author' } }),
+});
+
+// @ts-expect-error: a client that does not know the plugin takes no answers of it
+fakeHttp({ 'GET /notes': () => ({ data: [] }) });
