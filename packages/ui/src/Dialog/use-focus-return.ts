@@ -1,4 +1,6 @@
 import { useCallback, useRef } from 'react';
+import { hasFocusElsewhere } from '../environment/index.ts';
+import { rememberPlace } from './element-in-place.ts';
 
 /** An item of a menu is gone by the time the dialog closes; the button that opened its menu is still there. */
 function lastingElement(element: Element | null): HTMLElement | null {
@@ -15,19 +17,22 @@ export interface FocusReturn {
 }
 
 /**
- * The primitive returns the focus to its own trigger only; these dialogs are opened from anywhere.
- * @param onFocusLost called when nobody has the focus after that: what had it is gone
+ * The primitive returns the focus to its own trigger only; these dialogs are opened from anywhere. What the dialog
+ * deleted, its opener with it, leaves the focus to what stands in its place; whoever took it meanwhile keeps it.
+ * @param onFocusLost called when nobody has the focus after that
  */
 export function useFocusReturn(onFocusLost?: () => void): FocusReturn {
-  const origin = useRef<HTMLElement>(null);
+  const origin = useRef<() => HTMLElement | null>(null);
   const remember = useCallback(() => {
-    origin.current = lastingElement(document.activeElement);
+    const opener = lastingElement(document.activeElement);
+    origin.current = opener && rememberPlace(opener);
   }, []);
   const giveBack = useCallback(
     (event: Event) => {
       event.preventDefault();
-      origin.current?.focus();
-      if (document.activeElement === document.body) onFocusLost?.();
+      if (hasFocusElsewhere()) return;
+      origin.current?.()?.focus();
+      if (!hasFocusElsewhere()) onFocusLost?.();
     },
     [onFocusLost],
   );

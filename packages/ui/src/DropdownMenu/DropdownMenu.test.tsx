@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './DropdownMenu.stories.tsx';
@@ -28,6 +28,22 @@ describe('DropdownMenu', () => {
     expect(onSelect).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Article actions' })).toHaveFocus();
+  });
+
+  it('leaves the focus to what somebody went on to before it was gone', async () => {
+    render(
+      <>
+        <Default />
+        <input aria-label="Next" />
+      </>,
+    );
+    await openMenu('Article actions');
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+    const next = screen.getByRole('textbox', { name: 'Next' });
+    act(() => next.focus());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(next).toHaveFocus();
   });
 
   it('finds an item by its first letters', async () => {

@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import {
+  hasFocusElsewhere,
   LinkRendererProvider,
   phoneQuery,
   physicalSide,
@@ -35,6 +36,11 @@ export interface DropdownMenuProps {
   readonly sheetTitle?: string | undefined;
   /** Draws the items of kind `link`. @defaultValue the application's renderer */
   readonly renderLink?: RenderLink | undefined;
+}
+
+/** The trigger gets the focus back, unless somebody went on to something else while the menu faded. */
+function leaveToOthers(event: Event): void {
+  if (hasFocusElsewhere()) event.preventDefault();
 }
 
 /**
@@ -91,6 +97,7 @@ export function DropdownMenu({
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={leaveToOthers}
           {...(footer === undefined ? {} : { 'aria-describedby': footerId })}
         >
           <LinkRendererProvider renderLink={link}>

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { hasFocusElsewhere } from '../environment/index.ts';
 
 /** What a popover's content is told about the focus. */
 export interface FocusOrigin {
@@ -25,6 +26,10 @@ export function useFocusOrigin(): FocusOrigin {
       },
       onCloseAutoFocus(event) {
         const before = origin.current;
+        if (hasFocusElsewhere()) {
+          event.preventDefault();
+          return;
+        }
         if (hasLeft.current || !(before instanceof HTMLElement) || before === document.body) return;
         if (!before.isConnected) return;
         event.preventDefault();

@@ -1,3 +1,4 @@
+export * from './focus-elsewhere.ts';
 export * from './link-renderer.tsx';
 export * from './logical-side.ts';
 export * from './use-media.ts';

@@ -1,0 +1,37 @@
+/** What the focus may go to: also rows and headings that take it from a script alone. */
+const focusable =
+  ':is(input:not([type="hidden"]), textarea, select, button, a[href], [tabindex]):not(:disabled, [aria-hidden="true"])';
+
+/** Where an element stands: each element around it, from the inside out, with the position of what leads to it. */
+type Place = readonly { readonly parent: Element; readonly index: number }[];
+
+function placeOf(element: Element): Place {
+  const place: { parent: Element; index: number }[] = [];
+  for (let child = element; child.parentElement && child !== document.body; child = child.parentElement)
+    place.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
+  return place;
+}
+
+function firstFocusable(element: Element | undefined): HTMLElement | null {
+  if (!(element instanceof HTMLElement)) return null;
+  return element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
+}
+
+/**
+ * Remembers where an element stands, for the time when it is gone.
+ * @returns finds the element itself while it is there, else what can be focused in its place: of a deleted row the row
+ *   that moved up, of the last one the row before; null where only the whole page is left of all that was around it
+ */
+export function rememberPlace(element: HTMLElement): () => HTMLElement | null {
+  const place = placeOf(element);
+  return () => {
+    if (element.isConnected) return element;
+    for (const { parent, index } of place) {
+      if (!parent.isConnected) continue;
+      if (parent.matches('body, main, [role="main"]')) return null;
+      const heir = firstFocusable(parent.children[Math.min(index, parent.children.length - 1)]);
+      if (heir) return heir;
+    }
+    return null;
+  };
+}
