@@ -111,7 +111,7 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
       const { data, status } = await ask<Calls[typeof name]['answer'], typeof name>(name, options);
       // The transport hands on as text what is no JSON: a body that cannot be read, or none at all.
       if (typeof data !== 'string') return data;
-      if (data === '') return undefined as Calls[typeof name]['answer'];
+      if (data === '') return undefined;
       throw unreadableAnswer(status);
     },
     async download(name, { onProgress, ...options } = {}) {

@@ -1,9 +1,6 @@
-import { defineEndpoints, type Endpoint } from '@admin/contract';
+import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { coreRoutes } from '../../core-routes.ts';
-import { coreActions } from '../../identity/index.ts';
-import { awaitedActions } from '../../identity/permissions/core-actions.ts';
 import {
   defineJob,
   defineServerPlugin,
@@ -14,7 +11,6 @@ import {
   type ServerPlugin,
 } from '../definition/index.ts';
 import { resolvePlugins, type ResolutionHost } from './resolve-plugins.ts';
-import { reviewRoutes } from './review-routes.ts';
 
 const answer = Type.Object({});
 const nothing: ResolutionHost = {
@@ -160,114 +156,6 @@ describe('a list of server plugins', () => {
     [{ needs: { base: 'newest' } }, 'in the version newest'],
   ])('[P8] knows %j for no version', (rest, message) => {
     expect(problemsOf({ ...sample, ...rest })[0]?.message).toContain(message);
-  });
-});
-
-describe('the routes of a plugin', () => {
-  it.each([
-    ['no policy', { method: 'GET', path: '/sample', answer }, 'ROUTE_WITHOUT_POLICY'],
-    [
-      'an unknown policy',
-      { method: 'GET', path: '/sample', answer, policy: 'everybody' },
-      'ROUTE_WITHOUT_POLICY',
-    ],
-    [
-      'an empty policy',
-      { method: 'GET', path: '/sample', answer, policy: { anyOf: [] } },
-      'ROUTE_WITHOUT_POLICY',
-    ],
-    [
-      'parameters without a schema',
-      { method: 'GET', path: '/sample/:id', policy: 'public', answer },
-      'ROUTE_WITHOUT_SCHEMA',
-    ],
-    [
-      'an answer without a schema',
-      { method: 'GET', path: '/sample', policy: 'public' },
-      'ROUTE_WITHOUT_SCHEMA',
-    ],
-  ])('[P10] are refused with %s', (_case, endpoint, code) => {
-    expect(problemsOf(withRoute(endpoint))).toMatchObject([{ code, pluginId: 'sample' }]);
-    expect(problemsOf(withRoute(endpoint))[0]?.message).toContain('of sample');
-  });
-
-  it('[P10] are refused at a place that is taken, whatever its parameter is called', () => {
-    const params = Type.Object({ id: Type.String() });
-    const taken = { method: 'GET', path: '/sample/:id', policy: 'public', params, answer } as const;
-    const { routes } = withRoute({ ...taken, path: '/sample/:key' });
-    expect(problemsOf({ ...withRoute(taken), routes: [...withRoute(taken).routes, ...routes] })).toEqual([
-      {
-        code: 'ROUTE_DUPLICATE',
-        pluginId: 'sample',
-        message: 'The route GET /sample/:key of sample exists already, in sample.',
-      },
-    ]);
-    expect(resolve([withRoute(taken)], { routes }).problems).toMatchObject([{ code: 'ROUTE_DUPLICATE' }]);
-  });
-
-  it.each([
-    ["the core's", '/admin/sample', 'public', '/sample'],
-    ["another plugin's", '/samples', 'public', '/sample'],
-    ["the content API's", '/api/sample', 'signed-in', '/sample'],
-    ["the panel's, for programs", '/sample', { apiToken: 'plugin::sample.sample.find' }, '/api/sample'],
-  ])('[P10] are refused at a place of %s', (_case, place, policy, own) => {
-    expect(problemsOf(withRoute({ method: 'GET', path: place, policy, answer }))).toEqual([
-      {
-        code: 'ROUTE_FOREIGN',
-        pluginId: 'sample',
-        message: `The route GET ${place} of sample is outside of ${own}: declare it with defineEndpoints.`,
-      },
-    ]);
-  });
-
-  it.each(['/sample', '/sample/notes'])('[P10] are refused where the panel is: %s', (path) => {
-    const inPanel = withRoute({ method: 'GET', path, policy: 'public', answer });
-    expect(resolve([inPanel], { panelPath: '/sample' }).problems).toMatchObject([
-      { code: 'ROUTE_FOREIGN', pluginId: 'sample', message: expect.stringContaining('BASE_PATH') as string },
-    ]);
-  });
-
-  it('[P10] stand where defineEndpoints puts them', () => {
-    const find = 'plugin::sample.sample.find';
-    const endpoints = defineEndpoints('sample', {
-      all: { method: 'GET', path: '/', policy: 'signed-in', answer },
-      read: {
-        method: 'GET',
-        path: '/:id',
-        policy: 'signed-in',
-        params: Type.Object({ id: Type.Integer() }),
-        answer: Type.Object({ data: Type.Integer() }),
-      },
-      find: { method: 'GET', path: '/', policy: { apiToken: find }, answer },
-    });
-    const plugin = defineServerPlugin({
-      ...sample,
-      contentApiActions: [{ id: find, access: 'read', requires: null }],
-      routes: [
-        route(endpoints.all, () => ({})),
-        route(endpoints.read, ({ params }) => ({ data: params.id })),
-        route(endpoints.find, () => ({})),
-      ],
-    });
-    expect(problemsOf(plugin)).toEqual([]);
-    expect(plugin.routes?.map(({ endpoint }) => endpoint.path)).toEqual([
-      '/sample',
-      '/sample/:id',
-      '/api/sample',
-    ]);
-    // @ts-expect-error [P2]: the answer is a number
-    route(endpoints.read, () => ({ data: 'one' }));
-  });
-
-  it('[P10] of the server itself keep the same rules', () => {
-    const known = {
-      panelPath: '/admin',
-      places: new Map<string, string>(),
-      actions: new Map([...coreActions.map(({ id }) => id), ...awaitedActions].map((id) => [id, 'core'])),
-      tokenActions: new Map<string, string>(),
-    };
-    expect(reviewRoutes({ id: 'core', routes: coreRoutes }, known, true)).toEqual([]);
-    expect(new Set(coreActions.map(({ id }) => id)).size).toBe(coreActions.length);
   });
 });
 
