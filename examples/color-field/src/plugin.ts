@@ -22,6 +22,7 @@ export const colorField = definePlugin({
         Filter: () => import('./ColorFilter.tsx'),
       },
       validate: checkColor,
+      defaultSize: 4,
       options: {
         advanced: [
           {

@@ -32,6 +32,7 @@ import { createPluginServices } from './plugins/lifecycle/create-plugin-services
 import { listen } from './plugins/lifecycle/listen.ts';
 import { openPlugins, reportProblems, type PluginList } from './plugins/lifecycle/open-plugins.ts';
 import { readyPlugins } from './plugins/lifecycle/ready-plugins.ts';
+import { sizesOfCustomFields } from './plugins/lifecycle/sizes-of-custom-fields.ts';
 import type { UsablePlugins } from './plugins/lifecycle/leave-out.ts';
 import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 import { createPluginSettings } from './plugins/settings/create-plugin-settings.ts';
@@ -105,6 +106,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const host = pluginHost(config.basePath, schemas);
   const opened = await openPlugins(parts, { database, logger, host });
   const { plugins } = opened;
+  content.configurations.addFieldSizes(sizesOfCustomFields(plugins));
   let usable: UsablePlugins = opened;
   const mail = createMailer(config);
   const context = identityContext(parts, { events, mail, plugins });

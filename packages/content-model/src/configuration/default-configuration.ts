@@ -1,5 +1,5 @@
 import type { FieldMetadata, LayoutCell, ViewConfiguration } from '../configuration-types.ts';
-import { fieldSizeOf, packRows } from '../layout/index.ts';
+import { fieldSizeOf, fieldSizes, packRows, type FieldSizes } from '../layout/index.ts';
 import {
   isMorph,
   isToOne,
@@ -20,8 +20,13 @@ const recordedColumns = 3;
 /**
  * The arrangement of a content type or component that nobody has arranged yet: fields in the order of their
  * declaration, labelled by their names, and the first attribute of type string as the main field.
+ * @param sizes how wide inputs are at first, where custom fields have a say in it
  */
-export function defaultConfiguration(model: ContentType | Component, schemas: Schemas): ViewConfiguration {
+export function defaultConfiguration(
+  model: ContentType | Component,
+  schemas: Schemas,
+  sizes: FieldSizes = fieldSizes,
+): ViewConfiguration {
   const mainField = defaultMainField(model.attributes);
   return {
     uid: model.uid,
@@ -36,7 +41,7 @@ export function defaultConfiguration(model: ContentType | Component, schemas: Sc
       defaultSortOrder: 'ASC',
     },
     metadatas: defaultMetadatas(model, schemas),
-    layouts: { list: defaultListLayout(model), edit: packRows(defaultCells(model.attributes)) },
+    layouts: { list: defaultListLayout(model), edit: packRows(defaultCells(model.attributes, sizes)) },
     ...(isComponent(model) ? { isComponent: true } : {}),
   };
 }
@@ -71,10 +76,10 @@ export function defaultMetadatas(
 }
 
 /** The cells of the edit view in the order of the attributes, with their default widths. */
-export function defaultCells(attributes: Attributes): readonly LayoutCell[] {
+export function defaultCells(attributes: Attributes, sizes: FieldSizes = fieldSizes): readonly LayoutCell[] {
   return Object.entries(attributes)
     .filter(([, attribute]) => isShown(attribute) && attribute.visible !== false)
-    .map(([name, attribute]) => ({ name, size: fieldSizeOf(attribute).default }));
+    .map(([name, attribute]) => ({ name, size: fieldSizeOf(attribute, sizes).default }));
 }
 
 /**

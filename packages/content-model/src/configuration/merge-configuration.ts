@@ -5,7 +5,7 @@ import type {
   ViewLayouts,
   ViewSettings,
 } from '../configuration-types.ts';
-import { packRows } from '../layout/index.ts';
+import { fieldSizes, packRows, type FieldSizes } from '../layout/index.ts';
 import type { Attribute, Attributes, Component, ContentType, Schemas } from '../schema/index.ts';
 import { defaultCells, defaultConfiguration, recordedListLayout } from './default-configuration.ts';
 import { canBeMainField, isListable, isSortable } from './eligibility.ts';
@@ -29,18 +29,20 @@ export function keptConfiguration({ metadatas, ...parts }: SavedConfiguration): 
  * Brings a saved configuration up to what the schema declares now. Attributes that are gone leave every part,
  * new ones get default metadata and a place at the end of the edit view; what was removed from a view on purpose
  * stays removed.
+ * @param sizes how wide inputs are at first, where custom fields have a say in it
  */
 export function mergeConfiguration(
   saved: SavedConfiguration,
   model: ContentType | Component,
   schemas: Schemas,
+  sizes: FieldSizes = fieldSizes,
 ): ViewConfiguration {
-  const initial = defaultConfiguration(model, schemas);
+  const initial = defaultConfiguration(model, schemas, sizes);
   return {
     ...initial,
     settings: mergeSettings(saved.settings, initial.settings, model),
     metadatas: mergeMetadatas(saved.metadatas ?? {}, initial.metadatas, model.attributes, schemas),
-    layouts: mergeLayouts(saved, initial.layouts, model.attributes),
+    layouts: mergeLayouts(saved, initial.layouts, defaultCells(model.attributes, sizes), model.attributes),
   };
 }
 
@@ -100,7 +102,12 @@ function canName(
   return named !== undefined && canBeMainField(named);
 }
 
-function mergeLayouts(saved: SavedConfiguration, initial: ViewLayouts, attributes: Attributes): ViewLayouts {
+function mergeLayouts(
+  saved: SavedConfiguration,
+  initial: ViewLayouts,
+  cells: readonly LayoutCell[],
+  attributes: Attributes,
+): ViewLayouts {
   const { layouts, metadatas = {} } = saved;
   const isStored = Object.keys(saved).length > 0;
   if (layouts === undefined) {
@@ -110,7 +117,6 @@ function mergeLayouts(saved: SavedConfiguration, initial: ViewLayouts, attribute
     const attribute = attributes[name];
     return isSystemColumn(name) || (attribute !== undefined && isListable(attribute));
   });
-  const cells = defaultCells(attributes);
   const known = new Map(cells.map((cell) => [cell.name, cell]));
   const placed = layouts.edit
     .map((row) => row.filter(({ name }) => known.has(name)))

@@ -39,7 +39,18 @@ export const fieldSizes = {
   uid: half,
 } as const satisfies Readonly<Record<string, FieldSize>>;
 
-/** The size of an attribute's input; half a row for types that the table does not know. */
-export function fieldSizeOf({ type }: Pick<Attribute, 'type'>): FieldSize {
-  return fieldSizes[type] ?? half;
+/** Sizes by the types of attributes, and by the uids of custom fields that have one of their own. */
+export type FieldSizes = Readonly<Record<string, FieldSize>>;
+
+/** The size of an attribute's input: that of its custom field, or of its type; half a row where neither is known. */
+export function fieldSizeOf(
+  { type, customField = '' }: Pick<Attribute, 'type' | 'customField'>,
+  sizes: FieldSizes = fieldSizes,
+): FieldSize {
+  return ownSize(sizes, customField) ?? ownSize(sizes, type) ?? fieldSizes[type] ?? half;
+}
+
+/** Uids come from documents; no name that every object has is a size. */
+function ownSize(sizes: FieldSizes, name: string): FieldSize | undefined {
+  return Object.hasOwn(sizes, name) ? sizes[name] : undefined;
 }

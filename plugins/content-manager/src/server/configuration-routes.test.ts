@@ -48,6 +48,16 @@ describe('the configuration of a view', () => {
     expect(components['parts.bulb']?.metadatas['fits']?.list).not.toHaveProperty('mainField');
   });
 
+  it('gives a custom field the width that its plugin asks for, until somebody arranges the view', async () => {
+    const colour = '/content-types/api::colour.colour/configuration';
+    const rows = async () => ((await shop.call('GET', colour)).body as Answer).data.contentType.layouts.edit;
+    expect(await rows()).toStrictEqual([[{ name: 'name', size: 6 }], [{ name: 'shade', size: 12 }]]);
+    const { layouts } = ((await shop.call('GET', colour)).body as Answer).data.contentType;
+    const edit = [[{ name: 'shade', size: 4 }]];
+    await shop.call('PUT', colour, { layouts: { ...layouts, edit } });
+    expect((await rows())[0]).toContainEqual({ name: 'shade', size: 4 });
+  });
+
   it('keeps what is saved and answers it like a read', async () => {
     const { settings, layouts } = (await read()).contentType;
     const saved = await shop.call('PUT', path, { settings: { ...settings, pageSize: 50 } });

@@ -86,6 +86,7 @@ describe('the description of content', () => {
       string: { default: 6, isResizable: true },
       boolean: { default: 4, isResizable: true },
       dynamiczone: { default: 12, isResizable: false },
+      'plugin::lamps.shade': { default: 12, isResizable: false },
     });
   });
 

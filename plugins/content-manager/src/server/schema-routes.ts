@@ -2,7 +2,6 @@ import {
   componentItem,
   contentTypeItem,
   defaultConfiguration,
-  fieldSizes,
   type ContentType,
   type Schemas,
 } from '@admin/content-model';
@@ -21,7 +20,7 @@ function undisplayedTypes({ describedTypes }: ServerServices): readonly ContentT
 export const schemaRoutes: readonly Route[] = [
   route(endpoints.contentManagerInit, ({ services }) => ({
     data: {
-      fieldSizes,
+      fieldSizes: services.content.configurations.fieldSizes(),
       components: components(services.schemas),
       contentTypes: contentTypes(services),
     },

@@ -49,7 +49,10 @@ const contentTypes = {
     kind: 'collectionType',
     collectionName: 'colours',
     info: { singularName: 'colour', pluralName: 'colours', displayName: 'Colour' },
-    attributes: { name: { type: 'string', required: true, unique: true } },
+    attributes: {
+      name: { type: 'string', required: true, unique: true },
+      shade: { type: 'string', customField: 'plugin::lamps.shade' },
+    },
   },
   window: {
     kind: 'singleType',
@@ -114,6 +117,7 @@ export interface Shop extends TestServer {
 const lampsServer = defineServerPlugin({
   id: 'lamps',
   title: 'Lamps',
+  customFields: [{ name: 'shade', type: 'string', defaultSize: 12, isResizable: false }],
   contentTypes: [
     {
       uid: 'plugin::lamps.bulb',

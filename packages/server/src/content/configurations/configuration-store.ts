@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { keptConfiguration, mergeConfiguration, type SavedConfiguration } from '@admin/content-model';
+import {
+  fieldSizes,
+  keptConfiguration,
+  mergeConfiguration,
+  type FieldSizes,
+  type SavedConfiguration,
+} from '@admin/content-model';
 import type { Component, ContentType, Schemas, ViewConfiguration } from '@admin/content-model';
 import type { Database } from '../../database/database.ts';
 
@@ -8,6 +14,10 @@ export interface ConfigurationStore {
   read(model: ContentType | Component): Promise<ViewConfiguration>;
   /** Replaces what is sent; parts that are absent stay as they were. */
   save(model: ContentType | Component, parts: SavedConfiguration): Promise<ViewConfiguration>;
+  /** How wide inputs are before anybody arranges them, by types of attributes and uids of custom fields. */
+  fieldSizes(): FieldSizes;
+  /** Sizes of custom fields, which count from now on. */
+  addFieldSizes(sizes: FieldSizes): void;
 }
 
 /** Keeps the saved arrangements in memory until somebody writes one. */
@@ -16,6 +26,7 @@ export function createConfigurationStore(
   schemas: Schemas,
   now: () => number,
 ): ConfigurationStore {
+  let sizes: FieldSizes = fieldSizes;
   let known: { readonly writes: string; readonly saved: ReadonlyMap<string, SavedConfiguration> } | null =
     null;
   const saved = async (): Promise<ReadonlyMap<string, SavedConfiguration>> => {
@@ -31,9 +42,11 @@ export function createConfigurationStore(
     return known.saved;
   };
   const read = async (model: ContentType | Component): Promise<ViewConfiguration> =>
-    mergeConfiguration((await saved()).get(model.uid) ?? {}, model, schemas);
+    mergeConfiguration((await saved()).get(model.uid) ?? {}, model, schemas, sizes);
   return {
     read,
+    fieldSizes: () => sizes,
+    addFieldSizes: (added) => void (sizes = { ...sizes, ...added }),
     save: async (model, parts) => {
       // Saving a part of an arrangement for the first time changes no other: the columns stay those that were seen.
       const before = (await saved()).get(model.uid) ?? { layouts: (await read(model)).layouts };

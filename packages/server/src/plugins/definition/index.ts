@@ -7,6 +7,7 @@ export {
   type EntryFault,
 } from './before-hook.ts';
 export type { Client } from './client.ts';
+export type { ServerCustomField } from './custom-field.ts';
 export { on, type EventListener } from './event-listener.ts';
 export { defineJob, type Job, type JobSchedule } from './job.ts';
 export { route, type Route, type RouteContext } from './route.ts';

@@ -4,6 +4,7 @@ import type { ServerServices } from '../../services.ts';
 import type { ContentApiAction } from '../../tokens/content-api/content-api-action.ts';
 import type { ActionDefinition } from './action-definition.ts';
 import type { BeforeHook } from './before-hook.ts';
+import type { ServerCustomField } from './custom-field.ts';
 import type { EventListener } from './event-listener.ts';
 import type { Job } from './job.ts';
 import type { Route } from './route.ts';
@@ -31,6 +32,8 @@ export interface ServerPlugin {
    * table, no list. Uids start with `plugin::`, the plugin's id and a dot.
    */
   readonly contentTypes?: readonly ContentType[];
+  /** What the server has to know of the custom fields of the panel half. */
+  readonly customFields?: readonly ServerCustomField[];
   /** Their ids start with `plugin::`, the plugin's id and a dot. */
   readonly actions?: readonly ActionDefinition[];
   /** What API tokens can open of it. */

@@ -9,6 +9,7 @@ const lists = [
   'services',
   'migrations',
   'actions',
+  'customFields',
   'contentApiActions',
   'routes',
   'before',

@@ -6,6 +6,7 @@ import { orderByNeeds } from './order-by-needs.ts';
 import type { PluginProblem } from './plugin-problem.ts';
 import { reviewActions, reviewTokenActions } from './review-actions.ts';
 import { reviewContentTypes } from './review-content-types.ts';
+import { reviewCustomFields } from './review-custom-fields.ts';
 import { reviewJobs } from './review-jobs.ts';
 import { reviewMigrations } from './review-migrations.ts';
 import { reviewNeeds } from './review-needs.ts';
@@ -87,6 +88,7 @@ function reviewParts(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean
     ...reviewServices(plugin, known),
     ...reviewMigrations(plugin),
     ...reviewContentTypes(plugin, isTrusted),
+    ...reviewCustomFields(plugin),
     ...reviewJobs(plugin),
   ];
 }

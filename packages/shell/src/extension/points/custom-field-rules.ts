@@ -20,6 +20,9 @@ export const customFieldTypes = [
   'uid',
 ] as const;
 
+/** Columns of twelve, as the arrangement of an edit view knows them. */
+const widths: readonly unknown[] = [4, 6, 8, 12];
+
 /** Settings of an attribute that an option may set directly, without standing under `options`. */
 const rootOptions: ReadonlySet<string> = new Set([
   'min',
@@ -48,6 +51,8 @@ interface Draft {
     readonly Filter?: unknown;
   } | null;
   readonly validate?: unknown;
+  readonly defaultSize?: unknown;
+  readonly isResizable?: unknown;
 }
 
 function isSection(entry: CustomFieldOption | CustomFieldSection): entry is CustomFieldSection {
@@ -66,7 +71,8 @@ function isAbsentOrFunction(value: unknown): boolean {
 
 /** Returns the first thing that is wrong with a custom field, or undefined. */
 export function checkCustomField(field: CustomField): string | undefined {
-  const { name, type, intlLabel, intlDescription, components, validate }: Draft = field;
+  const draft: Draft = field;
+  const { name, type, intlLabel, intlDescription, components, validate, defaultSize, isResizable } = draft;
   if (!name) return 'A name must be provided';
   if (!type) return 'A type must be provided';
   if (!intlLabel) return 'An intlLabel must be provided';
@@ -82,6 +88,12 @@ export function checkCustomField(field: CustomField): string | undefined {
   if (!isAbsentOrFunction(components.Cell)) return 'The Cell must be a function that fetches a component';
   if (!isAbsentOrFunction(components.Filter)) return 'The Filter must be a function that fetches a component';
   if (!isAbsentOrFunction(validate)) return 'The `validate` must be a function';
+  if (defaultSize !== undefined && !widths.includes(defaultSize)) {
+    return `The defaultSize must be one of ${widths.join(', ')} columns`;
+  }
+  if (isResizable !== undefined && typeof isResizable !== 'boolean') {
+    return 'The isResizable must be true or false';
+  }
   return [...(field.options?.base ?? []), ...(field.options?.advanced ?? [])]
     .flatMap((entry) => (isSection(entry) ? entry.items : [entry]))
     .map(checkOption)

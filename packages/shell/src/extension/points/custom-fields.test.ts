@@ -52,6 +52,8 @@ describe('the registration of a custom field', () => {
       'The Filter must be a function that fetches a component',
     ],
     [{ validate: 'no' }, 'The `validate` must be a function'],
+    [{ defaultSize: 5 }, 'The defaultSize must be one of 4, 6, 8, 12 columns'],
+    [{ isResizable: 'no' }, 'The isResizable must be true or false'],
   ])('[E20] with %j it says what is wrong, after everything else', (part, sentence) => {
     expect(() => register({ ...color, ...part })).toThrow(new Error(sentence));
     expect(() => register({ ...color, ...part, name: '1' })).toThrow('is not a valid object key');

@@ -1,4 +1,4 @@
-import type { Attribute, ContentType, Entry } from '@admin/content-model';
+import type { Attribute, ContentType, Entry, FieldSize } from '@admin/content-model';
 import type { ReactNode } from 'react';
 import type { FilledMessage } from '../../messages/message.ts';
 import type { Lazy } from '../core/contribution-types.ts';
@@ -132,6 +132,13 @@ export interface CustomFieldOf<T extends CustomFieldType> {
     value: CustomFieldValues[T],
     context: CustomFieldContext,
   ) => FilledMessage | null | undefined;
+  /**
+   * Columns of twelve that the field takes when it is put into an edit view, where the server half does not say it.
+   * @default that of the type
+   */
+  readonly defaultSize?: FieldSize['default'];
+  /** Whether it can be given another width. @default as the type can */
+  readonly isResizable?: boolean;
   readonly icon?: IconSource;
   readonly options?: {
     readonly base?: readonly (CustomFieldOption | CustomFieldSection)[];

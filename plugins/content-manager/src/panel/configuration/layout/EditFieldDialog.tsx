@@ -7,7 +7,7 @@ import { SelectField } from '../fields/SelectField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { typedLabel } from '../fields/typed-label.ts';
 import { configurationMessages } from '../messages.ts';
-import { fieldSettings, linkedNames, sizeOf, type FieldSetting } from './layout-fields.ts';
+import { fieldSettings, linkedNames, type FieldSetting } from './layout-fields.ts';
 import type { LayoutModel } from './layout-model.ts';
 import { layoutMessages } from './messages.ts';
 
@@ -19,6 +19,8 @@ export interface EditFieldDialogProps {
   readonly metadata: EditMetadata;
   /** Its width in columns. */
   readonly size: number;
+  /** Whether it may be given another width. */
+  readonly isResizable: boolean;
   readonly onFinish: (metadata: EditMetadata, size: number) => void;
   readonly onClose: () => void;
 }
@@ -30,7 +32,7 @@ interface FieldValues extends Required<Pick<EditMetadata, FieldSetting>> {
 
 /** How a field of the edit view is called, explained and filled, and how wide it is. */
 export function EditFieldDialog(props: EditFieldDialogProps) {
-  const { model, attribute, name, label, metadata, size, onFinish, onClose } = props;
+  const { model, attribute, name, label, metadata, size, isResizable, onFinish, onClose } = props;
   const intl = useIntl();
   const settings = fieldSettings(attribute);
   const has = (setting: FieldSetting): boolean => settings.includes(setting);
@@ -71,7 +73,7 @@ export function EditFieldDialog(props: EditFieldDialogProps) {
             }))}
           />
         )}
-        {sizeOf(model, attribute).isResizable && (
+        {isResizable && (
           <SelectField
             label={layoutMessages.size}
             name="size"

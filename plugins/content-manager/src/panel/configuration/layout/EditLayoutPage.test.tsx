@@ -1,5 +1,5 @@
-import { labelInWords } from '@admin/content-model';
-import { definePlugin, ApiError, routes } from '@admin/shell';
+import { labelInWords, type ViewLayouts } from '@admin/content-model';
+import { definePlugin, ApiError, customFields, routes } from '@admin/shell';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { books } from '../../list/fixtures/library-books.ts';
@@ -158,6 +158,46 @@ describe('the layout of an edit view', () => {
       'Editable field',
     ];
     expect(all.filter((label) => dialog.queryByLabelText(label) !== null)).toEqual(expected);
+  });
+
+  it.each([
+    ['its plugin', {}, 8, true],
+    ['the server, before its plugin,', { default: 12, isResizable: false } as const, 12, false],
+  ])('gives a custom field the width that %s says', async (_who, told, size, isResizable) => {
+    const steps = customFields.add({
+      name: 'steps',
+      pluginId: 'steps',
+      type: 'integer',
+      intlLabel: { id: 'steps.label', defaultMessage: 'Steps' },
+      intlDescription: { id: 'steps.description', defaultMessage: 'A number in steps' },
+      components: { Input: () => Promise.resolve({ default: () => null }) },
+      defaultSize: 8,
+    });
+    const contentTypes = libraryInit.contentTypes.map((item) => ({
+      ...item,
+      attributes: {
+        ...item.attributes,
+        pages: { type: 'integer', customField: 'plugin::steps.steps' } as const,
+      },
+    }));
+    const fieldSizes = 'default' in told ? { 'plugin::steps.steps': told } : {};
+    const { user, http } = await open({
+      plugins: [definePlugin({ id: 'steps', contributes: [steps] })],
+      answers: {
+        'GET /content-manager/init': () => ({ data: { ...libraryInit, contentTypes, fieldSizes } }),
+      },
+    });
+    await user.click(button('Remove Pages'));
+    await user.click(button('Insert another field'));
+    await user.click(screen.getByRole('menuitem', { name: 'Pages' }));
+    await user.click(button('Edit Pages'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.queryByLabelText('Size') !== null).toBe(isResizable);
+    await user.click(dialog.getByRole('button', { name: 'Finish' }));
+    await confirm(user);
+    await waitFor(() => expect(http.callsTo(save)).toHaveLength(1));
+    const saved = http.callsTo(save).map(({ options }) => options.body as { readonly layouts: ViewLayouts });
+    expect(saved[0]?.layouts.edit.flat()).toContainEqual({ name: 'pages', size });
   });
 
   it('names entries by a short value, or by nothing', async () => {

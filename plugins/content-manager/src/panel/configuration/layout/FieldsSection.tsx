@@ -16,17 +16,19 @@ import { useArranging } from '../arranging/use-arranging.ts';
 import { useFormValue } from '../fields/use-form-value.ts';
 import { configurationMessages } from '../messages.ts';
 import { EditFieldDialog } from './EditFieldDialog.tsx';
-import { fieldLabel, placeOfField, sizeOf, unplacedNames } from './layout-fields.ts';
+import { fieldLabel, placeOfField, unplacedNames } from './layout-fields.ts';
 import type { LayoutModel } from './layout-model.ts';
 import type { LayoutValues } from './layout-values.ts';
 import { LayoutGrid } from './LayoutGrid.tsx';
 import { layoutMessages } from './messages.ts';
+import { useSizeOf } from './use-size-of.ts';
 
 const steps: readonly LayoutStep[] = ['back', 'up', 'down', 'forward'];
 
 /** The fields of an edit view in their rows: put in order, added, edited and taken away. */
 export function FieldsSection({ model }: { readonly model: LayoutModel }) {
   const intl = useIntl();
+  const sizeOf = useSizeOf(model);
   const insert = useRef<HTMLButtonElement>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const [rows, setRows] = useFormValue<LayoutRows>('rows');
@@ -69,7 +71,7 @@ export function FieldsSection({ model }: { readonly model: LayoutModel }) {
           onInsert={(name) => {
             const attribute = model.attributes[name];
             if (!attribute) return;
-            const size = sizeOf(model, attribute).default;
+            const size = sizeOf(attribute).default;
             arranging.put(appendField(rows, { name, size }), name, arrangingMessages.added);
           }}
           ref={insert}
@@ -87,9 +89,8 @@ export function FieldsSection({ model }: { readonly model: LayoutModel }) {
             setFields({ ...fields, [edited]: metadata });
             setRows(resizeField(rows, edited, size));
           }}
-          size={
-            rows.flat().find(({ name }) => name === edited)?.size ?? sizeOf(model, editedAttribute).default
-          }
+          isResizable={sizeOf(editedAttribute).isResizable}
+          size={rows.flat().find(({ name }) => name === edited)?.size ?? sizeOf(editedAttribute).default}
         />
       )}
     </Section>

@@ -1,6 +1,5 @@
 import {
   canBeEntryTitle,
-  fieldSizeOf,
   isMorph,
   isSystemField,
   labelInWords,
@@ -8,7 +7,6 @@ import {
   placeOf,
   withoutPlaceholders,
   type Attribute,
-  type FieldSize,
   type LayoutRows,
 } from '@admin/content-model';
 import type { LayoutModel } from './layout-model.ts';
@@ -40,11 +38,6 @@ export function unplacedNames(
     if (attribute.type === 'relation' && isMorph(attribute)) return [];
     return placeOf(rows, name) ? [] : [name];
   });
-}
-
-/** How wide a field is at first, and whether it may be given another width. */
-export function sizeOf({ fieldSizes }: Pick<LayoutModel, 'fieldSizes'>, attribute: Attribute): FieldSize {
-  return fieldSizes[attribute.type] ?? fieldSizeOf(attribute);
 }
 
 const withoutPlaceholder: ReadonlySet<string> = new Set(['media', 'json', 'boolean']);

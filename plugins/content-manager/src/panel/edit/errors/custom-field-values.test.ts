@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleModel } from '../form/fixtures/article-model.ts';
-import { createEntryForm, type FormModel } from '../form/index.ts';
+import { createEntryForm, positionsOf, writtenPath, type FormModel } from '../form/index.ts';
 import { customFieldValues } from './custom-field-values.ts';
 
 const colored = { type: 'string', customField: 'plugin::palette.color' } as const;
@@ -35,5 +35,8 @@ it('finds the values of custom fields in components, lists and zones, at any dep
   });
   const found = [...customFieldValues(form.values(), model)];
   expect(found.map(({ value }) => value)).toEqual(['blue', null, 'green', 'red']);
-  for (const { path, value } of found) expect(form.read(path)).toBe(value);
+  for (const { path, value } of found) {
+    expect(form.read(path)).toBe(value);
+    expect(writtenPath(form.pathOf(positionsOf(form.values(), path)))).toBe(path);
+  }
 });

@@ -26,6 +26,7 @@ export {
   singleSteps,
   steadyPartOf,
   positionsIn,
+  positionsOf,
   toPath,
   writtenPath,
   type EntryPath,

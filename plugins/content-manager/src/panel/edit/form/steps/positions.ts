@@ -1,4 +1,4 @@
-import { key, toPath, type EntryPath } from './path.ts';
+import { key, toPath, type EntryPath, type PathLike } from './path.ts';
 import { childAt, keyOf } from './tree.ts';
 
 const position = /^\d+$/;
@@ -28,5 +28,15 @@ export function pathOfPositions(values: unknown, positions: readonly (string | n
     const [named = written] = toPath(written);
     held = itemKey === undefined ? childAt(held, named) : item;
     return itemKey === undefined ? named : key(itemKey);
+  });
+}
+
+/** The same way back: a path with positions in the places of keys, as rules write it. */
+export function positionsOf(values: unknown, path: PathLike): readonly (string | number)[] {
+  let held = values;
+  return toPath(path).map((step) => {
+    const before = held;
+    held = childAt(held, step);
+    return typeof step === 'string' ? step : Array.isArray(before) ? before.indexOf(held) : step.key;
   });
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '@admin/content-model';
-import { type HttpClient, httpRef, useService } from '@admin/shell';
+import { type HttpClient, httpRef, useCustomFieldCheck, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { isReadable, useFieldPermissions } from '../../../permissions/index.ts';
 import { contentTags, type ContentTypeView } from '../../../schema/index.ts';
@@ -43,6 +43,7 @@ async function fetchEntries(
 /** The chosen entries as the server has them now, each judged by the rules for what is public. */
 export function useJudgedEntries(view: ContentTypeView, { ids, locale }: Pick<Wanted, 'ids' | 'locale'>) {
   const http = useService(httpRef);
+  const check = useCustomFieldCheck();
   const { uid } = view.contentType;
   const { defaultSortBy: field, defaultSortOrder: order } = view.configuration.settings;
   const permissions = useFieldPermissions(uid);
@@ -53,6 +54,6 @@ export function useJudgedEntries(view: ContentTypeView, { ids, locale }: Pick<Wa
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) =>
-      judgeEntries(view, await fetchEntries(http, { uid, ids, sort, locale }, signal)),
+      judgeEntries(view, await fetchEntries(http, { uid, ids, sort, locale }, signal), check),
   });
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { ServerPlugin } from '../definition/index.ts';
+import { resolvePlugins } from './resolve-plugins.ts';
+
+const host = { panelPath: '/admin', routes: [], actions: [], tokenActions: [], trusted: [] };
+const problemsOf = (...customFields: readonly unknown[]) =>
+  resolvePlugins(
+    [{ id: 'sample', title: 'Sample', customFields: customFields as ServerPlugin['customFields'] }],
+    host,
+  ).problems;
+const color = { name: 'color', type: 'string' };
+
+describe('the custom fields of a plugin', () => {
+  it('[P32] have a name, a type, and a width if they like', () => {
+    const wide = { name: 'wide', type: 'json', defaultSize: 12, isResizable: true };
+    expect(problemsOf(color, wide)).toEqual([]);
+  });
+
+  it.each([
+    ['a name that is no key', { ...color, name: '1st' }, 'needs a name of letters'],
+    ['no name', { type: 'string' }, 'needs a name of letters'],
+    ['an unknown type', { ...color, type: 'colour' }, 'is stored as colour, which is no type of attributes'],
+    ['a width that rows do not have', { ...color, defaultSize: 5 }, 'none of 4, 6, 8, 12 columns'],
+    ['a text where yes or no is asked', { ...color, isResizable: 'no' }, 'needs true or false'],
+  ])('[P32] are refused with %s', (_what, field, message) => {
+    expect(problemsOf(field)).toMatchObject([
+      {
+        code: 'SERVER_CUSTOM_FIELD_INVALID',
+        pluginId: 'sample',
+        message: expect.stringContaining(message) as string,
+      },
+    ]);
+  });
+
+  it('[P32] are there once', () => {
+    expect(problemsOf(color, color)[0]?.message).toContain('is there twice');
+  });
+});

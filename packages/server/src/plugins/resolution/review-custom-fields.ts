@@ -1,0 +1,40 @@
+import { attributeTypes, fieldWidths } from '@admin/content-model';
+import type { ServerCustomField } from '../definition/custom-field.ts';
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { PluginProblem } from './plugin-problem.ts';
+
+const types: readonly unknown[] = attributeTypes;
+const widths: readonly unknown[] = fieldWidths;
+const fieldName = /^[A-Za-z$_-][\w$-]*$/;
+
+/** What an author without a compiler may have written. */
+type Draft = { readonly [Key in keyof ServerCustomField]?: unknown };
+
+function faultOf({ name, type, defaultSize, isResizable }: Draft): string | undefined {
+  if (typeof name !== 'string' || !fieldName.test(name)) {
+    return 'needs a name of letters, digits, $, _ and -, and no digit first';
+  }
+  if (!types.includes(type)) return `is stored as ${String(type)}, which is no type of attributes`;
+  if (defaultSize !== undefined && !widths.includes(defaultSize)) {
+    return `has a defaultSize that is none of ${widths.join(', ')} columns`;
+  }
+  if (isResizable !== undefined && typeof isResizable !== 'boolean')
+    return 'needs true or false as isResizable';
+  return undefined;
+}
+
+/** What is wrong with the custom fields of a plugin: a name, a type or a width, or one that is there twice. */
+export function reviewCustomFields({
+  id,
+  customFields = [],
+}: Pick<ServerPlugin, 'id' | 'customFields'>): readonly PluginProblem[] {
+  const own = new Set<string>();
+  return customFields.flatMap((field) => {
+    const { name } = field;
+    const fault = own.has(name) ? 'is there twice' : faultOf(field);
+    own.add(name);
+    if (fault === undefined) return [];
+    const message = `The custom field ${name} of the plugin ${id} ${fault}.`;
+    return [{ code: 'SERVER_CUSTOM_FIELD_INVALID', pluginId: id, message }];
+  });
+}
