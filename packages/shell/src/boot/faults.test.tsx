@@ -1,131 +1,30 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { definePlugin, type Plugin, type PluginSpec } from '../extension/core/plugin.ts';
-import { ActionOutlet } from '../extension/outlets/actions/index.ts';
-import { SlotOutlet } from '../extension/outlets/slots/index.ts';
-import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
-import { createActionPoint } from '../extension/points/actions.ts';
+import { useLayoutEffect, useReducer } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { definePlugin } from '../extension/core/plugin.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
-import { createHook } from '../extension/points/hooks.ts';
 import { languages } from '../extension/points/languages.ts';
-import { routes } from '../extension/points/routes.ts';
-import { createSlot } from '../extension/points/slots.ts';
 import { themes } from '../extension/points/themes.ts';
-import { createZone } from '../extension/points/zones.ts';
-import { useHook } from '../extension/react/use-hook.ts';
 import { activation } from '../extension/services/activation.ts';
 import { manualClock } from '../testing/manual-clock.ts';
-import type { AdminConfig } from './admin-config.ts';
-import { BootNotice } from './BootNotice.tsx';
-import { BootReport } from './BootReport.tsx';
-import { startPanel, type AdminHandle } from './start-panel.ts';
+import {
+  actions,
+  clearBetweenTests,
+  expectUsable,
+  faulty,
+  head,
+  panel,
+  part,
+  startWith,
+  titles,
+  zone,
+} from './testing/tiny-panel.tsx';
 
-const zone = createZone<object>('test.zone');
-const titles = createHook<readonly string[]>('test.titles');
-const checkTitles = (value: unknown) =>
-  Array.isArray(value) && value.every((part) => typeof part === 'string') ? undefined : 'texts were expected';
-const actions = createActionPoint<object>({ id: 'test.actions', noun: 'Actions' });
-const head = createSlot<{ readonly title: string }>('test.head');
-const owner = definePlugin({ id: 'owner', points: [zone, titles, actions, head] });
-const Head = ({ title }: { readonly title: string }) => <h2>{title}</h2>;
-const headProps = { title: 'The head' };
-
-const noProps = {};
-const plain: readonly string[] = ['plain'];
-
-/** A host with a page of its own, one zone, one hook and a row of actions. */
-function TinyHost() {
-  return (
-    <MemoryRouter>
-      <TinyPage />
-    </MemoryRouter>
-  );
-}
-
-function TinyPage() {
-  const [count, setCount] = useState(0);
-  const shown = useHook(titles, plain, undefined, checkTitles);
-  return (
-    <main>
-      <h1>{shown.join(' ')}</h1>
-      <button type="button" onClick={() => setCount(count + 1)}>
-        Count {count}
-      </button>
-      <SlotOutlet slot={head} Default={Head} props={headProps} />
-      <ZoneOutlet zone={zone} props={noProps} />
-      <ActionOutlet point={actions} input={noProps}>
-        {({ id, label, start }) => (
-          <button key={id} type="button" onClick={start}>
-            {label}
-          </button>
-        )}
-      </ActionOutlet>
-      <BootNotice />
-      <BootReport />
-    </main>
-  );
-}
-
-let handle: AdminHandle | undefined;
-
-async function startWith(plugin: Plugin | (() => Promise<unknown>), rest: Partial<AdminConfig> = {}) {
-  const root = document.body.appendChild(document.createElement('div'));
-  await act(async () => {
-    handle = await startPanel(root, { plugins: [owner, plugin, healthy], ...rest }, TinyHost);
-  });
-  return { problems: () => handle?.runtime.problems.list() ?? [] };
-}
-
-const part = (id: string, Part: () => React.ReactNode) =>
-  zone.add({ id, component: () => Promise.resolve({ default: Part }) });
-const healthy = definePlugin({
-  id: 'healthy',
-  contributes: [part('healthy.part', () => <p>Healthy part</p>)],
-});
-const faulty = (spec: Omit<PluginSpec, 'id'>) => definePlugin({ id: 'faulty', ...spec });
-
-/** Everybody is told in which plugin something did not work, and where to read what. */
-async function expectTold(pluginId: string): Promise<void> {
-  expect(
-    await screen.findByText((text) => text.includes('did not work, in:') && text.includes(pluginId)),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'What happened' })).toHaveAttribute('href', '/boot-report');
-}
-
-/** The host's own button works, the other plugin is there, and users and developers know. */
-async function expectUsable({
-  code,
-  pluginId = 'faulty',
-  concernsEverybody = true,
-}: {
-  code: string;
-  pluginId?: string;
-  concernsEverybody?: boolean;
-}) {
-  expect(await screen.findByText('Healthy part')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
-  expect(screen.getByRole('button', { name: 'Count 1' })).toBeInTheDocument();
-  if (concernsEverybody) await expectTold(pluginId);
-  const report = screen.getByRole('region', { name: 'Boot report' });
-  expect(report).toHaveTextContent(code);
-  expect(report).toHaveTextContent(pluginId);
-}
-
-// React and the page write what went wrong to the console; here that is expected.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => {
-  act(() => handle?.stop());
-  handle = undefined;
-  document.body.replaceChildren();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
+clearBetweenTests();
 
 describe('a panel with a faulty plugin stays usable and names it', () => {
-  it('[E41] when the module throws while it is evaluated', async () => {
+  it('[E41] [F1] when the module throws while it is evaluated', async () => {
     const { problems } = await startWith(() => import('./testing/throwing-plugin.ts'));
     expect(problems()).toMatchObject([
       { message: expect.stringContaining('while it is evaluated') as string },
@@ -133,14 +32,14 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await expectUsable({ code: 'PLUGIN_LOAD_FAILED', pluginId: 'throwing-plugin.ts' });
   });
 
-  it('[E41] when the module cannot be fetched', async () => {
+  it('[E41] [F3] when the module cannot be fetched', async () => {
     const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     const { problems } = await startWith(missing);
     expect(problems()).toMatchObject([{ message: expect.stringContaining('Failed to fetch') as string }]);
     await expectUsable({ code: 'PLUGIN_LOAD_FAILED', pluginId: 'plugins[1]' });
   });
 
-  it('[E41] when the module never arrives', async () => {
+  it('[E41] [F4] when the module never arrives', async () => {
     const clock = manualClock();
     const starting = startWith(() => new Promise(() => undefined), { clock });
     await Promise.resolve();
@@ -150,7 +49,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await expectUsable({ code: 'PLUGIN_LOAD_FAILED', pluginId: 'plugins[1]' });
   });
 
-  it('[E41] when the module exports something else', async () => {
+  it('[E41] [F2] when the module exports something else', async () => {
     const { problems } = await startWith(() => Promise.resolve({ default: 'surprise' }));
     expect(problems()).toMatchObject([{ message: expect.stringContaining('definePlugin') as string }]);
     await expectUsable({ code: 'PLUGIN_LOAD_FAILED', pluginId: 'plugins[1]' });
@@ -162,7 +61,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     expect(screen.getByText('A type must be provided')).toBeInTheDocument();
   });
 
-  it('[E42] when it throws while activating', async () => {
+  it('[E42] [F5] when it throws while activating', async () => {
     const boom = (): never => {
       throw new Error('no start');
     };
@@ -172,7 +71,21 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     expect(screen.getByText('Still here')).toBeInTheDocument();
   });
 
-  it('[E43] when it never finishes activating: painted before, given up after five seconds', async () => {
+  it('[E42] [F6] when its activation rejects', async () => {
+    const activate = activation({}, () => Promise.reject(new Error('no start')));
+    const { problems } = await startWith(faulty({ activate }));
+    expect(problems()).toMatchObject([{ message: 'Activation failed: no start' }]);
+    await expectUsable({ code: 'ACTIVATION_FAILED' });
+  });
+
+  it('[E70] [F7] when its activation lets nobody else have a turn', async () => {
+    const clock = manualClock();
+    await startWith(faulty({ activate: activation({}, () => clock.advance(4_000)) }), { clock });
+    await expectUsable({ code: 'ACTIVATION_SLOW', concernsEverybody: false });
+    expect(screen.getByRole('region', { name: 'Boot report' })).toHaveTextContent('waiting for 4.0 s');
+  });
+
+  it('[E43] [F8] when it never finishes activating: painted before, given up after five seconds', async () => {
     const clock = manualClock();
     let signal: AbortSignal | undefined;
     const activate = activation({}, (_deps, given) => {
@@ -186,13 +99,13 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     expect(problems()).toEqual([]);
     await act(async () => {
       clock.advance(1);
-      await handle?.activated;
+      await panel().activated;
     });
     expect(signal?.aborted).toBe(true);
     await expectUsable({ code: 'ACTIVATION_TIMEOUT' });
   });
 
-  it('[E38] when it throws while rendering', async () => {
+  it('[E38] [F17] when it throws while rendering', async () => {
     const Broken = (): never => {
       throw new Error('no picture');
     };
@@ -201,14 +114,32 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await expectUsable({ code: 'RENDER_FAILED' });
   });
 
-  it('[E39] when a chunk of it is missing', async () => {
+  it('[E38] [F18] when it renders for ever', async () => {
+    const Restless = () => {
+      const [, again] = useReducer((count: number) => count + 1, 0);
+      useLayoutEffect(again);
+      return null;
+    };
+    await startWith(faulty({ contributes: [part('faulty.part', Restless)] }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await expectUsable({ code: 'RENDER_FAILED' });
+  });
+
+  it('[E38] [F19] when a module of it exports no component', async () => {
+    const component = () => Promise.resolve({}) as never;
+    await startWith(faulty({ contributes: [zone.add({ id: 'faulty.part', component })] }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await expectUsable({ code: 'RENDER_FAILED' });
+  });
+
+  it('[E39] [F29] when a chunk of it is missing', async () => {
     const component = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     await startWith(faulty({ contributes: [zone.add({ id: 'faulty.part', component })] }));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     await expectUsable({ code: 'CHUNK_FAILED' });
   });
 
-  it('[E44] when it throws in an event handler', async () => {
+  it('[E44] [F34] when it throws in an event handler', async () => {
     const boom = () => {
       throw new Error('no click');
     };
@@ -224,7 +155,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     expect(screen.getByRole('button', { name: 'Trap' })).toBeInTheDocument();
   });
 
-  it('[E28] when an action of it fails', async () => {
+  it('[E28] [F40] when an action of it fails', async () => {
     const run = () => Promise.reject(new Error('no action'));
     const useAction = () => ({ label: { id: 'x', defaultMessage: 'Act' }, run });
     await startWith(faulty({ contributes: [actions.add({ id: 'faulty.act', useAction })] }));
@@ -282,7 +213,60 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await expectUsable({ code: 'THEME_TOKEN_UNKNOWN', concernsEverybody: false });
   });
 
-  it('[E18] when a hook tap throws', async () => {
+  describe('when it replaces a method of the language', () => {
+    const { map } = Array.prototype;
+    const failing = () => {
+      throw new Error('no map');
+    };
+    const replaceMap = () => void Object.assign(Array.prototype, { map: failing });
+    afterEach(() => void Object.assign(Array.prototype, { map }));
+    const colors = () => Promise.resolve({ default: () => <p>{['Red'].map((name) => name)}</p> });
+
+    it.each([
+      [
+        'while its module is evaluated',
+        () => async () => {
+          replaceMap();
+          return faulty({ contributes: [zone.add({ id: 'faulty.part', component: colors })] });
+        },
+      ],
+      [
+        'while it is activated',
+        () =>
+          faulty({
+            contributes: [zone.add({ id: 'faulty.part', component: colors })],
+            activate: activation({}, replaceMap),
+          }),
+      ],
+      [
+        'while a component of it is fetched',
+        () =>
+          faulty({
+            contributes: [
+              zone.add({
+                id: 'faulty.part',
+                component: async () => {
+                  // Code that is fetched is never evaluated in the turn that asked for it.
+                  await Promise.resolve();
+                  replaceMap();
+                  return colors();
+                },
+              }),
+            ],
+          }),
+      ],
+    ])('[E69] [F39] %s', async (_when, plugin) => {
+      await startWith(plugin());
+      await expectUsable({ code: 'BUILT_IN_REPLACED', concernsEverybody: false });
+      expect(panel().runtime.problems.list()).toMatchObject([
+        { pluginId: 'faulty', context: { names: ['Array.prototype.map'] } },
+      ]);
+      expect(await screen.findByText('Red')).toBeInTheDocument();
+      expect(Array.prototype.map).toBe(map);
+    });
+  });
+
+  it('[E18] [F22] when a hook tap throws', async () => {
     const run = (): never => {
       throw new Error('no title');
     };
@@ -292,12 +276,12 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
   });
 
   it.each([
-    ['a text', 'nonsense'],
-    ['an object', { rows: 3 }],
-    ['a list of something else', [3]],
-    ['nothing', undefined],
-    ['a promise', Promise.resolve(['late'])],
-  ])('[E19] when a hook tap returns %s', async (_name, wrong) => {
+    ['[F26] a text', 'nonsense'],
+    ['[F28] an object', { rows: 3 }],
+    ['[F27] a list of something else', [3]],
+    ['[F24] nothing', undefined],
+    ['[F25] a promise', Promise.resolve(['late'])],
+  ])('[E19] when a hook tap returns: %s', async (_name, wrong) => {
     await startWith(
       faulty({ contributes: [titles.add({ id: 'faulty.titles', run: () => wrong as never })] }),
     );
@@ -313,10 +297,10 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
       message: 'first',
       context: { cause: null },
     } as const;
-    await act(async () => handle?.runtime.problems.report(problem));
+    await act(async () => panel().runtime.problems.report(problem));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/did not work, in/)).not.toBeInTheDocument();
-    await act(async () => handle?.runtime.problems.report({ ...problem, pluginId: 'healthy' }));
+    await act(async () => panel().runtime.problems.report({ ...problem, pluginId: 'healthy' }));
     expect(screen.getByText(/did not work, in: healthy/)).toBeInTheDocument();
   });
 
@@ -328,65 +312,10 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await startWith(faulty({ contributes: [part('faulty.part', Broken)] }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('RENDER_FAILED faulty: '), cause);
-    act(() => handle?.stop());
+    act(() => panel().stop());
     await startWith(definePlugin({ id: 'mended' }));
     const report = screen.getByRole('region', { name: 'Boot report' });
     expect(report).toHaveTextContent('Every extension started without a problem.');
     expect(report).toHaveTextContent(/Before this page was loaded.*RENDER_FAILED.*faulty.*no picture/);
-  });
-
-  it('[E58] when it puts pages into the way of others, or takes ids that may be theirs', async () => {
-    const page = () => Promise.resolve({ default: () => null });
-    await startWith(
-      faulty({
-        contributes: [
-          routes.add({ id: 'faulty.report', path: '/boot-report', page }),
-          routes.add({ id: 'faulty.inside', path: 'faulty/*', page }),
-          zone.add({ id: 'title', component: page }),
-          customFields.add({
-            name: 'color',
-            pluginId: 'healthy',
-            type: 'string',
-            intlLabel: { id: 'faulty.color', defaultMessage: 'Color' },
-            intlDescription: { id: 'faulty.color.hint', defaultMessage: 'A color' },
-            components: { Input: page },
-          }),
-        ],
-      }),
-    );
-    const found = handle?.runtime.problems
-      .list()
-      .map(({ code, pluginId, context }) => [
-        code,
-        pluginId,
-        'contributionId' in context ? context.contributionId : undefined,
-      ]);
-    expect(found).toEqual([
-      ['ROUTE_TAKEN', 'faulty', 'faulty.report'],
-      ['ID_FOREIGN', 'faulty', 'plugin::healthy.color'],
-      ['ID_FOREIGN', 'faulty', 'title'],
-    ]);
-    await expectUsable({ code: 'ROUTE_TAKEN' });
-  });
-
-  it('[E58] when it replaces a page below that of another plugin', async () => {
-    const page = () => Promise.resolve({ default: () => null });
-    const settings = definePlugin({
-      id: 'pages',
-      contributes: [routes.add({ id: 'pages.all', path: 'pages/*', page })],
-    });
-    await startWith(
-      faulty({ contributes: [routes.add({ id: 'faulty.roles', path: 'pages/roles', page })] }),
-      {
-        plugins: [
-          owner,
-          settings,
-          faulty({ contributes: [routes.add({ id: 'faulty.roles', path: 'pages/roles', page })] }),
-          healthy,
-        ],
-      },
-    );
-    expect(handle?.runtime.problems.list()).toMatchObject([{ code: 'ROUTE_SHADOWS' }]);
-    await expectUsable({ code: 'ROUTE_SHADOWS', concernsEverybody: false });
   });
 });

@@ -51,6 +51,7 @@ describe('a panel that asks who it is', () => {
   it('draws nothing before both answers are there', async () => {
     const waiting: ((answer: FakeAnswer) => void)[] = [];
     await start({ 'GET /admin/project-type': () => new Promise((resolve) => waiting.push(resolve)) });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
     // The other answer has long been there.
     await pass();
     expect(screen.queryByRole('main')).not.toBeInTheDocument();

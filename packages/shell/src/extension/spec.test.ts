@@ -15,6 +15,11 @@ const tests = {
 const quoted = Object.values(tests).flatMap((source) =>
   [...source.matchAll(/(?:\bit(?:\.each\([\s\S]*?\))?\(\s*['"`]|^\/\/ )\[(E\d+)\]/gm)].map(([, id]) => id),
 );
+/** Faults quoted by titles, and by the rows of tests with several. */
+const provoked = Object.values(tests).flatMap((source) =>
+  [...source.matchAll(/['"`](?:\[E\d+\] )?\[(F\d+)\] /g)].map(([, id]) => id),
+);
+const faults = [...spec.matchAll(/^- \[(F\d+)\]/gm)].map(([, id]) => id);
 const rules = [...spec.matchAll(/^- \[(E\d+)\]/gm)].map(([, id]) => id);
 
 describe('the rules of the engine', () => {
@@ -25,6 +30,12 @@ describe('the rules of the engine', () => {
 
   it('are each held by a test', () => {
     expect(rules.filter((rule) => !quoted.includes(rule))).toEqual([]);
+  });
+
+  it('know every fault, each provoked by a test', () => {
+    expect(faults).toEqual(Array.from({ length: 41 }, (_, index) => `F${index + 1}`));
+    expect(faults.filter((fault) => !provoked.includes(fault))).toEqual([]);
+    expect(provoked.filter((fault) => !faults.includes(fault))).toEqual([]);
   });
 
   it('are the only ones that tests quote', () => {

@@ -11,6 +11,7 @@ export function manualClock(): ManualClock {
   let now = 0;
   const due = new Set<{ readonly at: number; readonly callback: () => void }>();
   return {
+    now: () => now,
     after(milliseconds, callback) {
       const entry = { at: now + milliseconds, callback };
       due.add(entry);

@@ -1,11 +1,15 @@
 import type { Disposer } from '../../extension/core/contribution-types.ts';
 import type { Plugin } from '../../extension/core/plugin.ts';
+import { reportBuiltIns, restoreBuiltIns } from '../../extension/problems/built-ins.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
 import type { Services } from '../../extension/services/create-services.ts';
 import { TimeLimitError, withinLimit, type Clock } from './clock.ts';
 
 /** How long a plugin may take to activate, in milliseconds. */
 export const activationLimit = 5_000;
+
+/** How long an activation may keep everybody else from having a turn, in milliseconds. */
+const longestTurn = 200;
 
 /** When somebody is signed in. */
 export interface Sessions {
@@ -48,9 +52,17 @@ async function activateOne(
       report({ code: 'SERVICE_MISSING', pluginId, message, context: { serviceId: deps.missing } });
       return;
     }
+    const begun = clock.now();
     // An async wrapper, so that a synchronous throw and a rejection are the same thing.
     const running = (async () => activate.run(deps.built, signalSource.signal))();
+    const turn = clock.now() - begun;
+    if (turn > longestTurn) {
+      const message = `Activation kept everybody waiting for ${(turn / 1000).toFixed(1)} s: do such work in slices.`;
+      report({ code: 'ACTIVATION_SLOW', pluginId, message, context: { milliseconds: Math.round(turn) } });
+    }
+    reportBuiltIns(restoreBuiltIns(), pluginId, report);
     await withinLimit(running, { clock, milliseconds });
+    reportBuiltIns(restoreBuiltIns(), pluginId, report);
   } catch (cause) {
     if (signalSource.signal.aborted) return;
     const isLate = cause instanceof TimeLimitError;

@@ -2,12 +2,15 @@ import type { Disposer } from '../../extension/core/contribution-types.ts';
 
 /** Time, as the start of the panel sees it; tests bring their own. */
 export interface Clock {
+  /** Milliseconds since some moment in the past. */
+  readonly now: () => number;
   /** Calls back once after that many milliseconds, unless disposed of before. */
   readonly after: (milliseconds: number, callback: () => void) => Disposer;
 }
 
 /** The browser's clock. */
 export const browserClock: Clock = {
+  now: () => performance.now(),
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds);
     return () => clearTimeout(timer);

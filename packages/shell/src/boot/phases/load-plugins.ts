@@ -1,5 +1,6 @@
 import { isPlugin, type Plugin } from '../../extension/core/plugin.ts';
-import { describeCause, type Report } from '../../extension/problems/problem.ts';
+import { reportBuiltIns, restoreBuiltIns } from '../../extension/problems/built-ins.ts';
+import { describeCause, unknownPluginId, type Report } from '../../extension/problems/problem.ts';
 import { withinLimit, type Clock } from './clock.ts';
 
 /** A plugin, or a function that imports a module which exports one. */
@@ -38,13 +39,22 @@ export async function loadPlugins(
       options.report({ code: 'PLUGIN_LOAD_FAILED', pluginId, message, context: { index, cause } });
       return [];
     };
-    try {
-      const found = pluginsIn(await withinLimit(source(), options));
-      if (found.length > 0) return found;
-    } catch (cause) {
+    const fetching = (async () => source())();
+    const [fetched] = await Promise.allSettled([withinLimit(fetching, options)]);
+    // Before anybody else has a turn: what was replaced could be what they use.
+    const replaced = restoreBuiltIns();
+    const found = fetched.status === 'fulfilled' ? pluginsIn(fetched.value) : [];
+    if (replaced.length > 0) {
+      reportBuiltIns(replaced, found[0]?.id ?? (await describeSource(source, index)), options.report);
+    }
+    if (fetched.status === 'rejected') {
+      const cause: unknown = fetched.reason;
       return leaveOut(`The plugin could not be loaded: ${describeCause(cause)}`, cause);
     }
+    if (found.length > 0) return found;
     return leaveOut('The module exports nothing that was made with `definePlugin`.');
   };
+  // Those that came with the panel's own code were evaluated by now, and nobody can tell which of them it was.
+  reportBuiltIns(restoreBuiltIns(), unknownPluginId, options.report);
   return Promise.all(sources.map(load));
 }

@@ -1,7 +1,19 @@
-import { createElement, Fragment, useMemo, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  Fragment,
+  useContext,
+  useEffect,
+  useMemo,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
+import { reportBuiltIns } from '../problems/built-ins.ts';
+import { unknownPluginId } from '../problems/problem.ts';
+import { OwnerContext } from '../react/owner-context.ts';
+import { useRuntime } from '../react/runtime-context.ts';
 import { ContributionBoundary, type ContributionBoundaryProps } from './ContributionBoundary.tsx';
-import { forgetComponent, lazyComponent } from './lazy-component.ts';
+import { forgetComponent, lazyComponent, takeReplaced } from './lazy-component.ts';
 
 export interface LazyContributionProps<P> extends Omit<ContributionBoundaryProps, 'children' | 'onRetry'> {
   /** The contribution's loader; keep it the same between renders. */
@@ -15,6 +27,10 @@ export interface LazyContributionProps<P> extends Omit<ContributionBoundaryProps
 function Loaded<P extends object>({ load, props }: { readonly load: Lazy<P>; readonly props: P }): ReactNode {
   // The same component for as long as it is shown: another one would begin with empty state.
   const component = useMemo(() => lazyComponent(load), [load]);
+  const { problems } = useRuntime();
+  const { pluginId = unknownPluginId } = useContext(OwnerContext) ?? {};
+  // Nothing suspends here before the component is there: this runs once that is drawn.
+  useEffect(() => reportBuiltIns(takeReplaced(load), pluginId, problems.report), [load, pluginId, problems]);
   return createElement(component, props);
 }
 

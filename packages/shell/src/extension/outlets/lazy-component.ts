@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
+import { restoreBuiltIns } from '../problems/built-ins.ts';
 
 /** The code of a contribution could not be fetched, twice, or never arrived. */
 export class ChunkError extends Error {
@@ -41,8 +42,20 @@ async function loadInTime<M>(load: () => Promise<M>): Promise<M> {
   }
 }
 
+const replaced = new WeakMap<object, readonly string[]>();
+
+/** The methods of the language that the code behind a loader replaced when it came; told once. */
+export function takeReplaced(load: object): readonly string[] {
+  const names = replaced.get(load) ?? [];
+  replaced.delete(load);
+  return names;
+}
+
 async function loadComponent<P>(load: Lazy<P>): Promise<{ readonly default: ComponentType<P> }> {
-  const module: { readonly default?: ComponentType<P> } = await loadInTime(load);
+  const module: { readonly default?: ComponentType<P> } = await loadInTime(load).finally(() => {
+    const names = restoreBuiltIns();
+    if (names.length > 0) replaced.set(load, names);
+  });
   if (typeof module !== 'object' || module === null || !module.default) {
     throw new TypeError(
       'No component was fetched: write `() => import(…)` of a module with a default export, not the component itself.',

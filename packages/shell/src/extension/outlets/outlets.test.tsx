@@ -115,7 +115,7 @@ describe('ZoneOutlet', () => {
     expect(component).toHaveBeenCalledTimes(3);
   });
 
-  it('[E40] a `when` decides, and one that throws hides only its own contribution', async () => {
+  it('[E40] [F21] a `when` decides, and one that throws hides only its own contribution', async () => {
     const never = vi.fn(greeting.component);
     const { runtime } = show(
       zone.add({ ...greeting, id: 'hidden', component: never, when: ({ name }) => name !== 'Ada' }),
@@ -140,7 +140,7 @@ describe('ZoneOutlet', () => {
 describe('a chunk that never arrives', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('[E39] is given up, reported, and fetched again when asked', async () => {
+  it('[E39] [F31] is given up, reported, and fetched again when asked', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const component = vi.fn(greeting.component).mockReturnValueOnce(new Promise(() => undefined));
     const { runtime } = show(zone.add({ id: 'lost', component }));
@@ -154,7 +154,7 @@ describe('a chunk that never arrives', () => {
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
   });
 
-  it('[E38] a component where a loader belongs is named as what it is', async () => {
+  it('[E38] [F20] a component where a loader belongs is named as what it is', async () => {
     const { runtime } = show(zone.add({ id: 'plain', component: (() => null) as never }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(runtime.problems.list()).toMatchObject([
@@ -180,7 +180,7 @@ describe('ActionOutlet', () => {
     expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Count 1' })]);
   });
 
-  it('[E27] one whose hook throws is left out and named', () => {
+  it('[E27] [F41] one whose hook throws is left out and named', () => {
     const useBroken = () => {
       throw new Error('no hook');
     };

@@ -8,7 +8,7 @@ import { unknownPluginId, type BootProblem, type BootProblemCode } from './probl
 export const problemAudience = {
   PLUGIN_LOAD_FAILED: 'user',
   PLUGIN_INVALID: 'user',
-  DUPLICATE_PLUGIN: 'developer',
+  DUPLICATE_PLUGIN: 'user',
   POINT_DUPLICATE: 'developer',
   POINT_UNKNOWN: 'developer',
   DUPLICATE_CONTRIBUTION: 'user',
@@ -22,6 +22,8 @@ export const problemAudience = {
   SERVICE_FAILED: 'user',
   ACTIVATION_FAILED: 'user',
   ACTIVATION_TIMEOUT: 'user',
+  ACTIVATION_SLOW: 'developer',
+  BUILT_IN_REPLACED: 'developer',
   MESSAGES_FAILED: 'developer',
   MESSAGE_FOREIGN: 'developer',
   MESSAGE_INVALID: 'developer',

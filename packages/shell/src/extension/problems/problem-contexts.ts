@@ -43,6 +43,10 @@ export interface ProblemContexts {
   readonly SERVICE_FAILED: { readonly serviceId: string; readonly cause: unknown };
   readonly ACTIVATION_FAILED: { readonly cause: unknown };
   readonly ACTIVATION_TIMEOUT: { readonly cause: unknown };
+  /** How long nobody else had a turn, in milliseconds. */
+  readonly ACTIVATION_SLOW: { readonly milliseconds: number };
+  /** `names` are what was replaced, such as `Array.prototype.map`. */
+  readonly BUILT_IN_REPLACED: { readonly names: readonly string[] };
   readonly MESSAGES_FAILED: { readonly locale: string; readonly cause: unknown };
   /** `ids` are the messages that were left out. */
   readonly MESSAGE_FOREIGN: { readonly ids: readonly string[] };

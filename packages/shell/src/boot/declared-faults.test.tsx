@@ -1,0 +1,211 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
+import { bulkActions } from '../extension/points/entry-actions.ts';
+import { customFields } from '../extension/points/custom-fields.ts';
+import { createZone } from '../extension/points/zones.ts';
+import { routes } from '../extension/points/routes.ts';
+import { activation } from '../extension/services/activation.ts';
+import { defineService } from '../extension/services/service-ref.ts';
+import { services } from '../extension/services/services-point.ts';
+import { createTestPanel } from '../testing/panel/index.ts';
+import {
+  clearBetweenTests,
+  expectUsable,
+  faulty,
+  healthy,
+  owner,
+  panel,
+  part,
+  startWith,
+  zone,
+} from './testing/tiny-panel.tsx';
+
+const page = () => Promise.resolve({ default: () => null });
+const nothing = () => null;
+const load = () => new Promise<never>(() => undefined);
+const other = () => Promise.resolve({ default: () => <h1>Other page</h1> });
+
+const ink = defineService<object>('faulty.ink');
+const paper = defineService<object>('faulty.paper');
+
+interface DeclaredFault {
+  readonly code: string;
+  readonly plugin: Plugin;
+  /** Whether the people who use the panel miss something. */
+  readonly concernsEverybody: boolean;
+  /** What is said, in part. */
+  readonly says: string;
+  /** @default faulty */
+  readonly pluginId?: string;
+}
+
+clearBetweenTests();
+
+describe('a panel with a plugin that declares what cannot be stays usable and names it', () => {
+  it.each<[string, DeclaredFault]>([
+    [
+      '[F9] when its id is none',
+      {
+        code: 'PLUGIN_INVALID',
+        plugin: definePlugin({ id: 'Not Kebab' }),
+        pluginId: 'Not Kebab',
+        concernsEverybody: true,
+        says: 'is not kebab case',
+      },
+    ],
+    [
+      '[F10] when its id is taken',
+      {
+        code: 'DUPLICATE_PLUGIN',
+        plugin: definePlugin({ id: 'owner' }),
+        pluginId: 'owner',
+        concernsEverybody: true,
+        says: 'is already there',
+      },
+    ],
+    [
+      '[F11] when it contributes the same twice',
+      {
+        code: 'DUPLICATE_CONTRIBUTION',
+        plugin: faulty({ contributes: [part('faulty.part', nothing), part('faulty.part', nothing)] }),
+        concernsEverybody: true,
+        says: 'faulty.part',
+      },
+    ],
+    [
+      '[F12] when it contributes to a place that nobody has',
+      {
+        code: 'POINT_UNKNOWN',
+        plugin: faulty({
+          contributes: [createZone('nobody.zone').add({ id: 'faulty.part', component: page })],
+        }),
+        concernsEverybody: false,
+        says: 'nobody.zone',
+      },
+    ],
+    [
+      '[F13] when its bulk actions are a text',
+      {
+        code: 'CONTRIBUTION_INVALID',
+        plugin: faulty({ contributes: [bulkActions.add('copy' as never)] }),
+        concernsEverybody: true,
+        says: 'string',
+      },
+    ],
+    [
+      '[F14] when it puts a page below the sign-in area',
+      {
+        code: 'CONTRIBUTION_INVALID',
+        plugin: faulty({ contributes: [routes.add({ id: 'faulty.in', path: 'auth/faulty', page })] }),
+        concernsEverybody: true,
+        says: 'are contributed as authPages',
+      },
+    ],
+    [
+      '[F35] when it needs a service that nobody provides',
+      {
+        code: 'SERVICE_MISSING',
+        plugin: faulty({ activate: activation({ ink }, () => undefined) }),
+        concernsEverybody: true,
+        says: 'faulty.ink',
+      },
+    ],
+    [
+      '[F36] when its services wait for each other',
+      {
+        code: 'SERVICE_CYCLE',
+        plugin: faulty({
+          contributes: [
+            services.add({ ref: ink, needs: { paper }, make: () => ({}) }),
+            services.add({ ref: paper, needs: { ink }, make: () => ({}) }),
+          ],
+        }),
+        concernsEverybody: true,
+        says: 'faulty.ink -> faulty.paper -> faulty.ink',
+      },
+    ],
+  ])('%s', async (_when, { plugin, says, ...told }) => {
+    await startWith(plugin);
+    await expectUsable(told);
+    expect(screen.getByRole('region', { name: 'Boot report' })).toHaveTextContent(says);
+  });
+
+  it('[E58] [F15] when it puts pages into the way of others, or takes ids that may be theirs', async () => {
+    await startWith(
+      faulty({
+        contributes: [
+          routes.add({ id: 'faulty.report', path: '/boot-report', page }),
+          routes.add({ id: 'faulty.inside', path: 'faulty/*', page }),
+          zone.add({ id: 'title', component: page }),
+          customFields.add({
+            name: 'color',
+            pluginId: 'healthy',
+            type: 'string',
+            intlLabel: { id: 'faulty.color', defaultMessage: 'Color' },
+            intlDescription: { id: 'faulty.color.hint', defaultMessage: 'A color' },
+            components: { Input: page },
+          }),
+        ],
+      }),
+    );
+    const found = panel()
+      .runtime.problems.list()
+      .map(({ code, pluginId, context }) => [
+        code,
+        pluginId,
+        'contributionId' in context ? context.contributionId : undefined,
+      ]);
+    expect(found).toEqual([
+      ['ROUTE_TAKEN', 'faulty', 'faulty.report'],
+      ['ID_FOREIGN', 'faulty', 'plugin::healthy.color'],
+      ['ID_FOREIGN', 'faulty', 'title'],
+    ]);
+    await expectUsable({ code: 'ROUTE_TAKEN' });
+  });
+
+  it('[E58] [F16] when it replaces a page below that of another plugin', async () => {
+    const settings = definePlugin({
+      id: 'pages',
+      contributes: [routes.add({ id: 'pages.all', path: 'pages/*', page })],
+    });
+    await startWith(
+      faulty({ contributes: [routes.add({ id: 'faulty.roles', path: 'pages/roles', page })] }),
+      {
+        plugins: [
+          owner,
+          settings,
+          faulty({ contributes: [routes.add({ id: 'faulty.roles', path: 'pages/roles', page })] }),
+          healthy,
+        ],
+      },
+    );
+    expect(panel().runtime.problems.list()).toMatchObject([{ code: 'ROUTE_SHADOWS' }]);
+    await expectUsable({ code: 'ROUTE_SHADOWS', concernsEverybody: false });
+  });
+});
+
+describe('a page whose code never arrives', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('[F30] is given up and named, with a way to try again, in a panel that goes on', async () => {
+    const { navigate, problems } = await createTestPanel({
+      plugins: [
+        faulty({ contributes: [routes.add({ id: 'faulty.page', path: 'faulty', page: load })] }),
+        definePlugin({
+          id: 'other',
+          contributes: [routes.add({ id: 'other.page', path: 'other', page: other })],
+        }),
+      ],
+      at: '/other',
+      expectsProblems: true,
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await navigate('/faulty');
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    expect(problems()).toMatchObject([{ code: 'CHUNK_FAILED', pluginId: 'faulty' }]);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    await navigate('/other');
+    expect(await screen.findByRole('heading', { name: 'Other page' })).toBeInTheDocument();
+  });
+});
