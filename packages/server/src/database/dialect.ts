@@ -55,6 +55,17 @@ export interface IndexedSearch {
   readonly ids: RawBuilder<unknown> | null;
 }
 
+/** A way along the rows of a table. */
+export interface Walk {
+  readonly table: string;
+  /** The part of the table that indexes are made for; null for all of it. */
+  readonly part: RawBuilder<boolean> | null;
+  readonly order: RawBuilder<unknown>;
+  /** So many rows are looked at. */
+  readonly window: number;
+  readonly where: RawBuilder<boolean>;
+}
+
 /** Everything in which the supported databases differ; operations ask this and never the name. */
 export interface DialectCapabilities {
   readonly name: 'sqlite' | 'postgres';
@@ -115,6 +126,8 @@ export interface DialectCapabilities {
   searches(search: SearchTable, columns: readonly SearchColumn[], term: string): IndexedSearch | null;
   /** Whether a column's text begins with one or two letters or digits, in either case, told by the index that sorts it. */
   begins(column: RawBuilder<unknown>, letters: string): RawBuilder<boolean>;
+  /** Follows the columns in a select that goes along an order and keeps the rows that satisfy a condition. */
+  walk(walk: Walk): RawBuilder<unknown>;
   /**
    * Whether a query has to say in which order its parts are looked at. A database that knows how many rows there are
    * of each kind finds that out itself.

@@ -5,13 +5,17 @@ import type { CompiledList } from './list-query.ts';
 import type { PageRequest } from './pagination.ts';
 
 /**
- * What finding entries takes, in steps of about a microsecond: to find one of a set and its row, and to ask a row
- * whether it is one of them. A search is the dearest question.
+ * What finding entries takes, in steps of about a microsecond: to find one, fetch it and put it in order; to keep the
+ * id of one; to pass one by on the way along an index; to ask a row whether it is one of them. Asking the index of the
+ * texts about a single row is the dearest question, which few rows need where LIKE can say yes.
  */
-const steps = { found: 2, asked: 4, searched: 130 };
+const steps = { found: 6, kept: 1, passed: 0.5, asked: 4, searched: 12, lookedUp: 130 };
+
+/** Terms of which LIKE finds the same as the index of the texts, or less. */
+const plain = /^[\u0020-\u007e]*$/;
 
 /** How many times as many rows are walked along as would do if the entries were spread evenly. */
-const allowance = 4;
+const allowance = 3;
 
 /** When to walk along the order of a list until its page is full, instead of finding all of its entries first. */
 export interface WalkPlan {
@@ -25,10 +29,12 @@ export interface WalkPlan {
  * Finding all entries takes as long as there are entries, walking as long as they are far between: they meet where
  * the number of entries squared is that of all rows times what the page needs.
  * @param size rows of the table, about
+ * @param term that is searched for; empty where there is none
  */
-export function walkPlan(size: number, { page, pageSize }: PageRequest, isSearched: boolean): WalkPlan {
+export function walkPlan(size: number, { page, pageSize }: PageRequest, term: string): WalkPlan {
   const needed = page * pageSize;
-  const asked = isSearched ? steps.searched : steps.asked;
+  const searched = plain.test(term) ? steps.searched : steps.lookedUp;
+  const asked = term === '' ? steps.asked : searched;
   const enough = Math.max(needed, Math.ceil(Math.sqrt((needed * size * asked) / steps.found)));
   return { enough, window: Math.ceil((allowance * needed * size) / enough) };
 }
@@ -67,17 +73,34 @@ export function backwardPage(
  * @param list compiled in the form `row`
  */
 export function walkedPage(
-  table: EntryTable,
-  list: CompiledList,
-  { page, pageSize }: PageRequest,
-  { window }: WalkPlan,
+  dialect: DialectCapabilities,
+  { table }: EntryTable,
+  { locale, order, where }: CompiledList,
+  { page, pageSize, window }: PageRequest & Pick<WalkPlan, 'window'>,
 ) {
+  const walk = dialect.walk({ table, part: locale, order: order.forward, window, where });
+  return sql`${walk} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+}
+
+/**
+ * Whether it is shorter to keep the ids of all that is found and to walk along the order until the page is full: an
+ * index holds the order without the rows, which are many times as long.
+ * @param hits how many entries there are
+ */
+export function isPassing(hits: number, size: number, { page, pageSize }: PageRequest): boolean {
+  const passed = Math.min(size, (page * pageSize * size) / Math.max(1, hits));
+  return hits * steps.kept + passed * steps.passed < hits * steps.found;
+}
+
+/** A page of the entries whose ids are in sets, found by walking along the list's order past all others. */
+export function passingPage(table: EntryTable, list: CompiledList, { page, pageSize }: PageRequest) {
   const name = sql.id(table.table);
   const id = sql.id(table.table, 'id');
-  // The limit keeps the inner select as it is, and a cross join is done in the order in which it is written.
+  const isAmong = list.sets.map((ids) => sql`walk.walked in (${ids})`);
+  // As in a walk; whose id is in no set is passed without being looked at.
   return sql`from (select ${id} as walked from ${name} ${list.locale ? sql`where ${list.locale}` : sql``}
-      order by ${list.order.forward} limit ${window}) as walk
-    cross join ${name} on ${id} = walk.walked where ${list.where}
+      order by ${list.order.forward} limit ${Number.MAX_SAFE_INTEGER}) as walk
+    cross join ${name} on ${id} = walk.walked where ${sql.join([...isAmong, list.rest], sql` and `)}
     limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 

@@ -44,6 +44,10 @@ export interface CompiledList {
   readonly locale: RawBuilder<boolean> | null;
   /** Selects the ids of the entries without looking at them, each once or more; null where that is not possible. */
   readonly ids: RawBuilder<unknown> | null;
+  /** The parts of `where` that are sets of ids, as selects of those; each once or more. */
+  readonly sets: readonly RawBuilder<unknown>[];
+  /** The other parts of `where`. */
+  readonly rest: RawBuilder<boolean>;
 }
 
 /** Compiles the query of a list for one actor: what was asked, within what the grants permit. */
@@ -64,11 +68,18 @@ export function compileList(
     compileSearch(context, table, grants, query['_q']),
     compilePublicationState(table, query['publicationState']),
   ].filter((part): part is RawBuilder<boolean> => part !== null);
-  const [only = sql<boolean>`1 = 1`, ...others] = parts;
+  const sets = parts.flatMap((part) => context.idsOf.get(part) ?? []);
   return {
-    where: others.length === 0 ? only : sql<boolean>`${sql.join(parts, sql` and `)}`,
+    where: allOf(parts),
     order: compileSort(context, scope, query['sort'], sql.id(table.table, 'id')),
     locale: inLocale,
-    ids: others.length === 0 ? (context.idsOf.get(only) ?? null) : null,
+    ids: parts.length === 1 ? (sets[0] ?? null) : null,
+    sets,
+    rest: allOf(parts.filter((part) => !context.idsOf.has(part))),
   };
+}
+
+function allOf(parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  const [only = sql<boolean>`1 = 1`, ...others] = parts;
+  return others.length === 0 ? only : sql<boolean>`${sql.join(parts, sql` and `)}`;
 }

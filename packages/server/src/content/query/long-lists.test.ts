@@ -1,7 +1,8 @@
 import type { ContentType, Schemas } from '@admin/content-model';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentFixture, type ContentFixture } from '../../testing/content-fixture.ts';
+import { rowsOf } from '../../database/database.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 
 const type = (name: string, attributes: ContentType['attributes']): ContentType => ({
@@ -30,9 +31,17 @@ const many = 12_000;
 forEachDialect((dialect) => {
   describe('a long list', () => {
     let fixture: ContentFixture;
+    const asked: CompiledQuery[] = [];
 
     beforeAll(async () => {
-      fixture = await contentFixture(await dialect.open(), schemas);
+      const opened = await dialect.open();
+      const background: typeof opened.background = {
+        executeQuery: (query) => {
+          asked.push(query as CompiledQuery);
+          return opened.background.executeQuery(query);
+        },
+      };
+      fixture = await contentFixture({ ...opened, background }, schemas);
       const { database, content } = fixture;
       const table = content.storage.tables.get(note.uid)?.table ?? '';
       await content.importEntries({
@@ -101,6 +110,25 @@ forEachDialect((dialect) => {
       const second = await list({ ...query, pageSize: '3', page: '2' });
       const together = await list({ ...query, pageSize: '6' });
       expect([...page.ranks, ...second.ranks]).toEqual(together.ranks);
+    });
+
+    it.each<[string, Record<string, unknown>]>([
+      ['a relation that many have', { filters: { owner: { id: '1' } } }],
+      ['a frequent word', { _q: 'even' }],
+      ['a frequent word, far in', { _q: 'even', page: '100' }],
+    ])('goes along the order for %s, and puts nothing in order', async (_name, query) => {
+      await sql`analyze`.execute(fixture.database.kysely);
+      asked.length = 0;
+      await list({ ...query, pageSize: '3' });
+      const page = asked.filter(({ sql: text }) => text.includes('order by')).at(-1);
+      const explain = dialect.name === 'sqlite' ? 'explain query plan' : 'explain';
+      const steps = await rowsOf(
+        fixture.database.kysely,
+        CompiledQuery.raw(`${explain} ${page?.sql}`, [...(page?.parameters ?? [])]),
+      );
+      const plan = JSON.stringify(steps);
+      expect(plan).toContain('sort_title');
+      expect(plan).not.toMatch(/TEMP B-TREE FOR ORDER BY|Sort Key|Bitmap/);
     });
 
     it('goes back from the end of what it finds', async () => {

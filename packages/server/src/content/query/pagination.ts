@@ -25,8 +25,14 @@ export function pageRequest(query: Readonly<Record<string, unknown>>): PageReque
 export const mostCounted = 10_000;
 
 /**
+ * Where counting stops. So many stay more than {@link mostCounted} whatever one request deletes of those that it names,
+ * which is why such a count is believed a while longer.
+ */
+export const countLimit = 11_001;
+
+/**
  * The pagination of an answer.
- * @param total counted up to one more than {@link mostCounted} where the list is narrowed
+ * @param total counted up to {@link countLimit} where the list is narrowed
  */
 export function pagination(request: PageRequest, total: number, isNarrowed = false): Pagination {
   const isOpen = isNarrowed && total > mostCounted;

@@ -33,6 +33,10 @@ export function compileSearch(
     else parts.push(sql<boolean>`(${guard} and (${searchFields(context, table, [field], sent)}))`);
   }
   if (open.length > 0) parts.push(searchFields(context, table, open, sent));
+  return anyOf(parts);
+}
+
+function anyOf(parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   const [only, ...others] = parts;
   if (only === undefined) return sql<boolean>`(1 = 0)`;
   return others.length === 0 ? only : sql<boolean>`(${sql.join(parts, sql` or `)})`;
@@ -65,9 +69,19 @@ function searchFields(
       const operand = { key: attribute, expression: sql.id(table.table, column), kind };
       return applyOperator('$eq', operand, term, dialect).predicate;
     });
-  const [only, ...others] = [...searchTexts(context, table, fields, term), ...numbers];
-  if (only === undefined) return sql<boolean>`(1 = 0)`;
-  return others.length === 0 ? only : sql<boolean>`(${sql.join([only, ...others], sql` or `)})`;
+  const texts = searchTexts(context, table, fields, term);
+  const parts = [...texts, ...numbers];
+  const found = anyOf(parts);
+  if (texts.length > 0 && texts.every((text) => context.idsOf.has(text))) {
+    // An index that tells the ids answers each part alone, numbers as well: no row is looked at.
+    const ids = parts.map((part) => context.idsOf.get(part) ?? idsWhere(table, part));
+    context.idsOf.set(found, sql`select id from (${sql.join(ids, sql` union all `)})`);
+  }
+  return found;
+}
+
+function idsWhere({ table }: EntryTable, predicate: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`select id from ${sql.id(table)} where ${predicate}`;
 }
 
 function searchTexts(
@@ -81,7 +95,11 @@ function searchTexts(
     const short = fields.filter(
       ({ definition: { type } }) => searchedTypes.has(type) && sortableTypes.has(type),
     );
-    return short.map(({ column }) => dialect.begins(sql.id(table.table, column), term));
+    return short.map(({ column }) => {
+      const begins = dialect.begins(sql.id(table.table, column), term);
+      if (context.form === 'set' && dialect.needsPlans) context.idsOf.set(begins, idsWhere(table, begins));
+      return begins;
+    });
   }
   const names = new Set(fields.map(({ column }) => column));
   const texts = table.search.columns.filter(({ name }) => names.has(name));

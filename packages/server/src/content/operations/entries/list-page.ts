@@ -1,9 +1,20 @@
 import { sql } from 'kysely';
 import { rowsOf, type QueryRunner } from '../../../database/database.ts';
 import type { Grant } from '../../permissions/content-permissions.ts';
-import { backwardPage, countUpTo, foundPage, nearPage, walkedPage, walkPlan } from '../../query/list-plan.ts';
+import {
+  backwardPage,
+  countUpTo,
+  foundPage,
+  isPassing,
+  nearPage,
+  passingPage,
+  walkedPage,
+  walkPlan,
+  type WalkPlan,
+} from '../../query/list-plan.ts';
+import type { CountedQuery } from '../../query/count-cache.ts';
 import { compileList, type CompiledList, type ListQuery } from '../../query/list-query.ts';
-import { mostCounted, type PageRequest } from '../../query/pagination.ts';
+import { countLimit, type PageRequest } from '../../query/pagination.ts';
 import { isInIndexOrder, isNarrowed, isQuickList, nearby } from '../../query/quick-list.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
 import { readPageRows, type PageRows } from '../../read/read-page-rows.ts';
@@ -18,7 +29,7 @@ export interface RequestedPage extends PageRequest {
   readonly locale: string | null;
 }
 
-/** The rows of a page, and how many entries the list has; one more than `mostCounted` stands for more than that. */
+/** The rows of a page, and how many entries the list has; of a narrowed one at most `countLimit`, for that or more. */
 export interface ListedRows extends PageRows {
   readonly total: number;
 }
@@ -46,7 +57,7 @@ export async function readListPage(
   const runner = isQuickList(table, query, page) ? database.kysely : database.background;
   const open = { context, page, list, runner, reads: [...compiling.reads] };
   if (!isNarrowed(query)) return page.page * page.pageSize > nearby ? readFarPage(open) : readNearPage(open);
-  if (!database.dialect.needsPlans || !isInIndexOrder(table, query)) return readFoundPage(open);
+  if (!isInIndexOrder(table, query)) return readFoundPage(open);
   const asking = queryContext(context.storage, call.permissions, 'row');
   return readNarrowedPage(open, () => compileList(asking, table, grants, query, locale));
 }
@@ -69,7 +80,7 @@ async function readFarPage(open: OpenList): Promise<ListedRows> {
   return { rows: rows.toReversed(), withoutOmitted, total };
 }
 
-/** A page of some of the entries, all of which are found first; a database that plans itself may do better. */
+/** A page of some of the entries, all of which are found first. */
 async function readFoundPage(open: OpenList): Promise<ListedRows> {
   const [rows, total] = await Promise.all([readFound(open), countNarrowed(open)]);
   return { ...rows, total };
@@ -77,19 +88,29 @@ async function readFoundPage(open: OpenList): Promise<ListedRows> {
 
 /** A page of some of the entries: found all together while they are few, and one after the other while they are many. */
 async function readNarrowedPage(open: OpenList, asRows: () => CompiledList): Promise<ListedRows> {
-  const { context, page, reads } = open;
-  const { known, keep } = await context.counts.lookUp(narrowedCount(open), reads);
-  const plan = walkPlan(await sizeOf(open), page, isSearched(page.query));
-  const hits = known ?? (await context.counts.fresh(countOf(open, plan.enough), open.runner));
+  const { context, page, list, runner } = open;
+  const { known, keep } = await context.counts.lookUp(narrowedCount(open));
+  const size = await sizeOf(open);
+  const plan = walkPlan(size, page, searchedTerm(page.query));
+  // Where no ids are counted, the first match is what takes the time: one count for both uses.
+  const limit = list.ids === null ? Math.max(plan.enough, countLimit) : plan.enough;
+  const hits = known ?? (await context.counts.fresh(countOf(open, limit), runner));
+  if (hits < limit && known === undefined) keep(Math.min(hits, countLimit));
   if (hits < plan.enough) {
-    const total = Math.min(hits, mostCounted + 1);
-    keep(total);
-    return { ...(await readFound(open)), total };
+    const isPassed = canPass(open) && isPassing(hits, size, page);
+    const total = Math.min(hits, countLimit);
+    return { ...(await (isPassed ? readPassing(open) : readFound(open))), total };
   }
+  if (hits >= countLimit) keep(countLimit);
   const [rows, total] = await Promise.all([readWalked(open, asRows(), plan), countNarrowed(open)]);
   const missing = Math.min(page.pageSize, total - (page.page - 1) * page.pageSize);
+  if (rows.rows.length >= missing) return { ...rows, total };
   // All of them stand at the other end, for example.
-  return { ...(rows.rows.length < missing ? await readFound(open) : rows), total };
+  return { ...(await (canPass(open) ? readPassing(open) : readFound(open))), total };
+}
+
+function canPass({ context, list }: OpenList): boolean {
+  return context.database.dialect.needsPlans && list.sets.length > 0;
 }
 
 function readNear({ context, page, list, runner }: OpenList): Promise<PageRows> {
@@ -100,27 +121,34 @@ function readFound({ context, page, list, runner }: OpenList): Promise<PageRows>
   return readPageRows(context.storage, runner, page.table, foundPage(page.table, list, page));
 }
 
+function readPassing({ context, page, list, runner }: OpenList): Promise<PageRows> {
+  return readPageRows(context.storage, runner, page.table, passingPage(page.table, list, page));
+}
+
 function readWalked(
   { context, page, runner }: OpenList,
   list: CompiledList,
-  plan: ReturnType<typeof walkPlan>,
+  { window }: WalkPlan,
 ): Promise<PageRows> {
-  return readPageRows(context.storage, runner, page.table, walkedPage(page.table, list, page, plan));
+  const walked = walkedPage(context.database.dialect, page.table, list, { ...page, window });
+  return readPageRows(context.storage, runner, page.table, walked);
 }
 
 function countAll({ context, page, list, runner, reads }: OpenList): Promise<number> {
   const all = sql`select count(*) as total from ${sql.id(page.table.table)} where ${list.where}`;
-  return context.counts.count(all.compile(context.database.kysely), reads, runner);
+  return context.counts.count({ query: all.compile(context.database.kysely), reads, runner });
 }
 
 function countOf({ context, page, list }: OpenList, limit: number) {
   return countUpTo(limit, context.database.dialect, page.table, list).compile(context.database.kysely);
 }
 
-const narrowedCount = (open: OpenList) => countOf(open, mostCounted + 1);
+function narrowedCount(open: OpenList): CountedQuery {
+  return { query: countOf(open, countLimit), reads: open.reads, runner: open.runner, limit: countLimit };
+}
 
 function countNarrowed(open: OpenList): Promise<number> {
-  return open.context.counts.count(narrowedCount(open), open.reads, open.runner);
+  return open.context.counts.count(narrowedCount(open));
 }
 
 /** How many rows there are, or have been: a table of which most was deleted is not worth a better answer. */
@@ -131,6 +159,6 @@ async function sizeOf({ context, page }: OpenList): Promise<number> {
   return row?.last ?? 0;
 }
 
-function isSearched({ _q }: ListQuery): boolean {
-  return _q !== undefined && _q !== null && _q !== '';
+function searchedTerm({ _q }: ListQuery): string {
+  return typeof _q === 'string' ? _q : '';
 }

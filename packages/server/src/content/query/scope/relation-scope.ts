@@ -23,6 +23,11 @@ function readableEntries(context: QueryContext, uid: string): ReadableEntries | 
   return { table, alias, scope: context.entryScope(table, grants, alias), permitted };
 }
 
+/** Whether a select gives a row; asked for each row by itself, since a bare `exists` is made a join of all by PostgreSQL. */
+function isSome(select: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(exists (${select}), false)`;
+}
+
 /**
  * The entries that a relation links to the row with that id. Their ids may be used by who may read the
  * relation; anything else about them only as far as the actor may read those entries themselves.
@@ -69,7 +74,7 @@ export function relationRows(
       const condition = predicate === null ? sql`1 = 1` : farEntry(predicate);
       const ids = sql`select ${sql.id(link, near)} as id from ${links} where ${ofRelation} and ${condition}`;
       // Stryker disable next-line ConditionalExpression,EqualityOperator,StringLiteral: both find the same, one sooner.
-      if (context.form === 'row') return sql<boolean>`exists (${ids} and ${sql.id(link, near)} = ${rowId})`;
+      if (context.form === 'row') return isSome(sql`${ids} and ${sql.id(link, near)} = ${rowId}`);
       const found = sql<boolean>`(${rowId} in (${ids}))`;
       context.idsOf.set(found, ids);
       return found;

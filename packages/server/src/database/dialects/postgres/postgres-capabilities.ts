@@ -55,8 +55,14 @@ export const postgresCapabilities: DialectCapabilities = {
   unindexed: (expression) => expression,
   ordered: (expression, direction) =>
     direction === 'asc' ? sql`${expression} asc nulls first` : sql`${expression} desc nulls last`,
+  // Rows come in the order of the inner select: asked for once more, it costs nothing and is promised.
+  walk: ({ table, part, order, window, where }) => sql`from (select * from ${sql.id(table)}
+      ${part ? sql`where ${part}` : sql``} order by ${order} limit ${window}) as ${sql.id(table)}
+    where ${where} order by ${order}`,
   needsPlans: false,
-  begins: (column, letters) => sql<boolean>`${column} ilike ${`${letters}%`}`,
+  // A pattern would fold the case of the whole text.
+  begins: (column, letters) =>
+    sql<boolean>`lower(left(${column}, ${letters.length})) = ${letters.toLowerCase()}`,
   ...postgresSearch,
   columnsOf: (table): RawBuilder<{ readonly name: string }> => sql<{ readonly name: string }>`
     select column_name as name from information_schema.columns

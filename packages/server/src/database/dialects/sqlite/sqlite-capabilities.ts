@@ -45,6 +45,10 @@ export const sqliteCapabilities: DialectCapabilities = {
   jsonFirst: (array) => sql`json_extract(${array}, '$[0]')`,
   unindexed: (expression) => sql`+${expression}`,
   ordered: (expression, direction) => sql`${expression} ${sql.raw(direction)}`,
+  // The limit keeps the inner select as it is, and a cross join is done in the order in which it is written.
+  walk: ({ table, part, order, window, where }) => sql`from (select ${sql.id(table, 'id')} as walked
+      from ${sql.id(table)} ${part ? sql`where ${part}` : sql``} order by ${order} limit ${window}) as walk
+    cross join ${sql.id(table)} on ${sql.id(table, 'id')} = walk.walked where ${where}`,
   needsPlans: true,
   begins: beginsText,
   ...sqliteSearch,

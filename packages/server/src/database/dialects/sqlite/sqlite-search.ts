@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { signatureOf, type DialectCapabilities, type SearchTable } from '../../dialect.ts';
+import { searchedPart, signatureOf, type DialectCapabilities, type SearchTable } from '../../dialect.ts';
+import { matchesText } from './text-match.ts';
 
 /** Shorter terms have no trigram to look up. */
 const shortestTerm = 3;
@@ -37,12 +38,16 @@ export const sqliteSearch: Pick<DialectCapabilities, 'searchIndex' | 'bulkSearch
     const query = `{${names}} : "${term.replaceAll('"', '""')}"`;
     const index = sql.id(indexName(search));
     const id = sql.id(search.table, 'id');
+    // What LIKE finds the index finds as well, and of a single row LIKE knows it in a tenth of the time.
+    const likely = sql.join(
+      columns.map((column) =>
+        matchesText(searchedPart({ table: search.table, column }), term, 'anywhere', 'folded'),
+      ),
+      sql` or `,
+    );
     const ids = sql`select rowid as id from ${index} where ${index} match ${query}`;
-    return {
-      found: sql<boolean>`${id} in (${ids})`,
-      matches: sql<boolean>`exists (${ids} and rowid = ${id})`,
-      ids,
-    };
+    const isMatch = sql<boolean>`exists (${ids} and rowid = ${id})`;
+    return { found: sql<boolean>`${id} in (${ids})`, matches: sql<boolean>`(${likely} or ${isMatch})`, ids };
   },
 };
 

@@ -1,0 +1,80 @@
+import type { CompiledQuery } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database, QueryRunner } from '../../database/database.ts';
+import { CountCache } from './count-cache.ts';
+
+const limit = 11_001;
+const query = { sql: 'select count(*) as total from notes', parameters: [] } as unknown as CompiledQuery;
+
+describe('remembered counts', () => {
+  let writes: number;
+  let total: number;
+  let asked: number;
+  let cache: CountCache;
+
+  const runner = {
+    executeQuery: async () => {
+      asked += 1;
+      return { rows: [{ total }] };
+    },
+  } as unknown as QueryRunner;
+  const count = () => cache.count({ query, reads: ['notes'], runner, limit });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    writes = 0;
+    asked = 0;
+    cache = new CountCache({ writeCount: async () => String(writes) } as unknown as Database);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const write = async (left: number, milliseconds: number): Promise<void> => {
+    writes += 1;
+    total = left;
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  };
+
+  it('are told until something is written, and are exact below the limit', async () => {
+    total = 11_000;
+    expect([await count(), await count(), asked]).toEqual([11_000, 11_000, 1]);
+    await write(10_999, 0);
+    expect([await count(), asked]).toEqual([10_999, 2]);
+  });
+
+  it('that stopped at the limit are told once more after a write, and counted again beside the answer', async () => {
+    total = limit;
+    await count();
+    await write(5, 1500);
+    expect(await count()).toBe(limit);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([await count(), asked]).toEqual([5, 2]);
+  });
+
+  it('are counted again once, however many ask, and not again and again', async () => {
+    total = limit;
+    await count();
+    await write(limit, 1500);
+    await Promise.all([count(), count(), count()]);
+    expect(asked).toBe(2);
+    await write(limit, 100);
+    await count();
+    expect(asked).toBe(2);
+  });
+
+  it('are not believed for longer than a minute', async () => {
+    total = limit;
+    await count();
+    await write(5, 60_001);
+    expect(await count()).toBe(5);
+  });
+
+  it('are believed although counting again fails', async () => {
+    total = limit;
+    await count();
+    await write(limit, 1500);
+    vi.spyOn(runner, 'executeQuery').mockRejectedValueOnce(new Error('The query took too long'));
+    expect([await count(), await count()]).toEqual([limit, limit]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { isPassing, walkPlan } from './list-plan.ts';
+
+const first = { page: 1, pageSize: 10 };
+const far = { page: 500, pageSize: 10 };
+const size = 100_000;
+
+const enough = (term: string): number => walkPlan(size, first, term).enough;
+
+describe('the plan of a list', () => {
+  it('asks fewer rows than finding all would take, whatever is asked', () => {
+    for (const [page, term] of [
+      [first, ''],
+      [first, 'people'],
+      [far, 'people'],
+      [far, 'café'],
+    ] as const) {
+      const { enough, window } = walkPlan(size, page, term);
+      expect(enough).toBeGreaterThanOrEqual(page.page * page.pageSize);
+      expect(window).toBeGreaterThanOrEqual(page.page * page.pageSize);
+      expect(window).toBeLessThanOrEqual(3 * size);
+    }
+  });
+
+  it('walks later where asking a row is dearer', () => {
+    expect(enough('people')).toBeGreaterThan(enough(''));
+    expect(enough('café')).toBeGreaterThan(enough('people'));
+  });
+
+  it('passes by the others where many are found, and fetches few of them at once', () => {
+    expect(isPassing(9000, size, far)).toBe(true);
+    expect(isPassing(100, size, first)).toBe(false);
+    expect(isPassing(0, size, first)).toBe(false);
+  });
+});
