@@ -10,6 +10,12 @@ const aims = [
   { figure: 'server.list.unchanged.median', atMost: 3 },
   { figure: 'server.list.unchanged.requestsPerSecond', atLeast: 1500 },
   { figure: 'server.list.afterWrite.median', atMost: 20 },
+  { figure: 'server.lists.sortedByTitle.median', atMost: 3.5 },
+  { figure: 'server.lists.relation.median', atMost: 8 },
+  { figure: 'server.lists.frequentWord.median', atMost: 8 },
+  ...['relation', 'relationDeepPage', 'frequentWord', 'frequentWordDeepPage', 'oneLetter', 'twoLetters'].map(
+    (list) => ({ figure: `server.lists.${list}.longestWait`, atMost: 50 }),
+  ),
   { figure: 'server.heaviestEntry.median', atMost: 5 },
   { figure: 'server.create.median', atMost: 2.5 },
   { figure: 'server.bulkPublish.checked.median', atMost: 300 },

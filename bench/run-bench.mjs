@@ -55,14 +55,16 @@ async function measureRunning(server, effort) {
   return { memory: { idle, afterLoad: server.residentMemory() }, ...requests };
 }
 
-async function measureProduct(dataDir, effort, isWanted) {
+/** @param {string | null} url of PostgreSQL; the embedded database of the data folder without it */
+async function measureProduct(dataDir, effort, isWanted, url = null) {
+  const variables = url === null ? {} : { DATABASE_URL: url };
   progress(`Storing ${effort.articles} articles …`);
   const seeding = performance.now();
-  await seedArticles(dataDir, effort.articles);
+  await seedArticles(dataDir, effort.articles, url);
   const seedSeconds = Math.round((performance.now() - seeding) / 1000);
-  const start = isWanted('server') ? await measureStart(dataDir, effort) : null;
+  const start = isWanted('server') ? await measureStart(dataDir, effort, variables) : null;
 
-  const server = await startProduct(dataDir);
+  const server = await startProduct(dataDir, variables);
   try {
     const running = isWanted('server') ? await measureRunning(server, effort) : {};
     const panel = isWanted('panel') ? await measurePanel(server, effort) : null;
@@ -76,11 +78,13 @@ async function measureProduct(dataDir, effort, isWanted) {
  * Measures the built product on a database of its own: times in milliseconds, memory in MB, sizes in bytes.
  *
  * @param {keyof typeof efforts} name
- * @param {readonly string[]} [only] `server`, `panel`, `form` or names of attacks; everything when there are none
+ * @param {{ only?: readonly string[], articles?: number, postgres?: string }} [options] `only` names `server`, `panel`,
+ *   `form` or attacks, everything when there are none; `articles` are stored; `postgres` is the connection string of an
+ *   empty database, on which the server is measured as well
  * @throws {Error} when `only` names what there is not
  */
-export async function runBench(name, only = []) {
-  const effort = efforts[name];
+export async function runBench(name, { only = [], articles, postgres } = {}) {
+  const effort = { ...efforts[name], ...(articles && { articles }) };
   const isWanted = selection(only);
   const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -89,10 +93,14 @@ export async function runBench(name, only = []) {
   const { server = {}, panel = null } = ['server', 'panel'].some(isWanted)
     ? await measureProduct(join(folder, 'data'), effort, isWanted)
     : {};
+  const onPostgres =
+    postgres && isWanted('server')
+      ? await measureProduct(join(folder, 'postgres'), effort, (part) => part === 'server', postgres)
+      : null;
   const names = Object.keys(attacks).filter(isWanted);
   const underAttack =
     names.length > 0 ? await measureAttacks(join(folder, 'attacked'), { ...effort, names }) : null;
-  const figures = { server: { ...server, underAttack }, panel, form };
+  const figures = { server: { ...server, underAttack }, postgres: onPostgres?.server ?? null, panel, form };
   return {
     takenAt: new Date().toISOString(),
     machine: {

@@ -3,6 +3,7 @@ import { progress } from '../progress.mjs';
 import { median, rounded, summary } from '../statistics.mjs';
 import { startProduct } from './product-server.mjs';
 import { measureBulk } from './measure-bulk.mjs';
+import { measureLists } from './measure-lists.mjs';
 import { articleComposer, articles, findHeaviest, firstPage } from './sample-entries.mjs';
 import { requestsPerSecond } from './throughput.mjs';
 
@@ -12,11 +13,11 @@ import { requestsPerSecond } from './throughput.mjs';
  */
 
 /** From the start of the process to the first 200, on the filled database. */
-export async function measureStart(dataDir, { repetitions }) {
+export async function measureStart(dataDir, { repetitions }, variables = {}) {
   progress(`Starting the server ${repetitions} times …`);
   const durations = [];
   for (let run = 0; run < repetitions; run += 1) {
-    const server = await startProduct(dataDir);
+    const server = await startProduct(dataDir, variables);
     durations.push(server.milliseconds);
     await server.stop();
   }
@@ -92,8 +93,9 @@ async function measureCreate(server, api, effort) {
  */
 export async function measureRequests(server, api, effort) {
   const list = await measureList(server, api, effort);
+  const lists = await measureLists(server, api, effort);
   const heaviestEntry = await measureHeaviest(server, api, effort);
   const create = await measureCreate(server, api, effort);
   const bulkPublish = await measureBulk(server, api, effort);
-  return { list, heaviestEntry, create, bulkPublish };
+  return { list, lists, heaviestEntry, create, bulkPublish };
 }

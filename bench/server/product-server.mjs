@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { product, root } from '../../scripts/workspace/paths.mjs';
 import { runProgram, startProgram } from '../processes.mjs';
+import { copyArticles } from './copy-articles.mjs';
+import { openTables } from './open-tables.mjs';
 
 /** What `npm start` tells Node.js: how much memory the server takes depends on it. */
 const nodeOptions = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
@@ -30,13 +32,25 @@ function isHealthy(origin) {
   });
 }
 
-/** Fills a data folder with that many articles beside those of the seed. */
-export async function seedArticles(dataDir, count) {
+/** As many are stored by the product; what is more are copies of them. */
+const mostSeeded = 100_000;
+
+/**
+ * Fills a database with that many articles beside those of the seed.
+ *
+ * @param {string | null} [url] of PostgreSQL; the embedded database of the data folder without it
+ */
+export async function seedArticles(dataDir, count, url = null) {
   await runProgram(`${product}/dist/server/seed.js`, {
-    args: ['--articles', String(count)],
-    env: { NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    args: ['--articles', String(Math.min(count, mostSeeded))],
+    env: { NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...(url && { DATABASE_URL: url }) },
     milliseconds: 60 * 60_000,
   });
+  const times = Math.round(count / mostSeeded);
+  if (times < 2) return;
+  const tables = await openTables({ dataDir, url });
+  await copyArticles(tables, times);
+  await tables.close();
 }
 
 /**

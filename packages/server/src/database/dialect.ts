@@ -55,6 +55,16 @@ export interface IndexedSearch {
   readonly ids: RawBuilder<unknown> | null;
 }
 
+/** How the numbers of entries are kept in the table `entry_counts`, by table and locale. */
+export interface KeptCounts {
+  /** Makes that table, and what the statements of `follow` need. */
+  readonly create: readonly string[];
+  /** From then on whatever is stored in a table or deleted from it is counted, whoever does it. */
+  follow(table: string): readonly string[];
+  /** Puts the rows of a table together where each change adds one; null where there is one a locale. */
+  compact(table: string): RawBuilder<unknown> | null;
+}
+
 /** A way along the rows of a table. */
 export interface Walk {
   readonly table: string;
@@ -126,6 +136,7 @@ export interface DialectCapabilities {
   searches(search: SearchTable, columns: readonly SearchColumn[], term: string): IndexedSearch | null;
   /** Whether a column's text begins with one or two letters or digits, in either case, told by the index that sorts it. */
   begins(column: RawBuilder<unknown>, letters: string): RawBuilder<boolean>;
+  readonly keptCounts: KeptCounts;
   /** Follows the columns in a select that goes along an order and keeps the rows that satisfy a condition. */
   walk(walk: Walk): RawBuilder<unknown>;
   /**

@@ -40,6 +40,8 @@ export function requireKnownKeys(query: ListQuery): void {
 export interface CompiledList {
   readonly where: RawBuilder<boolean>;
   readonly order: CompiledSort;
+  /** Whether these are all entries of the table, or of one locale. */
+  readonly isWhole: boolean;
   /** The part of `where` that indexes are made for; null where there is one locale only. */
   readonly locale: RawBuilder<boolean> | null;
   /** Selects the ids of the entries without looking at them, each once or more; null where that is not possible. */
@@ -72,6 +74,7 @@ export function compileList(
   return {
     where: allOf(parts),
     order: compileSort(context, scope, query['sort'], sql.id(table.table, 'id')),
+    isWhole: parts.every((part) => part === inLocale),
     locale: inLocale,
     ids: parts.length === 1 ? (sets[0] ?? null) : null,
     sets,

@@ -9,6 +9,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, DynamicTables } from '../../database/database.ts';
 import { contentMigrations } from '../../database/migrations/content-tables.ts';
 import { runMigrations } from '../../database/migrations/run-migrations.ts';
+import { followCounts } from '../counts/entry-counts.ts';
 import { columnKinds } from '../storage/column-kind.ts';
 import { componentShape } from '../storage/component-shape.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
@@ -68,6 +69,7 @@ async function syncContentType(
   const columns = await syncFields(kysely, dialect, contentType, name, fields);
   const table = entryTable(contentType, schemas, name, columns);
   await syncIndexes(kysely, dialect, table);
+  await followCounts(kysely, dialect, name);
   const before = known?.search_columns ?? null;
   for (const statement of dialect.searchIndex(table.search, before)) await sql.raw(statement).execute(kysely);
   const row = { uid: contentType.uid, table_name: name, search_columns: signatureOf(table.search) };

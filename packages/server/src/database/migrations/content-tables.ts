@@ -26,6 +26,12 @@ export const contentMigrations: readonly Migration[] = [
         on links (target_uid, target_id, source_uid, field, source_id, inverse_position)`.execute(db);
     },
   },
+  {
+    id: '0003-entry-counts',
+    up: async (db, { keptCounts }) => {
+      for (const statement of keptCounts.create) await sql.raw(statement).execute(db);
+    },
+  },
 ];
 
 /** Which table stores a content type and which column a field, so that both survive renames. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { rowsOf, type QueryRunner } from '../../../database/database.ts';
+import { countEntries } from '../../counts/entry-counts.ts';
 import type { Grant } from '../../permissions/content-permissions.ts';
 import {
   backwardPage,
@@ -54,7 +55,8 @@ export async function readListPage(
   const { table, grants, query, locale } = page;
   const compiling = queryContext(context.storage, call.permissions);
   const list = compileList(compiling, table, grants, query, locale);
-  const runner = isQuickList(table, query, page) ? database.kysely : database.background;
+  const isQuick = list.isWhole && isQuickList(table, query, page);
+  const runner = isQuick ? database.kysely : database.background;
   const open = { context, page, list, runner, reads: [...compiling.reads] };
   if (!isNarrowed(query)) return page.page * page.pageSize > nearby ? readFarPage(open) : readNearPage(open);
   if (!isInIndexOrder(table, query)) return readFoundPage(open);
@@ -135,6 +137,7 @@ function readWalked(
 }
 
 function countAll({ context, page, list, runner, reads }: OpenList): Promise<number> {
+  if (list.isWhole) return countEntries(context.database, page.table.table, page.locale);
   const all = sql`select count(*) as total from ${sql.id(page.table.table)} where ${list.where}`;
   return context.counts.count({ query: all.compile(context.database.kysely), reads, runner });
 }

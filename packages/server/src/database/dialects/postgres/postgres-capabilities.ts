@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ColumnKind, DialectCapabilities, TextPosition } from '../../dialect.ts';
+import { postgresCounts } from './postgres-counts.ts';
 import { postgresSearch } from './postgres-search.ts';
 
 const types: Readonly<Record<ColumnKind, string>> = {
@@ -59,6 +60,7 @@ export const postgresCapabilities: DialectCapabilities = {
   walk: ({ table, part, order, window, where }) => sql`from (select * from ${sql.id(table)}
       ${part ? sql`where ${part}` : sql``} order by ${order} limit ${window}) as ${sql.id(table)}
     where ${where} order by ${order}`,
+  keptCounts: postgresCounts,
   needsPlans: false,
   // A pattern would fold the case of the whole text.
   begins: (column, letters) =>

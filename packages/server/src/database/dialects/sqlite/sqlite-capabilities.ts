@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ColumnKind, DialectCapabilities } from '../../dialect.ts';
+import { sqliteCounts } from './sqlite-counts.ts';
 import { sqliteSearch } from './sqlite-search.ts';
 import { beginsText, matchesText } from './text-match.ts';
 
@@ -49,6 +50,7 @@ export const sqliteCapabilities: DialectCapabilities = {
   walk: ({ table, part, order, window, where }) => sql`from (select ${sql.id(table, 'id')} as walked
       from ${sql.id(table)} ${part ? sql`where ${part}` : sql``} order by ${order} limit ${window}) as walk
     cross join ${sql.id(table)} on ${sql.id(table, 'id')} = walk.walked where ${where}`,
+  keptCounts: sqliteCounts,
   needsPlans: true,
   begins: beginsText,
   ...sqliteSearch,

@@ -1,0 +1,68 @@
+import { progress } from '../progress.mjs';
+import { rounded, summary } from '../statistics.mjs';
+import { articles } from './sample-entries.mjs';
+import { timeOthers } from './time-others.mjs';
+
+const pageSize = 10;
+const list = (query) => `${articles}?pageSize=${pageSize}&${query}`;
+
+/**
+ * What people ask lists for: the first page, pages far in, many and few entries of all.
+ *
+ * @param {{ category: number, total: number }} found
+ */
+const questions = ({ category, total }) => ({
+  sortedByTitle: 'page=1&sort=title:ASC',
+  deepPage: `page=${Math.floor(total / pageSize / 2)}&sort=title:ASC`,
+  lastPage: `page=${Math.floor(total / pageSize)}&sort=title:ASC`,
+  relation: `page=1&sort=title:ASC&filters[$and][0][category][id][$eq]=${category}`,
+  relationDeepPage: `page=500&sort=title:ASC&filters[$and][0][category][id][$eq]=${category}`,
+  frequentWord: 'page=1&sort=title:ASC&_q=people',
+  frequentWordDeepPage: 'page=500&sort=title:ASC&_q=people',
+  frequentWordByDate: 'page=1&sort=updatedAt:DESC&_q=people',
+  rareWord: 'page=1&sort=title:ASC&_q=ATR-100007',
+  noWord: 'page=1&sort=title:ASC&_q=xyzzyx',
+  oneLetter: 'page=1&sort=title:ASC&_q=t',
+  twoLetters: 'page=1&sort=title:ASC&_q=th',
+  drafts: 'page=1&sort=title:ASC&filters[$and][0][publishedAt][$null]=true',
+});
+
+async function lookAround(api) {
+  const { pagination } = await api.call('GET', list('page=1&sort=id:ASC'));
+  const categories = await api.call(
+    'GET',
+    '/content-manager/collection-types/api::category.category?page=1&pageSize=1&sort=id:ASC',
+  );
+  const newest = await api.call('GET', list('page=1&sort=id:DESC'));
+  return {
+    total: pagination.total,
+    category: categories.results[0].id,
+    written: `${articles}/${newest.results[0].id}`,
+  };
+}
+
+/**
+ * How long lists take right after a write, when nothing of them is remembered, and how long somebody waits meanwhile
+ * who opens the panel.
+ *
+ * @param {{ repetitions: number }} effort each is asked three times as often
+ */
+export async function measureLists(server, api, { repetitions }) {
+  const found = await lookAround(api);
+  const figures = {};
+  for (const [name, query] of Object.entries(questions(found))) {
+    progress(`Measuring the list: ${name} …`);
+    const path = list(query);
+    await api.time('GET', path);
+    const durations = [];
+    for (let index = 0; index < 3 * repetitions; index += 1) {
+      await api.call('PUT', found.written, { readingMinutes: (index % 60) + 1 });
+      durations.push(await api.time('GET', path));
+    }
+    // The write is over by then: the others wait for the question alone.
+    await api.call('PUT', found.written, { readingMinutes: 60 });
+    const others = await timeOthers(server.origin, () => api.time('GET', path));
+    figures[name] = { ...summary(durations), longestWait: rounded(Math.max(...others.durations, 0)) };
+  }
+  return figures;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../database/database.ts';
+import { contentFixture, type ContentFixture } from '../../testing/content-fixture.ts';
+import { forEachDialect } from '../../testing/for-each-dialect.ts';
+import { syncSchema } from '../schema-sync/sync-schema.ts';
+import { countEntries } from './entry-counts.ts';
+
+const book = 'api::book.book';
+
+forEachDialect((dialect) => {
+  describe('the number of entries', () => {
+    let fixture: ContentFixture;
+    let table: string;
+
+    beforeAll(async () => {
+      fixture = await contentFixture(await dialect.open());
+      table = fixture.content.storage.tables.get(book)?.table ?? '';
+    });
+
+    const counted = (locale: string | null = null) => countEntries(fixture.database, table, locale);
+    const store = (count: number, locale: string | null = null) =>
+      sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
+        insert into ${sql.id(table)} (document, locale, created_at, updated_at)
+        select ${`${locale}-`} || n, ${locale}, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'
+        from numbers`.execute(fixture.database.kysely);
+    const remove = (locale: string) =>
+      sql`delete from ${sql.id(table)} where locale = ${locale}`.execute(fixture.database.kysely);
+
+    it('follows what is created, imported and deleted', async () => {
+      const { content, admin } = fixture;
+      const call = { permissions: admin, uid: book };
+      const before = await counted();
+      const { entry } = await content.createEntry({ ...call, body: { title: 'One' } });
+      await content.importEntries({ uid: book, entries: [{ values: {} }, { values: {} }] });
+      expect(await counted()).toBe(before + 3);
+      await content.deleteEntry({ ...call, id: entry.id });
+      expect(await counted()).toBe(before + 2);
+      const { pagination } = await content.findEntries({ ...call, query: {} });
+      expect(pagination.total).toBe(before + 2);
+    });
+
+    it('follows whoever else writes, each locale by itself', async () => {
+      await store(3, 'pt');
+      await store(2, 'fr');
+      expect([await counted('pt'), await counted('fr'), await counted('de')]).toEqual([3, 2, 0]);
+      await remove('fr');
+      expect([await counted('pt'), await counted('fr')]).toEqual([3, 0]);
+    });
+
+    it('stays as it is when a transaction is taken back', async () => {
+      const before = await counted();
+      const undone = fixture.database.transaction(async ({ kysely }) => {
+        await sql`delete from ${sql.id(table)}`.execute(kysely);
+        throw new Error('no');
+      });
+      await expect(undone).rejects.toThrow('no');
+      expect(await counted()).toBe(before);
+    });
+
+    it('begins with what was there before anybody counted', async () => {
+      const { database } = fixture;
+      const { schemas } = fixture.content.storage;
+      const before = await counted();
+      await sql`delete from entry_counts where table_name = ${table}`.execute(database.kysely);
+      await syncSchema(database, schemas);
+      expect(await counted()).toBe(before);
+      await syncSchema(database, schemas);
+      expect(await counted()).toBe(before);
+    });
+
+    it('is told from few rows, however often something was written', async () => {
+      const { kysely } = fixture.database;
+      const before = await counted();
+      for (let time = 0; time < 101; time += 1) {
+        await store(2, 'es');
+        await remove('es');
+      }
+      expect([await counted(), await counted('es')]).toEqual([before, 0]);
+      const rows = sql`select count(*) as count from entry_counts where table_name = ${table}`;
+      await expect
+        .poll(async () => {
+          const [row] = await rowsOf<{ readonly count: number }>(kysely, rows.compile(kysely));
+          return row?.count;
+        })
+        .toBeLessThan(10);
+      expect(await counted()).toBe(before);
+    });
+  });
+});
