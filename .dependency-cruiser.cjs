@@ -64,6 +64,13 @@ module.exports = {
       },
     },
     {
+      name: 'plugins-use-no-private-door-of-the-server',
+      comment: 'What the server half of a plugin has of the server, every one can have.',
+      severity: 'error',
+      from: { path: '^(plugins|examples)/' },
+      to: { path: '^packages/server/', pathNot: '^packages/server/src/(index|testing/index)\\.ts$' },
+    },
+    {
       name: 'the-document-starts-without-the-panel',
       comment: 'What the script inside of the document asks holds rules only: the panel comes after it.',
       severity: 'error',
@@ -74,7 +81,7 @@ module.exports = {
       name: 'plugins-ship-no-test-kit',
       severity: 'error',
       from: { path: '^(plugins|examples)/', pathNot: `${shipped}|/fixtures/` },
-      to: { path: '^packages/shell/src/testing/' },
+      to: { path: '^packages/(shell|server)/src/testing/' },
     },
     {
       name: 'the-panel-takes-only-types-of-the-contract',

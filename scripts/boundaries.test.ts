@@ -40,6 +40,25 @@ it('a plugin that reaches behind the face of the shell breaks a rule', async () 
   );
 });
 
+it.each([
+  [
+    'the server',
+    '../../../packages/server/src/database/database.js',
+    'plugins-use-no-private-door-of-the-server',
+  ],
+  ['another plugin', '../../settings/src/panel/Form.js', 'plugins-meet-at-their-points'],
+  ['another package, by a path', '../../../packages/ui/src/index.js', 'no-insides'],
+])('a plugin that reaches behind the face of %s breaks a rule', async (_whose, from, rule) => {
+  const behind = {
+    'packages/server/src/database/database.js': '',
+    'packages/ui/src/index.js': '',
+    'plugins/settings/src/panel/Form.js': '',
+  };
+  const plugin = (path: string) => ({ ...behind, 'plugins/notes/src/plugin.js': `import '${path}';` });
+  expect(await broken(plugin(from))).toContain(rule);
+  expect(await broken(plugin('./own.js'))).not.toContain(rule);
+});
+
 it('a plugin that ships the test kit of the shell breaks a rule, and its tests do not', async () => {
   const kit = "import '../../../packages/shell/src/testing/index.js';";
   expect(await broken({ ...shell, 'plugins/notes/src/plugin.js': kit })).toContain(

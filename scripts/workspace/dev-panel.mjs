@@ -2,8 +2,8 @@ import { createServer } from 'vite';
 import { product } from './paths.mjs';
 
 /**
- * Tells the page under which path it is served, as the server does for a built panel. Everything else the
- * panel asks the API for.
+ * Tells the page under which path it is served and that the API is at its own origin, as the server does for a built
+ * panel. Everything else the panel asks the API for.
  */
 function bootDocument(basePath) {
   return {
@@ -12,7 +12,7 @@ function bootDocument(basePath) {
       {
         tag: 'script',
         attrs: { type: 'application/json', id: 'admin-boot' },
-        children: JSON.stringify({ basePath }),
+        children: JSON.stringify({ basePath, apiUrl: '' }),
         injectTo: 'head-prepend',
       },
     ],

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../e2e/stage/free-port.ts';
 import { servePanelSources } from './dev-panel.mjs';
@@ -42,6 +43,35 @@ describe('the panel from its sources', () => {
   it('answers a person who opens one of its pages itself', async () => {
     const page = await ask('/cms/settings/roles', 'text/html');
     expect(page).toContain('<div id="app">');
-    expect(page).toContain('{"basePath":"/cms"}');
+    expect(page).toContain('{"basePath":"/cms","apiUrl":""}');
+  });
+
+  it('starts in its document what a built one starts: the calls of the page that is opened', async () => {
+    const path = '/cms/content-manager/collection-types/api::article.article?page=2&pageSize=10';
+    const asked = [];
+    const { window } = new JSDOM(await ask(path, 'text/html'), {
+      url: `${origin}${path}`,
+      runScripts: 'dangerously',
+      beforeParse(page) {
+        page.sessionStorage.setItem('admin.token', 'kept');
+        page.Response = Response;
+        page.fetch = (url) => {
+          asked.push(new URL(url, origin).pathname);
+          return new Promise(() => undefined);
+        };
+      },
+    });
+    const below = '/content-manager';
+    expect(asked).toEqual([
+      '/admin/renew-token',
+      '/admin/users/me',
+      '/admin/users/me/permissions',
+      `${below}/init`,
+      `${below}/content-types-settings`,
+      `${below}/content-types/api::article.article/configuration`,
+      `${below}/collection-types/api::article.article`,
+    ]);
+    expect([...window.adminEarlyAnswers.answers.keys()]).toHaveLength(asked.length);
+    window.close();
   });
 });

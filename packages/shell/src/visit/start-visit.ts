@@ -61,9 +61,10 @@ function addressBelow(base: string): VisitAddress {
  * Where the document does not say which server it belongs to, as on a host of files, only code is fetched.
  */
 export function startVisit(token: string | null, parts: readonly VisitPart[]): void {
-  const folder = panelFolder();
-  if (folder === null) return;
   const boot = readBootDocument();
+  // Scripts that come from their sources, as in development, stand in no folder of a build.
+  const folder = panelFolder() ?? boot?.basePath;
+  if (folder === undefined) return;
   const address = addressBelow(boot?.basePath ?? folder);
   if (!token) {
     showSignIn(boot, address, parts);
