@@ -289,10 +289,11 @@ describe('the edit view', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
+    expect(await screen.findByText('code must be defined.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'SEO 1' }));
     expect(
-      await screen.findByText(/^links\.0\.metaTitle must be defined\. This field cannot be/),
+      await screen.findByText(/^links\.0\.metaTitle must be defined\. You may not change/),
     ).toBeVisible();
-    expect(screen.getByText('code must be defined.')).toBeVisible();
   });
 
   it('says at a field that it cannot edit what is wrong there, and who can help', async () => {
@@ -300,15 +301,16 @@ describe('the edit view', () => {
       type: {
         attributes: {
           name: { type: 'string' },
-          sections: { type: 'dynamiczone', components: ['shared.seo'], required: true, min: 1 },
+          cover: { type: 'media', allowedTypes: ['images'], required: true },
         },
+        draftAndPublish: false,
       },
       at: createAddress,
     });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Lantern');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const sections = screen.getByRole('group', { name: /^Sections/ });
-    await waitFor(() => expect(sections).toHaveAccessibleDescription(/ask a developer to fill it in/));
+    const cover = screen.getByRole('group', { name: /^Cover/ });
+    await waitFor(() => expect(cover).toHaveAccessibleDescription(/ask a developer to fill it in/));
     expect(http.callsTo(create)).toHaveLength(0);
   });
 

@@ -91,25 +91,18 @@ export const Unfixable: Story = {
     type: {
       attributes: {
         name: { type: 'string' },
-        sections: { type: 'dynamiczone', components: ['shared.seo'], required: true, min: 1 },
+        cover: { type: 'media', allowedTypes: ['images'], required: true },
         code: { type: 'string' },
       },
       draftAndPublish: false,
     },
-    granted: { read: ['name', 'sections'], update: ['name', 'sections'] },
+    granted: { read: ['name', 'cover'], update: ['name', 'cover'] },
     answers: {
       [update]: () => {
         const wrong = (path: string, message: string) => ({ path: [path], message, name: 'ValidationError' });
-        const errors = [
-          wrong('sections', 'sections field must have at least 1 items.'),
-          wrong('code', 'code must be defined.'),
-        ];
+        const errors = [wrong('cover', 'cover must be defined.'), wrong('code', 'code must be defined.')];
         throw new ApiError({ name: 'ValidationError', message: '', status: 400, details: { errors } });
       },
-      [read]: () => ({
-        ...galleryEntry,
-        sections: [{ id: 1, __component: 'shared.seo', metaTitle: 'Tickets' }],
-      }),
     },
   },
   play: async () => {

@@ -19,6 +19,7 @@ import { EditingContext, type Editing } from './editing-context.ts';
 import styles from './EntryEditor.module.css';
 import { useEditors } from './fields/use-editors.ts';
 import { EditHeader } from './header/EditHeader.tsx';
+import { useOpenField } from './items/use-open-field.ts';
 import { FieldRows } from './layout/FieldRows.tsx';
 import { useEditContext } from './layout/use-edit-context.ts';
 import { useLeavesEntry } from './leaving/leaves-entry.ts';
@@ -54,7 +55,7 @@ export function EntryEditor(props: EntryEditorProps) {
   const entry = stored?.entry ?? null;
   const root = useRef<HTMLFormElement>(null);
   const [session] = useState(() => openSession(view, stored, origin));
-  const { form } = session;
+  const { form, openItems } = session;
   const { context, layout } = useEditContext({ view, address, entry, origin: origin?.entry ?? null });
   const stage = entry ? 'editing' : 'creating';
   const mode = entry ? 'update' : 'create';
@@ -84,14 +85,30 @@ export function EntryEditor(props: EntryEditorProps) {
       fieldPermissions,
       editorOf,
       form,
+      openItems,
       recheck,
     }),
-    [view, layout, address, entry, stored, origin, stage, draft, fieldPermissions, editorOf, form, recheck],
+    [
+      view,
+      layout,
+      address,
+      entry,
+      stored,
+      origin,
+      stage,
+      draft,
+      fieldPermissions,
+      editorOf,
+      form,
+      openItems,
+      recheck,
+    ],
   );
 
   useFreshEntry(session, stored);
+  useOpenField(session);
   useFocusAfterLock(root, record.status !== 'resolved');
-  const reveal = useReveal(root, form.errors);
+  const reveal = useReveal(root, session);
   const saving = useSave({
     editing,
     session,

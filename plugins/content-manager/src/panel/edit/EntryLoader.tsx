@@ -1,11 +1,13 @@
 import { ApiError, homePage, httpRef, LoadFailed, useService, wayBackState } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { collectionAddress, entryPage } from '../address/index.ts';
 import { canBeRead, entryQuery, startAddress, type EntryAddress } from '../entry/index.ts';
 import { useEntryPermissions, useFieldPermissions } from '../permissions/index.ts';
 import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
 import { EntryEditor } from './EntryEditor.tsx';
+import { prepareItems } from './items/ItemsEditor.tsx';
 import { EditSkeleton } from './layout/EditSkeleton.tsx';
 import { LeaveWithNotice } from './leaving/LeaveWithNotice.tsx';
 import { editMessages } from './messages.ts';
@@ -45,6 +47,10 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const maySee = permissions.read || permissions.update;
   const mayOpen = (!isRead || maySee) && (!isNew || permissions.create);
   const answer = useQuery({ ...entryQuery(http, start), enabled: mayOpen && isRead });
+  useEffect(() => {
+    // A failure shows where the editor is really needed.
+    prepareItems(view).catch(() => undefined);
+  }, [view]);
   const collection = collectionAddress({ uid, kind, settings: view.configuration.settings, search, state });
   const backTo = permissions.read || permissions.create ? collection : homePage.to();
 

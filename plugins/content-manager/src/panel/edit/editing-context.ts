@@ -7,6 +7,7 @@ import type { Editor } from './fields/editor.ts';
 import type { FieldPermissions } from '../permissions/index.ts';
 import type { EntryStage } from './session/field-permission.ts';
 import type { EntryForm } from './form/index.ts';
+import type { OpenItems } from './items/open-items.ts';
 
 /** What everything in the edit view shares. Stays the same object while the user types. */
 export interface Editing {
@@ -24,6 +25,8 @@ export interface Editing {
   /** What edits an attribute. Handed down, as the editor of a component holds editors itself. */
   readonly editorOf: (attribute: Attribute) => Editor;
   readonly form: EntryForm;
+  /** Which items of lists are open. */
+  readonly openItems: OpenItems;
   /** Checks one value again and shows, or takes away, what is wrong with it. */
   readonly recheck: (path: string) => void;
 }

@@ -65,12 +65,13 @@ export const errorMessages = {
   positive: { id: 'content-manager.edit.validation.positive', defaultMessage: 'This must be above zero.' },
   negative: { id: 'content-manager.edit.validation.negative', defaultMessage: 'This must be below zero.' },
   minItems: {
-    id: 'content-manager.edit.validation.min-items',
-    defaultMessage: 'There are too few entries here. There must be at least {min}.',
+    id: 'content-manager.edit.validation.missing-components',
+    defaultMessage:
+      'There {number, plural, =0 {are # missing components} one {is # missing component} other {are # missing components}}',
   },
   maxItems: {
-    id: 'content-manager.edit.validation.max-items',
-    defaultMessage: 'There are too many entries here. There may be at most {max}.',
+    id: 'content-manager.edit.validation.too-many-components',
+    defaultMessage: 'The value is too high.',
   },
   unique: {
     id: 'content-manager.edit.validation.unique',

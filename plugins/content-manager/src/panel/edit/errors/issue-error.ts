@@ -12,7 +12,8 @@ function isPlain(entry: [string, unknown]): entry is [string, string | number] {
 /** What to say about a broken rule; for JSON also where in the text it goes wrong. */
 export async function errorMessageOf({ rule, params }: Broken, value: unknown): Promise<FilledMessage> {
   const position = rule === 'json' && typeof value === 'string' ? await jsonMistakeAt(value) : null;
-  return position
-    ? { ...jsonMistake, values: { ...position } }
-    : { ...errorMessages[rule], values: Object.fromEntries(Object.entries(params).filter(isPlain)) };
+  if (position) return { ...jsonMistake, values: { ...position } };
+  const values = Object.fromEntries(Object.entries(params).filter(isPlain));
+  const missing = rule === 'minItems' ? { number: Number(params['min']) - Number(params['count']) } : {};
+  return { ...errorMessages[rule], values: { ...values, ...missing } };
 }

@@ -2,6 +2,7 @@ import type { Attribute } from '@admin/content-model';
 import type { ComponentType } from 'react';
 import { SingleComponentField } from '../component/SingleComponentField.tsx';
 import { BooleanInput } from '../inputs/BooleanInput.tsx';
+import { ItemsEditor } from '../items/ItemsEditor.tsx';
 import { DateInput } from '../dates/DateInput.tsx';
 import { DateTimeInput } from '../dates/DateTimeInput.tsx';
 import { EnumerationInput } from '../inputs/EnumerationInput.tsx';
@@ -12,7 +13,6 @@ import { PasswordFieldInput } from '../inputs/PasswordFieldInput.tsx';
 import { TextFieldInput } from '../inputs/TextFieldInput.tsx';
 import { TimeInput } from '../dates/TimeInput.tsx';
 import { BlocksSummary } from '../summaries/BlocksSummary.tsx';
-import { CountSummary } from '../summaries/CountSummary.tsx';
 import { MediaSummary } from '../summaries/MediaSummary.tsx';
 import { RelationSummary } from '../summaries/RelationSummary.tsx';
 import { UidInput } from '../uid/UidInput.tsx';
@@ -46,10 +46,10 @@ const editors = {
   media: { kind: 'part', Editor: MediaSummary },
   relation: { kind: 'part', Editor: RelationSummary },
   component: { kind: 'group', Editor: SingleComponentField },
-  dynamiczone: { kind: 'group', Editor: CountSummary },
+  dynamiczone: { kind: 'group', Editor: ItemsEditor },
 } as const satisfies Readonly<Record<Attribute['type'], BuiltInEditor>>;
 
-const repeatableComponent: BuiltInEditor = { kind: 'group', Editor: CountSummary };
+const repeatableComponent: BuiltInEditor = { kind: 'group', Editor: ItemsEditor };
 
 /** What edits an attribute where no plugin brings anything else. */
 export function builtInEditor(attribute: Attribute): BuiltInEditor {

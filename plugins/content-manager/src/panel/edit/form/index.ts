@@ -9,7 +9,8 @@ export {
   type EntryModel,
 } from './entry-values.ts';
 export type { FieldErrors, FormErrors } from './form-errors.ts';
-export { componentAttributes, componentOf, type FormModel } from './items/index.ts';
+export { componentAttributes, componentOf, mapComponents, type FormModel } from './items/index.ts';
+export { createListeners } from './listeners.ts';
 export type { LoadedRelations, RelationOwner } from './relations/index.ts';
 export {
   batch,

@@ -2,11 +2,14 @@ import type { StoredEntry } from '../../entry/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { createEntryChecker, type EntryChecker } from '../errors/entry-checker.ts';
 import { createEntryForm, formModel, formValues, type EntryForm, type SavedValues } from '../form/index.ts';
+import { createOpenItems, type OpenItems } from '../items/open-items.ts';
 import { createPressGate, type PressGate } from './press-gate.ts';
 
 /** What lives as long as one entry is open: its form, and the rules that say what is wrong in it. */
 export interface EntrySession {
   readonly form: EntryForm;
+  /** Which items of lists are open. */
+  readonly openItems: OpenItems;
   readonly checker: EntryChecker;
   readonly presses: PressGate;
   /** The version that what is being typed started from; null for a new entry. */
@@ -36,6 +39,7 @@ export function openSession(
   let version = stored?.version ?? null;
   return {
     form,
+    openItems: createOpenItems(form),
     checker: createEntryChecker(view, form),
     presses: createPressGate(),
     version: () => version,

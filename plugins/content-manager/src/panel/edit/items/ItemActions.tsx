@@ -1,0 +1,108 @@
+import { isRecord } from '@admin/content-model';
+import { useService, useStore } from '@admin/shell';
+import { DropdownMenu, IconButton, Tooltip, type MenuItem } from '@admin/ui';
+import { ArrowDown, ArrowUp, Copy, CopyPlus, Ellipsis, Plus, Trash2 } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import { useEditing } from '../editing-context.ts';
+import { formModel, useFormSelection } from '../form/index.ts';
+import type { ComponentPermission } from '../session/component-permission.ts';
+import { copiedItemRef } from './copied-item.ts';
+import { hasRelations } from './item-copy.ts';
+import { itemMessages } from './messages.ts';
+import type { ItemEdits } from './use-item-edits.ts';
+
+export interface ItemActionsProps {
+  readonly path: string;
+  readonly itemKey: number;
+  readonly uid: string;
+  readonly label: string;
+  readonly permission: ComponentPermission;
+  readonly edits: ItemEdits;
+}
+
+/** What can be done with one item: take it away, and, in a menu, everything else. */
+export function ItemActions({ path, itemKey, uid, label, permission, edits }: ItemActionsProps) {
+  const intl = useIntl();
+  const { view } = useEditing();
+  const copied = useStore(copiedItemRef, ({ item }) => item);
+  const { actions: clipboard } = useService(copiedItemRef);
+  const isSaved = useFormSelection(path, (value) => isRecord(value) && value['id'] !== undefined);
+  // What a saved component is linked to, the form need not have loaded: a copy would lose it.
+  const isWhole = !isSaved || !hasRelations(uid, formModel(view));
+  const say = (id: keyof typeof itemMessages, values?: Readonly<Record<string, string>>) =>
+    intl.formatMessage(itemMessages[id], values);
+  const nameOf = (component: string) => view.components.get(component)?.info.displayName ?? component;
+
+  const items: MenuItem[] = [
+    {
+      id: 'up',
+      label: say('moveUp'),
+      icon: ArrowUp,
+      disabled: edits.isFirst(itemKey),
+      onSelect: () => edits.step(itemKey, -1),
+    },
+    {
+      id: 'down',
+      label: say('moveDown'),
+      icon: ArrowDown,
+      disabled: edits.isLast(itemKey),
+      onSelect: () => edits.step(itemKey, 1),
+    },
+  ];
+  if (edits.canAdd) {
+    items.push(
+      { kind: 'separator', id: 'places' },
+      { id: 'above', label: say('addAbove'), icon: Plus, onSelect: () => edits.add({ above: itemKey }) },
+      { id: 'below', label: say('addBelow'), icon: Plus, onSelect: () => edits.add({ below: itemKey }) },
+    );
+  }
+  items.push({ kind: 'separator', id: 'copies' });
+  if (permission.add && isWhole) {
+    items.push({
+      id: 'duplicate',
+      label: say('duplicate'),
+      icon: CopyPlus,
+      onSelect: () => edits.duplicate(itemKey),
+    });
+  }
+  if (isWhole) {
+    items.push({
+      id: 'copy',
+      label: say('copy'),
+      icon: Copy,
+      onSelect: () => edits.copy(itemKey, label, clipboard.copy),
+    });
+  }
+  if (copied && edits.canPaste(copied)) {
+    items.push({
+      id: 'paste',
+      label: say('pasteBelow', { name: nameOf(copied.uid) }),
+      icon: Plus,
+      onSelect: () => edits.paste(copied, { below: itemKey }),
+    });
+  }
+  const remove = say('remove', { item: label });
+  return (
+    <>
+      {(permission.remove || !isSaved) && (
+        <Tooltip content={remove} purpose="name">
+          <IconButton icon={Trash2} label={remove} onClick={() => edits.remove(itemKey)} size="small" />
+        </Tooltip>
+      )}
+      <DropdownMenu
+        align="end"
+        items={withoutLooseSeparators(items)}
+        trigger={<IconButton icon={Ellipsis} label={say('actions', { item: label })} size="small" />}
+      />
+    </>
+  );
+}
+
+const isLine = (item: MenuItem | undefined): boolean => item?.kind === 'separator';
+
+/** A line stands between two groups, and nowhere else. */
+function withoutLooseSeparators(items: readonly MenuItem[]): readonly MenuItem[] {
+  return items.filter(
+    (item, index) => !isLine(item) || (index < items.length - 1 && !isLine(items[index + 1])),
+  );
+}

@@ -1,0 +1,104 @@
+import type { Attributes } from '@admin/content-model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { screen, userEvent, within } from 'storybook/test';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { openGallery, type GallerySpec } from '../fixtures/open-gallery.tsx';
+
+/** The edit view of a gallery on a fake server. */
+function EditView(spec: GallerySpec) {
+  const [{ page }] = useState(() => openGallery(spec));
+  return page;
+}
+
+const attributes: Attributes = {
+  name: { type: 'string' },
+  links: { type: 'component', component: 'shared.seo', repeatable: true, max: 4 },
+  sections: { type: 'dynamiczone', components: ['shared.seo', 'place.visit'], min: 2 },
+};
+
+const seo = (id: number, metaTitle: string | null) => ({
+  id,
+  metaTitle,
+  noIndex: false,
+  metaDescription: null,
+});
+const held = {
+  ...galleryEntry,
+  links: [seo(1, 'Tickets'), seo(2, 'Opening hours'), seo(3, 'How to get here')],
+  sections: [
+    { id: 5, __component: 'place.visit', address: 'Canal Street 8', seo: null },
+    { ...seo(4, 'A quiet hour'), __component: 'shared.seo' },
+  ],
+};
+const read = 'GET /content-manager/collection-types/:uid/:id';
+
+const meta = {
+  title: 'Content manager/Repeatable components and zones',
+  component: EditView,
+  parameters: { layout: 'fullscreen' },
+  args: { type: { attributes }, answers: { [read]: () => held } },
+} satisfies Meta<typeof EditView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const zone = () => screen.findByRole('group', { name: 'Sections' });
+
+/** Closed items: one line each. */
+export const Default: Story = {};
+
+/** An item on the way: its fields, what can be done with it. */
+export const Open: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Opening hours/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Visit/ }));
+  },
+};
+
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl', locale: 'ar' } };
+
+/** Which component is to be added, by category. */
+export const Picker: Story = {
+  play: async () => {
+    await userEvent.click(
+      await within(await zone()).findByRole('button', { name: 'Add a component to Sections' }),
+    );
+  },
+};
+
+/** An item that the arrow keys move. */
+export const Grabbed: Story = {
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Move Opening hours' })).focus();
+    await userEvent.keyboard(' ');
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { [read]: () => ({ ...held, links: [], sections: [] }) } },
+};
+
+/** What is missing, and what is wrong in an item. */
+export const Invalid: Story = {
+  args: {
+    type: { attributes, draftAndPublish: false },
+    answers: {
+      [read]: () => ({
+        ...held,
+        links: [seo(1, null), seo(2, 'Opening hours')],
+        sections: [held.sections[0]],
+      }),
+    },
+  },
+  play: async () => {
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('There is 1 missing component');
+  },
+};
+
+/** Only looked at. */
+export const ReadOnly: Story = { args: { granted: { read: null, update: ['name'] } } };

@@ -1,0 +1,145 @@
+import { isRecord } from '@admin/content-model';
+import { useStore } from '@admin/shell';
+import { Button, Icon } from '@admin/ui';
+import { Plus } from '@admin/ui/icons';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ArrangeArea } from '../../configuration/arranging/ArrangeArea.tsx';
+import { ComponentCard } from '../component/ComponentCard.tsx';
+import { useEditing } from '../editing-context.ts';
+import type { FieldEditorProps } from '../fields/field-editor-props.ts';
+import { useFormSelection } from '../form/index.ts';
+import { copiedItemRef } from './copied-item.ts';
+import { headingLevelIn } from './heading-level.ts';
+import { ItemList } from './ItemList.tsx';
+import styles from './ItemsField.module.css';
+import { itemMessages } from './messages.ts';
+import { useItemOrder } from './ordering/use-item-order.ts';
+import { ComponentPicker } from './picker/ComponentPicker.tsx';
+import { useItemEdits, type ItemPlace } from './use-item-edits.ts';
+import { useItemFocus } from './use-item-focus.ts';
+import { itemListOf, useItemPermission, type ItemListField } from './use-item-list.ts';
+import { useItemKeys } from './use-items.ts';
+import { useListError } from './use-list-error.ts';
+
+/** The uids of the items of a zone, in their order. */
+function componentsOf(list: unknown): string {
+  if (!Array.isArray(list)) return '';
+  return list
+    .map((item: unknown) => {
+      const uid = isRecord(item) ? item['__component'] : undefined;
+      return typeof uid === 'string' ? uid : '';
+    })
+    .join(' ');
+}
+
+/** A repeatable component or a dynamic zone: its items in their order, and everything that can be done with them. */
+export function ItemsField(props: FieldEditorProps) {
+  const list = itemListOf(props.field.attribute);
+  return list ? <Items {...props} list={list} /> : null;
+}
+
+function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
+  const { field, path, label, hint, disabled, labelAction, list } = props;
+  const intl = useIntl();
+  const { view } = useEditing();
+  const keys = useItemKeys(path);
+  const uids = useFormSelection(path, componentsOf).split(' ');
+  const [only = ''] = list.components;
+  const uidOf = (key: number): string => (list.isZone ? (uids[keys.indexOf(key)] ?? '') : only);
+  const nameOf = (uid: string): string => view.components.get(uid)?.info.displayName ?? uid;
+  const labelOf = (key: number): string => {
+    const name = nameOf(uidOf(key));
+    const number = keys.indexOf(key) + 1;
+    return list.isZone ? name : intl.formatMessage(itemMessages.numbered, { name, number });
+  };
+  const permissionOf = useItemPermission(path, disabled);
+  const order = useItemOrder({ path, keys, labelOf });
+  const focus = useItemFocus(path, keys);
+  const [place, setPlace] = useState<ItemPlace | null>(null);
+  const edits = useItemEdits({
+    path,
+    label,
+    list,
+    keys,
+    order,
+    uidOf,
+    permissionOf,
+    pick: setPlace,
+    onAdded: focus.toFields,
+    onRemoved: focus.toPosition,
+  });
+  const copied = useStore(copiedItemRef, ({ item }) => item);
+  const error = useListError(path, list);
+
+  return (
+    <ComponentCard
+      actions={
+        <>
+          {labelAction}
+          {keys.length > 0 && (
+            <span className={styles['count']}>
+              {intl.formatMessage(itemMessages.count, { count: keys.length })}
+            </span>
+          )}
+        </>
+      }
+      bodyRef={focus.root}
+      error={error}
+      hint={hint}
+      label={label}
+      required={field.attribute.required === true}
+    >
+      <ArrangeArea arranging={order}>
+        <div className={styles['items']}>
+          {keys.length > 0 ? (
+            <ItemList
+              disabled={disabled}
+              edits={edits}
+              isZone={list.isZone}
+              keys={keys}
+              labelOf={labelOf}
+              order={order}
+              path={path}
+              permissionOf={permissionOf}
+              uidOf={uidOf}
+            />
+          ) : (
+            <p className={styles['empty']}>
+              {intl.formatMessage(edits.canAdd ? itemMessages.none : itemMessages.noneToSee)}
+            </p>
+          )}
+          {place === null ? (
+            edits.canAdd && (
+              <div className={styles['adding']}>
+                <Button data-add onClick={() => edits.add('end')} startIcon={<Icon icon={Plus} />}>
+                  {list.isZone
+                    ? intl.formatMessage(itemMessages.addTo, { list: label })
+                    : intl.formatMessage(itemMessages.add)}
+                </Button>
+                {copied && edits.canPaste(copied) && (
+                  <Button onClick={() => edits.paste(copied, 'end')} variant="ghost">
+                    {intl.formatMessage(itemMessages.paste, { name: nameOf(copied.uid) })}
+                  </Button>
+                )}
+              </div>
+            )
+          ) : (
+            <ComponentPicker
+              headingLevel={headingLevelIn(path)}
+              onClose={() => {
+                setPlace(null);
+                focus.toPosition(keys.length);
+              }}
+              onPick={(uid) => {
+                setPlace(null);
+                edits.addNew(uid, place);
+              }}
+              uids={list.components.filter((uid) => permissionOf(uid).add)}
+            />
+          )}
+        </div>
+      </ArrangeArea>
+    </ComponentCard>
+  );
+}

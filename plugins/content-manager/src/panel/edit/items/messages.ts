@@ -1,0 +1,60 @@
+/** Texts of repeatable components and dynamic zones. */
+export const itemMessages = {
+  none: {
+    id: 'content-manager.edit.items.none',
+    defaultMessage: 'No entry yet. Click on the button below to add one.',
+  },
+  noneToSee: { id: 'content-manager.edit.items.none-to-see', defaultMessage: 'No entry yet.' },
+  add: { id: 'content-manager.edit.items.add', defaultMessage: 'Add an entry' },
+  addTo: { id: 'content-manager.edit.items.add-to', defaultMessage: 'Add a component to {list}' },
+  pick: { id: 'content-manager.edit.items.pick', defaultMessage: 'Pick one component' },
+  search: { id: 'content-manager.edit.items.search', defaultMessage: 'Search for a component' },
+  nothingFound: {
+    id: 'content-manager.edit.items.nothing-found',
+    defaultMessage: 'No component is called like that.',
+  },
+  close: { id: 'content-manager.edit.items.close', defaultMessage: 'Close' },
+  numbered: { id: 'content-manager.edit.items.numbered', defaultMessage: '{name} {number, number}' },
+  place: {
+    id: 'content-manager.edit.items.place',
+    defaultMessage: 'position {number, number} of {count, number}',
+  },
+  count: {
+    id: 'content-manager.edit.items.count',
+    defaultMessage: '{count, plural, one {# component} other {# components}}',
+  },
+  actions: { id: 'content-manager.edit.items.actions', defaultMessage: 'Actions for {item}' },
+  remove: { id: 'content-manager.edit.items.remove', defaultMessage: 'Remove {item}' },
+  moveUp: { id: 'content-manager.edit.items.move-up', defaultMessage: 'Move up' },
+  moveDown: { id: 'content-manager.edit.items.move-down', defaultMessage: 'Move down' },
+  addAbove: { id: 'content-manager.edit.items.add-above', defaultMessage: 'Add above' },
+  addBelow: { id: 'content-manager.edit.items.add-below', defaultMessage: 'Add below' },
+  duplicate: { id: 'content-manager.edit.items.duplicate', defaultMessage: 'Duplicate' },
+  copy: { id: 'content-manager.edit.items.copy', defaultMessage: 'Copy' },
+  copied: {
+    id: 'content-manager.edit.items.copied',
+    defaultMessage: '{item} copied. Paste it here, or into another entry.',
+  },
+  paste: { id: 'content-manager.edit.items.paste', defaultMessage: 'Paste {name}' },
+  pasteBelow: { id: 'content-manager.edit.items.paste-below', defaultMessage: 'Paste {name} below' },
+  added: { id: 'content-manager.edit.items.added', defaultMessage: '{item} added, {place}.' },
+  removed: { id: 'content-manager.edit.items.removed', defaultMessage: '{item} removed.' },
+  moved: { id: 'content-manager.edit.items.moved', defaultMessage: '{item} moved, {place}.' },
+  full: {
+    id: 'content-manager.edit.items.full',
+    defaultMessage: '{list} may hold at most {max, plural, one {# component} other {# components}}.',
+  },
+  errorsInside: {
+    id: 'content-manager.edit.items.errors-inside',
+    defaultMessage: 'The component(s) contain error(s)',
+  },
+  errorInside: {
+    id: 'content-manager.edit.items.error-inside',
+    defaultMessage: 'The component contains error(s)',
+  },
+  hasError: { id: 'content-manager.edit.items.has-error', defaultMessage: 'Contains errors' },
+  unknown: {
+    id: 'content-manager.edit.items.unknown',
+    defaultMessage: 'The component {uid} does not exist any more. What it holds is kept as it is.',
+  },
+} as const;
