@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attributeTypes, contentTypeItem, type Attribute, type Attributes } from '../schema/index.ts';
 import { fieldOfCondition, filterFields, type FilterPermissions } from './filter-fields.ts';
 import { operatorValues } from './filter-operators.ts';
-import { isCompleteCondition, isValueOf } from './filter-values.ts';
+import { inOrder, isCompleteCondition, isValueOf } from './filter-values.ts';
 
 const attributes: Attributes = contentTypeItem({
   uid: 'api::book.book',
@@ -153,6 +153,31 @@ describe('a condition', () => {
     const { attribute } = fieldNamed(name);
     expect(right.filter((text) => !isValueOf(attribute, text))).toEqual([]);
     expect(wrong.filter((text) => isValueOf(attribute, text))).toEqual([]);
+  });
+
+  it.each<[string, string, string]>([
+    ['pages', '9', '10'],
+    ['price', '-1.5', '.5'],
+    ['isbn', '9223372036854775806', '9223372036854775807'],
+    ['out', '2026-02-28', '2026-03-01'],
+    ['seen', '2026-02-28T23:30:00.000+01:00', '2026-02-28T23:00:00.000Z'],
+    ['opens', '09:00', '10:00'],
+  ])('between two values of %s begins with the smaller one, whichever was given first', (name, low, high) => {
+    const { path } = fieldNamed(name);
+    const between = (...values: readonly string[]) =>
+      inOrder(fieldNamed(name), { kind: 'condition', path, operator: '$between', values }).values;
+    expect(between(high, low)).toEqual([low, high]);
+    expect(between(low, high)).toEqual([low, high]);
+  });
+
+  it('of several values keeps them as they were chosen', () => {
+    const chosen = {
+      kind: 'condition',
+      path: ['genre'],
+      operator: '$in',
+      values: ['novel', 'essay'],
+    } as const;
+    expect(inOrder(fieldNamed('genre'), chosen)).toBe(chosen);
   });
 
   it('is thought of for every attribute type', () => {

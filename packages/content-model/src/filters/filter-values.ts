@@ -40,6 +40,33 @@ function isExact(operators: readonly string[], operator: string): boolean {
   return operators.includes(`${operator}i`);
 }
 
+/**
+ * A condition whose two values stand in the order in which something lies between them: whoever says "between 9 and 5"
+ * means the same as "between 5 and 9", and would find nothing otherwise.
+ * @param condition one that is complete
+ */
+export function inOrder({ attribute }: FilterField, condition: FilterCondition): FilterCondition {
+  const { operator, values } = condition;
+  const [from = '', to = ''] = values;
+  if (operatorValues(operator) !== 'two' || !isBehind(attribute, from, to)) return condition;
+  return { ...condition, values: [to, from] };
+}
+
+function isBehind({ type }: Attribute, one: string, other: string): boolean {
+  switch (type) {
+    case 'biginteger':
+      return BigInt(one) > BigInt(other);
+    case 'integer':
+    case 'float':
+    case 'decimal':
+      return Number(one) > Number(other);
+    case 'datetime':
+      return Date.parse(one) > Date.parse(other);
+    default:
+      return one > other;
+  }
+}
+
 /** Whether a text of an address is a value that entries could have in the attribute. */
 export function isValueOf(attribute: Attribute, text: string): boolean {
   switch (attribute.type) {

@@ -3,7 +3,7 @@ export { filtersFromAddress, filtersToAddress, isFilterKey } from './filter-addr
 export { fieldOfCondition, filterFields, type FilterField, type FilterPermissions } from './filter-fields.ts';
 export { operatorValues, sharesValues, type FilterInput, type OperatorValues } from './filter-operators.ts';
 export { filterPeriods, isFilterPeriod, type FilterPeriod, type Weekday } from './filter-periods.ts';
-export { isCompleteCondition, isValueOf, mostValues } from './filter-values.ts';
+export { inOrder, isCompleteCondition, isValueOf, mostValues } from './filter-values.ts';
 export { parseFilters, withoutFilter } from './parse-filters.ts';
 export { resolveFilters, type FilterAsker } from './resolve-filters.ts';
 export { writeFilters } from './write-filters.ts';

@@ -49,6 +49,8 @@ const after = (address: string, ...changes: readonly DraftChange[]) =>
     .map(([key, value]) => `${key.slice('filters'.length)}=${value}`)
     .join('&');
 
+const between = (at: string) => `filters${at}[id][$between][0]=9&filters${at}[id][$between][1]=5`;
+
 describe('filters that are being made', () => {
   it.each([
     '',
@@ -104,6 +106,15 @@ describe('filters that are being made', () => {
     expect(after('filters[genre][$in][0]=novel', { type: 'add', condition })).toBe(
       '[$and][0][genre][$in][0]=novel',
     );
+  });
+
+  it('lie between two values in their order, in groups too', () => {
+    expect(after(between('[$and][0]'))).toBe('[$and][0][id][$between][0]=5&[$and][0][id][$between][1]=9');
+    expect(
+      after(
+        `filters[$and][0][title][$eqi]=a&${between('[$and][1][$or][0]')}&filters[$and][1][$or][1][title][$eqi]=b`,
+      ),
+    ).toContain('[$and][1][$or][0][id][$between][0]=5&[$and][1][$or][0][id][$between][1]=9');
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   fieldOfCondition,
+  inOrder,
   isCompleteCondition,
   operatorValues,
   sharesValues,
@@ -136,10 +137,18 @@ export function isComplete(fields: readonly FilterField[], condition: FilterCond
   return !field || !canBeEdited(fields, condition) || isCompleteCondition(field, condition);
 }
 
-/** The filters that a draft has come to: what is complete of it. */
+function ordered(fields: readonly FilterField[], condition: FilterCondition): FilterCondition {
+  const field = fieldOfCondition(fields, condition);
+  return field && canBeEdited(fields, condition) ? inOrder(field, condition) : condition;
+}
+
+/** The filters that a draft has come to: what is complete of it, two values in their order. */
 export function filtersOfDraft(fields: readonly FilterField[], { joint, items }: FilterDraft): ListFilters {
   const complete = (drafts: readonly DraftCondition[]) =>
-    drafts.map(({ condition }) => condition).filter((condition) => isComplete(fields, condition));
+    drafts
+      .map(({ condition }) => condition)
+      .filter((condition) => isComplete(fields, condition))
+      .map((condition) => ordered(fields, condition));
   const filters = items.flatMap((item): readonly ListFilter[] => {
     if (item.kind === 'condition') return complete([item]);
     if (item.kind === 'other') return [item.filter];
