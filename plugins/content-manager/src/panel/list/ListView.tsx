@@ -37,6 +37,7 @@ import { listMessages } from './messages.ts';
 import { ListBody } from './rows/ListBody.tsx';
 import { configurationPermissions, isReadable, useFieldPermissions } from '../permissions/index.ts';
 import { ListTable } from './rows/ListTable.tsx';
+import { SortMenu } from './sort/SortMenu.tsx';
 import { ListViews } from './views/ListViews.tsx';
 import { useCurrentView } from './views/use-current-view.ts';
 import { useViewColumns } from './views/use-view-columns.ts';
@@ -72,6 +73,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
     () => possibleColumns(view).filter(({ name }) => isReadable(permissions, name)),
     [view, permissions],
   );
+  const sortable = useMemo(() => [...shown, ...possible], [shown, possible]);
   const mayConfigure = useCan([configurationPermissions.collectionType]);
   const body = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
@@ -120,6 +122,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
           view={view}
         >
           <ZoneOutlet props={context} zone={listViewActions} />
+          <SortMenu address={address} columns={sortable} uid={uid} />
           {views && (
             <ListViews
               columns={displayed.names.join() === layout.join() ? null : displayed.names}

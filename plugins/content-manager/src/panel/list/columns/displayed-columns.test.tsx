@@ -1,5 +1,6 @@
+import type { Permission } from '@admin/content-model';
 import { definePlugin } from '@admin/shell';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { injectListColumns } from '../../../points.ts';
 import { authorUid, bookUid } from '../fixtures/library-types.ts';
@@ -110,6 +111,27 @@ describe('the columns of a list', () => {
     const fields = screen.getAllByRole('menuitemcheckbox').map((field) => field.textContent);
     expect(fields).toContain('Edition');
     expect(fields).not.toContain('Genre');
+  });
+
+  it('put the list in order where their reader may compare what they show, linked entries by their names', async () => {
+    const sortable = async (...permissions: readonly Permission[]) => {
+      const { user } = await renderBooks({ ...three, permissions });
+      await user.click(screen.getByRole('button', { name: 'View settings' }));
+      await user.click(screen.getByRole('menuitemcheckbox', { name: 'Created by' }));
+      await user.keyboard('{Escape}');
+      const names = ['Author', 'Created by'];
+      const found = names.filter((name) =>
+        within(screen.getByRole('columnheader', { name })).queryByRole('button', { name }),
+      );
+      cleanup();
+      return found;
+    };
+    const books = permissionsOn(bookUid);
+    const users = { action: 'admin::users.read', subject: null, properties: {}, conditions: [] };
+    expect(await sortable(...books)).toEqual([]);
+    expect(await sortable(...books, ...permissionsOn(authorUid, ['read'], ['born']))).toEqual([]);
+    expect(await sortable(...books, ...permissionsOn(authorUid, ['read'], ['name']))).toEqual(['Author']);
+    expect(await sortable(...books, users)).toEqual(['Created by']);
   });
 
   it('keep the last one', async () => {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { isReadable, useFieldPermissions } from '../../permissions/index.ts';
+import { useMaySort } from '../sort/use-may-sort.ts';
 import { columnAlign, columnWidth } from './column-width.ts';
 import { ColumnCell } from './ColumnCell.tsx';
 import { linkColumn } from './link-column.ts';
@@ -30,7 +30,7 @@ export function useTableColumns(
   const intl = useIntl();
   const { uid } = contentType;
   const mainField = entryTitleName(configuration.settings);
-  const permissions = useFieldPermissions(uid);
+  const maySort = useMaySort(uid);
   const fields = useContributions(customFields);
   return useMemo(() => {
     const link = linkColumn(columns, mainField);
@@ -45,7 +45,7 @@ export function useTableColumns(
         return {
           id: sortField(column),
           header: typeof column.label === 'string' ? column.label : intl.formatMessage(column.label),
-          sortable: column.isSortable && isReadable(permissions, column.name),
+          sortable: maySort(column),
           align: columnAlign(column),
           // Whoever scrolls sideways still sees which entry a row is about.
           ...(column === link ? { sticky: 'start' as const } : {}),
@@ -65,5 +65,5 @@ export function useTableColumns(
         };
       }),
     };
-  }, [columns, components, contentType, fields, intl, mainField, permissions, uid]);
+  }, [columns, components, contentType, fields, intl, mainField, maySort, uid]);
 }

@@ -39,6 +39,46 @@ describe('a list on a phone', () => {
     expect(screen.getAllByText('1 entry selected')).not.toHaveLength(0);
   });
 
+  it('is put in order by a menu, as its columns would be', async () => {
+    const { address, user } = await renderBooks();
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Sort' }));
+      await user.click(await screen.findByRole('menuitemradio', { name }));
+    };
+    await user.click(screen.getByRole('button', { name: 'Sort' }));
+    expect(await screen.findByRole('menuitemradio', { name: 'Title' })).toBeChecked();
+    const offered = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+    expect(offered).toEqual([
+      'ID',
+      'Title',
+      'Author',
+      'Genre',
+      'Pages',
+      'Updated at',
+      'Status',
+      'Created at',
+      'In print',
+      'Ascending',
+      'Descending',
+    ]);
+    await user.keyboard('{Escape}');
+    await choose('Author');
+    expect(address()).toContain('sort=author.name:ASC');
+    await choose('Descending');
+    expect(address()).toContain('sort=author.name:DESC');
+    await choose('Pages');
+    expect(address()).toContain('sort=pages:DESC');
+  });
+
+  it('is not put in order by what its reader may not read', async () => {
+    const permissions = permissionsOn(bookUid, ['create', 'read'], ['title', 'pages']);
+    const { user } = renderLibrary({ at: bookList, permissions });
+    await screen.findAllByRole('link', { name: /A winter/ });
+    await user.click(screen.getByRole('button', { name: 'Sort' }));
+    expect(await screen.findByRole('menuitemradio', { name: 'Pages' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitemradio', { name: 'Genre' })).not.toBeInTheDocument();
+  });
+
   it('names the entry over what can be done with it', async () => {
     const { user } = await renderBooks();
     await user.click(screen.getAllByRole('button', { name: /^Actions for/ })[0]!);

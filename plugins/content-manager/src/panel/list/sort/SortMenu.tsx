@@ -1,0 +1,59 @@
+import { DropdownMenu, IconButton, phoneQuery, useMedia } from '@admin/ui';
+import { ArrowUpDown } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import type { ListColumn } from '../../../points.ts';
+import type { ListAddress } from '../address/use-list-address.ts';
+import { sortMessages } from './messages.ts';
+import { sortChoices } from './sort-choices.ts';
+import { useMaySort } from './use-may-sort.ts';
+
+export interface SortMenuProps {
+  readonly uid: string;
+  readonly address: ListAddress;
+  /** Those that the list would show if there were room, and those that it could show. */
+  readonly columns: readonly ListColumn[];
+}
+
+/** What a list is put in order by, on a phone: there its rows have one header only. */
+export function SortMenu({ uid, address, columns }: SortMenuProps) {
+  const intl = useIntl();
+  const isPhone = useMedia(phoneQuery);
+  const maySort = useMaySort(uid);
+  if (!isPhone) return null;
+  const { change, list } = address;
+  const { field, order } = list.sort ?? { field: '', order: 'ASC' };
+  const label = intl.formatMessage(sortMessages.button);
+  return (
+    <DropdownMenu
+      align="end"
+      items={[
+        {
+          kind: 'radio-group',
+          id: 'field',
+          label: intl.formatMessage(sortMessages.by),
+          value: field,
+          onValueChange: (next) => change({ sort: { field: next, order } }),
+          options: sortChoices(intl, columns.filter(maySort)).map((choice) => ({
+            value: choice.field,
+            label: choice.label,
+          })),
+        },
+        { kind: 'separator', id: 'before-order' },
+        {
+          kind: 'radio-group',
+          id: 'order',
+          label: intl.formatMessage(sortMessages.order),
+          value: order,
+          onValueChange: (next) =>
+            field !== '' && change({ sort: { field, order: next === 'DESC' ? 'DESC' : 'ASC' } }),
+          options: (['ASC', 'DESC'] as const).map((value) => ({
+            value,
+            label: intl.formatMessage(sortMessages[value]),
+          })),
+        },
+      ]}
+      sheetTitle={label}
+      trigger={<IconButton icon={ArrowUpDown} label={label} variant="secondary" />}
+    />
+  );
+}
