@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 
 /** Workspace packages are read from their sources under this export condition: no build between packages. */
@@ -34,6 +35,9 @@ export const runtimeDependencies: string[] = [
 /** What every Vite-based tool (panel, tests, Storybook) has in common. */
 export const sharedConfig = {
   plugins: [react()],
+  // Rewritten as a list of languages for older browsers, a rule for one direction would pass over English that stands in
+  // for Arabic.
+  css: { lightningcss: { exclude: Features.DirSelector } },
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
 } satisfies UserConfig;

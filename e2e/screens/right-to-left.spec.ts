@@ -5,6 +5,7 @@ import { expectNoSidewaysScroll } from './page-width.ts';
 import { signInAs } from '../stage/people.ts';
 
 const editor = '/settings/roles/2';
+const listSettings = '/content-manager/collection-types/api::article.article/configurations/list';
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 
 async function speak(page: Page, panel: string, language: string): Promise<void> {
@@ -61,6 +62,18 @@ for (const width of [1440, 390]) {
       const [first, second] = [await boxes.nth(0).boundingBox(), await boxes.nth(1).boundingBox()];
       expect(second?.x ?? 0, 'actions go on to the left').toBeLessThan(first?.x ?? 0);
     }
+
+    await page.goto(`${product.panel}${listSettings}`);
+    const toggle = page.getByRole('switch').first();
+    await expect(toggle).toBeChecked();
+    await expectRightToLeft(page);
+    const [track, thumb] = [await toggle.boundingBox(), await toggle.locator('span').boundingBox()];
+    expect(thumb?.x, 'a switch that is on stands at its end, the left one').toBeLessThan(
+      (track?.x ?? 0) + (track?.width ?? 0) / 4,
+    );
+    expect(thumb?.x).toBeGreaterThan(track?.x ?? 0);
+    const choice = page.getByRole('combobox').first();
+    expect(await choice.evaluate((one) => getComputedStyle(one).textAlign)).toBe('right');
   });
 }
 
