@@ -52,7 +52,17 @@ test('no screen behind the sign-in has anything for axe to complain about', asyn
 test('menus and dialogs have nothing for axe to complain about', async ({ page, product }) => {
   await signIn(page, product.panel);
   await page.goto(`${product.panel}${list}`);
-  await page.getByRole('button', { name: 'View settings' }).press('Enter');
+  await test.step('the tools of a list stand in one line, with and without their words', async () => {
+    const names = ['Filters', 'Views', 'View settings'];
+    const tools = names.map((name) => page.getByRole('button', { name, exact: true }));
+    for (const width of [610, 900, 1000, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
+      const { y } = (await page.getByRole('searchbox', { name: /^Search in/ }).boundingBox()) ?? { y: 0 };
+      expect(Math.max(...tops.map((top = 0) => Math.abs(top - y))), `${width} px`).toBeLessThan(20);
+    }
+  });
+  await page.getByRole('button', { name: 'View settings' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   // An open menu lies over the page and belongs to no landmark.
   await expectAccessibleAsShown(page, ['region']);

@@ -93,6 +93,8 @@ export function DropdownMenu({
         <Primitive.Content
           className={styles.menu}
           data-sheet={isSheet || undefined}
+          // One that scrolls can be scrolled by keys from the start, also where a press has opened it and no item has the focus.
+          tabIndex={0}
           side={physicalSide(side, direction)}
           align={align}
           sideOffset={4}

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import { useFocusOrigin } from './use-focus-origin.ts';
 import { physicalSide, type LogicalSide } from '../environment/index.ts';
+import { Tooltip } from '../Tooltip/index.ts';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
@@ -14,6 +15,8 @@ export interface PopoverProps {
   /** Accessible name of the layer. */
   readonly label: string;
   readonly children: ReactNode;
+  /** What the trigger is called, shown on hover and focus while the layer is closed: for triggers without words. */
+  readonly tooltip?: string | undefined;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** @defaultValue 'bottom' */
@@ -31,6 +34,7 @@ export function Popover({
   trigger,
   label,
   children,
+  tooltip,
   open,
   onOpenChange,
   side = 'bottom',
@@ -40,12 +44,19 @@ export function Popover({
 }: PopoverProps) {
   const direction = useDirection();
   const focus = useFocusOrigin();
+  const opener = <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>;
   return (
     <Primitive.Root
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      {tooltip === undefined ? (
+        opener
+      ) : (
+        <Tooltip content={tooltip} purpose="name" side={side}>
+          {opener}
+        </Tooltip>
+      )}
       <Primitive.Portal>
         <Primitive.Content
           {...focus}

@@ -1,11 +1,12 @@
 import type { ListFilters } from '@admin/content-model';
 import { LazyContribution } from '@admin/shell';
-import { Button, Dialog, Icon, phoneQuery, Popover, useMedia } from '@admin/ui';
+import { Button, Dialog, Icon, IconButton, phoneQuery, Popover, useMedia } from '@admin/ui';
 import { ListFilter } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { listOwner } from '../../routing/page-owners.ts';
 import type { ListAddress } from '../address/use-list-address.ts';
+import { compactQuery } from '../compact-query.ts';
 import { builderMessages } from './builder/messages.ts';
 import { filterMessages } from './filter-messages.ts';
 import { loadBuilder, prefetchBuilder } from './load-builder.ts';
@@ -26,19 +27,12 @@ export interface FiltersButtonProps {
 export function FiltersButton({ view, address, filters, editing, onEditingChange }: FiltersButtonProps) {
   const intl = useIntl();
   const isPhone = useMedia(phoneQuery);
+  const isCompact = useMedia(compactQuery);
   const { status, others } = filters;
   const title = intl.formatMessage(builderMessages.title);
   const onOpenChange = (isOpen: boolean): void => onEditingChange(isOpen ? { place: null } : null);
-  const button = (
-    <Button
-      onFocus={prefetchBuilder}
-      onPointerEnter={prefetchBuilder}
-      startIcon={<Icon icon={ListFilter} />}
-      {...(isPhone ? { onClick: () => onOpenChange(true), 'aria-haspopup': 'dialog' } : {})}
-    >
-      {intl.formatMessage(filterMessages.button)}
-    </Button>
-  );
+  const label = intl.formatMessage(filterMessages.button);
+  const near = { onFocus: prefetchBuilder, onPointerEnter: prefetchBuilder };
   const builder = editing && (
     <LazyContribution
       contribution={listOwner}
@@ -56,13 +50,25 @@ export function FiltersButton({ view, address, filters, editing, onEditingChange
       }}
     />
   );
+  const words = (
+    <Button
+      {...near}
+      startIcon={<Icon icon={ListFilter} />}
+      {...(isPhone ? { onClick: () => onOpenChange(true), 'aria-haspopup': 'dialog' } : {})}
+    >
+      {label}
+    </Button>
+  );
   if (!isPhone) {
     return (
       <Popover
         label={title}
         onOpenChange={onOpenChange}
         open={editing !== null}
-        trigger={button}
+        tooltip={isCompact ? label : undefined}
+        trigger={
+          isCompact ? <IconButton {...near} icon={ListFilter} label={label} variant="secondary" /> : words
+        }
         width="large"
       >
         {builder}
@@ -71,7 +77,7 @@ export function FiltersButton({ view, address, filters, editing, onEditingChange
   }
   return (
     <>
-      {button}
+      {words}
       <Dialog
         labels={{ close: intl.formatMessage(builderMessages.close) }}
         onOpenChange={onOpenChange}

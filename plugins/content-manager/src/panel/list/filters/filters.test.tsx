@@ -2,9 +2,11 @@ import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { compactQuery } from '../compact-query.ts';
+import { withBookSettings } from '../fixtures/book-settings.ts';
 import { bookList } from '../fixtures/open-library.tsx';
 import { permissionsOn } from '../fixtures/library-permissions.ts';
-import { libraryConfiguration, bookUid } from '../fixtures/library-types.ts';
+import { bookUid } from '../fixtures/library-types.ts';
 import { renderBooks, renderLibrary } from '../fixtures/render-library.tsx';
 
 const listCall = 'GET /content-manager/collection-types/:uid';
@@ -29,17 +31,6 @@ const options = async (user: UserEvent, name: string) => {
   await user.keyboard('{Escape}');
   return found;
 };
-
-const withSettings = (settings: { readonly filterable?: boolean; readonly searchable?: boolean }) => ({
-  'GET /content-manager/content-types/:uid/configuration': () => {
-    const data = libraryConfiguration(bookUid);
-    if (!data) throw new Error('There are no books');
-    const { contentType } = data;
-    return {
-      data: { ...data, contentType: { ...contentType, settings: { ...contentType.settings, ...settings } } },
-    };
-  },
-});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -244,6 +235,22 @@ describe('the filters of a list', () => {
     ]);
   });
 
+  it('are behind a button without words in a window that has no room for them', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: media === compactQuery,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const { user } = await renderBooks();
+    expect(await screen.findByRole('button', { name: 'Views' })).toHaveTextContent('');
+    const button = screen.getByRole('button', { name: 'Filters' });
+    expect(button).toHaveTextContent('');
+    await user.hover(button);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Filters');
+    expect((await openFilters(user)).getByRole('textbox', { name: 'Value' })).toBeInTheDocument();
+  });
+
   it('are a sheet on a phone', async () => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       media,
@@ -295,7 +302,7 @@ describe('the filters of a list', () => {
 
 describe('what narrows a list down', () => {
   it('is offered as its settings say (S1-2.24)', async () => {
-    await renderBooks({ answers: withSettings({ filterable: false }) });
+    await renderBooks({ answers: withBookSettings({ filterable: false }) });
     expect(screen.getByRole('searchbox', { name: 'Search in Book' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Status' })).not.toBeInTheDocument();
@@ -304,7 +311,7 @@ describe('what narrows a list down', () => {
   it('is offered without a search as well, and says what an address filters by in any case', async () => {
     await renderBooks({
       at: `${bookList}&filters[title][$contains]=sea`,
-      answers: withSettings({ searchable: false, filterable: false }),
+      answers: withBookSettings({ searchable: false, filterable: false }),
     });
     expect(screen.queryByRole('searchbox', { name: 'Search in Book' })).not.toBeInTheDocument();
     expect(screen.getByText('Filter: Title contains sea')).toBeVisible();

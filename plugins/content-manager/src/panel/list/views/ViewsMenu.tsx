@@ -1,8 +1,9 @@
 import { creatorName } from '@admin/content-model';
 import type { SavedView } from '@admin/contract';
-import { Button, DropdownMenu, Icon, type MenuItem } from '@admin/ui';
+import { Button, DropdownMenu, Icon, IconButton, type MenuItem, useMedia } from '@admin/ui';
 import { Layers } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
+import { compactQuery } from '../compact-query.ts';
 import { viewMessages } from './messages.ts';
 
 export interface ViewsMenuProps {
@@ -26,6 +27,7 @@ const all = 'all';
 export function ViewsMenu(props: ViewsMenuProps) {
   const { views, current, state, isDefault, onOpen } = props;
   const intl = useIntl();
+  const isCompact = useMedia(compactQuery);
   const labelOf = ({ name, owner }: SavedView): string =>
     owner === null
       ? name
@@ -84,16 +86,22 @@ export function ViewsMenu(props: ViewsMenuProps) {
     ...ofCurrent,
     ...ofOwn,
   ];
+  const label = intl.formatMessage(viewMessages.views);
+  // What a view is called is told in any window.
+  const isIcon = isCompact && !current;
   return (
     <DropdownMenu
       align="end"
       items={items}
+      tooltip={isIcon ? label : undefined}
       trigger={
-        <Button startIcon={<Icon icon={Layers} />}>
-          {current
-            ? intl.formatMessage(viewMessages.current, { name: current.name })
-            : intl.formatMessage(viewMessages.views)}
-        </Button>
+        isIcon ? (
+          <IconButton icon={Layers} label={label} variant="secondary" />
+        ) : (
+          <Button startIcon={<Icon icon={Layers} />}>
+            {current ? intl.formatMessage(viewMessages.current, { name: current.name }) : label}
+          </Button>
+        )
       }
     />
   );
