@@ -1,6 +1,7 @@
-import { ApiError, type DownloadOptions } from '@admin/shell';
+import { ApiError, definePlugin, type DownloadOptions } from '@admin/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { injectListColumns } from '../../../points.ts';
 import { deferred } from '../../edit/fixtures/deferred.ts';
 import { bookUid } from '../fixtures/library-types.ts';
 import { bookPath, type LibrarySpec } from '../fixtures/open-library.tsx';
@@ -60,6 +61,21 @@ describe('exporting a list', () => {
     });
     expect(rendered.http.callsTo(exporting)[0]?.options.query).not.toHaveProperty('page');
     expect(rendered.notices).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Exported' } }]);
+  });
+
+  it('says which columns are not in the file, as those of plugins are', async () => {
+    const column = { name: 'shelves.place', label: 'Shelf', isSortable: false };
+    const shelves = definePlugin({
+      id: 'shelves',
+      contributes: [injectListColumns.add({ id: 'shelves.column', run: (all) => [...all, column] })],
+    });
+    const { http, notices } = await start({ plugins: [shelves] });
+    await waitFor(() =>
+      expect(notices).toMatchObject([{ tone: 'info', title: { values: { columns: 'Shelf' } } }]),
+    );
+    expect(saved).toHaveLength(1);
+    const query = http.callsTo(exporting)[0]?.options.query;
+    expect(query).toHaveProperty('columns', expect.not.stringContaining('shelves'));
   });
 
   it('says how far it is, once at a time, and can be stopped', async () => {

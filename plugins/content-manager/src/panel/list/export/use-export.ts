@@ -10,6 +10,8 @@ export interface ExportSpec {
   /** Begins the name of the file. */
   readonly name: string;
   readonly columns: readonly string[];
+  /** What is looked at and not in the file, in words; empty where all of it is. */
+  readonly leftOut: string;
   readonly query: Readonly<Record<string, unknown>>;
 }
 
@@ -31,7 +33,7 @@ export function useExport(): Export {
   useEffect(() => cancel, [cancel]);
 
   const start = useCallback(
-    async ({ uid, name, columns, query }: ExportSpec) => {
+    async ({ uid, name, columns, leftOut, query }: ExportSpec) => {
       cancel();
       const controller = new AbortController();
       running.current = controller;
@@ -45,7 +47,11 @@ export function useExport(): Export {
           onProgress: setBytes,
         });
         saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
-        notify({ tone: 'success', title: exportMessages.done });
+        notify(
+          leftOut === ''
+            ? { tone: 'success', title: exportMessages.done }
+            : { tone: 'info', title: { ...exportMessages.without, values: { columns: leftOut } } },
+        );
       } catch (error) {
         // A cancelled call rejects with an error that is nobody's.
         if (!signal.aborted) notify({ tone: 'warning', title: errorText(error, exportMessages.failed) });

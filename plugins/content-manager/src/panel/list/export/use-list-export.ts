@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
 import { useFieldPermissions } from '../../permissions/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
@@ -15,7 +16,10 @@ export interface ListExport extends Pick<Export, 'bytes' | 'cancel'> {
 /** Columns that are no attributes. */
 const ofEveryType: ReadonlySet<string> = new Set(['id', 'publishedAt']);
 
-/** Exports a list with its search, filters, order and columns; of those only the ones that the server knows. */
+/**
+ * Exports a list with its search, filters, order and columns. Of those only the server's own are in the file, which is
+ * said: what plugins draw in theirs is known to the page alone.
+ */
 export function useListExport(
   view: ContentTypeView,
   list: ListParameters,
@@ -24,16 +28,22 @@ export function useListExport(
   const { uid, apiID, attributes } = view.contentType;
   const permissions = useFieldPermissions(uid);
   const asker = useListAsker();
+  const intl = useIntl();
   const { bytes, cancel, start } = useExport();
   const startThis = useCallback(() => {
     const { page: _page, pageSize: _size, ...query } = listQuery(readableList(list, permissions), asker);
-    const names = columns.map(({ name }) => name);
+    const isKnown = ({ name }: ListColumn) => ofEveryType.has(name) || Object.hasOwn(attributes, name);
+    const added = columns.filter((column) => !isKnown(column));
     void start({
       uid,
       name: apiID,
-      columns: names.filter((name) => ofEveryType.has(name) || Object.hasOwn(attributes, name)),
+      columns: columns.filter(isKnown).map(({ name }) => name),
+      leftOut: intl.formatList(
+        added.map(({ label }) => (typeof label === 'string' ? label : intl.formatMessage(label))),
+        { type: 'conjunction' },
+      ),
       query,
     });
-  }, [uid, apiID, attributes, list, permissions, asker, columns, start]);
+  }, [uid, apiID, attributes, list, permissions, asker, columns, intl, start]);
   return useMemo(() => ({ bytes, cancel, start: startThis }), [bytes, cancel, startThis]);
 }
