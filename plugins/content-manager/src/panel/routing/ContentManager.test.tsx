@@ -1,7 +1,7 @@
 import { ApiError } from '@admin/shell';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
+import { aboutUid, authorUid, bookUid, libraryConfiguration } from '../list/fixtures/library-types.ts';
 import { bookList, bookPath } from '../list/fixtures/open-library.tsx';
 import { permissionsOn } from '../list/fixtures/library-permissions.ts';
 import { renderLibrary, rows } from '../list/fixtures/render-library.tsx';
@@ -9,6 +9,8 @@ import { renderLibrary, rows } from '../list/fixtures/render-library.tsx';
 const init = 'GET /content-manager/init';
 const list = 'GET /content-manager/collection-types/:uid';
 const authorList = `/content-manager/collection-types/${authorUid}?page=1&pageSize=10&sort=name:ASC`;
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Content' }));
 
 describe('the addresses of the content manager', () => {
   it('begin with the first content type by title that the user may open', async () => {
@@ -54,6 +56,21 @@ describe('the addresses of the content manager', () => {
     await waitFor(() => expect(address()).toBe(`${bookPath}?page=2&sort=id:ASC`));
   });
 
+  it('ask how content is made once for a visit, and anew when somebody comes back', async () => {
+    const { address, http, router, user } = renderLibrary();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await user.click(menu().getByRole('link', { name: 'Author' }));
+    await screen.findByRole('heading', { level: 1, name: 'Author' });
+    await user.click(menu().getByRole('link', { name: 'Book' }));
+    await screen.findByRole('heading', { level: 1, name: 'Book' });
+    expect(http.callsTo(init)).toHaveLength(1);
+    await act(() => router.navigate('/'));
+    expect(http.callsTo(init)).toHaveLength(1);
+    await act(() => router.navigate(bookList));
+    await waitFor(() => expect(http.callsTo(init)).toHaveLength(2));
+    expect(address()).toBe(bookList);
+  });
+
   it.each([
     ['an unknown kind', `/content-manager/lists/${bookUid}`],
     ['an unknown type', '/content-manager/collection-types/api::nothing.nothing?page=1'],
@@ -82,5 +99,25 @@ describe('the addresses of the content manager', () => {
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Book' })).toBeInTheDocument();
+  });
+
+  it('of the layout of a component can be tried again, too', async () => {
+    const component = libraryConfiguration(bookUid)?.components['print.edition'];
+    let isUp = false;
+    const { user } = renderLibrary({
+      at: '/content-manager/components/print.edition/configurations/edit',
+      answers: {
+        'GET /content-manager/components/:uid/configuration': () => {
+          if (!isUp || !component) throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
+          return { data: { component, components: {} } };
+        },
+      },
+    });
+    const title = 'The content types could not be loaded';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    const page = 'Configure the view - Edition';
+    expect(await screen.findByRole('heading', { level: 1, name: page })).toBeInTheDocument();
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '@admin/shell';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { withBookSettings } from '../fixtures/book-settings.ts';
 import { bookUid } from '../fixtures/library-types.ts';
 import { bookPath } from '../fixtures/open-library.tsx';
 import { permissionsOn } from '../fixtures/library-permissions.ts';
@@ -65,6 +66,13 @@ describe('the boxes of a list', () => {
     cleanup();
     await renderReaders(read);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('are not there where the settings of the list have them off, nor are the actions of its rows', async () => {
+    renderLibrary({ ...byId, answers: withBookSettings({ bulkable: false }) });
+    expect(await screen.findByRole('link', { name: 'Bread without a recipe' })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
   });
 
   it('[E28] a question stays open when the action that it was asked for fails, and the user is told which', async () => {
