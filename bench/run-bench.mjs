@@ -50,9 +50,9 @@ function selection(only) {
 async function measureRunning(server, effort) {
   const idle = await idleMemory(server);
   const api = await createApiClient(server.origin);
-  const requests = await measureRequests(server, api, effort);
+  const { memory: afterLoad, ...requests } = await measureRequests(server, api, effort);
   api.close();
-  return { memory: { idle, afterLoad: server.residentMemory() }, ...requests };
+  return { memory: { idle, afterLoad }, ...requests };
 }
 
 /** @param {string | null} url of PostgreSQL; the embedded database of the data folder without it */

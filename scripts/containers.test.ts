@@ -60,6 +60,14 @@ describe('the Dockerfile', () => {
     expect(check).toContain('["node"');
   });
 
+  it('gives Node.js the options that npm start gives it', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: { readonly start: string } };
+    const options = (parts: readonly string[]) => parts.filter((part) => part.startsWith('--'));
+    const [command = '[]'] = inLast('CMD');
+    expect(options(JSON.parse(command) as readonly string[])).toEqual(options(scripts.start.split(' ')));
+    expect(read('docs/guides/run-in-production.md')).toContain(options(scripts.start.split(' ')).join(' '));
+  });
+
   it('sets variables that the server knows, and no secret', () => {
     const names = settings.map(([name]) => name);
     expect(names.filter((name) => name !== 'NODE_ENV' && !ofServer.has(name))).toEqual([]);

@@ -87,7 +87,8 @@ async function measureCreate(server, api, effort) {
 }
 
 /**
- * What a signed-in client sees of the server. Durations in milliseconds over one kept connection, rates on ten.
+ * What a signed-in client sees of the server. Durations in milliseconds over one kept connection, rates on ten;
+ * `memory` is what the server holds after all that one person does, before many entries are changed together, MB.
  *
  * @param {Effort} effort
  */
@@ -96,6 +97,7 @@ export async function measureRequests(server, api, effort) {
   const lists = await measureLists(server, api, effort);
   const heaviestEntry = await measureHeaviest(server, api, effort);
   const create = await measureCreate(server, api, effort);
+  const memory = server.residentMemory();
   const bulkPublish = await measureBulk(server, api, effort);
-  return { list, lists, heaviestEntry, create, bulkPublish };
+  return { memory, list, lists, heaviestEntry, create, bulkPublish };
 }
