@@ -28,7 +28,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser(), testTimeout: 30_000 },
+        test: { name: 'storybook', browser: browser(), testTimeout: 60_000 },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { sharedConfig } from './vite.shared.ts';
 import { countReporter } from './test/count-reporter.ts';
@@ -30,8 +30,8 @@ export default defineConfig({
   ...sharedConfig,
   test: {
     reporters: ['default', countReporter],
-    // The runner itself does next to nothing: it needs no processor of its own.
-    maxWorkers: '100%',
+    // Tests of pages wait for timers of theirs as well as they work: one more than there are processors keeps these busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
@@ -59,7 +59,8 @@ export default defineConfig({
           execArgv: ['--max-semi-space-size=64'],
           isolate: false,
           setupFiles: ['./test/setup-dom.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           include: browserTests,
         },
       },
@@ -72,7 +73,8 @@ export default defineConfig({
           env: memoryFolder,
           globalSetup: ['./packages/server/src/testing/postgres-setup.ts'],
           include: serverTests,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 60_000,
         },
       },

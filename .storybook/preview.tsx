@@ -1,18 +1,25 @@
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import '@admin/ui/tokens.css';
 import '@admin/ui/fonts.css';
 import './preview.css';
 import { accessibilityChecks } from './accessibility-checks.ts';
 import { optionalControls } from './optional-controls.ts';
+import { lightenElements } from '../test/light-elements.ts';
+import { lightenErrors } from '../test/light-errors.ts';
 import { Stage } from './Stage.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
 // How long something awaited may take is no part of a story: busy machines are slow.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
-/** Designers see in the panel what passed and what axe cannot tell; a run of tests reads nothing but violations. */
+/** Designers see in the panel what passed and what axe cannot tell; a run of tests reads nothing but what failed. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] !== undefined;
+
+if (isTestRun) {
+  lightenElements();
+  lightenErrors({ configure, getConfig });
+}
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -12,14 +12,14 @@ await ensureInstalled();
 const env = { CHROMIUM_PATH: await ensureChromium() };
 
 const suites = [
-  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  // The product that the journeys start is built beside: either of both leaves a processor idle now and then.
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'], beside: ensureBuilt },
   { name: 'unit and HTTP', command: 'vitest', args: ['run', '-c', 'vitest.unit.config.ts'] },
   { name: 'stories', command: 'vitest', args: ['run', '-c', 'vitest.browser.config.ts'] },
   {
     name: 'journeys',
     command: 'playwright',
     args: ['test'],
-    before: ensureBuilt,
     // Recording each step makes a journey slow: only files with failures are gone through once more with it, in a
     // folder of their own, so that what was on the page at the failure is kept.
     onFailure: (failed) =>
@@ -52,11 +52,10 @@ const namesOf = ({ output }) => [...output.matchAll(/^Failed: .*$/gm)].map(([lin
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 const times = [];
-for (const { name, command, args, before, onFailure } of suites) {
+for (const { name, command, args, beside, onFailure } of suites) {
   console.log(`\n— ${name} —`);
   const start = performance.now();
-  await before?.();
-  const result = await run(command, args, { echo: true, env });
+  const [result] = await Promise.all([run(command, args, { echo: true, env }), beside?.()]);
   const { passed, failed } = countsOf(result);
   totals.passed += passed;
   totals.failed += failed;

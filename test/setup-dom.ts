@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { lightenComputedStyle } from './light-computed-style.ts';
+import { lightenElements } from './light-elements.ts';
+import { lightenErrors } from './light-errors.ts';
 
 afterEach(cleanup);
 
@@ -10,9 +12,11 @@ localStorage.clear();
 sessionStorage.clear();
 
 // How long something awaited may take is no part of a test: busy machines are slow.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 lightenComputedStyle();
+lightenElements();
+lightenErrors({ configure, getConfig });
 
 // jsdom has no layout, no media queries and no pointer capture; Radix and the theme ask for them.
 Range.prototype.getClientRects = () =>

@@ -84,7 +84,7 @@ forEachDialect((dialect) => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       clock.advance(minute);
       const running = slow.runDue();
-      await vi.waitFor(() => expect(signal).toBeDefined());
+      await vi.waitFor(() => expect(signal).toBeDefined(), 15_000);
       await other.runDue();
       expect(run).not.toHaveBeenCalled();
       expect(await other.list()).toMatchObject([{ isRunning: true }]);
@@ -93,7 +93,7 @@ forEachDialect((dialect) => {
       await other.runDue();
       expect(run).toHaveBeenCalledOnce();
       await vi.advanceTimersByTimeAsync(leaseTime / 3);
-      await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+      await vi.waitFor(() => expect(signal?.aborted).toBe(true), 15_000);
       const [before] = await other.list();
       end();
       await running;
@@ -144,7 +144,7 @@ forEachDialect((dialect) => {
       );
       clock.advance(minute);
       const running = jobs.runDue();
-      await vi.waitFor(async () => expect(await jobs.list()).toMatchObject([{ isRunning: true }]));
+      await vi.waitFor(async () => expect(await jobs.list()).toMatchObject([{ isRunning: true }]), 15_000);
       await jobs.stop();
       await running;
       expect(await jobTables(database).selectFrom('jobs').select('lease').execute()).toEqual([

@@ -198,7 +198,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await vi.waitFor(() => {
       clock.advance(3_000);
       expect(screen.getByRole('heading', { name: 'plain' })).toBeInTheDocument();
-    });
+    }, 15_000);
     await starting;
     await expectUsable({ code: 'MESSAGES_FAILED', concernsEverybody: false });
   });

@@ -132,7 +132,7 @@ describe('texts', () => {
     await vi.waitFor(() => {
       clock.advance(3_000);
       expect(screen.getByText('untranslated')).toBeInTheDocument();
-    });
+    }, 15_000);
     const { runtime } = await starting;
     expect(runtime.problems.list()).toMatchObject([{ code: 'MESSAGES_FAILED', pluginId: 'shop' }]);
   });

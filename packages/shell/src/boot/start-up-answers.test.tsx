@@ -55,6 +55,7 @@ describe('a panel that asks who it is', () => {
     // The other answer has long been there.
     await pass();
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
+    await waitFor(() => expect(waiting).toHaveLength(1));
     await act(async () => waiting[0]?.(known['GET /admin/project-type'] as FakeAnswer));
     expect(await screen.findByRole('main')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();

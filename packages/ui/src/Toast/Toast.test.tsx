@@ -44,7 +44,7 @@ describe('ToastViewport', () => {
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(within(region()).getByRole('list')).toHaveFocus();
     await userEvent.click(within(region()).getAllByRole('button', { name: 'Dismiss' })[0]!);
-    await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledTimes(1), 15_000);
   });
 
   it('runs the action of a message and drops it', async () => {
@@ -66,7 +66,7 @@ describe('ToastViewport', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onSelect).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledWith('a'));
+    await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledWith('a'), 15_000);
   });
 
   it('shows every tone', async () => {

@@ -64,13 +64,19 @@ describe('watchErrors', () => {
   it('[E44] [F33] a rejected promise is traced by its stack', async () => {
     const problems = watch();
     rejectWith(Object.assign(new Error('late'), { stack }));
-    await vi.waitFor(() => expect(problems).toMatchObject([{ code: 'EVENT_FAILED', pluginId: 'clock' }]));
+    await vi.waitFor(
+      () => expect(problems).toMatchObject([{ code: 'EVENT_FAILED', pluginId: 'clock' }]),
+      15_000,
+    );
   });
 
   it('[E44] an error without a trace is of an unknown plugin', async () => {
     const problems = watch();
     window.dispatchEvent(new ErrorEvent('error', { error: Object.assign(new Error('odd'), { stack: '' }) }));
-    await vi.waitFor(() => expect(problems).toMatchObject([{ code: 'EVENT_FAILED', pluginId: 'unknown' }]));
+    await vi.waitFor(
+      () => expect(problems).toMatchObject([{ code: 'EVENT_FAILED', pluginId: 'unknown' }]),
+      15_000,
+    );
   });
 
   it.each(['AbortError', 'CanceledError'])(
@@ -79,7 +85,7 @@ describe('watchErrors', () => {
       const problems = watch();
       rejectWith(Object.assign(new Error('cancelled'), { name }));
       rejectWith(new Error('meant'));
-      await vi.waitFor(() => expect(problems).toHaveLength(1));
+      await vi.waitFor(() => expect(problems).toHaveLength(1), 15_000);
       expect(problems[0]?.message).toContain('meant');
     },
   );

@@ -44,6 +44,8 @@ function open(spec: PanelSpec = {}, analyticsUrl: string | null = '/stats') {
 async function openForm(spec?: PanelSpec) {
   const opened = open(spec);
   await screen.findByLabelText(/^Email/);
+  // Fields are drawn a moment before they listen.
+  await waitFor(() => expect(field(/^First name/)).toHaveFocus());
   return opened;
 }
 
