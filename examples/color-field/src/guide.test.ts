@@ -6,7 +6,7 @@ const files = import.meta.glob<string>(['./**/*.{ts,tsx,json}', '!./**/*.test.*'
   import: 'default',
   eager: true,
 });
-const blocks = [...guide.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
+const blocks = [...guide.matchAll(/^```\w+ title="(src\/[^"]+)"\n([\s\S]*?)^```$/gm)].map(
   ([, name = '', code = '']) => ({ name, code }),
 );
 

@@ -1,0 +1,25 @@
+import { answersOf, renderPanelStory } from '@admin/shell/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import type { notesEndpoints } from './endpoints.ts';
+import { notes, notesPage } from './plugin.ts';
+
+const answers = answersOf<typeof notesEndpoints>({
+  'GET /notes': { data: [{ entry: 'api::article.article/1', text: 'Published' }] },
+});
+const permissions = ['plugin::notes.read'];
+
+const meta = {
+  title: 'Examples/Notes',
+  render: (_args, context) =>
+    renderPanelStory({ plugins: [notes], permissions, answers, at: notesPage.to() }, context),
+  play: async () => {
+    await screen.findByText('api::article.article/1: Published');
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
