@@ -18,7 +18,7 @@ const questions = ({ category, total }) => ({
   relation: `page=1&sort=title:ASC&filters[$and][0][category][id][$eq]=${category}`,
   relationDeepPage: `page=500&sort=title:ASC&filters[$and][0][category][id][$eq]=${category}`,
   frequentWord: 'page=1&sort=title:ASC&_q=people',
-  frequentWordDeepPage: 'page=500&sort=title:ASC&_q=people',
+  frequentWordDeepPage: 'page=100&sort=title:ASC&_q=people',
   frequentWordByDate: 'page=1&sort=updatedAt:DESC&_q=people',
   rareWord: 'page=1&sort=title:ASC&_q=ATR-100007',
   noWord: 'page=1&sort=title:ASC&_q=xyzzyx',

@@ -4,12 +4,14 @@ import type { Endpoint } from '../endpoint.ts';
 import {
   BulkBody,
   BulkCount,
+  BulkProgressShape,
   CreateQuery,
   DraftCountQuery,
   EntryListQuery,
   EntryParams,
   LocaleQuery,
   MatchingBody,
+  ProgressParams,
 } from '../shapes/entry-queries.ts';
 import { UidParams, Wrapped } from '../shapes/wire.ts';
 
@@ -173,5 +175,13 @@ export const entryEndpoints = {
     params: UidParams,
     body: MatchingBody,
     answer: BulkCount,
+  },
+  /** How far one of these three has come, while it runs. Our own. */
+  readBulkProgress: {
+    method: 'GET',
+    path: '/content-manager/bulk-progress/:name',
+    policy: 'signed-in',
+    params: ProgressParams,
+    answer: Wrapped(BulkProgressShape),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Body, IdsBody, ListQuery, NumberText, Uid } from './wire.ts';
+import { Body, IdsBody, ListQuery, Nullable, NumberText, OneOf, Uid } from './wire.ts';
 
 export const EntryParams = Type.Object({ uid: Uid, id: NumberText });
 
@@ -33,13 +33,28 @@ export const BulkCount = Type.Object({ count: Type.Integer() });
 
 export const BulkBody = IdsBody;
 
+const ProgressName = Type.String({ minLength: 1, maxLength: 64 });
+
 /** All entries that a list finds, and how many there were when somebody looked. */
 export const MatchingBody = Body({
   filters: Type.Optional(Type.Unknown()),
   _q: Type.Optional(Type.String({ maxLength: 200 })),
   locale: Type.Optional(Type.String()),
   count: Type.Integer({ minimum: 1 }),
+  /** A name that the caller makes up, under which to ask how far the action has come. */
+  progress: Type.Optional(ProgressName),
 });
+
+export const ProgressParams = Type.Object({ name: ProgressName });
+
+/** How far an action on many entries has come, in entries; null when none of the caller's runs under that name. */
+export const BulkProgressShape = Nullable(
+  Type.Object({
+    step: OneOf(['judging', 'changing']),
+    done: Type.Integer(),
+    total: Type.Integer(),
+  }),
+);
 
 export const RelationListQuery = Type.Object({
   ...LocaleQuery.properties,

@@ -6,6 +6,7 @@ export type { ImportedFile } from './import/import-files.ts';
 export { localeOfRow, type ContentLocale, type LocaleRow, type LocaleStore } from './locales/locale-store.ts';
 export type { RelatedEntries } from './operations/relations/find-relations.ts';
 export type { RelatedItem } from './operations/relations/related-item.ts';
+export type { BulkCall, BulkProgress } from './operations/entries/selected-entries.ts';
 export type { ListJudge } from './operations/entries/judge-list.ts';
 export type { VersionedEntry } from './operations/entries/read-entry.ts';
 export { openContent, type OpenContent } from './open-content.ts';

@@ -23,8 +23,9 @@ describe('somebody without a permission to any entry', () => {
       .filter((line) => line.owner === 'content-manager' && line.policy === policy)
       .map(({ method, path }) => ({ method: method as 'GET', path }));
 
-  it('reads how content types are made and shown, and these calls are known', () => {
+  it('reads how content types are made and shown, and what they do themselves, and these calls are known', () => {
     expect(callsOf('signed-in').map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /content-manager/bulk-progress/:name',
       'GET /content-manager/components',
       'GET /content-manager/components/:uid/configuration',
       'GET /content-manager/content-types',

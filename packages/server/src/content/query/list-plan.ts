@@ -15,7 +15,7 @@ const steps = { found: 6, kept: 1, passed: 0.5, asked: 4, searched: 12, lookedUp
 const plain = /^[\u0020-\u007e]*$/;
 
 /** How many times as many rows are walked along as would do if the entries were spread evenly. */
-const allowance = 3;
+const allowance = 2;
 
 /** When to walk along the order of a list until its page is full, instead of finding all of its entries first. */
 export interface WalkPlan {
@@ -109,10 +109,13 @@ export function countUpTo(
   limit: number,
   dialect: DialectCapabilities,
   table: EntryTable,
-  { where, ids }: CompiledList,
+  { where, ids, isDistinct }: CompiledList,
 ) {
-  const rows = ids
-    ? sql`select distinct ${dialect.unindexed(sql.ref('found.id'))} as id from (${ids}) as found`
-    : sql`select 1 from ${sql.id(table.table)} where ${where}`;
-  return sql`select count(*) as total from (${rows} limit ${limit}) as counted`;
+  return sql`select count(*) as total from (${rows()} limit ${limit}) as counted`;
+
+  function rows() {
+    if (ids === null) return sql`select 1 from ${sql.id(table.table)} where ${where}`;
+    if (isDistinct) return ids;
+    return sql`select distinct ${dialect.unindexed(sql.ref('found.id'))} as id from (${ids}) as found`;
+  }
 }

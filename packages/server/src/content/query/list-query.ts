@@ -46,6 +46,8 @@ export interface CompiledList {
   readonly locale: RawBuilder<boolean> | null;
   /** Selects the ids of the entries without looking at them, each once or more; null where that is not possible. */
   readonly ids: RawBuilder<unknown> | null;
+  /** Whether `ids` gives none of them twice. */
+  readonly isDistinct: boolean;
   /** The parts of `where` that are sets of ids, as selects of those; each once or more. */
   readonly sets: readonly RawBuilder<unknown>[];
   /** The other parts of `where`. */
@@ -71,12 +73,14 @@ export function compileList(
     compilePublicationState(table, query['publicationState']),
   ].filter((part): part is RawBuilder<boolean> => part !== null);
   const sets = parts.flatMap((part) => context.idsOf.get(part) ?? []);
+  const ids = parts.length === 1 ? (sets[0] ?? null) : null;
   return {
     where: allOf(parts),
     order: compileSort(context, scope, query['sort'], sql.id(table.table, 'id')),
     isWhole: parts.every((part) => part === inLocale),
     locale: inLocale,
-    ids: parts.length === 1 ? (sets[0] ?? null) : null,
+    ids,
+    isDistinct: ids !== null && context.distinct.has(ids),
     sets,
     rest: allOf(parts.filter((part) => !context.idsOf.has(part))),
   };

@@ -74,6 +74,7 @@ function searchFields(
   const found = anyOf(parts);
   if (texts.length > 0 && texts.every((text) => context.idsOf.has(text))) {
     // An index that tells the ids answers each part alone, numbers as well: no row is looked at.
+    if (parts.length === 1) return found;
     const ids = parts.map((part) => context.idsOf.get(part) ?? idsWhere(table, part));
     context.idsOf.set(found, sql`select id from (${sql.join(ids, sql` union all `)})`);
   }
@@ -110,6 +111,9 @@ function searchTexts(
     );
   }
   if (context.form === 'row') return [indexed.matches];
-  if (indexed.ids) context.idsOf.set(indexed.found, indexed.ids);
+  if (indexed.ids) {
+    context.idsOf.set(indexed.found, indexed.ids);
+    context.distinct.add(indexed.ids);
+  }
   return [indexed.found];
 }

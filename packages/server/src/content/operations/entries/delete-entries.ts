@@ -58,9 +58,12 @@ export async function deleteEntries(
     await write.beforeAll(ids);
 
     // Write
+    let done = 0;
     for (const chunk of inChunks(ids, chunkSize)) {
       await write.announceAll(chunk);
       await removeEntries(write, chunk);
+      done += chunk.length;
+      call.onProgress?.({ step: 'changing', done, total: ids.length });
     }
     return { count: ids.length };
   });

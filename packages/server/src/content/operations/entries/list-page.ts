@@ -90,25 +90,33 @@ async function readFoundPage(open: OpenList): Promise<ListedRows> {
 
 /** A page of some of the entries: found all together while they are few, and one after the other while they are many. */
 async function readNarrowedPage(open: OpenList, asRows: () => CompiledList): Promise<ListedRows> {
-  const { context, page, list, runner } = open;
+  const { context, page, list } = open;
   const { known, keep } = await context.counts.lookUp(narrowedCount(open));
   const size = await sizeOf(open);
   const plan = walkPlan(size, page, searchedTerm(page.query));
-  // Where no ids are counted, the first match is what takes the time: one count for both uses.
-  const limit = list.ids === null ? Math.max(plan.enough, countLimit) : plan.enough;
-  const hits = known ?? (await context.counts.fresh(countOf(open, limit), runner));
-  if (hits < limit && known === undefined) keep(Math.min(hits, countLimit));
+  const hits = await hitsOf(open, known, plan);
+  const isTotal = list.ids === null || hits < plan.enough || hits >= countLimit;
+  if (known === undefined && isTotal) keep(Math.min(hits, countLimit));
   if (hits < plan.enough) {
     const isPassed = canPass(open) && isPassing(hits, size, page);
     const total = Math.min(hits, countLimit);
     return { ...(await (isPassed ? readPassing(open) : readFound(open))), total };
   }
-  if (hits >= countLimit) keep(countLimit);
   const [rows, total] = await Promise.all([readWalked(open, asRows(), plan), countNarrowed(open)]);
   const missing = Math.min(page.pageSize, total - (page.page - 1) * page.pageSize);
   if (rows.rows.length >= missing) return { ...rows, total };
   // All of them stand at the other end, for example.
   return { ...(await (canPass(open) ? readPassing(open) : readFound(open))), total };
+}
+
+/** How many entries there are, as far as the way to them depends on it: `enough` stands for that or more. */
+async function hitsOf(open: OpenList, known: number | undefined, { enough }: WalkPlan): Promise<number> {
+  const { context, list, runner } = open;
+  if (known !== undefined && (known < countLimit || known >= enough)) return known;
+  // Where no ids are counted, the first match is what takes the time: one count for both uses, and none again.
+  if (list.ids === null && known !== undefined) return enough;
+  const limit = list.ids === null ? Math.max(enough, countLimit) : enough;
+  return context.counts.fresh(countOf(open, limit), runner);
 }
 
 function canPass({ context, list }: OpenList): boolean {

@@ -7,6 +7,7 @@ import {
   type ContentFixture,
 } from '../../../testing/content-fixture.ts';
 import { forEachDialect } from '../../../testing/for-each-dialect.ts';
+import type { BulkProgress } from './selected-entries.ts';
 
 const memo = 'api::memo.memo';
 const book = 'api::book.book';
@@ -93,6 +94,27 @@ forEachDialect((dialect) => {
       expect(await content.publishEntries({ ...call, matching: ready })).toEqual({ count: 1 });
       expect(await content.publishEntries({ ...call, matching: ready })).toEqual({ count: 0 });
       expect(await content.unpublishEntries({ ...call, matching: ready })).toEqual({ count: 1 });
+    });
+
+    it('tells how far it has come: each step to its end, and no step that it does not take', async () => {
+      const { content, admin } = fixture;
+      const call = { permissions: admin, uid: book };
+      const titled = Array.from({ length: 250 }, (_, index) => ({ values: { title: `Book ${index}` } }));
+      await content.importEntries({ uid: book, entries: titled });
+      const steps: string[] = [];
+      const onProgress = ({ step, done, total }: BulkProgress) => void steps.push(`${step} ${done}/${total}`);
+      await content.publishEntries({ ...call, matching: { count: 250 }, onProgress });
+      expect(steps).toEqual([
+        'judging 100/250',
+        'judging 200/250',
+        'judging 250/250',
+        'changing 200/250',
+        'changing 250/250',
+      ]);
+      steps.length = 0;
+      await content.unpublishEntries({ ...call, matching: { count: 250 }, onProgress });
+      await content.deleteEntries({ ...call, matching: { count: 250 }, onProgress });
+      expect(steps).toEqual(['changing 200/250', 'changing 250/250', 'changing 200/250', 'changing 250/250']);
     });
 
     it('is refused for more than ten thousand, and goes through all of so many', async () => {

@@ -18,8 +18,21 @@ export interface MatchingEntries {
   readonly count: number;
 }
 
+/** How far a bulk action has come. Nothing of it holds before all of it does. */
+export interface BulkProgress {
+  /** Entries are judged first, then changed. */
+  readonly step: 'judging' | 'changing';
+  /** Entries that this step is through with. */
+  readonly done: number;
+  readonly total: number;
+}
+
 /** The entries that a bulk action is about: some by their ids, or all that a list finds. */
-export type BulkCall = EntryCall & ({ readonly ids: unknown } | { readonly matching: MatchingEntries });
+export type BulkCall = EntryCall &
+  ({ readonly ids: unknown } | { readonly matching: MatchingEntries }) & {
+    /** Told every few hundred entries. */
+    readonly onProgress?: ((progress: BulkProgress) => void) | undefined;
+  };
 
 /**
  * Looks up which entries are meant now.

@@ -30,7 +30,7 @@ export async function judgeEntries(
   kysely: Connection,
   storage: ContentStorage,
   table: EntryTable,
-  ids: readonly number[],
+  { ids, onJudged }: { readonly ids: readonly number[]; readonly onJudged?: (done: number) => void },
 ): Promise<JudgedEntries> {
   const versions = new Map<number, number>();
   const errors: ValidationDetail[] = [];
@@ -47,6 +47,7 @@ export async function judgeEntries(
       await nextTurn();
       began = performance.now();
     }
+    onJudged?.(versions.size);
   }
   return { versions, errors };
 }

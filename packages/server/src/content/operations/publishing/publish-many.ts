@@ -4,7 +4,7 @@ import { invalidEntry } from '../../write/rules/invalid-entry.ts';
 import { changePublication } from '../../write/store-row.ts';
 import { entryStates, type EntryState } from '../entries/entry-states.ts';
 import { inChunks } from '../entries/in-chunks.ts';
-import { selectedEntries, type BulkCall } from '../entries/selected-entries.ts';
+import { selectedEntries, type BulkCall, type BulkProgress } from '../entries/selected-entries.ts';
 import { writeTransaction } from '../entries/write-context.ts';
 import type { Connection, OperationContext } from '../operation-context.ts';
 import { judgeEntries } from './judge-entries.ts';
@@ -55,11 +55,15 @@ async function setPublishedMany(
   const { table, grants } = publishable(context, call);
   const selected = await selectedEntries(context, table, call);
   const publication = { table, grants, direction };
+  const told = (step: BulkProgress['step'], total: number) => (done: number) => {
+    call.onProgress?.({ step, done, total });
+  };
 
   // Authorize and validate
   const meant = await selected(database.background, { isLocked: false });
   const before = await waitingEntries(context, database.kysely, publication, { ids: meant, isLocked: false });
-  const versions = await requireComplete(context, database.kysely, publication, before);
+  const onJudged = told('judging', before.length);
+  const versions = await requireComplete(context, database.kysely, publication, before, onJudged);
 
   return writeTransaction(
     context,
@@ -76,9 +80,12 @@ async function setPublishedMany(
       await write.beforeAll(ids);
 
       // Write
+      const onChanged = told('changing', ids.length);
+      let changedSoFar = 0;
       for (const chunk of inChunks(ids, chunkSize)) {
         await changePublication(write, chunk, direction === 'publish' ? write.at : null);
         await write.announceAll(chunk);
+        onChanged((changedSoFar += chunk.length));
       }
       return { count: ids.length };
     },
@@ -104,10 +111,14 @@ async function requireComplete(
   kysely: Connection,
   { table, direction }: Publication,
   entries: readonly EntryState[],
+  onJudged?: (done: number) => void,
 ): Promise<ReadonlyMap<number, number>> {
   if (direction === 'unpublish') return new Map(entries.map(({ id, version }) => [id, version]));
   const ids = entries.map(({ id }) => id);
-  const { versions, errors } = await judgeEntries(kysely, storage, table, ids);
+  const { versions, errors } = await judgeEntries(kysely, storage, table, {
+    ids,
+    ...(onJudged && { onJudged }),
+  });
   if (errors.length > 0) throw invalidEntry(errors);
   return versions;
 }

@@ -77,6 +77,7 @@ export function relationRows(
       if (context.form === 'row') return isSome(sql`${ids} and ${sql.id(link, near)} = ${rowId}`);
       const found = sql<boolean>`(${rowId} in (${ids}))`;
       context.idsOf.set(found, ids);
+      if (end.toOne) context.distinct.add(ids);
       return found;
     },
     single: end.toOne ? onlyRow : null,

@@ -21,6 +21,8 @@ export interface QueryContext {
   readonly form: QueryForm;
   /** Selects of the ids that satisfy a predicate, for predicates that are nothing but a set of ids. */
   readonly idsOf: WeakMap<RawBuilder<boolean>, RawBuilder<unknown>>;
+  /** Those of these selects that give no id twice. */
+  readonly distinct: WeakSet<RawBuilder<unknown>>;
   /** A name for the next table in the query that no other has. */
   alias(): string;
   /** The names of an entry of that table, as far as the grants allow to read it. */

@@ -21,13 +21,21 @@ const calls = {
   delete: { ids: `${base}/bulkDelete`, matching: `${base}/bulkDeleteMatching` },
 } as const;
 
-type Target = { readonly ids: readonly number[] } | { readonly matching: MatchingQuery };
+type Target =
+  | { readonly ids: readonly number[] }
+  | { readonly matching: MatchingQuery; readonly progress: string | undefined };
 
 function send(http: HttpClient, change: BulkChange, uid: string, target: Target) {
   const params = { uid };
   return 'ids' in target
     ? http.call(calls[change].ids, { params, body: { ids: [...target.ids] } })
-    : http.call(calls[change].matching, { params, body: target.matching });
+    : http.call(calls[change].matching, {
+        params,
+        body: {
+          ...target.matching,
+          ...(target.progress === undefined ? {} : { progress: target.progress }),
+        },
+      });
 }
 
 /** How many entries match, where the server refused since they are not those that were counted. */
@@ -43,6 +51,8 @@ export interface Changing {
   readonly notify: Notify;
   readonly intl: IntlShape;
   readonly selection: Selection;
+  /** Under which name the server is asked how far a change of all that match has come. */
+  readonly progress?: string | undefined;
 }
 
 /**
@@ -51,14 +61,14 @@ export interface Changing {
  * @returns what went wrong, after it was told; null when the entries are changed, told and unchecked
  */
 export async function changeEntries(
-  { http, notify, intl, selection }: Changing,
+  { http, notify, intl, selection, progress }: Changing,
   change: BulkChange,
   ids: readonly number[],
 ): Promise<unknown> {
   const { contentType: uid, matching, clear, refresh } = selection;
   const warn = (title: MessageValue) => notify({ tone: 'warning', title });
   try {
-    await send(http, change, uid, matching ? { matching } : { ids });
+    await send(http, change, uid, matching ? { matching, progress } : { ids });
   } catch (error) {
     const count = matching ? countNow(error) : null;
     if (matching && count !== null) {

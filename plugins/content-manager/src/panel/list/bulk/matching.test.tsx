@@ -7,6 +7,7 @@ import { renderBooks, rows, type RenderedLibrary } from '../fixtures/render-libr
 
 const list = 'GET /content-manager/collection-types/:uid';
 const deleteMatching = 'POST /content-manager/collection-types/:uid/actions/bulkDeleteMatching';
+const bulkProgress = 'GET /content-manager/bulk-progress/:name';
 const publishMatching = 'POST /content-manager/collection-types/:uid/actions/bulkPublishMatching';
 const at = `${bookPath}?page=1&pageSize=5&sort=id:ASC`;
 
@@ -62,10 +63,11 @@ describe('all entries of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(screen.getByText('All 13 entries of this list, on every page')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
-    expect(http.callsTo(deleteMatching).map(({ options }) => options.body)).toEqual([
-      { _q: 'the', filters: { $and: [{ pages: { $gt: '10' } }] }, locale: 'fr', count: 13 },
-    ]);
+    await waitFor(() =>
+      expect(http.callsTo(deleteMatching).map(({ options }) => options.body)).toEqual([
+        { _q: 'the', filters: { $and: [{ pages: { $gt: '10' } }] }, locale: 'fr', count: 13 },
+      ]),
+    );
   });
 
   it('stay chosen with their new number when others match than were counted, and none is changed', async () => {
@@ -124,7 +126,36 @@ describe('all entries of a list', () => {
     );
     expect(within(dialog).getByRole('alert')).toHaveTextContent('title must be defined.');
     expect(within(dialog).getByRole('alert')).toHaveTextContent('No entry was published');
-    expect(http.callsTo(publishMatching).map(({ options }) => options.body)).toEqual([{ count: 25 }]);
+    expect(http.callsTo(publishMatching).map(({ options }) => options.body)).toMatchObject([{ count: 25 }]);
+  });
+
+  it('show how far their publication has come, which goes on when the dialog is closed', async () => {
+    const waiting: ((answer: { readonly count: number }) => void)[] = [];
+    const { http, notices, user } = await chooseAll({
+      answers: {
+        [publishMatching]: () => new Promise((resolve) => waiting.push(resolve)),
+        [bulkProgress]: () => ({ data: { step: 'judging', done: 10, total: 25 } }),
+      },
+    });
+    await user.click(within(bar()).getByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish entries' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Publish' }));
+    expect(await within(dialog).findByText('10 of 25')).toBeInTheDocument();
+    const progress = within(dialog).getByRole('progressbar', { name: 'Step 1 of 2: checking the entries' });
+    expect(progress).toHaveAttribute('value', '10');
+    expect(progress).toHaveAttribute('max', '25');
+    const [sent] = http.callsTo(publishMatching);
+    const [asked] = http.callsTo(bulkProgress);
+    expect(asked?.options.params).toEqual({ name: expect.any(String) as string });
+    expect(sent?.options.body).toEqual({
+      count: 25,
+      progress: Object.values(asked?.options.params ?? {})[0] as string,
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Leave it running' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(notices).toEqual([]);
+    waiting[0]?.({ count: 25 });
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
   });
 
   it('are published together', async () => {

@@ -10,8 +10,11 @@ import type { BulkChange } from './change-entries.ts';
  */
 export type ChangeEntries = (change: BulkChange, ids?: readonly number[]) => Promise<unknown>;
 
-/** How the entries of a selection are changed together; the code for it comes with the first change. Never rejects. */
-export function useBulkChange(selection: Selection): ChangeEntries {
+/**
+ * How the entries of a selection are changed together; the code for it comes with the first change. Never rejects.
+ * @param progress the name under which the server is asked how far a change of all that match has come
+ */
+export function useBulkChange(selection: Selection, progress?: string): ChangeEntries {
   const http = useService(httpRef);
   const notify = useService(notifyRef);
   const intl = useIntl();
@@ -19,12 +22,12 @@ export function useBulkChange(selection: Selection): ChangeEntries {
     async (change, ids = selection.ids) => {
       try {
         const { changeEntries } = await import('./change-entries.ts');
-        return await changeEntries({ http, notify, intl, selection }, change, ids ?? []);
+        return await changeEntries({ http, notify, intl, selection, progress }, change, ids ?? []);
       } catch (error) {
         notify({ tone: 'warning', title: errorText(error) });
         return error;
       }
     },
-    [http, notify, intl, selection],
+    [http, notify, intl, selection, progress],
   );
 }
