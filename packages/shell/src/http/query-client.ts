@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 /** Answers that a second try cannot change. */
@@ -12,6 +12,8 @@ function isFinal(error: unknown): boolean {
  * back from another window must not see the page move.
  */
 export function createQueryClient(): QueryClient {
+  // By itself it tells of an answer in a timer: whatever else waits its turn would be done before the answer is drawn.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {

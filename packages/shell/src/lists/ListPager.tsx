@@ -15,6 +15,8 @@ export interface ListPagerProps {
   readonly counts: { readonly pageCount: number; readonly total: number };
   /** Address of a page. */
   readonly hrefFor: (page: number) => string;
+  /** A press on the link of a page begins: the moment to ask for what will be shown there. */
+  readonly onPagePress?: (page: number) => void;
   readonly onPageSizeChange: (pageSize: number) => void;
 }
 

@@ -1,19 +1,10 @@
-import * as Primitive from '@radix-ui/react-dropdown-menu';
+import { Slot } from '@radix-ui/react-slot';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { useDirection } from '../Direction/index.ts';
-import {
-  hasFocusElsewhere,
-  LinkRendererProvider,
-  phoneQuery,
-  physicalSide,
-  useRenderLink,
-  type LogicalSide,
-  type RenderLink,
-} from '../environment/index.ts';
+import type { LogicalSide, RenderLink } from '../environment/index.ts';
+import { useLateTrigger } from '../LateTrigger/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import styles from './DropdownMenu.module.css';
-import { MenuItems } from './MenuItems.tsx';
 import type { MenuItem } from './menu-item.ts';
+import { MenuLayer } from './MenuLayer.tsx';
 
 export interface DropdownMenuProps {
   /** The one button that opens the menu and names it; it has to take a ref. */
@@ -38,45 +29,40 @@ export interface DropdownMenuProps {
   readonly renderLink?: RenderLink | undefined;
 }
 
-/** The trigger gets the focus back, unless somebody went on to something else while the menu faded. */
-function leaveToOthers(event: Event): void {
-  if (hasFocusElsewhere()) event.preventDefault();
-}
+/** Near enough for the menu to hear what opens it. It tells keys from pointers by what happened since it is there. */
+const comesNear = ['onPointerMove', 'onPointerDown', 'onFocus', 'onKeyDown'] as const;
 
 /**
  * A menu of actions, links and choices, given as data. Arrow keys, Home, End and first letters move in it. The page
- * behind stays alive: the click that closes the menu also does what it is aimed at, but for a sheet, under which lies a shade.
+ * behind stays alive: the click that closes the menu also does what it is aimed at, but for a sheet, under which lies
+ * a shade. Nothing but the trigger is drawn before somebody comes near it.
  */
 export function DropdownMenu({
-  trigger,
-  items,
+  trigger: button,
   tooltip,
-  footer,
   open,
   onOpenChange,
   side = 'bottom',
-  align = 'start',
-  sheetTitle,
-  renderLink,
+  ...layer
 }: DropdownMenuProps) {
-  const direction = useDirection();
-  const link = useRenderLink(renderLink);
-  const footerId = useId();
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
-  // Asked for a menu that is open: a hundred that wait in a list ask nothing.
-  const isSheet = isOpen && sheetTitle !== undefined && window.matchMedia(phoneQuery).matches;
-  const opener = <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>;
-  return (
-    <Primitive.Root
-      dir={direction}
-      modal={false}
-      onOpenChange={(next) => {
-        setOwnOpen(next);
-        onOpenChange?.(next);
-      }}
-      open={isOpen}
+  const id = useId();
+  const trigger = useLateTrigger({ isNeeded: isOpen, wokenBy: comesNear });
+  const opener = (
+    <Slot
+      {...trigger.props}
+      aria-controls={isOpen ? `${id}menu` : undefined}
+      aria-expanded={isOpen}
+      aria-haspopup="menu"
+      data-state={isOpen ? 'open' : 'closed'}
+      id={id}
     >
+      {button}
+    </Slot>
+  );
+  return (
+    <>
       {tooltip === undefined ? (
         opener
       ) : (
@@ -84,35 +70,19 @@ export function DropdownMenu({
           {opener}
         </Tooltip>
       )}
-      {isSheet && (
-        <Primitive.Portal>
-          <div className={styles.scrim} />
-        </Primitive.Portal>
+      {trigger.element && (
+        <MenuLayer
+          {...layer}
+          id={id}
+          onOpenChange={(next) => {
+            setOwnOpen(next);
+            onOpenChange?.(next);
+          }}
+          open={isOpen}
+          side={side}
+          trigger={trigger}
+        />
       )}
-      <Primitive.Portal>
-        <Primitive.Content
-          className={styles.menu}
-          data-sheet={isSheet || undefined}
-          // One that scrolls can be scrolled by keys from the start, also where a press has opened it and no item has the focus.
-          tabIndex={0}
-          side={physicalSide(side, direction)}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={leaveToOthers}
-          {...(footer === undefined ? {} : { 'aria-describedby': footerId })}
-        >
-          <LinkRendererProvider renderLink={link}>
-            {isSheet && <p className={styles.title}>{sheetTitle}</p>}
-            <MenuItems items={items} />
-            {footer !== undefined && (
-              <Primitive.Group className={styles.footer} id={footerId}>
-                {typeof footer === 'string' ? <p className={styles.note}>{footer}</p> : footer}
-              </Primitive.Group>
-            )}
-          </LinkRendererProvider>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    </>
   );
 }

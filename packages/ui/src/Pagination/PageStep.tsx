@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import type { RenderLink } from '../environment/index.ts';
 import styles from './Pagination.module.css';
 
@@ -9,9 +9,13 @@ export interface PageStepProps {
   readonly presence?: 'current' | 'other';
   readonly hrefFor: ((page: number) => string) | undefined;
   readonly onPageChange: ((page: number) => void) | undefined;
+  readonly onPagePress: ((page: number) => void) | undefined;
   readonly renderLink: RenderLink;
   readonly children: ReactNode;
 }
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
 
 /** One step to a page: a link where pages have addresses, else a button. */
 export function PageStep({
@@ -20,6 +24,7 @@ export function PageStep({
   presence = 'other',
   hrefFor,
   onPageChange,
+  onPagePress,
   renderLink,
   children,
 }: PageStepProps) {
@@ -36,11 +41,16 @@ export function PageStep({
     );
   }
   if (hrefFor !== undefined) {
-    const onClick = (event: MouseEvent) => {
-      const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!opensElsewhere) onPageChange?.(page);
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.button === 0 && !opensElsewhere(event)) onPagePress?.(page);
     };
-    return renderLink({ ...shared, href: hrefFor(page), onClick, children });
+    const onClick = (event: MouseEvent) => {
+      if (opensElsewhere(event)) return;
+      // Keys, voices and scripts press without a pointer.
+      if (event.detail === 0) onPagePress?.(page);
+      onPageChange?.(page);
+    };
+    return renderLink({ ...shared, href: hrefFor(page), onClick, onPointerDown, children });
   }
   return (
     <button type="button" {...shared} onClick={() => onPageChange?.(page)}>

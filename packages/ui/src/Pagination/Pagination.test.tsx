@@ -39,6 +39,19 @@ describe('Pagination', () => {
     expect(onPageChange).not.toHaveBeenCalled();
   });
 
+  it('tells when a press on the link of a page begins, or is made without a pointer', async () => {
+    const onPagePress = vi.fn();
+    const user = userEvent.setup();
+    render(<Links onPagePress={onPagePress} />);
+    const next = navigation().getByRole('link', { name: 'Next page' });
+    await user.pointer({ target: next, keys: '[MouseLeft>]' });
+    expect(onPagePress.mock.calls).toEqual([[5]]);
+    await user.pointer('[/MouseLeft]');
+    expect(onPagePress).toHaveBeenCalledTimes(1);
+    next.click();
+    expect(onPagePress.mock.calls).toEqual([[5], [6]]);
+  });
+
   it('offers the sizes of a page', async () => {
     const onPageSizeChange = vi.fn();
     render(<Default onPageSizeChange={onPageSizeChange} />);

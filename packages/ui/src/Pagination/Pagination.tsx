@@ -38,6 +38,8 @@ export interface PaginationProps {
   /** Address of a page: makes the steps links. */
   readonly hrefFor?: ((page: number) => string) | undefined;
   readonly onPageChange?: ((page: number) => void) | undefined;
+  /** A press on the link of a page begins: the moment to ask for what will be shown there. */
+  readonly onPagePress?: ((page: number) => void) | undefined;
   readonly onPageSizeChange?: ((pageSize: number) => void) | undefined;
   readonly labels?: Partial<PaginationLabels> | undefined;
   readonly renderLink?: RenderLink | undefined;
@@ -52,12 +54,13 @@ export function Pagination({
   pageSizes,
   hrefFor,
   onPageChange,
+  onPagePress,
   onPageSizeChange,
   labels,
   renderLink,
 }: PaginationProps) {
   const text = { ...english, ...labels };
-  const step = { hrefFor, onPageChange, renderLink: useRenderLink(renderLink) };
+  const step = { hrefFor, onPageChange, onPagePress, renderLink: useRenderLink(renderLink) };
   const from = Math.min((page - 1) * pageSize + 1, total);
   const to = Math.min(page * pageSize, total);
 

@@ -1,8 +1,9 @@
 import { Slot } from '@radix-ui/react-slot';
 import * as Primitive from '@radix-ui/react-tooltip';
-import type { ComponentPropsWithRef, FocusEvent, ReactElement, ReactNode } from 'react';
+import { useId, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import { physicalSide, type LogicalSide } from '../environment/index.ts';
+import { BorrowedTrigger, useLateTrigger, type LateTrigger } from '../LateTrigger/index.ts';
 import { LastInputContext, useLastInput, useLastInputTracking } from './last-input.ts';
 import styles from './Tooltip.module.css';
 
@@ -46,38 +47,69 @@ export interface TooltipProps {
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A short explanation on hover and on keyboard focus. */
-export function Tooltip(props: TooltipProps) {
-  const isProvided = useLastInput() !== null;
-  const tooltip = <TooltipBody {...props} />;
-  return isProvided ? tooltip : <Delays>{tooltip}</Delays>;
+/** A short explanation on hover and on keyboard focus. Nothing of it is drawn before. */
+export function Tooltip({ purpose = 'description', open, onOpenChange, children, ...layer }: TooltipProps) {
+  const lastInput = useLastInput();
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
+  const id = useId();
+  const trigger = useLateTrigger({ isNeeded: isOpen, wokenBy: ['onPointerMove', 'onFocus'] });
+  const handleFocus = (event: FocusEvent) => {
+    if (lastInput?.current !== 'pointer') trigger.props.onFocus(event);
+  };
+  return (
+    <>
+      <Slot
+        {...trigger.props}
+        {...(isOpen && purpose === 'description' ? { 'aria-describedby': id } : {})}
+        onFocus={handleFocus}
+      >
+        {children}
+      </Slot>
+      {trigger.element && (
+        <TooltipLayer
+          {...layer}
+          id={id}
+          onOpenChange={(next) => {
+            setOwnOpen(next);
+            onOpenChange?.(next);
+          }}
+          open={isOpen}
+          trigger={trigger}
+        />
+      )}
+    </>
+  );
 }
 
-function TooltipBody({
+interface TooltipLayerProps extends Pick<TooltipProps, 'content' | 'shortcut' | 'side' | 'align'> {
+  readonly id: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly trigger: LateTrigger;
+}
+
+function TooltipLayer({
   content,
-  children,
-  purpose = 'description',
   shortcut,
   side = 'top',
   align = 'center',
+  id,
   open,
   onOpenChange,
-}: TooltipProps) {
+  trigger,
+}: TooltipLayerProps) {
   const direction = useDirection();
-  const lastInput = useLastInput();
-  const state = open === undefined ? {} : { open };
-  const listener = onOpenChange === undefined ? {} : { onOpenChange };
-  const handleFocus = (event: FocusEvent) => {
-    if (lastInput?.current === 'pointer') event.preventDefault();
-  };
-  return (
-    <Primitive.Root {...state} {...listener}>
-      <Primitive.Trigger asChild onFocus={handleFocus}>
-        {purpose === 'name' ? <Undescribed>{children}</Undescribed> : children}
+  const isProvided = useLastInput() !== null;
+  const tooltip = (
+    <Primitive.Root onOpenChange={onOpenChange} open={open}>
+      <Primitive.Trigger asChild>
+        <BorrowedTrigger trigger={trigger} />
       </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
           className={styles.tooltip}
+          id={id}
           side={physicalSide(side, direction)}
           align={align}
           sideOffset={6}
@@ -89,9 +121,5 @@ function TooltipBody({
       </Primitive.Portal>
     </Primitive.Root>
   );
-}
-
-/** Passes the trigger's props on to the element, but for the reference to the tooltip as its description. */
-function Undescribed({ 'aria-describedby': _tooltip, ...rest }: ComponentPropsWithRef<typeof Slot>) {
-  return <Slot {...rest} />;
+  return isProvided ? tooltip : <Delays>{tooltip}</Delays>;
 }

@@ -127,6 +127,19 @@ describe('the list', () => {
     expect(await screen.findByText('11–20 of 25')).toBeInTheDocument();
   });
 
+  it('asks for the rows of another page when a press on its link begins, and no second time', async () => {
+    const { address, http, user } = await renderBooks();
+    const asked = () => http.callsTo(list).map(({ options }) => options.query);
+    const next = screen.getByRole('link', { name: 'Next page' });
+    await user.pointer({ target: next, keys: '[MouseLeft>]' });
+    expect(asked()).toMatchObject([{ page: 1 }, { page: 2 }]);
+    expect(address()).toContain('page=1');
+    await user.pointer('[/MouseLeft]');
+    await waitFor(() => expect(address()).toContain('page=2'));
+    expect(await screen.findByText('11–20 of 25')).toBeInTheDocument();
+    expect(asked()).toMatchObject([{ page: 1 }, { page: 2 }]);
+  });
+
   it('goes from a page beyond the end to the last one, without a step for the Back button', async () => {
     const { address, router } = renderLibrary({ at: `${bookPath}?page=9&pageSize=10&sort=title:ASC` });
     await waitFor(() => expect(address()).toBe(`${bookPath}?page=3&pageSize=10&sort=title:ASC`));

@@ -15,7 +15,6 @@ import { useIntl } from 'react-intl';
 import { listHeader, listViewActions } from '../../points.ts';
 import { contentStart, listConfigurationPage } from '../address/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
-import { useListAddress } from './address/use-list-address.ts';
 import { DisplayedFieldsMenu } from './columns/DisplayedFieldsMenu.tsx';
 import { columnsNamed, possibleColumns } from './columns/list-columns.ts';
 import { useDisplayedNames } from './columns/use-displayed-names.ts';
@@ -25,6 +24,7 @@ import { useFittingColumns } from './columns/use-fitting-columns.tsx';
 import { useTableColumns } from './columns/use-table-columns.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { useKeptRows } from './entries/keep-rows.ts';
+import { useEntriesAhead } from './entries/use-entries-ahead.ts';
 import { listStatus, useEntries } from './entries/use-entries.ts';
 import { ExportProgress } from './export/ExportProgress.tsx';
 import { useListExport } from './export/use-list-export.ts';
@@ -50,7 +50,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   const intl = useIntl();
   const { contentType, configuration } = view;
   const { uid, info } = contentType;
-  const address = useListAddress();
+  const { address, ask } = useEntriesAhead(uid);
   const { list, change, query } = address;
   const context = useListContext(view, list);
   const permissions = useFieldPermissions(uid);
@@ -94,6 +94,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
       messages={
         counts.totalIsAtLeast === true ? { ...listMessages, range: listMessages.rangeOfMore } : listMessages
       }
+      onPagePress={(wanted) => ask(address.hrefFor({ page: wanted }))}
       onPageSizeChange={(pageSize) => change({ pageSize })}
       page={list.page}
       pageSize={list.pageSize}

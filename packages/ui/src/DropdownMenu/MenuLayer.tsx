@@ -1,0 +1,85 @@
+import * as Primitive from '@radix-ui/react-dropdown-menu';
+import { useId } from 'react';
+import { useDirection } from '../Direction/index.ts';
+import {
+  hasFocusElsewhere,
+  LinkRendererProvider,
+  phoneQuery,
+  physicalSide,
+  useRenderLink,
+} from '../environment/index.ts';
+import { BorrowedTrigger, type LateTrigger } from '../LateTrigger/index.ts';
+import styles from './DropdownMenu.module.css';
+import type { DropdownMenuProps } from './DropdownMenu.tsx';
+import { MenuItems } from './MenuItems.tsx';
+
+interface MenuLayerProps extends Omit<DropdownMenuProps, 'trigger' | 'tooltip' | 'open' | 'onOpenChange'> {
+  /** Of the trigger, after which the menu is called. */
+  readonly id: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly trigger: LateTrigger;
+}
+
+/** The trigger gets the focus back, unless somebody went on to something else while the menu faded. */
+function leaveToOthers(event: Event): void {
+  if (hasFocusElsewhere()) event.preventDefault();
+}
+
+/** The menu itself, which hangs on a trigger that is there already. */
+export function MenuLayer({
+  id,
+  open,
+  onOpenChange,
+  trigger,
+  items,
+  footer,
+  side = 'bottom',
+  align = 'start',
+  sheetTitle,
+  renderLink,
+}: MenuLayerProps) {
+  const direction = useDirection();
+  const link = useRenderLink(renderLink);
+  const footerId = useId();
+  // Asked for a menu that is open: a hundred that wait in a list ask nothing.
+  const isSheet = open && sheetTitle !== undefined && window.matchMedia(phoneQuery).matches;
+  return (
+    <Primitive.Root dir={direction} modal={false} onOpenChange={onOpenChange} open={open}>
+      <Primitive.Trigger asChild>
+        <BorrowedTrigger trigger={trigger} />
+      </Primitive.Trigger>
+      {isSheet && (
+        <Primitive.Portal>
+          <div className={styles.scrim} />
+        </Primitive.Portal>
+      )}
+      <Primitive.Portal>
+        <Primitive.Content
+          aria-labelledby={id}
+          className={styles.menu}
+          data-sheet={isSheet || undefined}
+          // One that scrolls can be scrolled by keys from the start, also where a press has opened it and no item has the focus.
+          tabIndex={0}
+          id={`${id}menu`}
+          side={physicalSide(side, direction)}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={leaveToOthers}
+          {...(footer === undefined ? {} : { 'aria-describedby': footerId })}
+        >
+          <LinkRendererProvider renderLink={link}>
+            {isSheet && <p className={styles.title}>{sheetTitle}</p>}
+            <MenuItems items={items} />
+            {footer !== undefined && (
+              <Primitive.Group className={styles.footer} id={footerId}>
+                {typeof footer === 'string' ? <p className={styles.note}>{footer}</p> : footer}
+              </Primitive.Group>
+            )}
+          </LinkRendererProvider>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { BorrowedTrigger } from './BorrowedTrigger.tsx';
+export { useLateTrigger, type LateTrigger } from './use-late-trigger.ts';
