@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useState, type Dispatch, type SetStateAction, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The events that triggers of layers listen to. */
@@ -13,7 +13,7 @@ export type TriggerListeners = { readonly [Name in TriggerEvent]?: (event: never
 
 /** A trigger whose layer is made when it is first needed. */
 export interface LateTrigger {
-  /** For the element that is there from the start. */
+  /** For the element that is there from the start; always the same. */
   readonly props: { readonly ref: (element: HTMLElement | null) => void } & {
     readonly [Name in TriggerEvent]: (event: SyntheticEvent) => void;
   };
@@ -26,15 +26,60 @@ export interface LateTrigger {
 interface LateTriggerOptions {
   /** Whether the layer is needed without anything having happened to the element, because it is open. */
   readonly isNeeded: boolean;
-  /** The events that make it necessary; all others pass unheard. */
+  /** The events that make it necessary; all others pass unheard. Those of the first render count. */
   readonly wokenBy: readonly TriggerEvent[];
 }
 
 type Missed = readonly [name: TriggerEvent, event: SyntheticEvent];
 
-function hear(listeners: TriggerListeners, [name, event]: Missed): void {
+function tell(listeners: TriggerListeners, [name, event]: Missed): void {
   const listener = listeners[name] as ((event: SyntheticEvent) => void) | undefined;
   listener?.(event);
+}
+
+/** Hands the events of an element on to a layer, and calls for the layer where there is none yet. */
+function createEar(
+  setElement: Dispatch<SetStateAction<HTMLElement | null>>,
+  wokenBy: readonly TriggerEvent[],
+) {
+  let attached: HTMLElement | null = null;
+  let listeners: TriggerListeners | null = null;
+  let missed: Missed | null = null;
+  const wake = () => setElement(attached);
+  const onEvent = (name: TriggerEvent) => (event: SyntheticEvent) => {
+    if (listeners) {
+      tell(listeners, [name, event]);
+      return;
+    }
+    missed = wokenBy.includes(name) ? [name, event] : null;
+    if (!missed) return;
+    if (decided.has(name)) flushSync(wake);
+    else wake();
+  };
+  return {
+    wake,
+    listen: (next: TriggerListeners | null) => {
+      listeners = next;
+      const event = missed;
+      missed = null;
+      if (event && next) tell(next, event);
+    },
+    props: {
+      // An element that is drawn anew takes the place of the one that the layer hangs on. Routers take their links back
+      // and give them again whenever they draw them, which says nothing.
+      ref(next: HTMLElement | null) {
+        attached = next;
+        if (next) setElement((known) => known && next);
+      },
+      onPointerMove: onEvent('onPointerMove'),
+      onPointerLeave: onEvent('onPointerLeave'),
+      onPointerDown: onEvent('onPointerDown'),
+      onKeyDown: onEvent('onKeyDown'),
+      onFocus: onEvent('onFocus'),
+      onBlur: onEvent('onBlur'),
+      onClick: onEvent('onClick'),
+    },
+  };
 }
 
 /**
@@ -43,51 +88,9 @@ function hear(listeners: TriggerListeners, [name, event]: Missed): void {
  */
 export function useLateTrigger({ isNeeded, wokenBy }: LateTriggerOptions): LateTrigger {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const attached = useRef<HTMLElement | null>(null);
-  const listeners = useRef<TriggerListeners | null>(null);
-  const missed = useRef<Missed | null>(null);
-
-  // An element that is drawn anew takes the place of the one that the layer hangs on. Routers take their links back and
-  // give them again whenever they draw them, which says nothing.
-  const ref = useCallback((next: HTMLElement | null) => {
-    attached.current = next;
-    if (next) setElement((known) => known && next);
-  }, []);
-
+  const [{ wake, props, listen }] = useState(() => createEar(setElement, wokenBy));
   useLayoutEffect(() => {
-    if (isNeeded) setElement(attached.current);
-  }, [isNeeded]);
-
-  const onEvent = (name: TriggerEvent) => (event: SyntheticEvent) => {
-    if (listeners.current) {
-      hear(listeners.current, [name, event]);
-      return;
-    }
-    missed.current = wokenBy.includes(name) ? [name, event] : null;
-    if (!missed.current) return;
-    if (decided.has(name)) flushSync(() => setElement(attached.current));
-    else setElement(attached.current);
-  };
-
-  const listen = useCallback(
-    (next: TriggerListeners | null) => {
-      listeners.current = next;
-      const event = missed.current;
-      missed.current = null;
-      if (event && next) hear(next, event);
-    },
-    [listeners, missed],
-  );
-
-  const props = {
-    ref,
-    onPointerMove: onEvent('onPointerMove'),
-    onPointerLeave: onEvent('onPointerLeave'),
-    onPointerDown: onEvent('onPointerDown'),
-    onKeyDown: onEvent('onKeyDown'),
-    onFocus: onEvent('onFocus'),
-    onBlur: onEvent('onBlur'),
-    onClick: onEvent('onClick'),
-  };
+    if (isNeeded) wake();
+  }, [isNeeded, wake]);
   return { props, element, listen };
 }
