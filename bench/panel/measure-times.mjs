@@ -1,20 +1,27 @@
 import { progress } from '../progress.mjs';
 import { median, rounded } from '../statistics.mjs';
 import { visit } from './browser.mjs';
-import { firstSeen, press, seen } from './page-clock.mjs';
+import { firstSeen, press, search, seen } from './page-clock.mjs';
 
 /** As long as a pointer rests on a row whose entry somebody is about to open, milliseconds. */
 const rest = 150;
 
 /** One visit to each screen; milliseconds. The browser comes to rest before a press, as a reader would. */
 async function visitOnce(browser, subject) {
-  const { origin, signInPath, listPath, form, rows, nextPage, row, entry } = subject;
+  const { origin, signInPath, listPath, form, rows, nextPage, sort, row, entry } = subject;
+  const { searchBox: field, searchPause, words } = subject;
   const signInForm = await visit(browser, { origin, path: signInPath, sight: form }, firstSeen);
   const stored = await subject.session();
   const inside = await visit(browser, { origin, path: listPath, sight: rows, stored }, async (page) => {
     const signedInRows = await firstSeen(page);
     await page.waitForLoadState('networkidle');
     const toNextPage = await press(page, nextPage, rows);
+    await page.waitForLoadState('networkidle');
+    const toSorted = await press(page, sort, rows);
+    await page.waitForLoadState('networkidle');
+    const toFound = await search(page, { field, text: words }, rows);
+    await page.waitForLoadState('networkidle');
+    await search(page, { field, text: '' }, rows);
     await page.waitForLoadState('networkidle');
     const listToEntry = await press(page, row(1), entry);
     await page.waitForLoadState('networkidle');
@@ -36,6 +43,9 @@ async function visitOnce(browser, subject) {
       hoveredToEntry: hoveredToEntry.total,
       nextPage: toNextPage.total,
       nextPageAfterAnswer: toNextPage.afterAnswer,
+      sort: toSorted.total,
+      search: toFound.total,
+      searchAfterPause: toFound.total - searchPause,
     };
   });
   return { signInForm, ...inside };

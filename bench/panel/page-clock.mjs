@@ -28,6 +28,17 @@ function installClock(firstSight) {
   window.benchClock = {
     first: paintedOnce(firstSight),
     paintedOnce,
+    /** Milliseconds from the last letter typed into a field until what follows from it is painted. */
+    async search({ field, text }, sight) {
+      const input = document.querySelector(field);
+      if (!input) throw new Error(`There is no ${field} to type into.`);
+      const before = document.querySelector(sight.selector)?.textContent;
+      // As a browser does it: React notices a value by the setter of the element's own class.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, text);
+      const started = performance.now();
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      return { total: (await paintedOnce({ ...sight, otherThan: before })) - started };
+    },
     /**
      * Milliseconds from a press on the first element until what follows from it is painted, and of these the ones
      * after the last answer that came before it; null where there was none.
@@ -80,4 +91,13 @@ export async function seen(page, sight) {
  */
 export function press(page, selector, sight) {
   return page.evaluate(([pressed, wanted]) => window.benchClock.press(pressed, wanted), [selector, sight]);
+}
+
+/**
+ * Milliseconds from the last letter typed into a field until what follows from it is painted.
+ *
+ * @returns {Promise<{ total: number }>}
+ */
+export function search(page, typed, sight) {
+  return page.evaluate(([words, wanted]) => window.benchClock.search(words, wanted), [typed, sight]);
 }

@@ -11,6 +11,8 @@ export function createSubjects({ panel, floor, api }) {
     form: { selector: 'form input[name="password"]' },
     rows,
     nextPage: '[aria-label="Next page"]',
+    /** The header of the column that the list is in the order of. */
+    sort: 'thead [aria-sort="ascending"] button',
     /** @param {number} place of the row, from 1 */
     row: (place) => `tbody tr[data-row]:nth-child(${place}) a`,
     entry: { selector: 'input[name="title"]', hasValue: true },
@@ -20,6 +22,11 @@ export function createSubjects({ panel, floor, api }) {
       ...shared,
       origin: panel,
       signInPath: '/admin/auth/login',
+      searchBox: 'input[aria-keyshortcuts="/"]',
+      /** Some of the titles have it, and not the first ones in the order of the list. */
+      words: 'number',
+      /** How long the panel waits for further letters, milliseconds. */
+      searchPause: 120,
       listPath:
         '/admin/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC',
       session: async () => ({
@@ -31,6 +38,9 @@ export function createSubjects({ panel, floor, api }) {
       ...shared,
       origin: floor,
       signInPath: '/sign-in',
+      searchBox: 'input[type="search"]',
+      words: '7',
+      searchPause: 0,
       listPath: '/list',
       session: async () => ({}),
     },

@@ -4,24 +4,47 @@ const columns = ['id', 'title', 'slug', 'code', 'format'];
 
 export function List({ go }) {
   const [page, setPage] = useState(1);
+  const [isDescending, setDescending] = useState(false);
+  const [words, setWords] = useState('');
   const [rows, setRows] = useState([]);
   useEffect(() => {
     let current = true;
-    fetch(`/rows?page=${page}`)
+    fetch(`/rows?page=${page}&descending=${isDescending}&q=${encodeURIComponent(words)}`)
       .then((answer) => answer.json())
       .then((fetched) => current && setRows(fetched))
       .catch(console.error);
     return () => {
       current = false;
     };
-  }, [page]);
+  }, [page, isDescending, words]);
+  const order = isDescending ? 'descending' : 'ascending';
   return (
     <>
+      <input
+        aria-label="Search"
+        onChange={(event) => setWords(event.target.value)}
+        type="search"
+        value={words}
+      />
       <table>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column}>{column}</th>
+              <th aria-sort={column === 'title' ? order : undefined} key={column}>
+                {column === 'title' ? (
+                  <button
+                    onClick={() => {
+                      setDescending(!isDescending);
+                      setPage(1);
+                    }}
+                    type="button"
+                  >
+                    {column}
+                  </button>
+                ) : (
+                  column
+                )}
+              </th>
             ))}
           </tr>
         </thead>
