@@ -28,7 +28,14 @@ function rows(
 ): readonly EarlyCall[] {
   if (search.size === 0) return [];
   const list = listParameters(search, callParameters(known, search));
-  const query = listQuery(list, { userId, weekStart: firstDayOfWeek(locale) });
+  const asker = {
+    userId,
+    // Only few filters want to know, and a browser has to read the rules of all languages for it first.
+    get weekStart() {
+      return firstDayOfWeek(locale);
+    },
+  };
+  const query = listQuery(list, asker);
   return [{ path: pathOf(`${api}/collection-types/:uid`, { uid }), query }];
 }
 

@@ -1,6 +1,6 @@
 import { TextLocaleContext } from '@admin/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { IntlProvider, ReactIntlErrorCode, type IntlConfig } from 'react-intl';
+import { IntlProvider, RawIntlProvider, ReactIntlErrorCode, useIntl, type IntlConfig } from 'react-intl';
 import type { Messages } from '../extension/core/message.ts';
 import type { Plugin } from '../extension/core/plugin.ts';
 import type { Report } from '../extension/problems/problem.ts';
@@ -9,6 +9,7 @@ import { useRuntime } from '../extension/react/runtime-context.ts';
 import { defaultLocale, panelLocale } from '../preferences/locales.ts';
 import { preferencesRef } from '../host/refs.ts';
 import { useStore } from '../extension/react/use-service.ts';
+import { withPlainTexts } from './with-plain-texts.ts';
 
 /**
  * A text without a translation is shown in English, which is no error while languages are being completed.
@@ -32,6 +33,12 @@ interface Shown {
   readonly locale: string;
   readonly messages: Messages;
   readonly plugins: readonly Plugin[];
+}
+
+function PlainTexts({ children }: { readonly children: ReactNode }) {
+  const intl = useIntl();
+  const value = useMemo(() => withPlainTexts(intl), [intl]);
+  return <RawIntlProvider value={value}>{children}</RawIntlProvider>;
 }
 
 /**
@@ -77,7 +84,9 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
       messages={shown.messages}
       onError={onError}
     >
-      <TextLocaleContext value={isEnglish ? defaultLocale : null}>{children}</TextLocaleContext>
+      <TextLocaleContext value={isEnglish ? defaultLocale : null}>
+        <PlainTexts>{children}</PlainTexts>
+      </TextLocaleContext>
     </IntlProvider>
   );
 }

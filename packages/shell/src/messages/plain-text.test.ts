@@ -1,0 +1,52 @@
+import { createIntl } from 'react-intl';
+import { expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+import { withPlainTexts } from './with-plain-texts.ts';
+
+const intl = createIntl({ locale: 'en', defaultLocale: 'en' });
+
+it.each([
+  ['Delete', {}],
+  ["The author's entries", {}],
+  ["It''s here", {}],
+  ["An ' at the end '", {}],
+  ['Entry {id}', { id: 7 }],
+  ['Entry {id}', { id: 1234567 }],
+  ['{field}: {error}', { field: 'Title', error: 'is {empty}' }],
+  ['{name}, {name}', { name: '<b>' }],
+  ['a # b | c', {}],
+  ['{count} {count}', { count: 0 }],
+  ['{name}', { name: '' }],
+])('says %s as the library does', (defaultMessage, values) => {
+  expect(plainText(defaultMessage, values)).toBe(intl.formatMessage({ id: 'text', defaultMessage }, values));
+});
+
+it.each([
+  ['choices', '{count, plural, one {# entry} other {# entries}}', { count: 1 }],
+  ['formats', '{count, number}', { count: 1 }],
+  ['tags', 'Read <link>more</link>', {}],
+  ['quoted braces', "Write '{name}'", { name: 'x' }],
+  ['a value that is missing', 'Hello {name}', {}],
+  ['a value that is drawn', 'Hello {name}', { name: {} }],
+  ['a value that is nothing', 'Hello {name}', { name: null }],
+  ['a name that is spaced', 'Hello { name }', { name: 'Ada' }],
+  ['an open brace', 'Hello {name', { name: 'Ada' }],
+])('leaves %s to the library', (_, text, values) => {
+  expect(plainText(text, values)).toBeUndefined();
+});
+
+it('says texts of a language in that language, and leaves those without one to the library', () => {
+  const spoken = createIntl({
+    locale: 'fr',
+    defaultLocale: 'en',
+    messages: { 'list.delete': 'Supprimer', 'list.count': '{count, plural, one {# fiche} other {# fiches}}' },
+    onError: () => undefined,
+  });
+  const french = withPlainTexts(spoken);
+  expect(french.formatMessage({ id: 'list.delete', defaultMessage: 'Delete' })).toBe('Supprimer');
+  expect(french.formatMessage({ id: 'list.count', defaultMessage: '{count}' }, { count: 2 })).toBe(
+    '2 fiches',
+  );
+  expect(french.formatMessage({ id: 'list.new', defaultMessage: 'New' })).toBe('New');
+  expect(french.formatMessage({ id: 'list.none' })).toBe('list.none');
+});
