@@ -43,6 +43,7 @@ const confirm = async (user: { click: (element: Element) => Promise<void> }) => 
 describe('the layout of an edit view', () => {
   it('is arranged by keyboard, confirmed and saved without its placeholders', async () => {
     const { user, http, notices } = await open();
+    expect(screen.getByText('Customize how the edit view will look like.')).toBeInTheDocument();
     expect(rows()).toEqual(initial);
     expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
     button('Move Genre').focus();

@@ -39,7 +39,7 @@ describe('a cell', () => {
     ['text', { type: 'string' }, 'Night trains', 'Night trains'],
     ['an integer', { type: 'integer' }, 1234567, '1,234,567'],
     ['zero', { type: 'integer' }, 0, '0'],
-    ['a fraction in full', { type: 'float' }, 0.123456789, '0.123456789'],
+    ['a fraction in full', { type: 'float' }, 0.12345678901234568, '0.12345678901234568'],
     ['a number too big to count with', { type: 'biginteger' }, '9007199254740993', '9007199254740993'],
     ['yes', { type: 'boolean' }, true, 'Yes'],
     ['no, which is a value', { type: 'boolean' }, false, 'No'],

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createNotificationStore } from './notification-store.ts';
+
+describe('a notification', () => {
+  it('goes by itself after five seconds, or when whoever gave it says', () => {
+    const store = createNotificationStore();
+    const { notify } = store.getState();
+    notify({ tone: 'success', title: 'Saved' });
+    notify({ tone: 'danger', title: 'Still there', timeout: Infinity });
+    expect(store.getState().shown).toMatchObject([
+      { title: 'Saved', timeout: 5_000 },
+      { title: 'Still there', timeout: Infinity },
+    ]);
+  });
+
+  it('is taken away by what its giver was handed, and none of the others with it', () => {
+    const store = createNotificationStore();
+    const { notify } = store.getState();
+    const takeAway = notify({ tone: 'info', title: 'Loading' });
+    notify({ tone: 'info', title: 'Loading' });
+    takeAway();
+    expect(store.getState().shown).toHaveLength(1);
+    store.getState().dismiss(store.getState().shown[0]?.id ?? '');
+    expect(store.getState().shown).toEqual([]);
+  });
+});
