@@ -27,9 +27,11 @@ describe('the plan of a list', () => {
     expect(enoughFor('café')).toBeGreaterThan(enoughFor('people'));
   });
 
-  it('passes by the others where many are found, and fetches few of them at once', () => {
-    expect(isPassing(9000, size, far)).toBe(true);
-    expect(isPassing(100, size, first)).toBe(false);
-    expect(isPassing(0, size, first)).toBe(false);
+  it('passes by the others where many are found, fetches few of them at once, and asks about the first page', () => {
+    expect(isPassing(9000, size, first, '')).toBe(false);
+    expect(isPassing(9000, size, { page: 100, pageSize: 10 }, '')).toBe(true);
+    expect(isPassing(9000, size, far, '')).toBe(true);
+    expect(isPassing(100, size, first, '')).toBe(false);
+    expect(isPassing(0, size, first, '')).toBe(false);
   });
 });

@@ -33,10 +33,13 @@ export interface WalkPlan {
  */
 export function walkPlan(size: number, { page, pageSize }: PageRequest, term: string): WalkPlan {
   const needed = page * pageSize;
-  const searched = plain.test(term) ? steps.searched : steps.lookedUp;
-  const asked = term === '' ? steps.asked : searched;
-  const enough = Math.max(needed, Math.ceil(Math.sqrt((needed * size * asked) / steps.found)));
+  const enough = Math.max(needed, Math.ceil(Math.sqrt((needed * size * stepsOfAsking(term)) / steps.found)));
   return { enough, window: Math.ceil((allowance * needed * size) / enough) };
+}
+
+function stepsOfAsking(term: string): number {
+  if (term === '') return steps.asked;
+  return plain.test(term) ? steps.searched : steps.lookedUp;
 }
 
 /** What follows the columns in a select of a page of all entries, in the order of an index where there is one. */
@@ -87,9 +90,15 @@ export function walkedPage(
  * index holds the order without the rows, which are many times as long.
  * @param hits how many entries there are
  */
-export function isPassing(hits: number, size: number, { page, pageSize }: PageRequest): boolean {
+export function isPassing(
+  hits: number,
+  size: number,
+  { page, pageSize }: PageRequest,
+  term: string,
+): boolean {
   const passed = Math.min(size, (page * pageSize * size) / Math.max(1, hits));
-  return hits * steps.kept + passed * steps.passed < hits * steps.found;
+  const otherwise = Math.min(hits * steps.found, passed * stepsOfAsking(term));
+  return hits * steps.kept + passed * steps.passed < otherwise;
 }
 
 /** A page of the entries whose ids are in sets, found by walking along the list's order past all others. */

@@ -90,33 +90,36 @@ async function readFoundPage(open: OpenList): Promise<ListedRows> {
 
 /** A page of some of the entries: found all together while they are few, and one after the other while they are many. */
 async function readNarrowedPage(open: OpenList, asRows: () => CompiledList): Promise<ListedRows> {
-  const { context, page, list } = open;
+  const { context, page } = open;
   const { known, keep } = await context.counts.lookUp(narrowedCount(open));
   const size = await sizeOf(open);
-  const plan = walkPlan(size, page, searchedTerm(page.query));
+  const term = searchedTerm(page.query);
+  const plan = walkPlan(size, page, term);
   const hits = await hitsOf(open, known, plan);
-  const isTotal = list.ids === null || hits < plan.enough || hits >= countLimit;
-  if (known === undefined && isTotal) keep(Math.min(hits, countLimit));
-  if (hits < plan.enough) {
-    const isPassed = canPass(open) && isPassing(hits, size, page);
-    const total = Math.min(hits, countLimit);
-    return { ...(await (isPassed ? readPassing(open) : readFound(open))), total };
+  const total = Math.min(hits, countLimit);
+  if (known === undefined) keep(total);
+  const isExact = hits < Math.max(plan.enough, countLimit);
+  if (isExact && canPass(open) && isPassing(hits, size, page, term)) {
+    return { ...(await readPassing(open)), total };
   }
-  const [rows, total] = await Promise.all([readWalked(open, asRows(), plan), countNarrowed(open)]);
+  if (hits < plan.enough) return { ...(await readFound(open)), total };
+  const rows = await readWalked(open, asRows(), plan);
   const missing = Math.min(page.pageSize, total - (page.page - 1) * page.pageSize);
   if (rows.rows.length >= missing) return { ...rows, total };
   // All of them stand at the other end, for example.
   return { ...(await (canPass(open) ? readPassing(open) : readFound(open))), total };
 }
 
-/** How many entries there are, as far as the way to them depends on it: `enough` stands for that or more. */
+/**
+ * How many entries there are, as far as the way to them and what is told of their number depend on it: what both make
+ * no difference beyond stands for that or more.
+ */
 async function hitsOf(open: OpenList, known: number | undefined, { enough }: WalkPlan): Promise<number> {
   const { context, list, runner } = open;
   if (known !== undefined && (known < countLimit || known >= enough)) return known;
-  // Where no ids are counted, the first match is what takes the time: one count for both uses, and none again.
+  // Counting rows far beyond what is told would take longer than walking past them.
   if (list.ids === null && known !== undefined) return enough;
-  const limit = list.ids === null ? Math.max(enough, countLimit) : enough;
-  return context.counts.fresh(countOf(open, limit), runner);
+  return context.counts.fresh(countOf(open, Math.max(enough, countLimit)), runner);
 }
 
 function canPass({ context, list }: OpenList): boolean {
