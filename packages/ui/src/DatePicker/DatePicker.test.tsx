@@ -9,7 +9,7 @@ const { Default, German, Limited } = composeStories(stories);
 const control = () => screen.getByRole('textbox', { name: 'Publish on' });
 const openCalendar = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
-  return screen.findByRole('grid', {}, { timeout: 5000 });
+  return screen.findByRole('grid');
 };
 
 describe('DatePicker', () => {
@@ -70,7 +70,7 @@ describe('DatePicker', () => {
     render(<Default />);
     await userEvent.click(control());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await screen.findByRole('grid', {}, { timeout: 5000 });
+    await screen.findByRole('grid');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('grid')).toBeNull();
     expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus();
@@ -87,7 +87,7 @@ describe('DatePicker', () => {
   it('speaks the language it is told, without being shipped with it', async () => {
     render(<German />);
     await userEvent.click(screen.getByRole('button', { name: 'Datum wählen' }));
-    const grid = await screen.findByRole('grid', { name: 'März 2026' }, { timeout: 5000 });
+    const grid = await screen.findByRole('grid', { name: 'März 2026' });
     expect(within(grid).getByRole('button', { name: 'Montag, 9. März 2026' })).toBeVisible();
   });
 

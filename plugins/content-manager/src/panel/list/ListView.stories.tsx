@@ -22,7 +22,7 @@ const meta = {
   component: ListOfBooks,
   parameters: { layout: 'fullscreen' },
   play: async () => {
-    await screen.findByText(/^\d+–\d+ of \d+$/, {}, { timeout: 5_000 });
+    await screen.findByText(/^\d+–\d+ of \d+$/);
   },
 } satisfies Meta<typeof ListOfBooks>;
 export default meta;
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Every kind of cell; drafts and published books. */
 export const Ready: Story = {
   play: async () => {
-    const search = await screen.findByRole('searchbox', { name: 'Search in Book' }, { timeout: 5_000 });
+    const search = await screen.findByRole('searchbox', { name: 'Search in Book' });
     const title = screen.getByRole('heading', { level: 1 });
     // The ring of a focused control reaches 4 px beyond it, and the page's header lies over what is under it.
     const header = title.closest('header')?.getBoundingClientRect().bottom ?? 0;
@@ -46,7 +46,7 @@ export const Filtered: Story = {
     at: `${bookList}&filters[title][$contains]=the&filters[$and][0][inPrint][$eq]=true`,
   },
   play: async () => {
-    await screen.findByRole('list', { name: 'Active filters' }, { timeout: 5_000 });
+    await screen.findByRole('list', { name: 'Active filters' });
   },
 };
 
@@ -54,7 +54,7 @@ export const Filtered: Story = {
 export const Loading: Story = {
   args: { answers: { [list]: () => new Promise<never>(() => undefined) } },
   play: async () => {
-    await screen.findByRole('table', { busy: true }, { timeout: 5_000 });
+    await screen.findByRole('table', { busy: true });
   },
 };
 
@@ -77,7 +77,7 @@ const inView: LibrarySpec = {
 export const InView: Story = {
   args: inView,
   play: async () => {
-    const views = await screen.findByRole('button', { name: 'View: In print' }, { timeout: 5_000 });
+    const views = await screen.findByRole('button', { name: 'View: In print' });
     await userEvent.click(views);
     await screen.findByRole('menuitemradio', { name: 'To be reviewed · Grace Hopper' });
   },
@@ -92,9 +92,9 @@ export const SavingView: Story = {
     },
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Views' }, { timeout: 5_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a view' }));
-    await screen.findByRole('checkbox', { name: 'Librarian' }, { timeout: 5_000 });
+    await screen.findByRole('checkbox', { name: 'Librarian' });
   },
 };
 
@@ -102,7 +102,7 @@ export const SavingView: Story = {
 export const Empty: Story = {
   args: { books: [] },
   play: async () => {
-    await screen.findByRole('heading', { name: 'There is nothing here yet' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'There is nothing here yet' });
   },
 };
 
@@ -110,7 +110,7 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   args: { at: `${bookList}&_q=a%20ship%20in%20a%20bottle` },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Nothing matches the search' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'Nothing matches the search' });
   },
 };
 
@@ -124,14 +124,14 @@ export const Failed: Story = {
     },
   },
   play: async () => {
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Retry' });
   },
 };
 
 /** Checked rows, and what can be done with them. */
 export const Selected: Story = {
   play: async () => {
-    const boxes = await screen.findAllByRole('checkbox', { name: /^Select / }, { timeout: 5_000 });
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Select / });
     const pager = await screen.findByRole('navigation', { name: 'Pagination' });
     const before = pager.getBoundingClientRect().top;
     for (const box of boxes.slice(2, 5)) await userEvent.click(box);
@@ -154,11 +154,9 @@ export const Deleting: Story = {
 export const Publishing: Story = {
   args: { books: books(25).map((book) => (book.id === 2 ? { ...book, title: null } : book)) },
   play: async () => {
-    await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Select all entries' }, { timeout: 5_000 }),
-    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all entries' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-    await screen.findByText(/ready to publish, /, {}, { timeout: 5_000 });
+    await screen.findByText(/ready to publish, /);
   },
 };
 
@@ -179,9 +177,7 @@ export const PublishQuestion: Story = {
 /** All entries of the list are chosen, on whatever page they stand. */
 export const AllMatching: Story = {
   play: async () => {
-    await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Select all entries' }, { timeout: 5_000 }),
-    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all entries' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Select all 25 matching' }));
     await screen.findByRole('toolbar');
   },
@@ -192,7 +188,7 @@ export const PublishingAllMatching: Story = {
   play: async (context) => {
     await AllMatching.play?.(context);
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-    await screen.findByText('All 25 entries of this list, on every page', {}, { timeout: 5_000 });
+    await screen.findByText('All 25 entries of this list, on every page');
   },
 };
 
@@ -204,7 +200,7 @@ export const Exporting: Story = {
     },
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'View settings' }, { timeout: 5_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'View settings' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
     await screen.findByRole('button', { name: 'Cancel the export' });
   },
@@ -224,10 +220,10 @@ export const CannotDuplicate: Story = {
     },
   },
   play: async () => {
-    const [first] = await screen.findAllByRole('button', { name: /^Actions for/ }, { timeout: 5_000 });
+    const [first] = await screen.findAllByRole('button', { name: /^Actions for/ });
     if (first) await userEvent.click(first);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-    await screen.findByText("This entry can't be duplicated directly.", {}, { timeout: 5_000 });
+    await screen.findByText("This entry can't be duplicated directly.");
   },
 };
 
@@ -235,7 +231,7 @@ export const CannotDuplicate: Story = {
 export const RestrictedReader: Story = {
   args: { permissions: permissionsOn(bookUid, ['read']) },
   play: async () => {
-    await screen.findByRole('link', { name: 'Bread without a recipe' }, { timeout: 5_000 });
+    await screen.findByRole('link', { name: 'Bread without a recipe' });
   },
 };
 
@@ -243,7 +239,7 @@ export const RestrictedReader: Story = {
 export const NoPermission: Story = {
   args: { permissions: permissionsOn(authorUid) },
   play: async () => {
-    await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+    await screen.findByRole('heading', { level: 1 });
   },
 };
 
@@ -262,7 +258,7 @@ const notes = definePlugin({
 export const RowMenu: Story = {
   args: { plugins: [notes] },
   play: async () => {
-    const [first] = await screen.findAllByRole('button', { name: /^Actions for/ }, { timeout: 5_000 });
+    const [first] = await screen.findAllByRole('button', { name: /^Actions for/ });
     if (first) await userEvent.click(first);
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(6);
   },
@@ -271,7 +267,7 @@ export const RowMenu: Story = {
 /** The cog: which fields are columns. */
 export const DisplayedFields: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'View settings' }, { timeout: 5_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'View settings' }));
     await screen.findByRole('menu');
   },
 };
@@ -279,6 +275,8 @@ export const DisplayedFields: Story = {
 /** As many rows as a page can hold. */
 export const HundredRows: Story = {
   args: { at: `${bookPath}?page=1&pageSize=100&sort=id:ASC`, books: books(240) },
+  // Axe judges such rows where there are few.
+  parameters: { a11y: { test: 'off' } },
 };
 
 /** Names longer than anybody planned for. */
@@ -307,7 +305,7 @@ export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const PhoneActions: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
-    const [first] = await screen.findAllByRole('button', { name: /^Actions for/ }, { timeout: 5_000 });
+    const [first] = await screen.findAllByRole('button', { name: /^Actions for/ });
     if (first) await userEvent.click(first);
     await screen.findByRole('menu');
   },

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { at: '/settings/purchase-single-sign-on', project: community(true) },
   play: async () => {
-    await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+    await screen.findByRole('heading', { level: 1 });
   },
   render: renderSettingsStory,
 } satisfies Meta<SettingsSpec>;

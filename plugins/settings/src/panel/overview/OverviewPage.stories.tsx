@@ -6,7 +6,7 @@ import { renderSettingsStory } from '../fixtures/settings-story.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const ready = async () => {
-  await screen.findByText('1.4.0', {}, { timeout: 5_000 });
+  await screen.findByText('1.4.0');
   await screen.findByRole('img', { name: 'Menu logo' });
 };
 
@@ -32,7 +32,7 @@ export const Loading: Story = {
     },
   },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Overview' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Overview' });
   },
 };
 
@@ -50,7 +50,7 @@ export const Failed: Story = {
     answers: { 'GET /admin/information': serverFailure, 'GET /admin/project-settings': serverFailure },
   },
   play: async () => {
-    await screen.findAllByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    await screen.findAllByRole('button', { name: 'Retry' });
   },
 };
 

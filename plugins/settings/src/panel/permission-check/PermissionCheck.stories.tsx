@@ -12,7 +12,7 @@ const answering = (data: PermissionExplanation): TestAnswers => ({
 });
 
 const choose = async (field: RegExp, option: RegExp) => {
-  await userEvent.click(await screen.findByRole('combobox', { name: field }, { timeout: 5_000 }));
+  await userEvent.click(await screen.findByRole('combobox', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
@@ -46,7 +46,7 @@ type Story = StoryObj<SettingsSpec>;
 /** Nothing asked yet. */
 export const Empty: Story = {
   play: async () => {
-    await screen.findByRole('combobox', { name: /Action/ }, { timeout: 5_000 });
+    await screen.findByRole('combobox', { name: /Action/ });
   },
 };
 

@@ -5,7 +5,7 @@ import type { SettingsSpec } from '../fixtures/settings-panel.ts';
 import { renderSettingsStory } from '../fixtures/settings-story.ts';
 
 const ready = async () => {
-  await screen.findByText('Chrome on Linux', {}, { timeout: 5_000 });
+  await screen.findByText('Chrome on Linux');
 };
 
 const meta = {
@@ -45,7 +45,7 @@ export const Failed: Story = {
   render: (spec, context) =>
     renderSettingsStory({ ...spec, answers: { 'GET /admin/users/me': failingAfterStart() } }, context),
   play: async () => {
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Retry' });
   },
 };
 

@@ -12,7 +12,7 @@ function LayoutOfBooks(spec: LibrarySpec) {
 }
 
 const ready = async () => {
-  await screen.findByRole('list', { name: 'Fields' }, { timeout: 5_000 });
+  await screen.findByRole('list', { name: 'Fields' });
 };
 
 const namesIn = (row: number) =>

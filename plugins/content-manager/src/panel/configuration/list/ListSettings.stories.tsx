@@ -12,7 +12,7 @@ function SettingsOfBooks(spec: LibrarySpec) {
 }
 
 const ready = async () => {
-  await screen.findByRole('list', { name: 'Columns' }, { timeout: 5_000 });
+  await screen.findByRole('list', { name: 'Columns' });
 };
 
 const names = () =>

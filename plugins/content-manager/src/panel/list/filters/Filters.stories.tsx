@@ -16,8 +16,8 @@ const permissions = [
 ];
 
 const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }, { timeout: 5_000 }));
-  await screen.findByRole('button', { name: 'Apply' }, { timeout: 5_000 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  await screen.findByRole('button', { name: 'Apply' });
 };
 
 const several =
@@ -59,7 +59,7 @@ export const Several: Story = { args: { at: `${bookList}${several}` } };
 export const Chips: Story = {
   args: { at: `${bookList}${several}&filters[$and][4][publishedAt][$null]=true` },
   play: async () => {
-    await screen.findByText('Filter: Author is one of Mary Shelley', {}, { timeout: 5_000 });
+    await screen.findByText('Filter: Author is one of Mary Shelley');
     await expect(screen.getByRole('link', { name: 'Drafts' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -68,7 +68,7 @@ export const Chips: Story = {
 export const NothingMatches: Story = {
   args: { at: `${bookList}&filters[title][$containsi]=ship&filters[publishedAt][$null]=true`, books: [] },
   play: async () => {
-    await screen.findByText(/^No entry matches/, {}, { timeout: 5_000 });
+    await screen.findByText(/^No entry matches/);
   },
 };
 

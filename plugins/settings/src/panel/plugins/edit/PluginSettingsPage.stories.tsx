@@ -9,7 +9,7 @@ import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 const server = pluginServer({ plugins: [notesPlugin] });
 
 const ready = async () => {
-  await screen.findByRole('textbox', { name: /^Sender name/ }, { timeout: 5_000 });
+  await screen.findByRole('textbox', { name: /^Sender name/ });
 };
 
 const meta = {
@@ -61,7 +61,7 @@ export const Refused: Story = {
 export const Loading: Story = {
   args: { answers: { ...server, 'GET /:plugin/settings': () => new Promise<never>(() => undefined) } },
   play: async () => {
-    await screen.findByText('Loading', { exact: false }, { timeout: 5_000 });
+    await screen.findByText('Loading', { exact: false });
   },
 };
 

@@ -6,7 +6,7 @@ import { serverFailure } from '../../fixtures/settings-server.ts';
 import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 
 const ready = async () => {
-  await screen.findByRole('table', { name: 'Installed plugins' }, { timeout: 5_000 });
+  await screen.findByRole('table', { name: 'Installed plugins' });
 };
 
 const meta = {
@@ -29,7 +29,7 @@ export const OnlySettings: Story = { args: { answers: pluginServer({ plugins: [n
 export const Loading: Story = {
   args: { answers: { 'GET /admin/server-plugins': () => new Promise<never>(() => undefined) } },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Plugins' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Plugins' });
   },
 };
 

@@ -5,7 +5,7 @@ import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
 import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 
 const ready = async () => {
-  await screen.findByRole('link', { name: 'Editor' }, { timeout: 5_000 });
+  await screen.findByRole('link', { name: 'Editor' });
 };
 
 const meta = {
@@ -44,7 +44,7 @@ export const Deleting: Story = {
 export const Failed: Story = {
   args: { answers: { 'GET /admin/roles': serverFailure } },
   play: async () => {
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Retry' });
   },
 };
 

@@ -6,7 +6,7 @@ import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
-  await screen.findByRole('textbox', { name: /Name/ }, { timeout: 5_000 });
+  await screen.findByRole('textbox', { name: /Name/ });
 };
 
 const make = async () => {
@@ -76,7 +76,7 @@ export const ReadOnly: Story = {
 export const Failed: Story = {
   args: { at: '/settings/api-tokens/3', answers: { 'GET /admin/api-tokens/:id': serverFailure } },
   play: async () => {
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Retry' });
   },
 };
 

@@ -6,7 +6,7 @@ import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
-  await screen.findByRole('link', { name: 'Website' }, { timeout: 5_000 });
+  await screen.findByRole('link', { name: 'Website' });
 };
 
 const meta = {
@@ -26,7 +26,7 @@ export const Ready: Story = {};
 export const Transfer: Story = {
   args: { at: '/settings/transfer-tokens?sort=name:ASC' },
   play: async () => {
-    await screen.findByRole('link', { name: 'Staging' }, { timeout: 5_000 });
+    await screen.findByRole('link', { name: 'Staging' });
   },
 };
 
@@ -34,7 +34,7 @@ export const Transfer: Story = {
 export const Empty: Story = {
   args: { answers: { 'GET /admin/api-tokens': () => ({ data: [] }) } },
   play: async () => {
-    await screen.findByRole('heading', { name: 'No API tokens yet' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'No API tokens yet' });
   },
 };
 
@@ -42,7 +42,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { answers: { 'GET /admin/api-tokens': () => new Promise<never>(() => undefined) } },
   play: async () => {
-    await screen.findByRole('table', { busy: true }, { timeout: 5_000 });
+    await screen.findByRole('table', { busy: true });
   },
 };
 
@@ -50,7 +50,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { answers: { 'GET /admin/api-tokens': serverFailure } },
   play: async () => {
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Retry' });
   },
 };
 

@@ -6,7 +6,7 @@ import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
-  await screen.findByRole('textbox', { name: /First name/ }, { timeout: 5_000 });
+  await screen.findByRole('textbox', { name: /First name/ });
   await screen.findByRole('checkbox', { name: 'Editor' });
 };
 
@@ -56,7 +56,7 @@ export const Refused: Story = {
 export const Loading: Story = {
   args: { answers: { 'GET /admin/users/:id': () => new Promise<never>(() => undefined) } },
   play: async () => {
-    await screen.findByText('Loading', {}, { timeout: 5_000 });
+    await screen.findByText('Loading');
   },
 };
 

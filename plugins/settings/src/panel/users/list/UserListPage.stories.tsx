@@ -9,7 +9,7 @@ import { settingsPermissions } from '../../settings-permissions.ts';
 const at = '/settings/users?pageSize=10&page=1&sort=firstname';
 
 const ready = async () => {
-  await screen.findByText(/^\d+–\d+ of \d+$/, {}, { timeout: 5_000 });
+  await screen.findByText(/^\d+–\d+ of \d+$/);
 };
 
 const meta = {
@@ -29,7 +29,7 @@ export const Ready: Story = {};
 export const Loading: Story = {
   args: { answers: { 'GET /admin/users': () => new Promise<never>(() => undefined) } },
   play: async () => {
-    await screen.findByRole('table', { busy: true }, { timeout: 5_000 });
+    await screen.findByRole('table', { busy: true });
   },
 };
 
@@ -37,7 +37,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { answers: { 'GET /admin/users': serverFailure } },
   play: async () => {
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Retry' });
   },
 };
 
@@ -45,7 +45,7 @@ export const Failed: Story = {
 export const NoMatch: Story = {
   args: { at: `${at}&_q=nobody&filters[$and][0][isActive][$eq]=false` },
   play: async () => {
-    await screen.findByRole('button', { name: 'Clear search and filters' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Clear search and filters' });
   },
 };
 

@@ -8,7 +8,7 @@ import { settingsPermissions } from '../../settings-permissions.ts';
 const at = '/settings/webhooks/1';
 
 const ready = async () => {
-  await screen.findByRole('textbox', { name: /Name/ }, { timeout: 5_000 });
+  await screen.findByRole('textbox', { name: /Name/ });
 };
 
 const tried = async () => {
@@ -92,7 +92,7 @@ export const ReadOnly: Story = { args: { permissions: [settingsPermissions.webho
 export const Failed: Story = {
   args: { answers: { 'GET /admin/webhooks/:id': serverFailure } },
   play: async () => {
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Retry' });
   },
 };
 

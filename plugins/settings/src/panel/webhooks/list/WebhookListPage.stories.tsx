@@ -6,7 +6,7 @@ import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
-  await screen.findByRole('link', { name: 'Search index' }, { timeout: 5_000 });
+  await screen.findByRole('link', { name: 'Search index' });
 };
 
 const meta = {
@@ -26,7 +26,7 @@ export const Ready: Story = {};
 export const Empty: Story = {
   args: { answers: { 'GET /admin/webhooks': () => ({ data: [] }) } },
   play: async () => {
-    await screen.findByRole('heading', { name: 'No webhooks yet' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'No webhooks yet' });
   },
 };
 
@@ -34,7 +34,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { answers: { 'GET /admin/webhooks': () => new Promise<never>(() => undefined) } },
   play: async () => {
-    await screen.findByRole('table', { busy: true }, { timeout: 5_000 });
+    await screen.findByRole('table', { busy: true });
   },
 };
 
@@ -42,7 +42,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { answers: { 'GET /admin/webhooks': serverFailure } },
   play: async () => {
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Retry' });
   },
 };
 
