@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -8,7 +8,7 @@ import {
   type RunningServer,
   type ServerServices,
 } from '@admin/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { application, readMagazine } from '../application.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedBlog } from './seed-blog.ts';
@@ -30,15 +30,29 @@ const open = async (): Promise<void> => {
   server = await createServer({ ...application, panelDir: null, config });
 };
 
-beforeEach(async () => {
+/** Opens a data folder of its own, empty or with what another one holds. */
+const begin = async (data?: string): Promise<void> => {
   dataDir = mkdtempSync(join(tmpdir(), 'blog-'));
+  if (data !== undefined) cpSync(data, dataDir, { recursive: true });
   await open();
-});
+};
 
-afterEach(async () => {
+const end = async (): Promise<void> => {
   await server.close();
   rmSync(dataDir, { recursive: true });
+};
+
+/** The data folder of a blog that is complete: seeded once, for tests to copy. */
+let complete: string;
+
+beforeAll(async () => {
+  await begin();
+  await seedBlog(server.services, seed);
+  await server.close();
+  complete = dataDir;
 });
+
+afterAll(() => rmSync(complete, { recursive: true }));
 
 const list = (uid: string, query: Readonly<Record<string, unknown>> = {}) =>
   server.services.content.findEntries({
@@ -64,6 +78,9 @@ function dyingAt(services: ServerServices, fatal: number): ServerServices {
 }
 
 describe('seeding the blog', () => {
+  beforeEach(() => begin());
+  afterEach(end);
+
   it.each([1, 20, 45, 90])('completes what was interrupted before entry %i', async (fatal) => {
     await expect(
       server.seedOnce(async (services) => {
@@ -90,9 +107,13 @@ describe('seeding the blog', () => {
     expect(files).toHaveLength(seed.pictures.length);
     expect(new Set(files.map(({ name }) => name)).size).toBe(seed.pictures.length);
   });
+});
 
-  it('changes nothing when everything is there', async () => {
-    await seedBlog(server.services, seed);
+describe('seeding a blog that is complete', () => {
+  beforeEach(() => begin(complete));
+  afterEach(end);
+
+  it('changes nothing', async () => {
     const before = await list('api::article.article');
     const homepage = { permissions: systemPermissions(), uid: 'api::homepage.homepage' };
     const { entry } = await server.services.content.readSingle(homepage);
@@ -106,13 +127,15 @@ describe('seeding the blog', () => {
 });
 
 describe('seeding generated articles', () => {
+  beforeEach(() => begin(complete));
+  afterEach(end);
+
   const seedTo = async (count: number) => {
     const keys = await findStoredKeys(server.services, seed);
     return seedArticles(server.services, { count, seed, keys });
   };
 
   it('adds only what is missing up to the number', async () => {
-    await seedBlog(server.services, seed);
     expect(await seedTo(30)).toStrictEqual({ stored: 30, present: 0 });
     expect(await seedTo(40)).toStrictEqual({ stored: 10, present: 30 });
     const { pagination } = await list('api::article.article', { pageSize: '1' });
@@ -120,7 +143,6 @@ describe('seeding generated articles', () => {
   });
 
   it('makes them findable by search, like those stored after them', async () => {
-    await seedBlog(server.services, seed);
     await seedTo(25);
     const { results } = await list('api::article.article', { sort: 'id:DESC', pageSize: '1' });
     const last = results[0];
@@ -140,7 +162,6 @@ describe('seeding generated articles', () => {
   });
 
   it('refers to the entries that an editor left', async () => {
-    await seedBlog(server.services, seed);
     const permissions = systemPermissions();
     const { results } = await list('api::author.author');
     const gone = results.slice(0, 3).map(({ id }) => id);
