@@ -57,9 +57,8 @@ const copies = {
  * @param {number} times as many articles as there are now, up to 19
  */
 export async function copyArticles(database, times) {
-  const last = Object.fromEntries(
-    await Promise.all(tables.map(async (table) => [table, await database.lastId(table)])),
-  );
+  const last = {};
+  for (const table of tables) last[table] = await database.lastId(table);
   const restoreIndexes = await database.dropIndexes(tables);
   for (const table of tables) {
     for (let first = 1; first <= last[table]; first += batchSize) {
