@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { documentStart } from './document-start.ts';
 import { lateStyles } from './late-styles.ts';
+import { parserApart } from './parser-apart.ts';
 import { signInTemplate } from './sign-in-template.ts';
 import { sharedConfig } from '../../vite.shared.ts';
 
@@ -11,6 +12,7 @@ export default defineConfig({
   ...sharedConfig,
   plugins: [
     ...sharedConfig.plugins,
+    parserApart(),
     lateStyles(),
     signInTemplate('src/panel/sign-in.ts'),
     documentStart({
@@ -47,7 +49,7 @@ export default defineConfig({
             // all of it.
             {
               name: 'panel',
-              test: /shell\/src\/routing\/private-panel\.ts$|panel\/routing\/content-pages\.ts$|\/(?:Content|Settings)Icon\.tsx$/,
+              test: /shell\/src\/routing\/private-panel\.ts$|messages\/message-parser\.ts$|panel\/routing\/content-pages\.ts$|\/(?:Content|Settings)Icon\.tsx$/,
               priority: 2,
             },
             // Everything that a panel only needs once it stands.

@@ -1,7 +1,8 @@
 import { RelativeTime } from '@admin/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { FormattedMessage } from 'react-intl';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import { provideShell } from '../host/provide-shell.ts';
@@ -62,4 +63,31 @@ it('a text that lacks a value is shown as it stands, and named', async () => {
       { code: 'MESSAGE_INVALID', pluginId: 'visits', context: { id: 'visits.hello' } },
     ]),
   );
+});
+
+/** What a build without the parser has in its place. */
+function withoutParser(): never {
+  throw new Error('There is no parser in here.');
+}
+
+it('a text that needs the parser is said rightly once that is there, as one of a plugin that was built elsewhere', async () => {
+  const { __parse: parse } = IntlMessageFormat;
+  onTestFinished(() => void Object.assign(IntlMessageFormat, { __parse: parse }));
+  Object.assign(IntlMessageFormat, { __parse: withoutParser });
+  const runtime = createTestRuntime();
+  render(
+    <RuntimeContext value={runtime}>
+      <PanelIntl>
+        <FormattedMessage defaultMessage="Hello {name}" id="visits.hello" values={{ name: 'Ada' }} />{' '}
+        <FormattedMessage
+          defaultMessage="{count, plural, one {# visit} other {# visits}}"
+          id="visits.count"
+          values={{ count: 3 }}
+        />
+      </PanelIntl>
+    </RuntimeContext>,
+  );
+  expect(screen.getByText(/Hello Ada/)).toBeVisible();
+  expect(await screen.findByText('Hello Ada 3 visits')).toBeVisible();
+  expect(runtime.problems.list()).toEqual([]);
 });

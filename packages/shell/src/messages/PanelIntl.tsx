@@ -9,6 +9,7 @@ import { useRuntime } from '../extension/react/runtime-context.ts';
 import { defaultLocale, panelLocale } from '../preferences/locales.ts';
 import { preferencesRef } from '../host/refs.ts';
 import { useStore } from '../extension/react/use-service.ts';
+import { useHasParser } from './parser-state.ts';
 import { withPlainTexts } from './with-plain-texts.ts';
 
 /**
@@ -37,7 +38,8 @@ interface Shown {
 
 function PlainTexts({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
-  const value = useMemo(() => withPlainTexts(intl), [intl]);
+  const canParse = useHasParser();
+  const value = useMemo(() => withPlainTexts(intl, canParse), [intl, canParse]);
   return <RawIntlProvider value={value}>{children}</RawIntlProvider>;
 }
 

@@ -42,7 +42,7 @@ it('says texts of a language in that language, and leaves those without one to t
     messages: { 'list.delete': 'Supprimer', 'list.count': '{count, plural, one {# fiche} other {# fiches}}' },
     onError: () => undefined,
   });
-  const french = withPlainTexts(spoken);
+  const french = withPlainTexts(spoken, true);
   expect(french.formatMessage({ id: 'list.delete', defaultMessage: 'Delete' })).toBe('Supprimer');
   expect(french.formatMessage({ id: 'list.count', defaultMessage: '{count}' }, { count: 2 })).toBe(
     '2 fiches',

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../extension/points/routes.ts';
 import { useRegistry } from '../extension/react/use-registry.ts';
 import { loadAxiosClient } from '../http/http-client.ts';
+import { loadParser } from '../messages/parser-state.ts';
 import { UnreachablePage } from '../frame/no-page/UnreachablePage.tsx';
 import { loadFirstPage, prefetchFirstPage } from './first-page.ts';
 import { loadPrivatePanel, PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
@@ -44,6 +45,8 @@ function StartedSession() {
         loadPrivatePanel(),
         permissions() ? undefined : shell.startSession(),
         loadFirstPage(pages, pathname),
+        // Before anything is drawn that it would have to be drawn anew for.
+        loadParser(),
       ]);
       const queries = parts.createQueryClient();
       shell.queries.setState({ client: queries });
