@@ -32,7 +32,7 @@ module.exports = {
       comment:
         'A plugin imports another one only through its ./points entry, and the entry being edited through ./entry-form.',
       severity: 'error',
-      from: { path: '^plugins/([^/]+)/' },
+      from: { path: '^plugins/([^/]+)/', pathNot: shipped },
       to: {
         path: '^plugins/([^/]+)/',
         pathNot: ['^plugins/$1/', '^plugins/[^/]+/src/(points|entry-form)\\.ts$'],

@@ -9,14 +9,13 @@ import {
   routes,
   rowActions,
 } from '@admin/shell';
-import { localeParameter } from './locale-parameter.ts';
 import { contentPage, listPage } from './panel/address/pages.ts';
 import { deleteEntries, publishEntries, unpublishEntries } from './panel/list/bulk/bulk-actions.ts';
 import { copyId, copyLink } from './panel/list/rows/copy-actions.ts';
 import { deleteEntry, editEntry } from './panel/list/rows/row-actions.ts';
 import { duplicateEntry } from './panel/list/duplicate/duplicate-entry.ts';
 import { loadEditPage } from './panel/routing/load-edit-page.ts';
-import { addressParameters, contentManagerPoints } from './points.ts';
+import { contentManagerPoints } from './points.ts';
 
 const contentPages = () => import('./panel/routing/content-pages.ts');
 
@@ -44,7 +43,6 @@ export const contentManager = definePlugin({
       prefetch: async (visit) => (await contentPages()).prefetchContent(visit),
     }),
     bulkActions.add([publishEntries, unpublishEntries, deleteEntries]),
-    addressParameters.add(localeParameter),
     rowActions.add([editEntry, duplicateEntry, copyLink, copyId, deleteEntry]),
     homeSections.add({
       id: 'content-manager.recent',

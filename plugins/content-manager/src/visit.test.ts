@@ -6,9 +6,10 @@ import { everyPermission } from './panel/list/fixtures/library-permissions.ts';
 import { aboutUid, bookUid } from './panel/list/fixtures/library-types.ts';
 import { prefetchContent } from './panel/routing/prefetch-content.ts';
 import { contentManager } from './plugin.ts';
-import { contentVisit, localeParameter } from './visit.ts';
+import { localeParameter, localePlugin } from './panel/address/locale-plugin.testing.ts';
+import { contentVisit } from './visit.ts';
 
-const { registry } = createTestRuntime({ plugins: [contentManager] });
+const { registry } = createTestRuntime({ plugins: [contentManager, localePlugin] });
 const visit = contentVisit([localeParameter]);
 const visitor = { userId: 42, locale: 'en-US' };
 const books = `/content-manager/collection-types/${bookUid}`;

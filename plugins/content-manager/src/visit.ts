@@ -12,8 +12,6 @@ import { contentPlace, isEntryPlace, type EntryPlace } from './panel/address/con
 import { contentStart } from './panel/address/pages.ts';
 import { listParameters, listQuery } from './panel/list/address/list-parameters.ts';
 
-export { localeParameter } from './locale-parameter.ts';
-
 /** Where the calls of the content manager are. */
 const api = '/content-manager';
 

@@ -1,4 +1,5 @@
-import { contentVisit, localeParameter } from '@admin/plugin-content-manager/visit';
+import { contentVisit } from '@admin/plugin-content-manager/visit';
+import { localeParameter } from '@admin/plugin-i18n/visit';
 import { keptLanguage, keptToken, showKeptTheme, startVisit } from '@admin/shell/visit';
 
 // The one script inside of the document: what it does happens before anything is painted or fetched.

@@ -1,0 +1,86 @@
+import { httpRef, useFieldError, useService } from '@admin/shell';
+import { Combobox, Field, TextInput, type ComboboxOption } from '@admin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { i18nClient, useLocales } from '../locales/locales-query.ts';
+import { findLocales, type ListedLocale } from './find-locales.ts';
+import type { LocaleValues } from './locale-values.ts';
+import { dialogMessages as say } from './messages.ts';
+
+/** The locale to be added, found by its name or its code; its name goes into the field below until that is changed. */
+export function CodeField() {
+  const intl = useIntl();
+  const form = useForm<LocaleValues>();
+  const { input } = useField<string | null>('code', { subscription: { value: true }, allowNull: true });
+  const listed = useListedLocales();
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => findLocales(listed.locales ?? [], query), [listed.locales, query]);
+  const present = intl.formatMessage(say.present);
+  const optionOf = ({ code, name, isPresent }: ListedLocale): ComboboxOption => ({
+    value: code,
+    label: name,
+    disabled: isPresent,
+    ...(isPresent && { hint: present }),
+  });
+  const nameOf = (code: unknown) => listed.locales?.find((locale) => locale.code === code)?.name;
+  const chosen = listed.locales?.find(({ code }) => code === input.value);
+  const error = useFieldError('code');
+  return (
+    <Field
+      error={error ?? (listed.isFailed ? intl.formatMessage(say.listFailed) : undefined)}
+      label={intl.formatMessage(say.locale)}
+      name="code"
+      required
+    >
+      <Combobox
+        labels={{
+          empty: intl.formatMessage(say.noMatch),
+          loading: intl.formatMessage(say.loading),
+          open: intl.formatMessage(say.open),
+        }}
+        loading={!listed.locales && !listed.isFailed}
+        onBlur={input.onBlur}
+        onQueryChange={setQuery}
+        onValueChange={(option) => {
+          const { name } = form.getState().values;
+          if (!name || name === nameOf(input.value)) form.change('name', option?.label ?? null);
+          input.onChange(option?.value ?? null);
+        }}
+        options={found.map(optionOf)}
+        placeholder={intl.formatMessage(say.find)}
+        value={chosen ? optionOf(chosen) : null}
+      />
+    </Field>
+  );
+}
+
+/** The code of a locale that is there already. */
+export function FixedCode({ code }: { readonly code: string }) {
+  const intl = useIntl();
+  return (
+    <Field disabled hint={intl.formatMessage(say.codeStays)} label={intl.formatMessage(say.locale)}>
+      <TextInput readOnly value={code} />
+    </Field>
+  );
+}
+
+/** The locales that can be added; undefined while they are on their way. */
+function useListedLocales(): {
+  readonly locales: readonly ListedLocale[] | undefined;
+  readonly isFailed: boolean;
+} {
+  const calls = i18nClient(useService(httpRef));
+  const present = useLocales();
+  const { data, isError } = useQuery({
+    queryKey: ['i18n', 'iso-locales'],
+    queryFn: ({ signal }) => calls.call('GET /i18n/iso-locales', { signal }),
+    staleTime: Infinity,
+  });
+  const locales = useMemo(() => {
+    const codes = new Set(present?.map(({ code }) => code));
+    return data?.map((locale) => ({ ...locale, isPresent: codes.has(locale.code) }));
+  }, [data, present]);
+  return { locales, isFailed: isError && !data };
+}

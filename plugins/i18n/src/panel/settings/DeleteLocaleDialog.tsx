@@ -1,0 +1,49 @@
+import { DangerDialog, httpRef, notifyRef, useService } from '@admin/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import type { Locale } from '../../endpoints.ts';
+import { i18nClient } from '../locales/locales-query.ts';
+import { LocaleFate } from './LocaleFate.tsx';
+import { deleteMessages, localeMessages } from './messages.ts';
+import { useLocalesChanged } from './use-locales-changed.ts';
+
+export interface DeleteLocaleDialogProps {
+  readonly open: boolean;
+  readonly locale: Locale;
+  readonly onClose: () => void;
+}
+
+/** Asks before a locale is deleted, and tells which entries go with it, counted when it opens. */
+export function DeleteLocaleDialog({ open, locale, onClose }: DeleteLocaleDialogProps) {
+  const intl = useIntl();
+  const calls = i18nClient(useService(httpRef));
+  const notify = useService(notifyRef);
+  const changed = useLocalesChanged();
+  const { id, name } = locale;
+  const entries = useQuery({
+    queryKey: ['i18n', 'entries', id],
+    queryFn: async ({ signal }) =>
+      (await calls.call('GET /i18n/locales/:id/entries-count', { params: { id }, signal })).data,
+    enabled: open,
+    // What goes is told as it is now, not as it was when somebody asked before.
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  });
+  const remove = async (): Promise<void> => {
+    await calls.call('DELETE /i18n/locales/:id', { params: { id } });
+    notify({ tone: 'success', title: { ...localeMessages.deleted, values: { name } } });
+    await changed();
+  };
+  const count = entries.data?.reduce((sum, type) => sum + type.count, 0) ?? 0;
+  return (
+    <DangerDialog
+      body={<LocaleFate entries={entries.data} isPending={entries.isFetching} />}
+      confirmLabel={intl.formatMessage(deleteMessages.confirm, { count })}
+      onClose={onClose}
+      onConfirm={remove}
+      open={open}
+      title={intl.formatMessage(deleteMessages.title, { name })}
+    />
+  );
+}

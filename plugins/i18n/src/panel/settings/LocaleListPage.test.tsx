@@ -1,0 +1,173 @@
+import { createTestPanel, respondWithError } from '@admin/shell/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { localeActions } from '../../locale-actions.ts';
+import { localesPanel, type LocalesSpec } from '../fixtures/locales-panel.testing.ts';
+
+// The first test also waits for the code of the page.
+configure({ asyncUtilTimeout: 10_000 });
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const rowTexts = () => rows().map(({ textContent }) => textContent);
+
+async function openLocales(spec: LocalesSpec = {}) {
+  const panel = await createTestPanel(localesPanel(spec));
+  await screen.findByRole('row', { name: /French/ });
+  const user = userEvent.setup();
+  const choose = async (name: string, item: string) => {
+    await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  return { ...panel, user, choose };
+}
+
+describe('the page of locales', () => {
+  it('tells of each its name, its code and which is the default', async () => {
+    await openLocales();
+    expect(screen.getByText('3 locales')).toBeInTheDocument();
+    expect(rowTexts()).toEqual(['English (en)enDefault', 'French (fr)fr', 'Arabic (ar)ar']);
+  });
+
+  it('adds one that is found by typing, under a name of its own', async () => {
+    const { user, notices, requests } = await openLocales();
+    const before = requests('GET /admin/users/me/permissions').length;
+    await user.click(screen.getByRole('button', { name: 'Add a locale' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a locale' }));
+    await user.type(dialog.getByRole('combobox', { name: 'Locale' }), 'austria german');
+    await user.click(await screen.findByRole('option', { name: 'German (Austria) (de-AT)' }));
+    const name = dialog.getByRole('textbox', { name: 'Display name' });
+    expect(name).toHaveValue('German (Austria) (de-AT)');
+    await user.clear(name);
+    await user.type(name, ' Österreich ');
+    await user.click(dialog.getByRole('switch', { name: 'Default locale' }));
+    await user.click(dialog.getByRole('button', { name: 'Add locale' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(requests('POST /i18n/locales')[0]?.body).toEqual({
+      code: 'de-AT',
+      name: 'Österreich',
+      isDefault: true,
+    });
+    await waitFor(() => expect(rowTexts()).toContain('Österreichde-ATDefault'));
+    expect(rowTexts()).toContain('English (en)en');
+    expect(notices()).toMatchObject([{ tone: 'success', title: { values: { name: 'Österreich' } } }]);
+    // Whoever may do everything may do it in the new locale, too.
+    expect(requests('GET /admin/users/me/permissions')).toHaveLength(before + 1);
+  });
+
+  it('keeps a name that was typed before the locale was chosen, and changes one that was not', async () => {
+    const { user } = await openLocales();
+    await user.click(screen.getByRole('button', { name: 'Add a locale' }));
+    const field = await screen.findByRole('combobox', { name: 'Locale' });
+    const name = screen.getByRole('textbox', { name: 'Display name' });
+    const pick = async (text: string, option: string) => {
+      await user.clear(field);
+      await user.type(field, text);
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await pick('it', 'Italian (it)');
+    await pick('es', 'Spanish (es)');
+    expect(name).toHaveValue('Spanish (es)');
+    await user.type(name, '!');
+    await pick('it', 'Italian (it)');
+    expect(name).toHaveValue('Spanish (es)!');
+  });
+
+  it('says at the fields what is missing, and what the server has against it', async () => {
+    const { user, requests } = await openLocales({
+      answers: {
+        'POST /i18n/locales': respondWithError(400, 'ApplicationError', 'This locale already exists'),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Add a locale' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add locale' }));
+    const field = dialog.getByRole('combobox', { name: 'Locale' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This value is required.'));
+    expect(requests('POST /i18n/locales')).toEqual([]);
+    await user.type(field, 'fr');
+    expect(await screen.findByRole('option', { name: /French \(fr\)/ })).toHaveTextContent('Already added');
+    await user.clear(field);
+    await user.type(field, 'it');
+    await user.click(await screen.findByRole('option', { name: 'Italian (it)' }));
+    await user.click(dialog.getByRole('button', { name: 'Add locale' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This locale already exists'));
+    expect(dialog.getByRole('textbox', { name: 'Display name' })).toHaveValue('Italian (it)');
+  });
+
+  it('renames one, sends nothing else, and leaves its code alone', async () => {
+    const { user, choose, requests } = await openLocales();
+    await choose('French (fr)', 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit French (fr)' }));
+    expect(dialog.getByRole('textbox', { name: 'Locale' })).toBeDisabled();
+    const name = dialog.getByRole('textbox', { name: 'Display name' });
+    await user.clear(name);
+    await user.type(name, 'x'.repeat(51));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toBeInvalid());
+    await user.clear(name);
+    await user.type(name, 'Français');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(rowTexts()).toContain('Françaisfr'));
+    expect(requests('PUT /i18n/locales/:id').map(({ body }) => body)).toEqual([{ name: 'Français' }]);
+  });
+
+  it('makes another one the default, and keeps the default until then', async () => {
+    const { user, choose } = await openLocales();
+    await user.click(screen.getByRole('button', { name: 'Actions for English (en)' }));
+    const item = await screen.findByRole('menuitem', { name: /Delete/ });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent('Make another locale the default first');
+    expect(screen.queryByRole('menuitem', { name: 'Make default' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await choose('Arabic (ar)', 'Make default');
+    await waitFor(() =>
+      expect(rowTexts()).toEqual(['English (en)en', 'French (fr)fr', 'Arabic (ar)arDefault']),
+    );
+  });
+
+  it('tells before one is deleted what goes with it', async () => {
+    const { user, choose, requests } = await openLocales();
+    await choose('French (fr)', 'Delete');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete French (fr)?' }));
+    expect(await dialog.findByText(/^1,205 entries are deleted/)).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Article: 1,204',
+      'Front page: 1',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Delete with 1,205 entries' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(requests('DELETE /i18n/locales/:id')[0]?.params).toEqual({ id: '2' });
+  });
+
+  it('says so where nothing does, and where it could not be counted', async () => {
+    const { choose, user } = await openLocales();
+    await choose('Arabic (ar)', 'Delete');
+    expect(await screen.findByText(/^Nothing is written in this locale/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete locale' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+  });
+
+  it('says that it could not be counted, which is no reason to think there is nothing', async () => {
+    const { choose } = await openLocales({
+      answers: { 'GET /i18n/locales/:id/entries-count': respondWithError(500, 'InternalServerError', 'x') },
+    });
+    await choose('French (fr)', 'Delete');
+    expect(await screen.findByText(/could not be counted/)).toBeInTheDocument();
+  });
+
+  it('offers what the user may do, and the page to those who may see it', async () => {
+    const { user, unmount } = await openLocales({ permissions: [localeActions.read, localeActions.update] });
+    expect(screen.queryByRole('button', { name: 'Add a locale' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actions for French (fr)' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Edit', 'Make default']);
+    unmount();
+    const reader = await openLocales({ permissions: [localeActions.read] });
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
+    reader.unmount();
+    await createTestPanel(localesPanel({ permissions: [localeActions.create] }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});

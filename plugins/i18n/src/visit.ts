@@ -1,0 +1,1 @@
+export { localeParameter } from './locale-parameter.ts';
