@@ -1,6 +1,6 @@
 // Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
 import { contentType, type CustomFieldInputProps } from '@admin/shell';
-import { editors } from './points.ts';
+import { editors, entryStarts } from './points.ts';
 
 declare const textEditor: () => Promise<{ default: (props: CustomFieldInputProps<string>) => null }>;
 declare const numberEditor: () => Promise<{ default: (props: CustomFieldInputProps<number>) => null }>;
@@ -18,3 +18,15 @@ editors.add({ id: 'notes.json', type: 'json', kind: 'value', component: numberEd
 editors.add({ id: 'notes.links', type: 'relation', kind: 'value', component: bareEditor });
 // @ts-expect-error a component is missing
 editors.add({ id: 'notes.text', type: 'text', kind: 'value' });
+
+// Starts of new entries: values by attribute, or nothing, now or later.
+entryStarts.add({ id: 'notes.answer', load: () => null });
+entryStarts.add({
+  id: 'notes.answer',
+  wire: 'answerTo',
+  load: async ({ from }, { signal }) => (from === null || signal.aborted ? null : { title: from }),
+});
+// @ts-expect-error nobody knows its values
+entryStarts.add({ id: 'notes.answer', wire: 'answerTo' });
+// @ts-expect-error a list is no entry
+entryStarts.add({ id: 'notes.answer', load: async () => ['title'] });

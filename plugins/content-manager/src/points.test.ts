@@ -14,7 +14,7 @@ const hookNames = [
 ];
 const slotNames = ['editHeader', 'listHeader'];
 const { contentManagerPoints, ...named } = points;
-const otherNames = ['addressParameters', 'editors'];
+const otherNames = ['addressParameters', 'editors', 'entryStarts'];
 const rows = (page: string) =>
   [...page.matchAll(/^\| `([^`]+)`\s*\| `([^`]+)`/gm)].map(([, id, name]) => `${id} ${name}`).toSorted();
 const ids = (list: Readonly<Record<string, { readonly id: string }>>) =>
@@ -71,4 +71,22 @@ describe('addressParameters', () => {
     ['without a name on the wire', { id: 'i18n.locale', wire: '' }],
     ['called as one of the list', { id: 'pager.page', wire: 'page' }],
   ])('refuses one %s', (_, parameter) => expect(check(parameter)).toEqual(expect.any(String)));
+});
+
+describe('entryStarts', () => {
+  const start: points.EntryStart = { id: 'notes.answer', wire: 'answerTo', load: () => null };
+  const checkStart = (value: unknown) =>
+    points.entryStarts.add(value as points.EntryStart).entries[0]?.check();
+
+  it('takes a start with an owner that knows its values', () => {
+    expect(checkStart(start)).toBeUndefined();
+    expect(checkStart({ id: start.id, load: start.load })).toBeUndefined();
+  });
+
+  it.each([
+    ['without an owner', { ...start, id: 'answer' }],
+    ['that would end its brackets', { ...start, id: 'notes.an]swer' }],
+    ['with no name that a call could send', { ...start, wire: '' }],
+    ['that cannot load', { ...start, load: undefined }],
+  ])('refuses one %s', (_, wrong) => expect(checkStart(wrong)).toEqual(expect.any(String)));
 });

@@ -16,6 +16,8 @@ import {
   type ContentCondition,
   type CustomFieldInputProps,
   type CustomFieldValues,
+  type GroupedPermissions,
+  type HttpClient,
   type Lazy,
   type MatchingQuery,
   type MessageDescriptor,
@@ -23,8 +25,10 @@ import {
   type Placed,
   type PointIdentity,
 } from '@admin/shell';
+import type { QueryClient } from '@tanstack/react-query';
 import { checkParameter } from './address-parameter-rules.ts';
 import { checkEditor } from './editor-rules.ts';
+import { checkStart } from './entry-start-rules.ts';
 import type { AddressParameter } from './panel/address/address-parameters.ts';
 
 export type { AddressParameter };
@@ -156,6 +160,8 @@ export interface LinksContext {
   readonly contentTypes: ReadonlyMap<string, ContentType>;
   /** How the lists behave, by uid. */
   readonly settings: Readonly<Record<string, ViewSettings>>;
+  /** What the user may do; null as long as the server has not answered. */
+  readonly granted: GroupedPermissions | null;
 }
 
 /** The links to collection types, before the navigation is drawn. */
@@ -226,6 +232,46 @@ export const editors = createExtensionPoint<AttributeEditor>().with({
   validate: checkEditor,
 });
 
+/** A new entry that is about to be shown. */
+export interface NewEntry {
+  readonly contentType: ContentType;
+  /** What its address names as its start under the contribution's id, `?start[i18n.translation]=3`; null for nothing. */
+  readonly from: string | null;
+  /** Locale code of a localized content type. */
+  readonly locale?: string;
+}
+
+/** What values can be asked for with. */
+export interface StartHost {
+  readonly http: HttpClient;
+  /** The cache of server answers. */
+  readonly queries: QueryClient;
+  /** Fires when nobody waits any more. */
+  readonly signal: AbortSignal;
+}
+
+/** What a new entry can begin with in place of the defaults of its type. */
+export interface EntryStart extends Placed {
+  /** What the call that creates the entry names `from`, such as `relatedEntityId`. @default it is not told */
+  readonly wire?: string;
+  /**
+   * The values to begin with, as the server answers those of an entry; null where there are none. The form waits for
+   * them. When it rejects, the page says so and offers another try. Of several for one entry the first that has values
+   * counts.
+   */
+  readonly load: (
+    entry: NewEntry,
+    host: StartHost,
+  ) => Promise<Readonly<Record<string, unknown>> | null> | null;
+}
+
+/** What new entries begin with: a translation with what all languages share, an answer with its question. */
+export const entryStarts = createExtensionPoint<EntryStart>().with({
+  id: 'content-manager.entry-starts',
+  key: ({ id }) => id,
+  validate: checkStart,
+});
+
 /**
  * Query parameters that plugins keep in the addresses of lists and entries, such as the locale: each is sent with
  * the calls, is part of what their answers are kept under, and goes from list to entry and back. One that no plugin
@@ -253,4 +299,5 @@ export const contentManagerPoints: readonly PointIdentity[] = [
   mutateEditLayout,
   editors,
   addressParameters,
+  entryStarts,
 ];

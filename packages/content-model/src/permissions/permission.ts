@@ -14,6 +14,17 @@ export interface Permission {
   readonly id?: number;
 }
 
+/**
+ * Whether a permission holds for entries in a locale, as far as that goes.
+ * @param locale of an entry whose type has locales
+ */
+export function permitsLocale(
+  { properties: { locales } }: Pick<Permission, 'properties'>,
+  locale: string,
+): boolean {
+  return locales === null || locales?.includes(locale) === true;
+}
+
 /** What a place in the panel or a route asks for. */
 export interface PermissionRequirement {
   readonly action: string;

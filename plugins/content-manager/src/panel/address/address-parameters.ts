@@ -11,9 +11,29 @@ export type CallParameters = Readonly<Record<string, string>>;
 
 const prefix = 'plugins[';
 
-function keyOf({ id }: AddressParameter): string {
+function keyOf({ id }: Pick<AddressParameter, 'id'>): string {
   const dot = id.indexOf('.');
   return `${prefix}${id.slice(0, dot)}][${id.slice(dot + 1)}]`;
+}
+
+/** The value of a parameter in the query of an address; null where it has none. */
+export function parameterValue(
+  query: URLSearchParams,
+  parameter: Pick<AddressParameter, 'id'>,
+): string | null {
+  return query.get(keyOf(parameter)) || null;
+}
+
+/** The same query with another value of a parameter; null takes it out. */
+export function withParameter(
+  query: URLSearchParams,
+  parameter: Pick<AddressParameter, 'id'>,
+  value: string | null,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (value === null) next.delete(keyOf(parameter));
+  else next.set(keyOf(parameter), value);
+  return next;
 }
 
 type Found = readonly (readonly [AddressParameter, string])[];

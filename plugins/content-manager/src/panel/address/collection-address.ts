@@ -2,6 +2,7 @@ import type { ContentTypeKind, ViewSettings } from '@admin/content-model';
 import { firstPage } from '../list/address/list-parameters.ts';
 import { listBehind } from './from-list.ts';
 import { contentStart, listPage } from './pages.ts';
+import { withoutStart } from './start-parameter.ts';
 
 /** The entry that is left, by its content type and the place it is shown at. */
 export interface LeftEntry {
@@ -26,7 +27,7 @@ export function collectionAddress({ uid, kind, settings, search, state }: LeftEn
   const query = list?.startsWith(`${path}?`)
     ? new URLSearchParams(list.slice(path.length))
     : firstPage(settings);
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [name, value] of withoutStart(new URLSearchParams(search))) {
     if (name !== 'field') query.set(name, value);
   }
   return listPage.to({ uid }, query);

@@ -5,4 +5,5 @@ export * from './content-place.ts';
 export * from './from-list.ts';
 export * from './old-address.ts';
 export * from './pages.ts';
+export * from './start-parameter.ts';
 export * from './use-address-parameters.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCallParameters, type EntryPlace } from '../address/index.ts';
+import { useCallParameters, useGivenStart, type EntryPlace } from '../address/index.ts';
 import { canBeRead, entryAddressAt, entryKey, entryQuery, startAddress } from '../entry/index.ts';
 import { useEntryPermissions } from '../permissions/index.ts';
 import { EntryLoader } from './EntryLoader.tsx';
@@ -27,7 +27,8 @@ export function EditPage({ place }: { readonly place: EntryPlace }) {
   const http = useService(httpRef);
   const queries = useQueryClient();
   const parameters = useCallParameters();
-  const address = useMemo(() => entryAddressAt(place, parameters), [place, parameters]);
+  const given = useGivenStart();
+  const address = useMemo(() => entryAddressAt(place, parameters, given), [place, parameters, given]);
   const { read, update } = useEntryPermissions(address.uid);
   const mayRead = read || update;
   const { session, goOnAt } = useEditSession(address);

@@ -1,7 +1,7 @@
 import { completeStep, UnsavedGuard, useSaveShortcut } from '@admin/shell';
 import { useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
-import type { EntryAddress, StoredEntry } from '../entry/index.ts';
+import type { EntryAddress, StartValues, StoredEntry } from '../entry/index.ts';
 import { OpenEntryContext } from '../entry-form/open-entry-context.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import { PublicationDialogs } from './actions/PublicationDialogs.tsx';
@@ -19,6 +19,7 @@ import { EditingContext, type Editing } from './editing-context.ts';
 import styles from './EntryEditor.module.css';
 import { useEditors } from './fields/use-editors.ts';
 import { EditHeader } from './header/EditHeader.tsx';
+import { formModel } from './form/index.ts';
 import { useOpenField } from './items/use-open-field.ts';
 import { FieldRows } from './layout/FieldRows.tsx';
 import { useEditContext } from './layout/use-edit-context.ts';
@@ -37,6 +38,8 @@ export interface EntryEditorProps {
   readonly stored: StoredEntry | null;
   /** The entry that a new one begins as a copy of; null for one that begins empty. */
   readonly origin: StoredEntry | null;
+  /** What a new one that is no copy begins with; null for the defaults of its type. */
+  readonly start: StartValues;
   readonly fieldPermissions: FieldPermissions;
   readonly permissions: EntryPermissions;
   /** Where the back link leads. */
@@ -51,10 +54,11 @@ const noSubscription = {};
 
 /** One entry, open for editing: the form, what is known about the entry, and everything that can be done with it. */
 export function EntryEditor(props: EntryEditorProps) {
-  const { view, address, stored, origin, fieldPermissions, permissions, backTo, onCreated, onGone } = props;
+  const { view, address, stored, origin, start, fieldPermissions, permissions, backTo, onCreated, onGone } =
+    props;
   const entry = stored?.entry ?? null;
   const root = useRef<HTMLFormElement>(null);
-  const [session] = useState(() => openSession(view, stored, origin));
+  const [session] = useState(() => openSession(view, stored, origin, start));
   const { form, openItems } = session;
   const { context, layout } = useEditContext({ view, address, entry, origin: origin?.entry ?? null });
   const stage = entry ? 'editing' : 'creating';
@@ -63,8 +67,8 @@ export function EntryEditor(props: EntryEditorProps) {
   const record = useRecordStatus();
   const { isBusy } = record;
   const openEntry = useMemo(
-    () => createOpenEntry({ form, fieldPermissions, stage, isLocked: isBusy }),
-    [form, fieldPermissions, stage, isBusy],
+    () => createOpenEntry({ form, model: formModel(view), fieldPermissions, stage, isLocked: isBusy }),
+    [form, view, fieldPermissions, stage, isBusy],
   );
   const judge = useCustomFieldJudge(openEntry);
   const strictness = useMemo(

@@ -1,11 +1,13 @@
-import { ApiError, homePage, httpRef, LoadFailed, useService, wayBackState } from '@admin/shell';
+import { isLocalized } from '@admin/content-model';
+import { ApiError, homePage, httpRef, LoadFailed, useService, wayBackState, writeQuery } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
-import { collectionAddress, entryPage } from '../address/index.ts';
-import { canBeRead, entryQuery, startAddress, type EntryAddress } from '../entry/index.ts';
+import { collectionAddress, entryPage, promisedLocale, withoutStart } from '../address/index.ts';
+import { canBeRead, entryQuery, startAddress, useEntryStart, type EntryAddress } from '../entry/index.ts';
 import { useEntryPermissions, useFieldPermissions } from '../permissions/index.ts';
 import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
+import { entryModel } from './form/index.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 import { prepareItems } from './items/ItemsEditor.tsx';
 import { EditSkeleton } from './layout/EditSkeleton.tsx';
@@ -39,20 +41,27 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const http = useService(httpRef);
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
-  const permissions = useEntryPermissions(uid);
-  const fieldPermissions = useFieldPermissions(uid);
   const start = startAddress(address);
   const isRead = canBeRead(start);
   const isNew = !canBeRead(address);
-  const maySee = permissions.read || permissions.update;
-  const mayOpen = (!isRead || maySee) && (!isNew || permissions.create);
-  const answer = useQuery({ ...entryQuery(http, start), enabled: mayOpen && isRead });
+  const anywhere = useEntryPermissions(uid);
+  const mayRead = isRead && (anywhere.read || anywhere.update);
+  const answer = useQuery({ ...entryQuery(http, start), enabled: mayRead && (!isNew || anywhere.create) });
+  // Where the entry is, or will be: whoever may do something in one language may not do it in all.
+  const locale = isLocalized(view.contentType)
+    ? (answer.data?.entry.locale ?? promisedLocale(address.parameters).locale)
+    : undefined;
+  const permissions = useEntryPermissions(uid, locale);
+  const fieldPermissions = useFieldPermissions(uid, locale);
+  const mayOpen = (!isRead || mayRead) && (!isNew || permissions.create);
+  const isBlank = isNew ? !isRead : kind === 'singleType' && answer.data === null;
+  const begun = useEntryStart(address, entryModel(view).contentType, isBlank && permissions.create);
   useEffect(() => {
     // A failure shows where the editor is really needed.
     prepareItems(view).catch(() => undefined);
   }, [view]);
   const collection = collectionAddress({ uid, kind, settings: view.configuration.settings, search, state });
-  const backTo = permissions.read || permissions.create ? collection : homePage.to();
+  const backTo = anywhere.read || anywhere.create ? collection : homePage.to();
 
   if (!mayOpen) {
     const notice = isNew ? editMessages.notAllowedToCreate : editMessages.notAllowed;
@@ -66,6 +75,8 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
     );
   }
   if (isRead && answer.data === undefined) return <EditSkeleton />;
+  if (begun.isError) return <LoadFailed query={begun} title={editMessages.loadFailedTitle} />;
+  if (begun.isLoading) return <EditSkeleton />;
   const answered = answer.data ?? null;
   if (isRead && kind === 'collectionType' && answered === null) {
     return <LeaveWithNotice notice={editMessages.notFound} to={backTo} tone="warning" />;
@@ -75,11 +86,13 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
       address={address}
       backTo={backTo}
       origin={isNew ? answered : null}
+      start={begun.data ?? null}
       stored={isNew ? null : answered}
       onCreated={(created) => {
         onCreated(created);
         const pathname = entryPage.to({ uid, id: String(created.id) });
-        void navigate({ pathname, search }, { replace: true, state });
+        const query = withoutStart(new URLSearchParams(search));
+        void navigate({ pathname, search: writeQuery(query) }, { replace: true, state });
       }}
       onGone={() => void navigate(backTo, { replace: true, state: wayBackState })}
       permissions={permissions}

@@ -20,6 +20,12 @@ export interface OpenEntry {
    * @returns whether the value is another one now; false for a field that the user may not write, and during a save
    */
   readonly change: (path: string, value: unknown) => boolean;
+  /**
+   * Takes over the values of another entry of the type, as the server answers them, in one step that can be undone:
+   * those that the user may write as a whole. Links, passwords and what is not among the values stay as they are.
+   * @returns whether anything is another value now; false during a save
+   */
+  readonly takeOver: (values: Readonly<Record<string, unknown>>) => boolean;
   /** What is wrong with the value at a path; undefined while nothing is. */
   readonly errorAt: (path: string) => MessageValue | undefined;
   /** Whether anything differs from what the server holds. */

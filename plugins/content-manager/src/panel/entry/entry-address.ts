@@ -1,5 +1,5 @@
 import type { ContentTypeKind, Entry } from '@admin/content-model';
-import type { CallParameters, EntryPlace } from '../address/index.ts';
+import type { CallParameters, EntryPlace, GivenStart } from '../address/index.ts';
 import { contentTags } from '../schema/index.ts';
 
 /** Where an entry lives: everything a call about it needs to know. */
@@ -11,16 +11,32 @@ export interface EntryAddress {
   readonly id: string | null;
   /** The entry that a new one begins as a copy of. */
   readonly origin?: string;
+  /** What a new one begins from, as its page's address says it. */
+  readonly start?: GivenStart;
   /** What plugins add to each call, for example the locale. */
   readonly parameters: CallParameters;
 }
 
-/** The entry that the edit view shows at a place. */
-export function entryAddressAt(place: EntryPlace, parameters: CallParameters): EntryAddress {
+/**
+ * The entry that the edit view shows at a place.
+ * @param start what the address says that a new one begins from
+ */
+export function entryAddressAt(
+  place: EntryPlace,
+  parameters: CallParameters,
+  start: GivenStart | null = null,
+): EntryAddress {
   const { uid, view } = place;
   const kind = view === 'single' ? 'singleType' : 'collectionType';
   const id = view === 'entry' ? place.id : null;
-  return { uid, kind, id, parameters, ...(view === 'clone' ? { origin: place.origin } : {}) };
+  return {
+    uid,
+    kind,
+    id,
+    parameters,
+    ...(view === 'clone' ? { origin: place.origin } : {}),
+    ...(view === 'create' && start ? { start } : {}),
+  };
 }
 
 /** Whether there can be an entry to read at this address. */

@@ -21,6 +21,15 @@ export interface EntryCache {
 export function useEntryCache(): EntryCache {
   const queries = useQueryClient();
   return useMemo(() => {
+    /** Other versions of an entry share values with it, and tell of it. They are fetched again when they are shown. */
+    const forgetVersions = ({ uid, ...address }: EntryAddress) => {
+      const own = JSON.stringify(entryKey({ uid, ...address }));
+      void queries.invalidateQueries({
+        queryKey: [contentTags.entry, uid],
+        predicate: ({ queryKey }) => JSON.stringify(queryKey) !== own,
+        refetchType: 'none',
+      });
+    };
     const invalidateLists = () => {
       void queries.invalidateQueries({ queryKey: [contentTags.entries] });
       void queries.invalidateQueries({ queryKey: [contentTags.relations] });
@@ -29,12 +38,14 @@ export function useEntryCache(): EntryCache {
       async saved(address, stored) {
         await queries.cancelQueries({ queryKey: entryKey(address) });
         queries.setQueryData(entryKey(address), stored);
+        forgetVersions(address);
         invalidateLists();
       },
       deleted(address) {
         // A single type stays on screen, empty; nobody looks at the page of a deleted entry any more.
         if (address.kind === 'singleType') queries.setQueryData(entryKey(address), null);
         else queries.removeQueries({ queryKey: entryKey(address) });
+        forgetVersions(address);
         invalidateLists();
       },
       async refresh(address) {

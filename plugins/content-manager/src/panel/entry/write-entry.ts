@@ -9,12 +9,14 @@ export type EntryBody = Readonly<Record<string, unknown>>;
 /**
  * Creates the entry where the address has none, as a copy where it names one to copy; changes it otherwise.
  * @param version what the change starts from; the server refuses with 412 when it has another one by now
+ * @param start what the server is told about where a new one begins
  */
 export function saveEntry(
   http: HttpClient,
   address: EntryAddress,
   body: EntryBody,
   version: string | null,
+  start: Readonly<Record<string, string>> = {},
 ): Promise<StoredEntry> {
   const { uid, kind, id, origin, parameters: query } = address;
   return withVersion((options) => {
@@ -31,7 +33,12 @@ export function saveEntry(
       });
     }
     return id === null
-      ? http.call('POST /content-manager/collection-types/:uid', { ...options, query, body, params: { uid } })
+      ? http.call('POST /content-manager/collection-types/:uid', {
+          ...options,
+          query: { ...query, ...start },
+          body,
+          params: { uid },
+        })
       : http.call('PUT /content-manager/collection-types/:uid/:id', { ...common, params: { uid, id } });
   });
 }

@@ -36,8 +36,9 @@ export function useContentTypeLinks(): ContentTypeLinks | undefined {
     () => ({
       contentTypes: schemasFromItems(init).contentTypes,
       settings: Object.fromEntries(settings.map((one) => [one.uid, one.settings])),
+      granted,
     }),
-    [init, settings],
+    [init, settings, granted],
   );
   const collections = useMemo(() => links.filter(({ kind }) => kind === 'collectionType'), [links]);
   const singles = useMemo(() => links.filter(({ kind }) => kind === 'singleType'), [links]);

@@ -2,6 +2,7 @@ import {
   entryActions,
   fieldsPermitted,
   isSystemField,
+  permitsLocale,
   type EntryAction,
   type FieldSet,
 } from '@admin/content-model';
@@ -17,11 +18,19 @@ export interface FieldPermissions {
 /**
  * The user's permissions on the fields of a content type.
  * @param granted null as long as the server has not answered: no field may be touched then
+ * @param locale of the entry that is meant; without one, what they may do with any
  */
-export function fieldPermissions(granted: GroupedPermissions | null, uid: string): FieldPermissions {
+export function fieldPermissions(
+  granted: GroupedPermissions | null,
+  uid: string,
+  locale?: string,
+): FieldPermissions {
   const fieldsFor = (name: EntryAction): FieldSet => {
     const place = { action: entryActions[name], subject: uid };
-    return fieldsPermitted(permissionsFor(granted, place), place);
+    const grants = permissionsFor(granted, place);
+    const here =
+      locale === undefined ? grants : grants.filter((permission) => permitsLocale(permission, locale));
+    return fieldsPermitted(here, place);
   };
   return { create: fieldsFor('create'), read: fieldsFor('read'), update: fieldsFor('update') };
 }

@@ -14,6 +14,8 @@ export const contentTags = {
   views: 'ListViews',
   /** One entry: `[entry, uid, id or 'single', parameters]`. */
   entry: 'Entry',
+  /** What a new entry begins with: `[start, uid, start, parameters]`. */
+  start: 'EntryStart',
   /** Relations of an entry: `[relations, uid, id, field]`. */
   relations: 'Relations',
 } as const;

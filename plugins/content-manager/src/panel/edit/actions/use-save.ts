@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { savedAddress, saveEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
+import { entryStarts } from '../../../points.ts';
+import {
+  savedAddress,
+  saveEntry,
+  startParameters,
+  useEntryCache,
+  type EntryAddress,
+} from '../../entry/index.ts';
 import type { Strictness } from '../errors/entry-checker.ts';
 import { entryPayload, type FieldErrors } from '../form/index.ts';
 import { editMessages } from '../messages.ts';
@@ -10,7 +17,7 @@ import { isTemporary, problemOf } from './problem-of.ts';
 import { settleInputs } from './settle-inputs.ts';
 import { serverErrors } from '../errors/server-errors.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
-import { httpRef, notifyRef, useService } from '@admin/shell';
+import { httpRef, notifyRef, useContributions, useService } from '@admin/shell';
 
 /** Why the last save did not go through, where the form itself cannot say it. */
 export type SaveFailure =
@@ -42,6 +49,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   const http = useService(httpRef);
   const notify = useService(notifyRef);
   const cache = useEntryCache();
+  const starts = useContributions(entryStarts);
   const [failure, setFailure] = useState<SaveFailure>(noFailure);
   const { view, address, stage } = editing;
   const { form, checker } = session;
@@ -72,7 +80,8 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
       initial: form.initialValues(),
       sent: stage === 'editing' || address.origin !== undefined ? 'changes' : 'everything',
     });
-    const saved = await saveEntry(http, address, body, session.version());
+    const start = startParameters(starts, address);
+    const saved = await saveEntry(http, address, body, session.version(), start);
     const savedAt = savedAddress(address, saved.entry);
     session.accept(saved);
     await cache.saved(savedAt, saved);

@@ -12,7 +12,7 @@ import {
   type Schemas,
 } from '@admin/content-model';
 import type { ContentTypeView } from '../../schema/index.ts';
-import type { FormModel } from './items/index.ts';
+import { mapValues, type FormModel } from './items/index.ts';
 import { isSameValue } from './same-value.ts';
 
 /** A content type with the components in it, as the rule book takes them; the same objects for one view. */
@@ -43,6 +43,21 @@ export function formModel(view: ContentTypeView): FormModel {
 export function formValues(view: ContentTypeView, entry: Entry | null): FormValues {
   const { contentType, schemas } = entryModel(view);
   return entry ? toForm(entry, contentType, { schemas }) : defaultValues(contentType, schemas);
+}
+
+/**
+ * Values of another entry, as the server answers them, made ready to be taken over: of the attributes that are among
+ * them, without links and passwords, and without the ids of components, which are that entry's own.
+ */
+export function foreignValues(model: FormModel, values: Readonly<Record<string, unknown>>): FormValues {
+  const taken = Object.entries(toForm(values, model, model)).filter(
+    ([name]) => Object.hasOwn(values, name) && model.attributes[name]?.type !== 'relation',
+  );
+  return mapValues(Object.fromEntries(taken), model.attributes, {
+    model,
+    map: ({ id: _own, ...component }) => component,
+    place: '',
+  });
 }
 
 /** What a component that is just being added starts with. */

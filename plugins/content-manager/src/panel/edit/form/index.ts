@@ -3,6 +3,7 @@ export type { EntryForm, SavedValues, StepOptions, TakenStep } from './entry-for
 export {
   entryModel,
   entryPayload,
+  foreignValues,
   formModel,
   formValues,
   newComponent,

@@ -30,7 +30,15 @@ function open({
 }: Case = {}) {
   const form = createEntryForm(articleModel, { id: 1, values });
   const spec = { stage: 'editing', isLocked: () => false, ...rest } as const;
-  return { form, entry: createOpenEntry({ form, fieldPermissions: { create, read, update }, ...spec }) };
+  return {
+    form,
+    entry: createOpenEntry({
+      form,
+      model: articleModel,
+      fieldPermissions: { create, read, update },
+      ...spec,
+    }),
+  };
 }
 
 describe('reading the entry being edited', () => {
@@ -173,5 +181,38 @@ describe('errors of plugins', () => {
     expect(entry.errorAt('title')).toBe('Also wrong');
     others.release();
     expect(form.errors.held().size).toBe(0);
+  });
+});
+
+describe('taking over the values of another entry', () => {
+  const other = {
+    id: 9,
+    title: 'Briques',
+    secret: 'x',
+    seo: { id: 7, title: 'Trouvé', links: [{ id: 8, label: 'loin' }] },
+    sections: [{ __component: 'parts.link', id: 5, label: 'deux' }],
+    tags: { count: 4 },
+    updatedAt: 'yesterday',
+  };
+
+  it('is one step, without links, passwords and what belongs to that entry alone', () => {
+    const { entry, form } = open();
+    expect(entry.takeOver(other)).toBe(true);
+    expect(entry.read('title')).toBe('Briques');
+    expect(entry.read('seo')).toMatchObject({ title: 'Trouvé', links: [{ label: 'loin' }] });
+    expect(entry.read('sections')).toMatchObject([{ __component: 'parts.link', label: 'deux' }]);
+    expect(JSON.stringify(form.values())).not.toMatch(/"id":|secret|updatedAt/);
+    expect(entry.read('tags')).toEqual(article['tags']);
+    form.undo();
+    expect(form.isModified()).toBe(false);
+    expect(entry.takeOver({})).toBe(false);
+  });
+
+  it('leaves alone what the user may not write as a whole, and everything during a save', () => {
+    const { entry } = open({ update: fieldSet(['title', 'seo.title']) });
+    expect(entry.takeOver(other)).toBe(true);
+    expect(entry.read('title')).toBe('Briques');
+    expect(entry.read('seo.title')).toBe('Found');
+    expect(open({ isLocked: () => true }).entry.takeOver(other)).toBe(false);
   });
 });

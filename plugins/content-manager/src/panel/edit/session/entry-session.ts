@@ -1,7 +1,14 @@
-import type { StoredEntry } from '../../entry/index.ts';
+import type { StartValues, StoredEntry } from '../../entry/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { createEntryChecker, type EntryChecker } from '../errors/entry-checker.ts';
-import { createEntryForm, formModel, formValues, type EntryForm, type SavedValues } from '../form/index.ts';
+import {
+  createEntryForm,
+  foreignValues,
+  formModel,
+  formValues,
+  type EntryForm,
+  type SavedValues,
+} from '../form/index.ts';
 import { createOpenItems, type OpenItems } from '../items/open-items.ts';
 import { createPressGate, type PressGate } from './press-gate.ts';
 
@@ -25,17 +32,26 @@ export interface EntrySession {
 /**
  * Opens an entry, or a new one, for editing.
  * @param origin what a new one begins as a copy of: with its values, its relations, and no version of its own
+ * @param start what a new one that is no copy begins with beside the defaults of its type
  */
 export function openSession(
   view: ContentTypeView,
   stored: StoredEntry | null,
   origin: StoredEntry | null = null,
+  start: StartValues = null,
 ): EntrySession {
   const valuesOf = (next: StoredEntry | null): SavedValues => ({
     id: next?.entry.id ?? null,
     values: formValues(view, next?.entry ?? null),
   });
-  const form = createEntryForm(formModel(view), valuesOf(stored ?? origin));
+  const begun = stored ?? origin;
+  const first = valuesOf(begun);
+  const form = createEntryForm(
+    formModel(view),
+    begun || !start
+      ? first
+      : { ...first, values: { ...first.values, ...foreignValues(formModel(view), start) } },
+  );
   let version = stored?.version ?? null;
   return {
     form,

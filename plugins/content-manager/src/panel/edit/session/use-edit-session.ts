@@ -8,7 +8,8 @@ export interface EditSession {
   readonly goOnAt: (address: EntryAddress) => void;
 }
 
-const nameOf = (address: EntryAddress): string => JSON.stringify([entryKey(address), address.origin]);
+const nameOf = (address: EntryAddress): string =>
+  JSON.stringify([entryKey(address), address.origin, address.start]);
 
 /**
  * Counts what is opened one after the other at the page's address. An entry that is saved for the first time goes

@@ -1,13 +1,11 @@
-import { entryTitleName, isLocalized, type Entry } from '@admin/content-model';
+import { entryTitleName, type Entry } from '@admin/content-model';
 import { type MatchingQuery, type Zone, ZoneOutlet } from '@admin/shell';
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { ConfirmationContext } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { useDeclaredType } from '../columns/use-declared-type.ts';
 import styles from './ConfirmationBody.module.css';
 import { ConcernedEntries } from './ConcernedEntries.tsx';
-import { confirmationMessages } from './messages.ts';
 
 /** The entries of a question: those with these ids, or all that match. */
 export interface AskedAbout {
@@ -52,11 +50,6 @@ export function ConfirmationBody({ text, zone, view, about }: ConfirmationBodyPr
         entries={matching ? none : entries}
         mainField={entryTitleName(view.configuration.settings)}
       />
-      {isLocalized(view.contentType) && (
-        <span>
-          <FormattedMessage {...confirmationMessages.localeNote} />
-        </span>
-      )}
       <ZoneOutlet props={context} zone={zone} />
     </div>
   );

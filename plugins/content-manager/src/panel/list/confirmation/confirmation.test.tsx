@@ -10,7 +10,7 @@ import {
   listViewUnpublishInformation,
   type ConfirmationContext,
 } from '../../../points.ts';
-import { bookUid, libraryInit } from '../fixtures/library-types.ts';
+import { bookUid } from '../fixtures/library-types.ts';
 import { bookPath } from '../fixtures/open-library.tsx';
 import { renderBooks, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
 
@@ -136,18 +136,6 @@ describe('what plugins add to the list', () => {
     expect(within(dialog).queryByText(/^publish /)).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
     expect(await within(await question()).findByText('publish 2,5')).toBeVisible();
-  });
-
-  it('stands beside a word about the language, where entries have several', async () => {
-    const contentTypes = libraryInit.contentTypes.map((type) =>
-      type.uid === bookUid ? { ...type, pluginOptions: { i18n: { localized: true } } } : type,
-    );
-    const init = () => ({ data: { ...libraryInit, contentTypes } });
-    const { user } = await renderBooks({ ...withNotes, answers: { 'GET /content-manager/init': init } });
-    await check(user, 0);
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    const note = 'Only the versions in the language of this list are affected.';
-    expect(within(await question()).getByText(note)).toBeVisible();
   });
 
   it('is told that all entries of the list are meant, and how it finds them', async () => {

@@ -12,8 +12,4 @@ export const confirmationMessages = {
     id: 'content-manager.confirm.others',
     defaultMessage: '{count, plural, one {# other} other {# others}}',
   },
-  localeNote: {
-    id: 'content-manager.confirm.locale-note',
-    defaultMessage: 'Only the versions in the language of this list are affected.',
-  },
 } as const;

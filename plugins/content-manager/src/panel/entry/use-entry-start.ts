@@ -1,0 +1,45 @@
+import type { ContentType } from '@admin/content-model';
+import { httpRef, useContributions, useService, type Contributed } from '@admin/shell';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { entryStarts, type EntryStart } from '../../points.ts';
+import { promisedLocale } from '../address/index.ts';
+import { contentTags } from '../schema/index.ts';
+import type { EntryAddress } from './entry-address.ts';
+
+/** The values that a new entry begins with, by attribute; null for the defaults of its type. */
+export type StartValues = Readonly<Record<string, unknown>> | null;
+
+/**
+ * Asks plugins what the new entry at an address begins with. Asked anew whenever such a form is opened.
+ * @param isNew whether there is no entry at the address, nor one that it would be a copy of
+ */
+export function useEntryStart(address: EntryAddress, contentType: ContentType, isNew: boolean) {
+  const http = useService(httpRef);
+  const queries = useQueryClient();
+  const starts = useContributions(entryStarts);
+  const { uid, parameters, start } = address;
+  return useQuery({
+    queryKey: [contentTags.start, uid, start ?? null, parameters],
+    queryFn: async ({ signal }): Promise<StartValues> => {
+      for (const { id, load } of starts) {
+        const from = start?.id === id ? start.value : null;
+        const entry = { contentType, from, ...promisedLocale(parameters) };
+        const values = await load(entry, { http, queries, signal });
+        if (values) return values;
+      }
+      return null;
+    },
+    enabled: isNew && starts.length > 0,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+/** What the call that creates an entry says of where that begins. */
+export function startParameters(
+  starts: readonly Contributed<EntryStart>[],
+  { start }: EntryAddress,
+): Readonly<Record<string, string>> {
+  const known = starts.find(({ id }) => id === start?.id);
+  return start && known?.wire !== undefined ? { [known.wire]: start.value } : {};
+}
