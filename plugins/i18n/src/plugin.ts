@@ -1,23 +1,62 @@
-import { addressParameters } from '@admin/plugin-content-manager/points';
-import { createPageRef, definePlugin, globalSettings, settingsPage } from '@admin/shell';
+import {
+  addressParameters,
+  editViewInformations,
+  entryStarts,
+  injectListColumns,
+  listViewActions,
+  listViewDeleteInformation,
+  listViewPublishInformation,
+  listViewUnpublishInformation,
+  mutateCollectionTypeLinks,
+  mutateEditLayout,
+  mutateSingleTypeLinks,
+} from '@admin/plugin-content-manager/points';
+import { definePlugin, globalSettings, settingsPage } from '@admin/shell';
 import { localeActions } from './locale-actions.ts';
 import { localeParameter } from './locale-parameter.ts';
-import { localeMessages } from './panel/settings/messages.ts';
+import { markSharedFields } from './panel/edit/shared-fields.ts';
+import { translation } from './panel/edit/translation.ts';
+import { withOnlyLocale } from './panel/list/locale-links.ts';
+import { withLocales } from './panel/list/locales-column.ts';
+import { isAboutLocalized } from './panel/locales/localized-attributes.ts';
+import { pageTitle } from './panel/page-title.ts';
+import { localesPage } from './panel/pages.ts';
 
-/** Where the locales are listed. */
-const localesPage = createPageRef('settings/internationalization');
+const versionsNote = {
+  id: 'i18n.versions-note',
+  component: () => import('./panel/list/VersionsNote.tsx'),
+  when: isAboutLocalized,
+} as const;
 
-/** Content in several languages: which there are, and which one is looked at. */
+/** Content in several languages: which there are, and in which one it is read and written. */
 export const i18n = definePlugin({
   id: 'i18n',
   contributes: [
     globalSettings.add({
       id: 'i18n.locales',
       to: localesPage.pathIn(settingsPage),
-      label: localeMessages.page,
+      label: pageTitle,
       page: () => import('./panel/settings/LocaleListPage.tsx'),
       requires: [{ action: localeActions.read }],
     }),
     addressParameters.add(localeParameter),
+    mutateCollectionTypeLinks.add({ id: 'i18n.only-locale', run: withOnlyLocale }),
+    mutateSingleTypeLinks.add({ id: 'i18n.only-locale', run: withOnlyLocale }),
+    listViewActions.add({
+      id: 'i18n.locale-picker',
+      component: () => import('./panel/list/LocalePicker.tsx'),
+      when: isAboutLocalized,
+    }),
+    injectListColumns.add({ id: 'i18n.locales', run: withLocales }),
+    listViewDeleteInformation.add(versionsNote),
+    listViewPublishInformation.add(versionsNote),
+    listViewUnpublishInformation.add(versionsNote),
+    editViewInformations.add({
+      id: 'i18n.entry-locales',
+      component: () => import('./panel/edit/EntryLocales.tsx'),
+      when: isAboutLocalized,
+    }),
+    mutateEditLayout.add({ id: 'i18n.shared-fields', run: markSharedFields }),
+    entryStarts.add(translation),
   ],
 });

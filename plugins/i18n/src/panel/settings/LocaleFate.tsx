@@ -18,7 +18,7 @@ export interface LocaleFateProps {
 /** What goes with a locale: how many entries, and of which content types. */
 export function LocaleFate({ entries, isPending }: LocaleFateProps) {
   const intl = useIntl();
-  if (isPending) return <span role="status">{intl.formatMessage(deleteMessages.counting)}</span>;
+  if (isPending) return <output>{intl.formatMessage(deleteMessages.counting)}</output>;
   if (!entries) return intl.formatMessage(deleteMessages.uncounted);
   const count = entries.reduce((sum, type) => sum + type.count, 0);
   if (count === 0) return intl.formatMessage(deleteMessages.none);

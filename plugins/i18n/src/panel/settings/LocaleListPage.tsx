@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import type { Locale } from '../../endpoints.ts';
 import { localeActions } from '../../locale-actions.ts';
 import { useLocalesQuery } from '../locales/locales-query.ts';
+import { pageTitle } from '../page-title.ts';
 import { DeleteLocaleDialog } from './DeleteLocaleDialog.tsx';
 import { LocaleDialog } from './LocaleDialog.tsx';
 import { LocaleRowActions } from './LocaleRowActions.tsx';
@@ -47,7 +48,10 @@ export default function LocaleListPage() {
   const columns = useColumns();
   const labels = useTableLabels(say);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = (about: Asked['about'], locale: Locale | null) => setAsked({ about, locale, isOpen: true });
+  const ask = useCallback(
+    (about: Asked['about'], locale: Locale | null) => setAsked({ about, locale, isOpen: true }),
+    [],
+  );
   const close = () => setAsked((before) => before && { ...before, isOpen: false });
   const rowActions = useCallback(
     (locale: Locale) => (
@@ -57,7 +61,7 @@ export default function LocaleListPage() {
         onEdit={(changed) => ask('edit', changed)}
       />
     ),
-    [],
+    [ask],
   );
   const found = locales.data && intl.formatMessage(say.found, { count: locales.data.length });
   return (
@@ -71,7 +75,7 @@ export default function LocaleListPage() {
           )
         }
         subtitle={found ?? (locales.isError ? ' ' : <Skeleton />)}
-        title={intl.formatMessage(say.page)}
+        title={intl.formatMessage(pageTitle)}
       />
       <PageBody content="list">
         {locales.isError && !locales.data ? (
@@ -86,7 +90,7 @@ export default function LocaleListPage() {
                 title={intl.formatMessage(say.emptyTitle)}
               />
             }
-            label={intl.formatMessage(say.page)}
+            label={intl.formatMessage(pageTitle)}
             labels={labels}
             rowActions={rowActions}
             rowId={rowId}

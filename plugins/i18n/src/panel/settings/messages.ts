@@ -1,6 +1,5 @@
 /** Texts of the page of locales. */
 export const localeMessages = {
-  page: { id: 'i18n.settings.title', defaultMessage: 'Internationalization' },
   found: {
     id: 'i18n.settings.found',
     defaultMessage: '{count, plural, =0 {No locales} one {# locale} other {# locales}}',

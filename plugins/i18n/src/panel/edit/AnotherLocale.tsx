@@ -1,0 +1,46 @@
+import { withParameter } from '@admin/plugin-content-manager/addresses';
+import { writeQuery } from '@admin/shell';
+import { Button, DropdownMenu } from '@admin/ui';
+import { useIntl } from 'react-intl';
+import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
+import type { Locale } from '../../endpoints.ts';
+import { localeParameter } from '../../locale-parameter.ts';
+import { preferredLocale } from '../locales/permitted-locales.ts';
+import { entryMessages as say } from './messages.ts';
+
+export interface AnotherLocaleProps {
+  /** The code of the locale that the new entry is written in as things are. */
+  readonly current: string;
+  /** Those in which the user may create entries. */
+  readonly locales: readonly Locale[];
+}
+
+/** Lets a new entry be written in another language; leads there at once where the user may not create in this one. */
+export function AnotherLocale({ current, locales }: AnotherLocaleProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as Location<unknown>;
+  const searchFor = (code: string) =>
+    writeQuery(withParameter(new URLSearchParams(search), localeParameter, code));
+  const preferred = preferredLocale(locales);
+  if (preferred && !locales.some(({ code }) => code === current)) {
+    return <Navigate replace state={state} to={{ search: searchFor(preferred.code) }} />;
+  }
+  if (locales.length < 2) return null;
+  return (
+    <DropdownMenu
+      items={[
+        {
+          kind: 'radio-group',
+          id: 'locale',
+          label: intl.formatMessage(say.another),
+          value: current,
+          onValueChange: (code) => void navigate({ search: searchFor(code) }, { replace: true, state }),
+          options: locales.map(({ code, name }) => ({ value: code, label: name })),
+        },
+      ]}
+      sheetTitle={intl.formatMessage(say.another)}
+      trigger={<Button size="small">{intl.formatMessage(say.another)}</Button>}
+    />
+  );
+}

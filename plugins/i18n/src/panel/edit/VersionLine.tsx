@@ -1,0 +1,50 @@
+import type { ContentType } from '@admin/content-model';
+import { Badge, Link } from '@admin/ui';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink, useLocation, type Location } from 'react-router-dom';
+import type { Version } from './entry-versions.ts';
+import styles from './EntryLocales.module.css';
+import { entryMessages as say } from './messages.ts';
+import { versionAddress } from './version-address.ts';
+
+export interface VersionLineProps {
+  readonly contentType: ContentType;
+  readonly version: Version;
+  /** Whether versions are published in a step of its own. */
+  readonly hasDrafts: boolean;
+  /** Whether the user may open it; of any other they see that it is there. */
+  readonly isOpen: boolean;
+}
+
+/** One language version of an entry, with its state. */
+export function VersionLine({ contentType, version, hasDrafts, isOpen }: VersionLineProps) {
+  const intl = useIntl();
+  const { state } = useLocation() as Location<unknown>;
+  const { locale, id, publishedAt, isCurrent } = version;
+  const isPublished = publishedAt !== null;
+  const isLink = isOpen && !isCurrent && id !== null;
+  return (
+    <li className={styles.version}>
+      {isLink ? (
+        <Link asChild>
+          <RouterLink className={styles.name} state={state} to={versionAddress(contentType, locale.code, id)}>
+            {locale.name}
+          </RouterLink>
+        </Link>
+      ) : (
+        <span aria-current={isCurrent ? 'true' : undefined} className={styles.name}>
+          {locale.name}
+        </span>
+      )}
+      {id === null ? (
+        <Badge>{intl.formatMessage(say.unsaved)}</Badge>
+      ) : (
+        hasDrafts && (
+          <Badge marker="dot" tone={isPublished ? 'success' : 'neutral'}>
+            {intl.formatMessage(isPublished ? say.published : say.draft)}
+          </Badge>
+        )
+      )}
+    </li>
+  );
+}

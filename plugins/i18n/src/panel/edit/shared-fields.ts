@@ -1,0 +1,15 @@
+import { isLocalized } from '@admin/content-model';
+import type { EditContext, EditField, EditLayout } from '@admin/plugin-content-manager/points';
+import { isShared } from '../locales/localized-attributes.ts';
+
+const sharedMark = () => import('./SharedMark.tsx');
+
+function marked(field: EditField): EditField {
+  return field.labelAction || !isShared(field.attribute) ? field : { ...field, labelAction: sharedMark };
+}
+
+/** Marks the fields that have one value in all languages: who changes it changes every version. */
+export function markSharedFields(layout: EditLayout, { contentType }: EditContext): EditLayout {
+  if (!isLocalized(contentType)) return layout;
+  return { ...layout, rows: layout.rows.map((row) => row.map(marked)) };
+}

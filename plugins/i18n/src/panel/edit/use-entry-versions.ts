@@ -1,0 +1,46 @@
+import { givenStart } from '@admin/plugin-content-manager/addresses';
+import type { EditContext } from '@admin/plugin-content-manager/points';
+import { httpRef, useService } from '@admin/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Locale } from '../../endpoints.ts';
+import { useLocales } from '../locales/locales-query.ts';
+import { entryVersions, type Version } from './entry-versions.ts';
+import { sharedValuesQuery } from './shared-values.ts';
+import { translation } from './translation.ts';
+
+/** In which languages the entry of the edit view exists. */
+export interface EntryVersions {
+  readonly locales: readonly Locale[];
+  readonly versions: readonly Version[];
+  /** The code of the locale that is being edited. */
+  readonly current: string;
+  /** Whether it is a new entry of its own, that could as well be written in another language. */
+  readonly isFree: boolean;
+}
+
+const none: readonly never[] = [];
+
+/** The language versions of the entry being edited; undefined while they are not known. */
+export function useEntryVersions({ contentType, entry, locale }: EditContext): EntryVersions | undefined {
+  const http = useService(httpRef);
+  const locales = useLocales();
+  const { search } = useLocation();
+  const { uid, kind } = contentType;
+  const given = givenStart(new URLSearchParams(search));
+  const from = given?.id === translation.id ? given.value : null;
+  const current = entry?.locale ?? locale ?? locales?.find(({ isDefault }) => isDefault)?.code;
+  const isTranslation = !entry && (from !== null || kind === 'singleType');
+  const source = { uid, id: from, locale: current ?? '' };
+  const shared = useQuery({
+    ...sharedValuesQuery(http, source),
+    enabled: isTranslation && current !== undefined,
+  });
+  const others = isTranslation ? shared.data?.localizations : entry?.localizations;
+  return useMemo(() => {
+    if (!locales || current === undefined) return undefined;
+    const versions = entryVersions(locales, { entry }, current, others ?? none);
+    return { locales, versions, current, isFree: !entry && !isTranslation };
+  }, [locales, current, entry, others, isTranslation]);
+}

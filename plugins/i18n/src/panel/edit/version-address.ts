@@ -1,0 +1,26 @@
+import {
+  createPage,
+  entryPage,
+  singleTypePage,
+  startQuery,
+  withParameter,
+} from '@admin/plugin-content-manager/addresses';
+import type { ContentType } from '@admin/content-model';
+import { localeParameter } from '../../locale-parameter.ts';
+import { translation } from './translation.ts';
+
+const queryOf = (code: string) => withParameter(new URLSearchParams(), localeParameter, code);
+
+/** Where a language version of an entry is edited. */
+export function versionAddress({ uid, kind }: ContentType, code: string, id: number): string {
+  const query = queryOf(code);
+  return kind === 'singleType' ? singleTypePage.to({ uid }, query) : entryPage.to({ uid, id }, query);
+}
+
+/** Where an entry is translated. */
+export function translationAddress({ uid, kind }: ContentType, code: string, source: number): string {
+  const query = queryOf(code);
+  if (kind === 'singleType') return singleTypePage.to({ uid }, query);
+  const start = startQuery({ id: translation.id, value: String(source) });
+  return createPage.to({ uid }, new URLSearchParams([...query, ...Object.entries(start)]));
+}

@@ -1,0 +1,58 @@
+import { withParameter } from '@admin/plugin-content-manager/addresses';
+import type { ListContext } from '@admin/plugin-content-manager/points';
+import { writeQuery } from '@admin/shell';
+import { Button, DropdownMenu, Icon } from '@admin/ui';
+import { Languages } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { localeParameter } from '../../locale-parameter.ts';
+import { preferredLocale, usePermittedLocales } from '../locales/permitted-locales.ts';
+import { listMessages as say } from './messages.ts';
+
+/** The first page of a list in another language, with order, search and filters as they are. */
+function inLocale(search: string, code: string): string {
+  const query = withParameter(new URLSearchParams(search), localeParameter, code);
+  if (query.has('page')) query.set('page', '1');
+  return writeQuery(query);
+}
+
+/**
+ * In which language a list is read, out of those in which the user may. A list in any other leads on to the default
+ * one, or to the first that is theirs.
+ */
+export default function LocalePicker({ contentType, locale }: ListContext) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as Location<unknown>;
+  const locales = usePermittedLocales(contentType.uid, 'read');
+  const preferred = preferredLocale(locales ?? []);
+  const current = locales?.find(({ code, isDefault }) =>
+    locale === undefined ? isDefault : code === locale,
+  );
+  if (!locales || !preferred) return null;
+  if (!current) return <Navigate replace state={state} to={{ search: inLocale(search, preferred.code) }} />;
+  if (locales.length === 1) return null;
+  return (
+    <DropdownMenu
+      items={[
+        {
+          kind: 'radio-group',
+          id: 'locale',
+          label: intl.formatMessage(say.locale),
+          value: current.code,
+          onValueChange: (code) => void navigate({ search: inLocale(search, code) }),
+          options: locales.map(({ code, name }) => ({ value: code, label: name })),
+        },
+      ]}
+      sheetTitle={intl.formatMessage(say.locale)}
+      trigger={
+        <Button
+          aria-label={intl.formatMessage(say.localeIs, { name: current.name })}
+          startIcon={<Icon icon={Languages} />}
+        >
+          {current.name}
+        </Button>
+      }
+    />
+  );
+}

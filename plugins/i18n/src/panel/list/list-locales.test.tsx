@@ -1,0 +1,106 @@
+import { respondWithError } from '@admin/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { someLocales } from '../fixtures/locale-server.testing.ts';
+import {
+  articleList,
+  articlePath,
+  inFrench,
+  openMagazinePanel,
+  permissionsIn,
+} from '../fixtures/magazine-panel.testing.ts';
+
+const picker = () => screen.findByRole('button', { name: /^Language: / });
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+describe('a list in several languages', () => {
+  it('begins in the default one, and goes to the first page of another', async () => {
+    const { user, location, requests } = await openMagazinePanel({ at: `${articleList}&_q=the` });
+    await row('The quarry');
+    expect(await picker()).toHaveTextContent('English (en)');
+    await user.click(await picker());
+    const choices = await screen.findAllByRole('menuitemradio');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'English (en)',
+      'French (fr)',
+      'Arabic (ar)',
+    ]);
+    await user.click(screen.getByRole('menuitemradio', { name: 'French (fr)' }));
+    await row('La carrière');
+    expect(location()).toBe(`${articleList}&_q=the&${inFrench}`);
+    expect(requests('GET /content-manager/collection-types/:uid').at(-1)?.query).toMatchObject({
+      locale: 'fr',
+      _q: 'the',
+    });
+    await user.click(screen.getByRole('link', { name: /La carrière/ }));
+    await waitFor(() => expect(location()).toBe(`${articlePath}/2?${inFrench}`));
+  });
+
+  it('tells of each entry in which languages it exists', async () => {
+    await openMagazinePanel();
+    expect(await screen.findByRole('columnheader', { name: 'Languages' })).toBeInTheDocument();
+    expect(within(await row('The quarry')).getByRole('cell', { name: 'en, fr' })).toBeInTheDocument();
+    expect(within(await row('The canal')).getByRole('cell', { name: 'en' })).toBeInTheDocument();
+  });
+
+  it('offers those that the user may read', async () => {
+    const { user } = await openMagazinePanel({ permissions: permissionsIn(['fr', 'ar']) });
+    await user.click(await picker());
+    const choices = await screen.findAllByRole('menuitemradio');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['French (fr)', 'Arabic (ar)']);
+  });
+
+  it('leads on to one that the user may read where the address means another', async () => {
+    const { location } = await openMagazinePanel({ permissions: permissionsIn(['fr', 'ar']) });
+    await row('La carrière');
+    expect(location()).toBe(`${articleList}&${inFrench}`);
+  });
+
+  it('is linked in the only language that the user may read, and offers no other', async () => {
+    const { location, requests } = await openMagazinePanel({
+      at: '/content-manager/',
+      permissions: permissionsIn(['fr']),
+    });
+    await row('La carrière');
+    expect(location()).toContain(`?page=1&pageSize=10&sort=title:ASC&${inFrench}`);
+    const lists = requests('GET /content-manager/collection-types/:uid');
+    expect(lists.map(({ query }) => query)).toEqual([expect.objectContaining({ locale: 'fr' })]);
+    expect(screen.queryByRole('button', { name: /^Language: / })).not.toBeInTheDocument();
+  });
+
+  it('says in questions that other versions stay', async () => {
+    const { user } = await openMagazinePanel();
+    await row('The quarry');
+    await user.click(screen.getByRole('checkbox', { name: 'Select The quarry' }));
+    for (const action of ['Unpublish', 'Delete']) {
+      await user.click(screen.getByRole('button', { name: action }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      expect(
+        await dialog.findByText('Only the versions in the language of this list are affected.'),
+      ).toBeInTheDocument();
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    }
+  });
+
+  it('does without the languages while nobody knows them, and with one alone', async () => {
+    const failed = await openMagazinePanel({
+      answers: { 'GET /i18n/locales': respondWithError(403, 'ForbiddenError', 'Forbidden') },
+    });
+    await row('The quarry');
+    expect(screen.queryByRole('button', { name: /^Language: / })).not.toBeInTheDocument();
+    failed.unmount();
+    await openMagazinePanel({ answers: { 'GET /i18n/locales': someLocales.slice(0, 1) } });
+    await row('The quarry');
+    expect(screen.queryByRole('button', { name: /^Language: / })).not.toBeInTheDocument();
+  });
+
+  it('is not there for a type that knows no languages', async () => {
+    const { requests } = await openMagazinePanel({
+      at: '/content-manager/collection-types/api::tag.tag?page=1&pageSize=10&sort=name:ASC',
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Tag' });
+    await screen.findAllByRole('row');
+    expect(screen.queryByRole('columnheader', { name: 'Languages' })).not.toBeInTheDocument();
+    expect(requests('GET /i18n/locales')).toEqual([]);
+  });
+});

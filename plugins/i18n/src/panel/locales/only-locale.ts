@@ -1,0 +1,9 @@
+import type { Permission } from '@admin/content-model';
+
+/** The only locale that these permissions hold in; undefined where there are several, or none. */
+export function onlyLocale(permissions: readonly Permission[]): string | undefined {
+  const lists = permissions.map(({ properties }) => properties.locales);
+  if (lists.includes(null)) return undefined;
+  const codes = new Set(lists.flatMap((list) => list ?? []));
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
