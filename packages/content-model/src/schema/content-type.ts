@@ -1,4 +1,4 @@
-import type { Attributes, PluginOptions } from './attribute.ts';
+import type { Attribute, Attributes, PluginOptions } from './attribute.ts';
 
 export type ContentTypeKind = 'collectionType' | 'singleType';
 
@@ -56,7 +56,24 @@ export function hasDraftAndPublish(contentType: ContentTypeDocument): boolean {
   return contentType.options?.draftAndPublish === true;
 }
 
+/** What the documents of content say about locales. The one place that knows how they say it. */
+function saysLocalized(options: PluginOptions | undefined): boolean {
+  return options?.['i18n']?.['localized'] === true;
+}
+
 /** Whether entries exist once per locale. */
 export function isLocalized(contentType: ContentTypeDocument): boolean {
-  return contentType.pluginOptions?.['i18n']?.['localized'] === true;
+  return saysLocalized(contentType.pluginOptions);
+}
+
+/** Whether an attribute has a value for each locale that an entry exists in. */
+export function isLocalizedAttribute({ pluginOptions }: Attribute): boolean {
+  return saysLocalized(pluginOptions);
+}
+
+/**
+ * Whether an attribute of a localized type has one value in all locales. Links and passwords are each locale's own.
+ */
+export function isSharedByLocales(attribute: Attribute): boolean {
+  return attribute.type !== 'relation' && attribute.type !== 'password' && !isLocalizedAttribute(attribute);
 }

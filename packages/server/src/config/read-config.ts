@@ -11,7 +11,7 @@ const originPattern = /^https?:\/\/[^/?#@\s;'"]+$/;
 const basePathPattern = /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 
 /** First path segments that the API owns, so that the panel cannot live there. */
-const apiRoots = new Set(['api', 'content-manager', 'i18n', 'upload', 'uploads', '_health']);
+const apiRoots = new Set(['api', 'content-manager', 'upload', 'uploads', '_health']);
 
 function invalid(name: VariableName, expectation: string): StartError {
   return new StartError('CONFIG_INVALID', `${name} must be ${expectation}.`);

@@ -1,3 +1,4 @@
+import { isSharedByLocales } from '@admin/content-model';
 import type { EntryTable } from '../../storage/entry-table.ts';
 
 const shared = new WeakMap<EntryTable, readonly string[]>();
@@ -8,12 +9,7 @@ export function sharedAttributes(table: EntryTable): readonly string[] {
   const known = shared.get(table);
   if (known) return known;
   const names = Object.entries(table.contentType.attributes)
-    .filter(
-      ([, definition]) =>
-        definition.type !== 'relation' &&
-        definition.type !== 'password' &&
-        definition.pluginOptions?.['i18n']?.['localized'] !== true,
-    )
+    .filter(([, definition]) => isSharedByLocales(definition))
     .map(([name]) => name);
   shared.set(table, names);
   return names;

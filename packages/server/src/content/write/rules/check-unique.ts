@@ -1,9 +1,10 @@
+import { isLocalizedAttribute } from '@admin/content-model';
 import { sql } from 'kysely';
 import { DatabaseError } from '../../../database/database-error.ts';
 import { rowsOf } from '../../../database/database.ts';
 import type { DialectCapabilities } from '../../../database/dialect.ts';
 import { statement, StatementCache } from '../../read/statement.ts';
-import type { EntryTable, ScalarColumn } from '../../storage/entry-table.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
 import type { EntryDraft } from '../draft/entry-draft.ts';
 import { columnInput } from '../draft/scalar-input.ts';
 import type { EntryWrite } from '../entry-write.ts';
@@ -75,15 +76,13 @@ function conditions(
   return [
     { column: field.column, operator: '=', value: same },
     ...(id === null ? [] : [{ column: 'id', operator: '<>', value: id } as const]),
-    ...(localized && isPerLocale(field) ? [{ column: 'locale', operator: '=', value: locale } as const] : []),
-    ...(localized && !isPerLocale(field) && id !== null
+    ...(localized && isLocalizedAttribute(field.definition)
+      ? [{ column: 'locale', operator: '=', value: locale } as const]
+      : []),
+    ...(localized && !isLocalizedAttribute(field.definition) && id !== null
       ? [{ column: 'document', operator: '<>', value: document } as const]
       : []),
   ];
-}
-
-function isPerLocale({ definition }: ScalarColumn): boolean {
-  return definition.pluginOptions?.['i18n']?.['localized'] === true;
 }
 
 /** Names the attribute when two writers took the same value at the same moment. */

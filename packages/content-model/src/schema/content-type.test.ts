@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Attribute } from './attribute.ts';
+import { isLocalized, isLocalizedAttribute, isSharedByLocales } from './content-type.ts';
+
+const localized = { i18n: { localized: true } };
+const info = { singularName: 'a', pluralName: 'as', displayName: 'A' };
+
+describe('a content type', () => {
+  it('has entries in several locales where it says so', () => {
+    const document = { kind: 'collectionType', info, attributes: {} } as const;
+    expect(isLocalized({ ...document, pluginOptions: localized })).toBe(true);
+    expect(isLocalized({ ...document, pluginOptions: { i18n: { localized: false } } })).toBe(false);
+    expect(isLocalized({ ...document, pluginOptions: { other: { localized: true } } })).toBe(false);
+    expect(isLocalized(document)).toBe(false);
+  });
+});
+
+const link: Attribute = { type: 'relation', relation: 'oneToOne', target: 'api::a.a' };
+
+describe('an attribute of such a type', () => {
+  it.each<[string, Attribute, boolean, boolean]>([
+    ['a text of each locale', { type: 'string', pluginOptions: localized }, true, false],
+    ['a text that says nothing of it', { type: 'string' }, false, true],
+    [
+      'a number that is not to be',
+      { type: 'integer', pluginOptions: { i18n: { localized: false } } },
+      false,
+      true,
+    ],
+    ['a link, which is each locale’s own', link, false, false],
+    ['a password, which is no value to share', { type: 'password' }, false, false],
+  ])('%s', (_, attribute, isOfEach, isOfAll) => {
+    expect(isLocalizedAttribute(attribute)).toBe(isOfEach);
+    expect(isSharedByLocales(attribute)).toBe(isOfAll);
+  });
+});
