@@ -11,7 +11,7 @@ export function checkStart({ id, wire, load }: Draft): string | undefined {
     return "A start needs an id: the plugin's id, a dot and a name";
   }
   if (wire !== undefined && (typeof wire !== 'string' || !/^[\w-]+$/.test(wire))) {
-    return 'The name that calls send a start under has letters, digits, _ and - only: `wire`';
+    return 'A start is sent under a name of letters, digits, _ and -: `wire`';
   }
   return typeof load === 'function' ? undefined : 'A start needs to `load` its values';
 }

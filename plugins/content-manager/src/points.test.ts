@@ -73,11 +73,10 @@ describe('addressParameters', () => {
   ])('refuses one %s', (_, parameter) => expect(check(parameter)).toEqual(expect.any(String)));
 });
 
+const checkStart = (value: unknown) => points.entryStarts.add(value as points.EntryStart).entries[0]?.check();
+
 describe('entryStarts', () => {
   const start: points.EntryStart = { id: 'notes.answer', wire: 'answerTo', load: () => null };
-  const checkStart = (value: unknown) =>
-    points.entryStarts.add(value as points.EntryStart).entries[0]?.check();
-
   it('takes a start with an owner that knows its values', () => {
     expect(checkStart(start)).toBeUndefined();
     expect(checkStart({ id: start.id, load: start.load })).toBeUndefined();

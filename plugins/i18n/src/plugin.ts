@@ -18,13 +18,14 @@ import { markSharedFields } from './panel/edit/shared-fields.ts';
 import { translation } from './panel/edit/translation.ts';
 import { withOnlyLocale } from './panel/list/locale-links.ts';
 import { withLocales } from './panel/list/locales-column.ts';
-import { isAboutLocalized } from './panel/locales/localized-attributes.ts';
+import { contentParts } from './panel/load-content-parts.ts';
+import { isAboutLocalized } from './panel/locales/is-about-localized.ts';
 import { pageTitle } from './panel/page-title.ts';
 import { localesPage } from './panel/pages.ts';
 
 const versionsNote = {
   id: 'i18n.versions-note',
-  component: () => import('./panel/list/VersionsNote.tsx'),
+  component: () => contentParts().then(({ VersionsNote }) => ({ default: VersionsNote })),
   when: isAboutLocalized,
 } as const;
 
@@ -44,7 +45,7 @@ export const i18n = definePlugin({
     mutateSingleTypeLinks.add({ id: 'i18n.only-locale', run: withOnlyLocale }),
     listViewActions.add({
       id: 'i18n.locale-picker',
-      component: () => import('./panel/list/LocalePicker.tsx'),
+      component: () => contentParts().then(({ LocalePicker }) => ({ default: LocalePicker })),
       when: isAboutLocalized,
     }),
     injectListColumns.add({ id: 'i18n.locales', run: withLocales }),
@@ -53,7 +54,7 @@ export const i18n = definePlugin({
     listViewUnpublishInformation.add(versionsNote),
     editViewInformations.add({
       id: 'i18n.entry-locales',
-      component: () => import('./panel/edit/EntryLocales.tsx'),
+      component: () => contentParts().then(({ EntryLocales }) => ({ default: EntryLocales })),
       when: isAboutLocalized,
     }),
     mutateEditLayout.add({ id: 'i18n.shared-fields', run: markSharedFields }),

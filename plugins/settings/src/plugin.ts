@@ -31,7 +31,7 @@ import {
   usersPage,
   webhooksPage,
 } from './panel/pages.ts';
-import { pluginsEntry } from './panel/plugins/server-plugins-query.ts';
+import { pluginsEntry } from './panel/plugins/plugins-entry.ts';
 import { promotionMessages } from './panel/promotion/messages.ts';
 import { settingsPermissions } from './panel/settings-permissions.ts';
 

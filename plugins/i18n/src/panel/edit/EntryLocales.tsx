@@ -12,7 +12,7 @@ import { useEntryVersions } from './use-entry-versions.ts';
 import { VersionLine } from './VersionLine.tsx';
 
 /** The languages of an entry: in which it exists, the way to each, and to a new one. */
-export default function EntryLocales(context: EditContext) {
+export function EntryLocales(context: EditContext) {
   const { contentType, entry } = context;
   const { uid } = contentType;
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { useLocales } from '../locales/locales-query.ts';
 import { entryMessages } from './messages.ts';
 
 /** Beside the label of a field that has one value in all languages; nothing while there is only one. */
-export default function SharedMark() {
+export function SharedMark() {
   const locales = useLocales();
   if (!locales || locales.length < 2) return null;
   return (

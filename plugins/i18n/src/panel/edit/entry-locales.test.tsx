@@ -1,13 +1,8 @@
 import { respondWithError } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  articlePath,
-  frontPath,
-  inFrench,
-  openMagazinePanel,
-  permissionsIn,
-} from '../fixtures/magazine-panel.testing.ts';
+import { articlePath, frontPath, inFrench, permissionsIn } from '../fixtures/magazine-panel.testing.ts';
+import { openMagazinePanel } from '../fixtures/open-magazine-panel.testing.ts';
 
 const box = async () => within(await screen.findByRole('region', { name: 'Languages' }));
 const lines = async () => (await box()).getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,11 +1,13 @@
-import { isLocalized } from '@admin/content-model';
+import { isLocalized, isSharedByLocales } from '@admin/content-model';
 import type { EditContext, EditField, EditLayout } from '@admin/plugin-content-manager/points';
-import { isShared } from '../locales/localized-attributes.ts';
+import { contentParts } from '../load-content-parts.ts';
 
-const sharedMark = () => import('./SharedMark.tsx');
+const sharedMark = () => contentParts().then(({ SharedMark }) => ({ default: SharedMark }));
 
 function marked(field: EditField): EditField {
-  return field.labelAction || !isShared(field.attribute) ? field : { ...field, labelAction: sharedMark };
+  return field.labelAction || !isSharedByLocales(field.attribute)
+    ? field
+    : { ...field, labelAction: sharedMark };
 }
 
 /** Marks the fields that have one value in all languages: who changes it changes every version. */

@@ -1,13 +1,15 @@
 import { isLocalized } from '@admin/content-model';
 import type { EntryStart } from '@admin/plugin-content-manager/points';
+import { contentParts } from '../load-content-parts.ts';
+import { translationId } from './translation-id.ts';
 
 /** Translations begin with what all languages share; a single type is one as soon as it exists in any. */
 export const translation: EntryStart = {
-  id: 'i18n.translation',
+  id: translationId,
   wire: 'relatedEntityId',
   load(entry, host) {
     const { contentType, from } = entry;
     if (!isLocalized(contentType) || (from === null && contentType.kind === 'collectionType')) return null;
-    return import('./shared-values.ts').then((module) => module.loadSharedValues(entry, host));
+    return contentParts().then((parts) => parts.loadSharedValues(entry, host));
   },
 };

@@ -8,7 +8,7 @@ import type { Locale } from '../../endpoints.ts';
 import { useLocales } from '../locales/locales-query.ts';
 import { entryVersions, type Version } from './entry-versions.ts';
 import { sharedValuesQuery } from './shared-values.ts';
-import { translation } from './translation.ts';
+import { translationId } from './translation-id.ts';
 
 /** In which languages the entry of the edit view exists. */
 export interface EntryVersions {
@@ -29,7 +29,7 @@ export function useEntryVersions({ contentType, entry, locale }: EditContext): E
   const { search } = useLocation();
   const { uid, kind } = contentType;
   const given = givenStart(new URLSearchParams(search));
-  const from = given?.id === translation.id ? given.value : null;
+  const from = given?.id === translationId ? given.value : null;
   const current = entry?.locale ?? locale ?? locales?.find(({ isDefault }) => isDefault)?.code;
   const isTranslation = !entry && (from !== null || kind === 'singleType');
   const source = { uid, id: from, locale: current ?? '' };

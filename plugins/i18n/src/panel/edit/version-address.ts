@@ -7,7 +7,7 @@ import {
 } from '@admin/plugin-content-manager/addresses';
 import type { ContentType } from '@admin/content-model';
 import { localeParameter } from '../../locale-parameter.ts';
-import { translation } from './translation.ts';
+import { translationId } from './translation-id.ts';
 
 const queryOf = (code: string) => withParameter(new URLSearchParams(), localeParameter, code);
 
@@ -21,6 +21,6 @@ export function versionAddress({ uid, kind }: ContentType, code: string, id: num
 export function translationAddress({ uid, kind }: ContentType, code: string, source: number): string {
   const query = queryOf(code);
   if (kind === 'singleType') return singleTypePage.to({ uid }, query);
-  const start = startQuery({ id: translation.id, value: String(source) });
+  const start = startQuery({ id: translationId, value: String(source) });
   return createPage.to({ uid }, new URLSearchParams([...query, ...Object.entries(start)]));
 }

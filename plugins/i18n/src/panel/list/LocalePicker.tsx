@@ -20,7 +20,7 @@ function inLocale(search: string, code: string): string {
  * In which language a list is read, out of those in which the user may. A list in any other leads on to the default
  * one, or to the first that is theirs.
  */
-export default function LocalePicker({ contentType, locale }: ListContext) {
+export function LocalePicker({ contentType, locale }: ListContext) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;

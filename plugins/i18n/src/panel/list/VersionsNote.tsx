@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { listMessages } from './messages.ts';
 
 /** Says in questions about entries that the other language versions stay as they are. */
-export default function VersionsNote() {
+export function VersionsNote() {
   return (
     <p>
       <FormattedMessage {...listMessages.versionsNote} />

@@ -2,13 +2,8 @@ import { respondWithError } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someLocales } from '../fixtures/locale-server.testing.ts';
-import {
-  articleList,
-  articlePath,
-  inFrench,
-  openMagazinePanel,
-  permissionsIn,
-} from '../fixtures/magazine-panel.testing.ts';
+import { articleList, articlePath, inFrench, permissionsIn } from '../fixtures/magazine-panel.testing.ts';
+import { openMagazinePanel } from '../fixtures/open-magazine-panel.testing.ts';
 
 const picker = () => screen.findByRole('button', { name: /^Language: / });
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -39,8 +34,8 @@ describe('a list in several languages', () => {
   it('tells of each entry in which languages it exists', async () => {
     await openMagazinePanel();
     expect(await screen.findByRole('columnheader', { name: 'Languages' })).toBeInTheDocument();
-    expect(within(await row('The quarry')).getByRole('cell', { name: 'en, fr' })).toBeInTheDocument();
-    expect(within(await row('The canal')).getByRole('cell', { name: 'en' })).toBeInTheDocument();
+    expect(await within(await row('The quarry')).findByRole('cell', { name: 'en, fr' })).toBeInTheDocument();
+    expect(await within(await row('The canal')).findByRole('cell', { name: 'en' })).toBeInTheDocument();
   });
 
   it('offers those that the user may read', async () => {

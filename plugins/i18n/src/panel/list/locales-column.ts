@@ -1,5 +1,6 @@
 import { isLocalized } from '@admin/content-model';
 import type { ListColumn, ListContext } from '@admin/plugin-content-manager/points';
+import { contentParts } from '../load-content-parts.ts';
 
 const label = { id: 'i18n.list.versions', defaultMessage: 'Languages' } as const;
 
@@ -16,7 +17,7 @@ export function withLocales(
       label,
       isSortable: false,
       width: '120px',
-      cell: () => import('./LocalesCell.tsx'),
+      cell: () => contentParts().then(({ LocalesCell }) => ({ default: LocalesCell })),
     },
   ];
 }

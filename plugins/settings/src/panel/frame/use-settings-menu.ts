@@ -5,7 +5,7 @@ import {
   type SettingsSection,
   useSettingsSections,
 } from '@admin/shell';
-import { pluginsEntry } from '../plugins/server-plugins-query.ts';
+import { pluginsEntry } from '../plugins/plugins-entry.ts';
 import { useOffersPlugins } from '../plugins/use-offers-plugins.ts';
 import { settingsPlace, type SettingsPlace } from './settings-place.ts';
 

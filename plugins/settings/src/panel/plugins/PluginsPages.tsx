@@ -2,7 +2,7 @@ import { LazyContribution, PageSkeleton } from '@admin/shell';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { pluginSettingsPage, pluginsPage } from '../pages.ts';
 import { PluginListPage } from './list/PluginListPage.tsx';
-import { pluginsEntry } from './server-plugins-query.ts';
+import { pluginsEntry } from './plugins-entry.ts';
 
 const loadSettingsPage = () =>
   import('./edit/PluginSettingsPage.tsx').then((module) => ({ default: module.PluginSettingsPage }));

@@ -2,9 +2,6 @@ import type { pluginSettingsEndpoints, ServerPlugins, SettingValues } from '@adm
 import { ApiError, type HttpClient } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Id of the page of the plugins among those of the settings. */
-export const pluginsEntry = 'settings.plugins';
-
 /** The plugins of the server; null where it does not tell, as servers of others do. */
 export function serverPluginsQuery(http: HttpClient) {
   return queryOptions({

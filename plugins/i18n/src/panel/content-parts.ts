@@ -1,0 +1,7 @@
+// One chunk: they are small, and whoever opens content in several languages needs most of them.
+export { EntryLocales } from './edit/EntryLocales.tsx';
+export { loadSharedValues } from './edit/shared-values.ts';
+export { SharedMark } from './edit/SharedMark.tsx';
+export { LocalePicker } from './list/LocalePicker.tsx';
+export { LocalesCell } from './list/LocalesCell.tsx';
+export { VersionsNote } from './list/VersionsNote.tsx';

@@ -1,0 +1,34 @@
+import { renderPanelStory } from '@admin/shell/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { magazinePanel, type MagazineSpec } from '../fixtures/magazine-panel.testing.ts';
+
+const picker = () => screen.findByRole('button', { name: /^Language: / }, { timeout: 5_000 });
+
+const meta = {
+  title: 'Internationalization/List',
+  parameters: { layout: 'fullscreen' },
+  play: async () => {
+    await picker();
+  },
+  render: (args, context) => renderPanelStory(magazinePanel(args), context),
+} satisfies Meta<MagazineSpec>;
+export default meta;
+type Story = StoryObj<MagazineSpec>;
+
+/** The list in the default language, and in which others each entry is. */
+export const Ready: Story = {};
+
+/** The languages to choose from. */
+export const Open: Story = {
+  play: async () => {
+    await userEvent.click(await picker());
+    await screen.findAllByRole('menuitemradio');
+  },
+};
+
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'mobile2' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

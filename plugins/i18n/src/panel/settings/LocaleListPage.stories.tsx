@@ -1,0 +1,109 @@
+import { renderPanelStory, respondWithError } from '@admin/shell/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { localeActions } from '../../locale-actions.ts';
+import { localesPanel, type LocalesSpec } from '../fixtures/locales-panel.testing.ts';
+
+const ready = async () => {
+  await screen.findByRole('row', { name: /French/ }, { timeout: 5_000 });
+};
+
+const failure = respondWithError(500, 'InternalServerError', 'Internal Server Error');
+
+async function choose(name: string, item: string): Promise<void> {
+  await ready();
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+const meta = {
+  title: 'Settings/Internationalization',
+  parameters: { layout: 'fullscreen' },
+  play: ready,
+  render: (args, context) => renderPanelStory(localesPanel(args), context),
+} satisfies Meta<LocalesSpec>;
+export default meta;
+type Story = StoryObj<LocalesSpec>;
+
+/** Three locales, one of them the default. */
+export const Ready: Story = {};
+
+/** A server that tells of none. */
+export const Empty: Story = {
+  args: { answers: { 'GET /i18n/locales': [] } },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'No locales' }, { timeout: 5_000 });
+  },
+};
+
+/** The places of the rows while they are on their way. */
+export const Loading: Story = {
+  args: { answers: { 'GET /i18n/locales': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('table', { busy: true }, { timeout: 5_000 });
+  },
+};
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: { answers: { 'GET /i18n/locales': failure } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+  },
+};
+
+/** One that is to be added, found by typing. */
+export const Adding: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a locale' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Locale' }), 'german');
+    await screen.findByRole('option', { name: 'German (de)' });
+  },
+};
+
+/** What is missing, told at the fields. */
+export const Refused: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a locale' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add locale' }));
+    await screen.findAllByText('This value is required.');
+  },
+};
+
+/** The default one: its code stays, and so does that it is the default. */
+export const Editing: Story = {
+  play: async () => {
+    await choose('English (en)', 'Edit');
+    await screen.findByRole('dialog', { name: 'Edit English (en)' });
+  },
+};
+
+/** The question before a locale goes, with what goes with it. */
+export const Deleting: Story = {
+  play: async () => {
+    await choose('French (fr)', 'Delete');
+    await screen.findByText(/^1,205 entries/);
+  },
+};
+
+/** The same where the entries could not be counted. */
+export const DeletingUncounted: Story = {
+  args: { answers: { 'GET /i18n/locales/:id/entries-count': failure } },
+  play: async () => {
+    await choose('French (fr)', 'Delete');
+    await screen.findByText(/could not be counted/);
+  },
+};
+
+/** Somebody who may look and not touch. */
+export const ReadOnly: Story = { args: { permissions: [localeActions.read] } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const DeletingDark: Story = { ...Deleting, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
