@@ -394,6 +394,6 @@ describe('the edit view', () => {
     expect(document.querySelector('[role=alert]')).toBeNull();
     expect(screen.getByLabelText('Secret')).toHaveValue('');
     expect(screen.getByRole('spinbutton', { name: 'Rooms' })).toHaveValue('14');
-    expect(screen.getByText('2 related entries')).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Curators' })).toBeVisible();
   });
 });

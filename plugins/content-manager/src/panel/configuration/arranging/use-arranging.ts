@@ -39,6 +39,8 @@ export interface Arranging {
 export interface ArrangingOf<T> extends Arranging {
   /** Changes what is arranged, and says what became of a field: where it stands, or that it is gone. */
   readonly put: (value: T, name: string, message: MessageDescriptor) => void;
+  /** Says something of its own. */
+  readonly announce: (text: string) => void;
 }
 
 /** Grabs, steps, drops and takes back: what a pointer does by dragging, for keyboards and single presses. */
@@ -79,6 +81,7 @@ export function useArranging<T>(arrangement: Arrangement<T>): ArrangingOf<T> {
       setHeld(null);
       say(arrangingMessages.cancelled, held.name, held.before);
     },
+    announce: setAnnouncement,
     put: (next, name, message) => {
       setHeld(null);
       onChange(next);

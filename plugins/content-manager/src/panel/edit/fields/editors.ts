@@ -14,7 +14,7 @@ import { TextFieldInput } from '../inputs/TextFieldInput.tsx';
 import { TimeInput } from '../dates/TimeInput.tsx';
 import { BlocksSummary } from '../summaries/BlocksSummary.tsx';
 import { MediaSummary } from '../summaries/MediaSummary.tsx';
-import { RelationSummary } from '../summaries/RelationSummary.tsx';
+import { RelationEditor } from '../relations/RelationEditor.tsx';
 import { UidInput } from '../uid/UidInput.tsx';
 import type { BuiltInEditor } from './editor.ts';
 import type { FieldInput, FieldInputProps } from './field-input-props.ts';
@@ -44,7 +44,7 @@ const editors = {
   json: value(JsonInput),
   blocks: { kind: 'part', Editor: BlocksSummary },
   media: { kind: 'part', Editor: MediaSummary },
-  relation: { kind: 'part', Editor: RelationSummary },
+  relation: { kind: 'part', Editor: RelationEditor },
   component: { kind: 'group', Editor: SingleComponentField },
   dynamiczone: { kind: 'group', Editor: ItemsEditor },
 } as const satisfies Readonly<Record<Attribute['type'], BuiltInEditor>>;

@@ -14,7 +14,7 @@ import { ComponentIcon } from './icons/ComponentIcon.tsx';
 import styles from './Item.module.css';
 import { ItemActions } from './ItemActions.tsx';
 import { itemMessages } from './messages.ts';
-import { useItemDrag } from './ordering/use-item-drag.ts';
+import { useItemDrag } from '../ordering/use-item-drag.ts';
 import type { ItemEdits } from './use-item-edits.ts';
 import { useItemText } from './use-item-text.ts';
 

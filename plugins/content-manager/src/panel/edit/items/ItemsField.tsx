@@ -14,7 +14,7 @@ import { headingLevelIn } from './heading-level.ts';
 import { ItemList } from './ItemList.tsx';
 import styles from './ItemsField.module.css';
 import { itemMessages } from './messages.ts';
-import { useItemOrder } from './ordering/use-item-order.ts';
+import { useItemOrder } from './use-item-order.ts';
 import { ComponentPicker } from './picker/ComponentPicker.tsx';
 import { useItemEdits, type ItemPlace } from './use-item-edits.ts';
 import { useItemFocus } from './use-item-focus.ts';

@@ -9,7 +9,7 @@ import type { CopiedItem } from './copied-item.ts';
 import { itemCopy } from './item-copy.ts';
 import { itemMessages } from './messages.ts';
 import { keysOfItems } from './open-items.ts';
-import { steppedOrder } from './ordering/item-order.ts';
+import { steppedOrder } from '../ordering/item-order.ts';
 import type { ItemListField } from './use-item-list.ts';
 
 /** Where something is added: beside an item, or at the end. */

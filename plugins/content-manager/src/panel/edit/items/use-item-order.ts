@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { useArranging, type ArrangingOf } from '../../../configuration/arranging/use-arranging.ts';
-import { useEditing } from '../../editing-context.ts';
-import { move } from '../../form/index.ts';
-import { itemMessages } from '../messages.ts';
-import { moveBetween, steppedOrder } from './item-order.ts';
+import { useArranging, type ArrangingOf } from '../../configuration/arranging/use-arranging.ts';
+import { useEditing } from '../editing-context.ts';
+import { move } from '../form/index.ts';
+import { itemMessages } from './messages.ts';
+import { moveBetween, steppedOrder } from '../ordering/item-order.ts';
 
 /** The items of a list as something that is put in order, by keyboard and by the buttons of a phone. */
 export function useItemOrder({

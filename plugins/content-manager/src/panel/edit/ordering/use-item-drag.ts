@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type RefCallback } from 'react';
 import { useDrag, useDrop, type DropTargetMonitor } from 'react-dnd';
-import type { DropSide } from '../../../configuration/arranging/drag-types.ts';
+import type { DropSide } from '../../configuration/arranging/drag-types.ts';
 
 /** What travels with the pointer: items stay in their list. */
 interface DraggedItem {
@@ -9,8 +9,8 @@ interface DraggedItem {
 }
 
 export interface ItemDragSpec {
-  /** `component` for items of repeatable components, `dynamicZone` for those of zones. */
-  readonly type: 'component' | 'dynamicZone';
+  /** `component` for items of repeatable components, `dynamicZone` for those of zones, `relation` for linked entries. */
+  readonly type: 'component' | 'dynamicZone' | 'relation';
   /** Path of the list. */
   readonly list: string;
   readonly itemKey: number;

@@ -1,0 +1,21 @@
+import { isMorph } from '@admin/content-model';
+import { lazy } from 'react';
+import type { FieldEditorProps } from '../fields/field-editor-props.ts';
+import { InputBoundary } from '../fields/InputBoundary.tsx';
+import { RelationSummary } from '../summaries/RelationSummary.tsx';
+
+const RelationField = lazy(async () => {
+  const { RelationField: field } = await import('./RelationField.tsx');
+  return { default: field };
+});
+
+/** The editor of relations, fetched when there is one on the page. What links entries of any type is only counted (Q23). */
+export function RelationEditor(props: FieldEditorProps) {
+  const { attribute } = props.field;
+  if (attribute.type !== 'relation' || isMorph(attribute)) return <RelationSummary {...props} />;
+  return (
+    <InputBoundary attribute={attribute}>
+      <RelationField {...props} attribute={attribute} />
+    </InputBoundary>
+  );
+}

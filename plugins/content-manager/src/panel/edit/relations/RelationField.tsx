@@ -1,0 +1,111 @@
+import { isToOne, type FormRelation, type RelationAttribute } from '@admin/content-model';
+import { Button, Skeleton } from '@admin/ui';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { ArrangeArea } from '../../configuration/arranging/ArrangeArea.tsx';
+import { arrangingMessages } from '../../configuration/arranging/messages.ts';
+import { shownText } from '../../list/cells/values/shown-text.ts';
+import { useEditing } from '../editing-context.ts';
+import { useFieldError } from '../errors/use-field-error.ts';
+import type { FieldEditorProps } from '../fields/field-editor-props.ts';
+import { batch, connect, disconnect, type Step } from '../form/index.ts';
+import { relationMessages } from './messages.ts';
+import styles from './RelationField.module.css';
+import { RelationList } from './RelationList.tsx';
+import { RelationSearch } from './RelationSearch.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useInSight } from './use-in-sight.ts';
+import { useLinkedEntries } from './use-linked-entries.ts';
+import { useRelationOrder } from './use-relation-order.ts';
+
+export interface RelationFieldProps extends FieldEditorProps {
+  readonly attribute: RelationAttribute;
+}
+
+/** A relation: searched, linked, unlinked and put in order. What is linked is fetched once the field comes into sight. */
+export function RelationField(props: RelationFieldProps) {
+  const { attribute, field, path, label, disabled } = props;
+  const intl = useIntl();
+  const { form, recheck } = useEditing();
+  const root = useRef<HTMLDivElement>(null);
+  const linked = useLinkedEntries(path, useInSight(root));
+  const error = useFieldError(path);
+  const one = isToOne(attribute);
+  const mainField = field.metadata.mainField ?? 'id';
+  const nameOf = (entry: FormRelation): string => shownText(entry[mainField] || entry.id);
+  const order = useRelationOrder({ path, shown: linked.shown, nameOf });
+
+  const focusAfterRemoval = useFocusAfterRemoval(root);
+
+  const nextOf = (entry: FormRelation): number | null => {
+    const at = linked.shown.findIndex(({ id }) => id === entry.id);
+    return linked.shown[at + 1]?.id ?? null;
+  };
+  const take = (step: Step): void => {
+    if (form.step(step)) recheck(path);
+  };
+  const add = (entry: FormRelation): void => {
+    const replaced = one ? linked.shown.map((former) => disconnect(path, former, null)) : [];
+    take(batch([...replaced, connect(path, entry)]));
+    order.announce(intl.formatMessage(relationMessages.connected, { entry: nameOf(entry) }));
+  };
+  const removeEntry = (entry: FormRelation): void => {
+    focusAfterRemoval(linked.shown.findIndex(({ id }) => id === entry.id));
+    take(disconnect(path, entry, nextOf(entry)));
+    order.announce(intl.formatMessage(relationMessages.disconnected, { entry: nameOf(entry) }));
+  };
+
+  return (
+    <div className={styles['relation']} ref={root}>
+      <ArrangeArea arranging={order}>
+        <RelationSearch
+          {...props}
+          error={error}
+          isOne={one}
+          linked={linked}
+          mainField={mainField}
+          onPick={add}
+          required={field.attribute.required === true}
+        />
+        {linked.state === 'loading' && <Skeleton shape="control" />}
+        {linked.state === 'failed' && (
+          <p className={styles['failed']}>
+            {intl.formatMessage(relationMessages.failed)}{' '}
+            <Button onClick={linked.retry} size="small">
+              {intl.formatMessage(relationMessages.retry)}
+            </Button>
+          </p>
+        )}
+        {linked.hasEarlier && (
+          <div className={styles['earlier']}>
+            <Button
+              loading={linked.isLoadingEarlier}
+              onClick={linked.loadEarlier}
+              size="small"
+              variant="ghost"
+            >
+              {intl.formatMessage(relationMessages.earlier)}
+            </Button>
+            <span className={styles['count']}>
+              {intl.formatMessage(relationMessages.count, { count: linked.count })}
+            </span>
+          </div>
+        )}
+        {linked.shown.length > 0 && (
+          <RelationList
+            disabled={disabled}
+            entries={linked.shown}
+            isOne={one}
+            label={intl.formatMessage(relationMessages.list, { field: label })}
+            nameOf={nameOf}
+            onDrop={(next, id) => order.put(next, String(id), arrangingMessages.dropped)}
+            onRemove={removeEntry}
+            order={order}
+            path={path}
+            target={attribute.target}
+          />
+        )}
+      </ArrangeArea>
+    </div>
+  );
+}

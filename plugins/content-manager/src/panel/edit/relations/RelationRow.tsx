@@ -1,0 +1,86 @@
+import type { FormRelation } from '@admin/content-model';
+import { useContributions } from '@admin/shell';
+import { IconButton, Link, Tooltip } from '@admin/ui';
+import { X } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import { addressParameters } from '../../../points.ts';
+import { MoveHandle } from '../../configuration/arranging/MoveHandle.tsx';
+import { StepButtons } from '../../configuration/arranging/StepButtons.tsx';
+import type { DropSide } from '../../configuration/arranging/drag-types.ts';
+import type { Arranging } from '../../configuration/arranging/use-arranging.ts';
+import { entryPage, parameterQuery } from '../../address/index.ts';
+import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
+import { useEditing } from '../editing-context.ts';
+import { useItemDrag } from '../ordering/use-item-drag.ts';
+import { relationMessages } from './messages.ts';
+import styles from './RelationField.module.css';
+
+export interface RelationRowProps {
+  readonly list: string;
+  readonly entry: FormRelation;
+  readonly name: string;
+  readonly canMove: boolean;
+  readonly canRemove: boolean;
+  /** The content type to open the entry in; undefined where the user may not. */
+  readonly target: string | undefined;
+  readonly order: Arranging;
+  readonly onDrop: (dragged: number, side: DropSide) => void;
+  readonly onRemove: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/** One linked entry: what it is called, whether it is public, and what can be done with the link. */
+export function RelationRow(props: RelationRowProps) {
+  const { list, entry, name, canMove, canRemove, target, order, onDrop, onRemove } = props;
+  const intl = useIntl();
+  const known = useContributions(addressParameters);
+  const { address } = useEditing();
+  const { itemRef, handleRef, isDragging, dropSide } = useItemDrag({
+    type: 'relation',
+    list,
+    itemKey: entry.id,
+    canDrag: canMove,
+    onStart: nothing,
+    onDrop,
+  });
+  const isGrabbed = order.grabbed === String(entry.id);
+  const remove = intl.formatMessage(relationMessages.remove, { entry: name });
+  const query = parameterQuery(known, address.parameters).toString();
+  return (
+    <li
+      className={styles['entry']}
+      data-dragging={isDragging || undefined}
+      data-drop={dropSide ?? undefined}
+      data-grabbed={isGrabbed || undefined}
+      ref={itemRef}
+    >
+      {canMove && (
+        <span className={styles['handle']} ref={handleRef}>
+          <MoveHandle arranging={order} label={name} name={String(entry.id)} />
+        </span>
+      )}
+      <span className={styles['name']} dir="auto" title={name}>
+        {target === undefined ? (
+          name
+        ) : (
+          <Link href={`${entryPage.to({ uid: target, id: String(entry.id) })}${query && `?${query}`}`}>
+            {name}
+          </Link>
+        )}
+      </span>
+      {'publishedAt' in entry && (
+        <PublicationBadge publication={typeof entry['publishedAt'] === 'string' ? 'published' : 'draft'} />
+      )}
+      {isGrabbed ? (
+        <StepButtons arranging={order} />
+      ) : (
+        canRemove && (
+          <Tooltip content={remove} purpose="name">
+            <IconButton icon={X} label={remove} onClick={onRemove} size="small" />
+          </Tooltip>
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FormRelation } from '@admin/content-model';
+import { Combobox, Field } from '@admin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { httpRef, useService } from '@admin/shell';
+import { usePaused } from '../../list/filters/values/use-paused.ts';
+import { shownText } from '../../list/cells/values/shown-text.ts';
+import { useEditing } from '../editing-context.ts';
+import type { FieldEditorProps } from '../fields/field-editor-props.ts';
+import { relationMessages } from './messages.ts';
+import { holderUid, relatableQuery } from './relatable-query.ts';
+import type { LinkedEntries } from './use-linked-entries.ts';
+
+export interface RelationSearchProps extends FieldEditorProps {
+  readonly linked: LinkedEntries;
+  readonly mainField: string;
+  readonly isOne: boolean;
+  readonly required: boolean;
+  readonly error: string | undefined;
+  readonly onPick: (entry: FormRelation) => void;
+}
+
+/** Finds entries that can be linked, by what they are called; nothing is asked for before somebody looks for it. */
+export function RelationSearch(props: RelationSearchProps) {
+  const { path, label, hint, disabled, labelAction, linked, mainField, isOne, required, error, onPick } =
+    props;
+  const intl = useIntl();
+  const http = useService(httpRef);
+  const { form, stage, address } = useEditing();
+  const [search, setSearch] = useState<string | null>(null);
+  const wanted = usePaused(search ?? '');
+  const holder = path.split('.').slice(0, -1);
+  const uid = linked.owner?.uid ?? holderUid(form.attributeAt(holder.join('.')), address.uid);
+  const found = useQuery({
+    ...relatableQuery(http, {
+      uid,
+      field: path.slice(path.lastIndexOf('.') + 1),
+      // A copy has its links still to come, and so has what is new.
+      entityId: stage === 'creating' ? null : (linked.owner?.id ?? null),
+      difference: linked.difference,
+      parameters: address.parameters,
+      search: wanted.trim(),
+    }),
+    enabled: search !== null && !disabled,
+  });
+  const isListed = new Set(linked.shown.map(({ id }) => id));
+  const options = (found.data ?? [])
+    .filter(({ id }) => !isListed.has(id))
+    .map((entry) => ({ value: String(entry.id), label: shownText(entry[mainField] || entry.id), entry }));
+  const failed = found.isError ? intl.formatMessage(relationMessages.searchFailed) : undefined;
+  return (
+    <Field
+      disabled={disabled}
+      error={error ?? failed}
+      hint={hint}
+      label={label}
+      labelAction={labelAction}
+      name={path}
+      required={required}
+    >
+      <Combobox
+        labels={{
+          open: intl.formatMessage(relationMessages.open),
+          empty: intl.formatMessage(relationMessages.nothingFound),
+          loading: intl.formatMessage(relationMessages.searching),
+        }}
+        loading={search !== null && (found.isFetching || wanted !== search)}
+        onQueryChange={setSearch}
+        onValueChange={(option) => option && onPick(option.entry)}
+        options={options}
+        placeholder={intl.formatMessage(isOne ? relationMessages.replace : relationMessages.search)}
+        value={null}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Attributes, ViewConfiguration } from '@admin/content-model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { openGallery, type GallerySpec } from '../fixtures/open-gallery.tsx';
+
+/** The edit view of a gallery on a fake server. */
+function EditView(spec: GallerySpec) {
+  const [{ page }] = useState(() => openGallery(spec));
+  return page;
+}
+
+const attributes: Attributes = {
+  name: { type: 'string' },
+  curators: { type: 'relation', relation: 'oneToMany', target: 'api::author.author' },
+  owner: { type: 'relation', relation: 'manyToOne', target: 'api::author.author' },
+};
+
+/** People are called by their names. */
+const arrange = (configuration: ViewConfiguration): ViewConfiguration => ({
+  ...configuration,
+  metadatas: Object.fromEntries(
+    Object.entries(configuration.metadatas).map(([name, { edit, list }]) => [
+      name,
+      { edit: name === 'name' ? edit : { ...edit, mainField: 'name' }, list },
+    ]),
+  ),
+});
+
+const names = [
+  'Mia Okonkwo',
+  'Tomasz Wren',
+  'Inès Valcour',
+  'Ada Marsh',
+  'Noor Haddad',
+  'Ilse Marrow',
+  'Juno Park',
+];
+const people = names.map((name, index) => ({
+  id: index + 1,
+  name,
+  publishedAt: index % 2 === 0 ? '2026-01-01T00:00:00.000Z' : null,
+}));
+
+const read = 'GET /content-manager/collection-types/:uid/:id';
+const related = 'GET /content-manager/relations/:uid/:id/:field';
+
+const meta = {
+  title: 'Content manager/Relations',
+  component: EditView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    type: { attributes, arrange },
+    answers: {
+      [read]: () => ({ ...galleryEntry, curators: { count: 7 }, owner: { count: 1 } }),
+      [related]: ({ params }) =>
+        params?.field === 'owner'
+          ? { data: people[2] ?? null }
+          : {
+              results: people.toReversed().slice(0, 5),
+              pagination: { page: 1, pageSize: 5, pageCount: 2, total: 7 },
+            },
+      'GET /content-manager/relations/:uid/:field': () => ({
+        results: people,
+        pagination: { page: 1, pageSize: 10, pageCount: 1, total: 7 },
+      }),
+    },
+  },
+} satisfies Meta<typeof EditView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Several in their order, and one that another replaces. */
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+
+/** What can be linked, found by typing. */
+export const Searching: Story = {
+  play: async () => {
+    await screen.findByText('Juno Park');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Curators' }));
+    await screen.findByRole('option', { name: 'Mia Okonkwo' });
+  },
+};
+
+/** An entry that the arrow keys move. */
+export const Grabbed: Story = {
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Move Ada Marsh' })).focus();
+    await userEvent.keyboard(' ');
+  },
+};
+
+/** Only looked at. */
+export const ReadOnly: Story = { args: { granted: { read: null, update: ['name'] } } };
+
+/** The links did not come. */
+export const Failed: Story = {
+  args: {
+    answers: {
+      [read]: () => ({ ...galleryEntry, curators: { count: 7 }, owner: { count: 0 } }),
+      [related]: () => {
+        throw new Error('down');
+      },
+    },
+  },
+};

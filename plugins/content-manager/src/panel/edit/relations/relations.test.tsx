@@ -1,0 +1,187 @@
+import type { Attributes } from '@admin/content-model';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { galleryUid } from '../fixtures/gallery-type.ts';
+import { renderGallery } from '../fixtures/render-gallery.tsx';
+
+const read = 'GET /content-manager/collection-types/:uid/:id';
+const update = 'PUT /content-manager/collection-types/:uid/:id';
+const related = 'GET /content-manager/relations/:uid/:id/:field';
+const relatable = 'GET /content-manager/relations/:uid/:field';
+
+const curators: Attributes[string] = {
+  type: 'relation',
+  relation: 'oneToMany',
+  target: 'api::author.author',
+};
+const owner: Attributes[string] = { type: 'relation', relation: 'manyToOne', target: 'api::author.author' };
+
+const authors = Array.from({ length: 7 }, (_, index) => ({ id: index + 1, publishedAt: null }));
+
+/** What the server answers about the links to these authors, in pages from the end of the list. */
+function pageOf(ids: readonly number[], page = 1) {
+  const pageSize = 5;
+  const ordered = ids.toReversed().map((id) => ({ id, publishedAt: null }));
+  return {
+    results: ordered.slice((page - 1) * pageSize, page * pageSize),
+    pagination: { page, pageSize, pageCount: Math.ceil(ids.length / pageSize), total: ids.length },
+  };
+}
+
+/** The edit view of a gallery with these curators, and one owner. */
+async function renderCurators(
+  ids: readonly number[],
+  spec: Omit<NonNullable<Parameters<typeof renderGallery>[0]>, 'type'> & {
+    readonly attributes?: Attributes;
+  } = {},
+) {
+  const { attributes = { name: { type: 'string' }, curators }, answers, ...rest } = spec;
+  const opened = await renderGallery({
+    type: { attributes },
+    ...rest,
+    answers: {
+      [read]: () => ({ ...galleryEntry, curators: { count: ids.length }, owner: { count: 1 } }),
+      [update]: ({ body }) => ({ ...galleryEntry, ...body, curators: { count: ids.length } }),
+      [related]: ({ params, query }) =>
+        params?.field === 'owner'
+          ? { data: { id: 3, publishedAt: '2026-01-01T00:00:00.000Z' } }
+          : pageOf(ids, Number(query?.page)),
+      [relatable]: () => ({
+        results: authors,
+        pagination: { page: 1, pageSize: 10, pageCount: 1, total: authors.length },
+      }),
+      ...answers,
+    },
+  });
+  const saved = async () => {
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(opened.http.callsTo(update)).toHaveLength(1));
+    return opened.http.callsTo(update)[0]?.options.body;
+  };
+  return { ...opened, saved };
+}
+
+const list = (name = 'Curators') => screen.findByRole('list', { name: `${name}: linked entries` });
+const names = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent.replace('Draft', ''));
+
+describe('a relation to many', () => {
+  it('shows the end of the list, and what stands before on demand', async () => {
+    const { http, user } = await renderCurators([1, 2, 3, 4, 5, 6, 7]);
+    expect(names(await list())).toEqual(['3', '4', '5', '6', '7']);
+    expect(http.callsTo(related)[0]?.options).toMatchObject({
+      params: { uid: galleryUid, id: '12', field: 'curators' },
+      query: { page: 1, pageSize: 5 },
+    });
+    expect(screen.getByText('7 related entries')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(async () => expect(names(await list())).toEqual(['1', '2', '3', '4', '5', '6', '7']));
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('links what is found, unlinks, and sends both and nothing else', async () => {
+    const { http, user, saved } = await renderCurators([1, 2]);
+    await list();
+    await user.click(screen.getByRole('combobox', { name: 'Curators' }));
+    await user.click(await screen.findByRole('option', { name: '6' }));
+    expect(http.callsTo(relatable)[0]?.options).toMatchObject({
+      params: { uid: galleryUid, field: 'curators' },
+      query: { entityId: '12', page: 1, pageSize: 10 },
+    });
+    await user.click(within(await list()).getByRole('button', { name: 'Remove 1' }));
+    expect(names(await list())).toEqual(['2', '6']);
+    expect(within(await list()).getByRole('button', { name: 'Remove 2' })).toHaveFocus();
+    expect(await saved()).toEqual({
+      name: galleryEntry['name'],
+      curators: { connect: [{ id: 6, position: { end: true } }], disconnect: [{ id: 1 }] },
+    });
+  });
+
+  it('offers nothing that is linked already, and again what was unlinked', async () => {
+    const { http, user } = await renderCurators([1, 2]);
+    await user.click(within(await list()).getByRole('button', { name: 'Remove 1' }));
+    await user.click(screen.getByRole('combobox', { name: 'Curators' }));
+    await user.click(await screen.findByRole('option', { name: '6' }));
+    await user.click(screen.getByRole('combobox', { name: 'Curators' }));
+    await waitFor(() =>
+      expect(http.callsTo(relatable).at(-1)?.options.query).toMatchObject({
+        idsToInclude: ['1'],
+        idsToOmit: ['6'],
+      }),
+    );
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(options).toEqual(['1', '3', '4', '5', '7']);
+  });
+
+  it('is put in order from the keyboard, and taken back', async () => {
+    const { user, saved } = await renderCurators([1, 2, 3]);
+    within(await list())
+      .getByRole('button', { name: 'Move 3' })
+      .focus();
+    await user.keyboard(' {ArrowUp} ');
+    expect(names(await list())).toEqual(['1', '3', '2']);
+    expect(screen.getByText('3 dropped, position 2 of 3.')).toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(names(await list())).toEqual(['1', '2', '3']);
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(await saved()).toMatchObject({
+      curators: { connect: [{ id: 2, position: { end: true } }], disconnect: [] },
+    });
+  });
+
+  it('is not asked for where the entry says that nothing is linked', async () => {
+    const { http } = await renderCurators([]);
+    await screen.findByRole('combobox', { name: 'Curators' });
+    expect(http.callsTo(related)).toEqual([]);
+  });
+
+  it('says when its entries could not be loaded, and tries again', async () => {
+    let isDown = true;
+    const { user } = await renderCurators([1], {
+      answers: {
+        [related]: () => {
+          if (isDown) throw new Error('down');
+          return pageOf([1]);
+        },
+      },
+    });
+    expect(await screen.findByText(/The linked entries could not be loaded/)).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(names(await list())).toEqual(['1']);
+  });
+
+  it('is looked at and left alone where only that is allowed', async () => {
+    await renderCurators([1, 2], { granted: { read: null, update: ['name'] } });
+    expect(within(await list()).queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Curators' })).toBeDisabled();
+  });
+
+  it('is not loaded for a new entry', async () => {
+    const { http, user } = await renderCurators([1], {
+      at: `/content-manager/collection-types/${galleryUid}/create`,
+    });
+    await user.click(await screen.findByRole('combobox', { name: 'Curators' }));
+    await user.click(await screen.findByRole('option', { name: '6' }));
+    expect(names(await list())).toEqual(['6']);
+    expect(http.callsTo(related)).toEqual([]);
+    expect(http.callsTo(relatable)[0]?.options.query).not.toHaveProperty('entityId');
+  });
+});
+
+describe('a relation to one', () => {
+  it('holds one entry, which another one replaces', async () => {
+    const { user, saved } = await renderCurators([], { attributes: { name: { type: 'string' }, owner } });
+    expect(names(await list('Owner'))).toEqual(['3Published']);
+    expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Owner' }));
+    await user.click(await screen.findByRole('option', { name: '5' }));
+    expect(names(await list('Owner'))).toEqual(['5']);
+    expect(await saved()).toMatchObject({
+      owner: { connect: [{ id: 5, position: { end: true } }], disconnect: [{ id: 3 }] },
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Brings the focus to the entry that moved up when one was removed, to the one before the last, and to the search when
+ * none is left.
+ * @returns to be called with the position of the entry, before it goes
+ */
+export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>): (position: number) => void {
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    const position = wanted.current;
+    if (position === null) return;
+    wanted.current = null;
+    const rows = [...(root.current?.querySelectorAll('li') ?? [])];
+    const row = rows[Math.min(position, rows.length - 1)];
+    const button = [...(row?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1);
+    (button ?? root.current?.querySelector<HTMLElement>('input'))?.focus();
+  });
+  return useCallback((position) => {
+    wanted.current = position;
+  }, []);
+}
