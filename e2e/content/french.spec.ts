@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { beginRole, openFields, permissionBox, save } from '../settings/role-editor.ts';
+import { signIn } from '../stage/administrator.ts';
+import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
+import { grace, signInAs } from '../stage/people.ts';
+import { Product } from '../stage/product.ts';
+
+const environment = { CONTENT_DIR: fileURLToPath(new URL('languages', import.meta.url)) };
+const uid = 'api::story.story';
+/** Browsers may write the brackets either way. */
+const inFrench = /plugins(\[|%5B)i18n(\]|%5D)(\[|%5B)locale(\]|%5D)=fr/;
+const savedInFrench = new RegExp(`/\\d+\\?${inFrench.source}$`);
+const stories = `/content-manager/collection-types/${uid}`;
+
+test('a language is added, and an article in it is written and published by a role that may no other', async ({
+  page,
+  browser,
+}) => {
+  await Product.during({ data: 'registered', environment }, async ({ panel, origin }) => {
+    await signIn(page, panel);
+    const api = await signInToApi(origin);
+    const english = await api.ask('POST', stories, { title: 'The canal', pages: 12 });
+    const { id: englishId } = english.body as { readonly id: number };
+
+    await test.step('a language is added in the settings', async () => {
+      await page.goto(`${panel}/settings/internationalization`);
+      await expect(page.getByRole('row', { name: 'English (en)' })).toContainText('Default');
+      await page.getByRole('button', { name: 'Add a locale' }).click();
+      await page.getByRole('combobox', { name: 'Locale' }).fill('french');
+      await page.getByRole('option', { name: 'French (fr)', exact: true }).click();
+      await page.getByRole('button', { name: 'Add locale' }).click();
+      await expect(page.getByRole('row', { name: 'French (fr)' })).toBeVisible();
+    });
+
+    await test.step('a role may do everything with stories, in French alone', async () => {
+      await beginRole(page, panel, 'French desk');
+      await permissionBox(page, 'Everything on story').check();
+      await openFields(page, 'story');
+      for (const action of ['Create', 'Read', 'Update', 'Delete', 'Publish']) {
+        await permissionBox(page, `${action} story: en`).uncheck();
+        await expect(permissionBox(page, `${action} story: fr`)).toBeChecked();
+      }
+      await save(page);
+    });
+    const french = await addPerson(api, grace, [await roleId(api, 'French desk')]);
+
+    const context = await browser.newContext();
+    const desk = await context.newPage();
+    await signInAs(desk, panel, { person: grace });
+
+    await test.step('whose people are led to the stories in French, and to no other', async () => {
+      await desk.getByRole('link', { name: 'Content', exact: true }).first().click();
+      await expect(desk.getByRole('heading', { level: 1, name: 'Story' })).toBeVisible();
+      await expect(desk).toHaveURL(inFrench);
+      await expect(desk.getByText('The canal')).toHaveCount(0);
+      await expect(desk.getByRole('button', { name: /^Language: / })).toHaveCount(0);
+    });
+
+    await test.step('who write one, save it and publish it', async () => {
+      await desk.getByRole('link', { name: 'Create new entry' }).first().click();
+      const languages = desk.getByRole('region', { name: 'Languages' });
+      await expect(languages).toContainText('French (fr)');
+      await expect(languages).not.toContainText('English');
+      await desk.getByRole('textbox', { name: /^title/i }).fill('Le canal');
+      await desk.getByRole('button', { name: 'Save' }).click();
+      await expect(desk).toHaveURL(savedInFrench);
+      await desk.getByRole('button', { name: 'Publish' }).click();
+      await expect(languages).toContainText('Published');
+      await desk.getByRole('link', { name: 'Back', exact: true }).click();
+      await expect(desk.getByRole('row', { name: /Le canal/ })).toContainText('Published');
+    });
+
+    await test.step('English is refused, by the panel and by the server', async () => {
+      await desk.goto(`${panel}${stories}/${englishId}`);
+      await expect(desk).not.toHaveURL(new RegExp(`/${englishId}$`));
+      await desk.goto(`${panel}${stories}/create?plugins[i18n][locale]=en`);
+      await expect(desk).not.toHaveURL(/create/);
+      expect((await french.ask('GET', `${stories}/${englishId}`)).status).toBe(403);
+      expect((await french.ask('POST', `${stories}?locale=en`, { title: 'Mine' })).status).toBe(403);
+    });
+
+    await test.step('the administrator translates the English one from what both share', async () => {
+      await page.goto(`${panel}${stories}/${englishId}`);
+      await page.getByRole('button', { name: 'Add a translation' }).click();
+      await page.getByRole('menuitem', { name: 'French (fr)' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Create an entry' })).toBeVisible();
+      await expect(page.getByRole('spinbutton', { name: /^pages/i })).toHaveValue('12');
+      await page.getByRole('textbox', { name: /^title/i }).fill('Le vieux canal');
+      await page.getByRole('spinbutton', { name: /^pages/i }).fill('14');
+      await page.getByRole('button', { name: 'Save' }).click();
+      const languages = page.getByRole('region', { name: 'Languages' });
+      await languages.getByRole('link', { name: 'English (en)' }).click();
+      await expect(page.getByRole('textbox', { name: /^title/i })).toHaveValue('The canal');
+      await expect(page.getByRole('spinbutton', { name: /^pages/i })).toHaveValue('14');
+      await expect(languages.getByRole('link', { name: 'French (fr)' })).toBeVisible();
+    });
+    await context.close();
+  });
+});
