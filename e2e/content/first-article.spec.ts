@@ -54,9 +54,18 @@ test('a stranger creates the administrator, edits and publishes an article, and 
 
   const title = 'The library with one very large window';
   const metaTitle = 'One window, two hundred tacks';
-  await test.step('change its title and a field of a component, save', async () => {
+  const sections = page.getByRole('group', { name: 'Sections', exact: true });
+  const tags = page.getByRole('list', { name: 'Tags: linked entries' });
+  const quote = 'We let the light do the hanging.';
+  await test.step('change its title and a field of a component, add a section and a tag, save', async () => {
     await page.getByRole('textbox', { name: /^title/i }).fill(title);
     await page.getByLabel(/^meta title/i).fill(metaTitle);
+    await sections.getByRole('button', { name: 'Add a component to Sections' }).click();
+    await sections.getByRole('button', { name: 'Quote', exact: true }).click();
+    await sections.getByRole('textbox', { name: /^text/i }).fill(quote);
+    await page.getByRole('combobox', { name: 'Tags' }).fill('Courtyard');
+    await page.getByRole('option', { name: 'Courtyard' }).click();
+    await expect(tags.getByText('Courtyard')).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -93,6 +102,9 @@ test('a stranger creates the administrator, edits and publishes an article, and 
     await page.getByRole('cell', { name: title, exact: true }).click();
     await expect(page.getByRole('textbox', { name: /^title/i })).toHaveValue(title);
     await expect(page.getByLabel(/^meta title/i)).toHaveValue(metaTitle);
+    await expect(tags.getByText('Courtyard')).toBeVisible();
+    await sections.getByRole('heading', { name: 'Quote' }).last().getByRole('button').click();
+    await expect(sections.getByRole('textbox', { name: /^text/i })).toHaveValue(quote);
     await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
     await page.getByRole('link', { name: 'Article', exact: true }).click();
     await page.getByRole('searchbox', { name: /Search in/ }).fill(draft);

@@ -7,7 +7,7 @@ import { ChevronsUpDown, X } from '../icons.ts';
 import { ListPopover } from '../Listbox/index.ts';
 import { InputFrame, type ControlSize } from '../TextInput/InputFrame.tsx';
 import { ComboboxList, type ComboboxMenuProps } from './ComboboxList.tsx';
-import { filterOptions, keepChoice } from './combobox-behaviour.ts';
+import { filterOptions, handOnChoice, keepChoice } from './combobox-behaviour.ts';
 
 export interface ComboboxOption {
   /** Unique among the options. */
@@ -39,6 +39,8 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> e
   readonly placeholder?: string | undefined;
   /** Offers a button to take the choice back. */
   readonly clearable?: boolean | undefined;
+  /** Empties itself with each choice, which the caller keeps elsewhere; `value` stays null. */
+  readonly handsOn?: boolean | undefined;
   readonly size?: ControlSize | undefined;
   readonly labels?: Partial<ComboboxLabels> | undefined;
   readonly onBlur?: (() => void) | undefined;
@@ -67,6 +69,7 @@ export function Combobox<Option extends ComboboxOption>({
   loading = false,
   placeholder,
   clearable = false,
+  handsOn = false,
   size,
   labels,
   onBlur,
@@ -99,7 +102,7 @@ export function Combobox<Option extends ComboboxOption>({
     onIsOpenChange: ({ isOpen, type }) => {
       if (isOpen && type !== useCombobox.stateChangeTypes.InputChange) search('');
     },
-    stateReducer: keepChoice,
+    stateReducer: handsOn ? handOnChoice : keepChoice,
   });
 
   const input = combobox.getInputProps({

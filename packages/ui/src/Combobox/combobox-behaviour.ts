@@ -38,3 +38,12 @@ export function keepChoice<Option extends Labelled>(
   }
   return { ...changes, selectedItem: state.selectedItem, inputValue: state.selectedItem?.label ?? '' };
 }
+
+/** As {@link keepChoice}, for a field that hands on what is chosen and is empty again, ready for the next search. */
+export function handOnChoice<Option extends Labelled>(
+  state: UseComboboxState<Option>,
+  options: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  const changes = keepChoice(state, options);
+  return changes.selectedItem ? { ...changes, inputValue: '' } : changes;
+}

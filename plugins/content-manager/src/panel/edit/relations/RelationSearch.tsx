@@ -60,6 +60,7 @@ export function RelationSearch(props: RelationSearchProps) {
       required={required}
     >
       <Combobox
+        handsOn
         labels={{
           open: intl.formatMessage(relationMessages.open),
           empty: intl.formatMessage(relationMessages.nothingFound),

@@ -91,6 +91,7 @@ describe('a relation to many', () => {
       params: { uid: galleryUid, field: 'curators' },
       query: { entityId: '12', page: 1, pageSize: 10 },
     });
+    expect(screen.getByRole('combobox', { name: 'Curators' })).toHaveValue('');
     await user.click(within(await list()).getByRole('button', { name: 'Remove 1' }));
     expect(names(await list())).toEqual(['2', '6']);
     expect(within(await list()).getByRole('button', { name: 'Remove 2' })).toHaveFocus();
