@@ -21,6 +21,7 @@ export const application: Application = {
   version: packageDocument.version,
   plugins: [contentManagerServer, i18nServer],
   needs: ['content-manager'],
+  trusted: ['content-manager'],
   contentDir: folder('.'),
   panelDir: folder('dist/panel'),
   seed: async (services) => {

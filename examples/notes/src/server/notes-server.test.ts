@@ -31,6 +31,7 @@ forEachDialect((dialect) => {
       schemas,
       database: await dialect.open(),
       plugins: [contentManagerServer, notesServer],
+      trusted: ['content-manager'],
     });
     admin = await server.client.registerAdmin();
   });

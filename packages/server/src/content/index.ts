@@ -4,6 +4,7 @@ export type { ImportedKeysCall } from './import/find-imported.ts';
 export type { ImportCall, ImportedEntry } from './import/import-entries.ts';
 export type { ImportedFile } from './import/import-files.ts';
 export { localeOfRow, type ContentLocale, type LocaleRow, type LocaleStore } from './locales/locale-store.ts';
+export type { ChangedEntry } from './operations/last-changed/find-last-changed.ts';
 export type { RelatedEntries } from './operations/relations/find-relations.ts';
 export type { RelatedItem } from './operations/relations/related-item.ts';
 export type { BulkCall, BulkProgress } from './operations/entries/selected-entries.ts';

@@ -25,6 +25,7 @@ describe('somebody without a permission to any entry', () => {
 
   it('reads how content types are made and shown, and what they do themselves, and these calls are known', () => {
     expect(callsOf('signed-in').map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /admin/home/recent',
       'GET /content-manager/bulk-progress/:name',
       'GET /content-manager/components',
       'GET /content-manager/components/:uid/configuration',

@@ -4,6 +4,7 @@ import { bulkRoutes } from './bulk-routes.ts';
 import { configurationRoutes } from './configuration-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { exportRoute } from './export/export-route.ts';
+import { homeRoutes } from './home/home-routes.ts';
 import { relationRoutes } from './relation-routes.ts';
 import { schemaRoutes } from './schema-routes.ts';
 import { singleTypeRoutes } from './single-type-routes.ts';
@@ -11,7 +12,10 @@ import { uidRoutes } from './uid-routes.ts';
 import { viewMigrations } from './views/tables.ts';
 import { viewRoutes } from './views/view-routes.ts';
 
-/** The server half of the content manager: content operations as routes. */
+/**
+ * The server half of the content manager: content operations as routes. Applications trust it, since what it puts on the
+ * home page is asked for below `/admin`.
+ */
 export const contentManagerServer = defineServerPlugin({
   id: 'content-manager',
   title: 'Content Manager',
@@ -27,6 +31,7 @@ export const contentManagerServer = defineServerPlugin({
     ...relationRoutes,
     ...uidRoutes,
     ...viewRoutes,
+    ...homeRoutes,
   ],
   migrations: viewMigrations,
 });

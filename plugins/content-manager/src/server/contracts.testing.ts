@@ -88,7 +88,8 @@ const path = '/content-manager/collection-types/api::contract.contract';
 export async function openContracts(dialect: DialectUnderTest) {
   const database = await dialect.open();
   const schemas = contractSchemas();
-  const server = await startTestServer({ database, schemas, plugins: [contentManagerServer] });
+  const plugins = [contentManagerServer];
+  const server = await startTestServer({ database, schemas, plugins, trusted: ['content-manager'] });
   const admin = await server.client.registerAdmin();
   const at = '2026-03-01T12:00:00.000Z';
   await database.transaction(async ({ kysely, touch }) => {

@@ -133,6 +133,7 @@ export async function openShop(): Promise<Shop> {
   const server = await startTestServer({
     schemas: shopSchemas(),
     plugins: [contentManagerServer, lampsServer],
+    trusted: ['content-manager'],
   });
   const session = await server.client.registerAdmin();
   const call: Shop['call'] = (method, path, body) =>

@@ -1,8 +1,7 @@
 import { endpoints } from '@admin/contract';
-import { findRecentWork } from '../../content/operations/recent/index.ts';
 import { route, type Route } from '../../plugins/definition/index.ts';
 
-/** Facts about the installation and its looks, and what happened in it lately. */
+/** Facts about the installation, and its looks. */
 export const projectRoutes: readonly Route[] = [
   route(endpoints.information, async ({ services }) => ({ data: await services.identity.readInformation() })),
   route(endpoints.telemetryProperties, ({ services }) => {
@@ -14,7 +13,4 @@ export const projectRoutes: readonly Route[] = [
   route(endpoints.updateProjectSettings, ({ services, body }) =>
     services.identity.updateProjectSettings(body),
   ),
-  route(endpoints.readRecentWork, async ({ services, actor }) => ({
-    data: await findRecentWork(services.content, actor.permissions),
-  })),
 ];

@@ -7,7 +7,7 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 
 /** A table that is looked through, what the actor may read of it, and the text that names its rows. */
-export interface RecentSource {
+export interface ReadableTable {
   readonly table: EntryTable;
   readonly grants: readonly Grant[];
   /** Text, null where the actor may not read it. */
@@ -15,10 +15,18 @@ export interface RecentSource {
 }
 
 /** The system columns of an entry that was changed lately. */
-export type RecentRow = EntryRow & { readonly uid: string; readonly title: string | null };
+export type ChangedRow = EntryRow & { readonly uid: string; readonly title: string | null };
 
-/** Entries in one answer. */
-const most = 10;
+/** Which rows of these tables are asked for. */
+interface Asked {
+  /** Codes of the locales that there are: each is read from an index of its own. */
+  readonly locales: readonly string[];
+  /** What else must be true of a row. */
+  readonly condition: RawBuilder<boolean> | null;
+  /** Rows at most. */
+  readonly limit: number;
+}
+
 /** Databases limit how many selects a union may have. */
 const selectsAtOnce = 50;
 
@@ -37,9 +45,9 @@ const columns = [
 /** The first rows of one table, or of one locale of it: read off the index on the time of the last change. */
 function firstRows(
   storage: ContentStorage,
-  { table, grants, title }: RecentSource,
+  { table, grants, title }: ReadableTable,
   locale: string | null,
-  condition: RawBuilder<boolean> | null,
+  { condition, limit }: Omit<Asked, 'locales'>,
 ): RawBuilder<unknown> {
   const within = locale === null ? grants : grants.filter((grant) => permitsLocale(table, grant, locale));
   const parts = [
@@ -52,36 +60,31 @@ function firstRows(
   return sql`select * from (
     select cast(${table.uid} as text) as uid, ${title} as title, ${sql.join(columns.map((name) => sql.id(name)))}
     from ${sql.id(table.table)} ${where}
-    order by ${dialect.ordered(sql.id('updated_at'), 'desc')}, id desc limit ${most}) as first_rows`;
+    order by ${dialect.ordered(sql.id('updated_at'), 'desc')}, id desc limit ${limit}) as first_rows`;
 }
 
-function byTime(a: RecentRow, b: RecentRow): number {
+function byTime(a: ChangedRow, b: ChangedRow): number {
   return b.updated_at.localeCompare(a.updated_at) || b.id - a.id || a.uid.localeCompare(b.uid);
 }
 
-/**
- * The rows that were changed last, over all tables, newest first; at most ten.
- * @param locales codes of the locales that there are: each is read from an index of its own
- * @param condition what else must be true of a row
- */
-export async function recentRows(
+/** The rows that were changed last, over all tables, newest first. */
+export async function changedRows(
   storage: ContentStorage,
-  sources: readonly RecentSource[],
-  locales: readonly string[],
-  condition: RawBuilder<boolean> | null,
-): Promise<readonly RecentRow[]> {
-  const selects = sources.flatMap((source) => {
-    if (!source.table.localized) return [firstRows(storage, source, null, condition)];
+  tables: readonly ReadableTable[],
+  { locales, ...asked }: Asked,
+): Promise<readonly ChangedRow[]> {
+  const selects = tables.flatMap((readable) => {
+    if (!readable.table.localized) return [firstRows(storage, readable, null, asked)];
     return locales
-      .filter((locale) => source.grants.some((grant) => permitsLocale(source.table, grant, locale)))
-      .map((locale) => firstRows(storage, source, locale, condition));
+      .filter((locale) => readable.grants.some((grant) => permitsLocale(readable.table, grant, locale)))
+      .map((locale) => firstRows(storage, readable, locale, asked));
   });
-  const statements: Promise<RecentRow[]>[] = [];
+  const statements: Promise<ChangedRow[]>[] = [];
   for (let start = 0; start < selects.length; start += selectsAtOnce) {
     const union = sql.join(selects.slice(start, start + selectsAtOnce), sql` union all `);
-    const query = sql`${union} order by updated_at desc, id desc limit ${most}`;
-    statements.push(rowsOf<RecentRow>(storage.database.kysely, query.compile(storage.database.kysely)));
+    const query = sql`${union} order by updated_at desc, id desc limit ${asked.limit}`;
+    statements.push(rowsOf<ChangedRow>(storage.database.kysely, query.compile(storage.database.kysely)));
   }
   const rows = (await Promise.all(statements)).flat();
-  return rows.toSorted(byTime).slice(0, most);
+  return rows.toSorted(byTime).slice(0, asked.limit);
 }

@@ -8,7 +8,6 @@ import {
   type ContentFixture,
 } from '../../../testing/content-fixture.ts';
 import { forEachDialect } from '../../../testing/for-each-dialect.ts';
-import { findRecentWork } from './find-recent-work.ts';
 
 const book = 'api::book.book';
 const label = 'api::label.label';
@@ -27,7 +26,10 @@ forEachDialect((dialect) => {
       fixture.tick();
       return (await fixture.content.createEntry({ permissions, uid, body, locale })).entry.id;
     };
-    const recent = (permissions: ContentPermissions) => findRecentWork(fixture.content, permissions);
+    const changed = (permissions: ContentPermissions) =>
+      fixture.content.findLastChanged({ permissions, limit: 10 });
+    const drafts = (permissions: ContentPermissions) =>
+      fixture.content.findLastChanged({ permissions, limit: 10, ownDrafts: true });
 
     beforeAll(async () => {
       fixture = await contentFixture(await dialect.open());
@@ -57,8 +59,8 @@ forEachDialect((dialect) => {
     });
 
     it('is listed over all content types and locales, newest first', async () => {
-      const { changed } = await recent(fixture.admin);
-      expect(titles(changed)).toEqual([
+      const entries = await changed(fixture.admin);
+      expect(titles(entries)).toEqual([
         'Of Rita again',
         'Home',
         'Published',
@@ -67,8 +69,8 @@ forEachDialect((dialect) => {
         'Livre',
         'Book',
       ]);
-      expect(changed.map(({ locale }) => locale)).toEqual([null, 'en', null, null, null, 'fr', 'en']);
-      expect(changed.map(({ status }) => status)).toEqual([
+      expect(entries.map(({ locale }) => locale)).toEqual([null, 'en', null, null, null, 'fr', 'en']);
+      expect(entries.map(({ status }) => status)).toEqual([
         'draft',
         'draft',
         'published',
@@ -77,58 +79,60 @@ forEachDialect((dialect) => {
         'draft',
         'draft',
       ]);
-      expect(changed[0]).toMatchObject({
-        uid: memo,
-        kind: 'collectionType',
-        contentType: 'Memo',
+      expect(entries[0]).toMatchObject({
+        contentType: { uid: memo },
         updatedBy: { id: 2, firstname: 'Rita', lastname: 'Test', username: null },
       });
-      expect(changed[1]).toMatchObject({ uid: front, kind: 'singleType', updatedBy: { firstname: 'Ada' } });
-      expect(changed[0]?.updatedAt).toMatch(/^2026-03-01T12:\d\d:\d\d\.000Z$/);
+      expect(entries[1]).toMatchObject({ contentType: { uid: front }, updatedBy: { firstname: 'Ada' } });
+      expect(entries[0]?.updatedAt).toMatch(/^2026-03-01T12:\d\d:\d\d\.000Z$/);
     });
 
     it('holds for drafts only those that the person changed last', async () => {
-      expect(titles((await recent(rita)).drafts)).toEqual(['Of Rita again', 'Livre']);
-      expect(titles((await recent(fixture.admin)).drafts)).toEqual(['Home', 'Of Ada', 'Book']);
-      expect((await recent(systemPermissions(null))).drafts).toEqual([]);
+      expect(titles(await drafts(rita))).toEqual(['Of Rita again', 'Livre']);
+      expect(titles(await drafts(fixture.admin))).toEqual(['Home', 'Of Ada', 'Book']);
+      expect(await drafts(systemPermissions(null))).toEqual([]);
     });
 
     it('shows nothing of content types that may not be read', async () => {
-      expect(await recent(restrictedPermissions(2, {}))).toEqual({ changed: [], drafts: [] });
+      const nobody = restrictedPermissions(2, {});
+      expect([await changed(nobody), await drafts(nobody)]).toEqual([[], []]);
       const some = restrictedPermissions(2, { [label]: { read: [{}] }, [memo]: { update: [{}] } });
-      expect(titles((await recent(some)).changed)).toEqual(['Label']);
+      expect(titles(await changed(some))).toEqual(['Label']);
     });
 
     it('keeps to the locales and the conditions of the permissions', async () => {
       const french = restrictedPermissions(2, { [book]: { read: [{ locales: new Set(['fr']) }] } });
-      expect(titles((await recent(french)).changed)).toEqual(['Livre']);
+      expect(titles(await changed(french))).toEqual(['Livre']);
       const nowhere = restrictedPermissions(2, { [book]: { read: [{ locales: new Set<string>() }] } });
-      expect((await recent(nowhere)).changed).toEqual([]);
+      expect(await changed(nowhere)).toEqual([]);
       const own = restrictedPermissions(2, { [memo]: { read: [{ conditions: [createdBy(2)] }] } });
-      expect(titles((await recent(own)).changed)).toEqual(['Of Rita again', 'Published']);
+      expect(titles(await changed(own))).toEqual(['Of Rita again', 'Published']);
       const both = restrictedPermissions(1, {
         [book]: {
           read: [{ locales: new Set(['fr']), conditions: [createdBy(1)] }, { locales: new Set(['en']) }],
         },
       });
-      expect(titles((await recent(both)).changed)).toEqual(['Book']);
+      expect(titles(await changed(both))).toEqual(['Book']);
     });
 
     it('names an entry only where the field that names it may be read', async () => {
       const blind = restrictedPermissions(2, { [memo]: { read: [{ fields: new Set(['text']) }] } });
-      expect(titles((await recent(blind)).changed)).toEqual([null, null, null]);
+      expect(titles(await changed(blind))).toEqual([null, null, null]);
       const half = restrictedPermissions(2, {
         [memo]: { read: [{ fields: new Set(['text']) }, { conditions: [createdBy(2)] }] },
       });
-      expect(titles((await recent(half)).changed)).toEqual(['Of Rita again', 'Published', null]);
+      expect(titles(await changed(half))).toEqual(['Of Rita again', 'Published', null]);
     });
 
-    it('stops at ten', async () => {
+    it('stops at the limit, over many tables and locales too', async () => {
       for (let number = 1; number <= 12; number += 1) await create(rita, label, { name: `Label ${number}` });
       for (let number = 1; number <= 12; number += 1) await create(rita, book, { title: `Book ${number}` });
-      const { changed, drafts } = await recent(rita);
-      expect(titles(changed)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Book ${number}`));
-      expect(titles(drafts)).toEqual(titles(changed));
+      const newest = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Book ${number}`);
+      expect(titles(await changed(rita))).toEqual(newest);
+      expect(titles(await drafts(rita))).toEqual(newest);
+      expect(titles(await fixture.content.findLastChanged({ permissions: rita, limit: 2 }))).toEqual(
+        newest.slice(0, 2),
+      );
     });
   });
 });

@@ -1,1 +1,0 @@
-export { findRecentWork } from './find-recent-work.ts';

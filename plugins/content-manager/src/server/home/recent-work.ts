@@ -1,0 +1,22 @@
+import type { RecentEntry, RecentWork } from '@admin/contract';
+import type { ChangedEntry, ContentPermissions, ContentService } from '@admin/server';
+
+/** Entries in each of the two lists. */
+const limit = 10;
+
+function present({ contentType, ...entry }: ChangedEntry): RecentEntry {
+  const { uid, kind, info } = contentType;
+  return { uid, kind, contentType: info.displayName, ...entry };
+}
+
+/** What was changed lately in all content that somebody may read, and the drafts that they changed last. */
+export async function readRecentWork(
+  content: Pick<ContentService, 'findLastChanged'>,
+  permissions: ContentPermissions,
+): Promise<RecentWork> {
+  const [changed, drafts] = await Promise.all([
+    content.findLastChanged({ permissions, limit }),
+    content.findLastChanged({ permissions, limit, ownDrafts: true }),
+  ]);
+  return { changed: changed.map(present), drafts: drafts.map(present) };
+}
