@@ -5,6 +5,7 @@ import type { ContentService } from './content/content-service.ts';
 import type { Database } from './database/index.ts';
 import { migrateCore } from './core-migrations.ts';
 import { coreRoutes } from './core-routes.ts';
+import { coreTypes } from './core-types.ts';
 import { createCallChain } from './events/call-chain.ts';
 import type { EntryHooks } from './events/entry-hooks.ts';
 import { eventsOf, type EventBus } from './events/event-bus.ts';
@@ -123,7 +124,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     logger,
     database,
     schemas,
-    describedTypes: plugins.flatMap(({ contentTypes = [] }) => contentTypes),
+    describedTypes: [...coreTypes, ...plugins.flatMap(({ contentTypes = [] }) => contentTypes)],
     content,
     identity,
     tokens,

@@ -20,7 +20,7 @@ export interface ServerServices {
   readonly logger: Logger;
   readonly database: Database;
   readonly schemas: Schemas;
-  /** Types that plugins describe and store themselves. */
+  /** What the server and its plugins store themselves, described so that clients can name what links lead to. */
   readonly describedTypes: readonly ContentType[];
   readonly content: ContentService;
   readonly identity: IdentityService;

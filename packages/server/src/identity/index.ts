@@ -1,4 +1,5 @@
 export type { Actor, ActorRole, UserRecord } from './actor.ts';
+export { identityTypes } from './described-types.ts';
 export { createIdentityKeys } from './identity-keys.ts';
 export type { IdentityContext } from './identity-context.ts';
 export { identityTables } from './identity-database.ts';

@@ -135,6 +135,14 @@ describe('the configuration of a view', () => {
     },
   );
 
+  it('names users by a field that the server describes of them', async () => {
+    const { metadatas } = (await read()).contentType;
+    const createdBy = { ...metadatas['createdBy'], edit: { mainField: 'lastname' } };
+    const { status } = await shop.call('PUT', path, { metadatas: { ...metadatas, createdBy } });
+    expect(status).toBe(200);
+    await shop.call('PUT', path, { metadatas });
+  });
+
   it('of a component is read with those inside it and saved without', async () => {
     const component = '/components/parts.bulb/configuration';
     const { body } = await shop.call('GET', component);

@@ -21,7 +21,7 @@ export const configurationRoutes: readonly Route[] = [
     if (!actor.permissions.holds(needed)) {
       throw new AppError({ name: 'ForbiddenError', status: 403, code: 'FORBIDDEN', message: 'Forbidden' });
     }
-    requireValidConfiguration(body, contentType, services.schemas);
+    requireValidConfiguration(body, contentType, services);
     await services.content.configurations.save(contentType, body);
     return contentTypeAnswer(services, contentType);
   }),
@@ -36,7 +36,7 @@ export const configurationRoutes: readonly Route[] = [
   }),
   route(endpoints.updateComponentConfiguration, async ({ params, body, services }) => {
     const component = componentOf(services, params.uid);
-    requireValidConfiguration(body, component, services.schemas);
+    requireValidConfiguration(body, component, services);
     return { data: await services.content.configurations.save(component, body) };
   }),
 ];

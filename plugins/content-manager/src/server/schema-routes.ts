@@ -7,13 +7,15 @@ import {
 } from '@admin/content-model';
 import { endpoints, type ComponentItem, type ContentTypeItem } from '@admin/contract';
 import { route, type Route, type ServerServices } from '@admin/server';
-import { hiddenTypes, undisplayed } from './hidden-types.ts';
 
 const contentTypeItems = new WeakMap<ServerServices, ContentTypeItem[]>();
 
-/** What is described and never listed: the types of the product itself, and those of plugins. */
+/** What the server and its plugins store themselves: clients name what links lead to, and list none of it. */
 function undisplayedTypes({ describedTypes }: ServerServices): readonly ContentType[] {
-  return [...hiddenTypes, ...describedTypes.map(undisplayed)];
+  return describedTypes.map((contentType) => ({
+    ...contentType,
+    pluginOptions: { ...contentType.pluginOptions, 'content-manager': { visible: false } },
+  }));
 }
 
 /** The shape of content: what clients need to know before they show anything. */

@@ -5,10 +5,11 @@ import {
   type Attributes,
   type Component,
   type ContentType,
-  type Schemas,
 } from '@admin/content-model';
-import { AppError } from '@admin/server';
-import { hiddenTypes } from './hidden-types.ts';
+import { AppError, type ServerServices } from '@admin/server';
+
+/** All types and components that an attribute can lead to. */
+type KnownModels = Pick<ServerServices, 'schemas' | 'describedTypes'>;
 
 interface ConfigurationParts {
   readonly settings?: unknown;
@@ -20,11 +21,11 @@ interface ConfigurationParts {
 export function requireValidConfiguration(
   parts: ConfigurationParts,
   model: ContentType | Component,
-  schemas: Schemas,
+  known: KnownModels,
 ): void {
   const errors = [
     ...brokenConfigurationRules(parts, model),
-    ...brokenMainFields(parts.metadatas, model, schemas),
+    ...brokenMainFields(parts.metadatas, model, known),
   ];
   if (errors.length === 0) return;
   throw new AppError({
@@ -37,12 +38,12 @@ export function requireValidConfiguration(
 }
 
 /** A main field shows a value of the linked entry: it has to exist there and be fit to be shown. */
-function brokenMainFields(metadatas: unknown, model: ContentType | Component, schemas: Schemas): string[] {
+function brokenMainFields(metadatas: unknown, model: ContentType | Component, known: KnownModels): string[] {
   if (typeof metadatas !== 'object' || metadatas === null) return [];
   return Object.entries(metadatas).flatMap(([name, metadata]: [string, unknown]) => {
     const mainField = mainFieldIn(metadata);
     if (mainField === undefined || mainField === null || mainField === 'id') return [];
-    const allowed = mainFieldsOf(name, model, schemas);
+    const allowed = mainFieldsOf(name, model, known);
     if (typeof mainField === 'string' && allowed.includes(mainField)) return [];
     return [`metadatas.${name}.edit.mainField must be one of the following values: ${allowed.join(', ')}`];
   });
@@ -54,7 +55,11 @@ function mainFieldIn(metadata: unknown): unknown {
   return typeof edit === 'object' && edit !== null && 'mainField' in edit ? edit.mainField : undefined;
 }
 
-function mainFieldsOf(name: string, model: ContentType | Component, schemas: Schemas): readonly string[] {
+function mainFieldsOf(
+  name: string,
+  model: ContentType | Component,
+  { schemas, describedTypes }: KnownModels,
+): readonly string[] {
   const attributes: Attributes = { ...model.attributes, ...trailingAttributes };
   const definition = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
   const uid = definition?.type === 'component' ? definition.component : undefined;
@@ -62,6 +67,6 @@ function mainFieldsOf(name: string, model: ContentType | Component, schemas: Sch
   const named =
     schemas.components.get(uid ?? '') ??
     schemas.contentTypes.get(target ?? '') ??
-    hiddenTypes.find((contentType) => contentType.uid === target);
+    describedTypes.find((contentType) => contentType.uid === target);
   return named ? mainFieldNames(named) : ['id'];
 }
