@@ -61,6 +61,7 @@ export default defineConfig({
           setupFiles: ['./test/setup-dom.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
+          hookTimeout: 60_000,
           include: browserTests,
         },
       },

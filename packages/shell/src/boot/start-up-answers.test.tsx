@@ -2,14 +2,21 @@ import { act, screen, waitFor } from '@testing-library/react';
 import axios from 'axios';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorAnswer, fakeServer, type FakeAnswer, type FakeAnswers } from '../http/fixtures/fake-server.ts';
+import { loadAxiosClient } from '../http/http-client.ts';
 import { createAdmin } from './create-admin.tsx';
 import type { AdminHandle } from './start-panel.ts';
 
 const { adapter } = axios.defaults;
 let handle: AdminHandle | undefined;
 
-// The time that a chunk takes is not what is tested.
-beforeAll(() => import('../frame/Notifications.tsx'));
+// The time that chunks take is not what is tested; without its client the panel would not even have asked.
+beforeAll(() =>
+  Promise.all([
+    loadAxiosClient(),
+    import('../frame/Notifications.tsx'),
+    import('../frame/no-page/NoApiPage.tsx'),
+  ]),
+);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -51,7 +58,7 @@ describe('a panel that asks who it is', () => {
   it('draws nothing before both answers are there', async () => {
     const waiting: ((answer: FakeAnswer) => void)[] = [];
     await start({ 'GET /admin/project-type': () => new Promise((resolve) => waiting.push(resolve)) });
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), 15_000);
     // The other answer has long been there.
     await pass();
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
