@@ -4,6 +4,7 @@ export * from './creator-name.ts';
 export * from './defaults/index.ts';
 export * from './entry.ts';
 export * from './layout/index.ts';
+export * from './merge/index.ts';
 export * from './parse/index.ts';
 export * from './password/index.ts';
 export * from './payload/index.ts';

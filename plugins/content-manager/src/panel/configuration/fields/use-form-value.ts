@@ -1,5 +1,5 @@
+import { isSameValue } from '@admin/content-model';
 import { useField } from 'react-final-form';
-import { isSameValue } from '../../edit/form/same-value.ts';
 
 /**
  * A value of a form that no control holds, such as an order. It counts as changed while it holds something else than

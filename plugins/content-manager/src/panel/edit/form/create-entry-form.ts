@@ -1,4 +1,4 @@
-import type { FormValues } from '@admin/content-model';
+import { isSameValue, type FormValues } from '@admin/content-model';
 import { createForm, type Mutator } from 'final-form';
 import type { EntryForm, SavedValues, StepOptions, TakenStep } from './entry-form.ts';
 import { createFormErrors } from './form-errors.ts';
@@ -20,7 +20,6 @@ import {
   rebaseStep,
 } from './relations/index.ts';
 import { createListeners } from './listeners.ts';
-import { isSameValue } from './same-value.ts';
 import {
   apply,
   change,

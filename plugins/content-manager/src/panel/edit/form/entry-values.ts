@@ -1,6 +1,7 @@
 import {
   defaultValues,
   isRecord,
+  isSameValue,
   schemasFromItems,
   toForm,
   toPayload,
@@ -13,7 +14,6 @@ import {
 } from '@admin/content-model';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { mapValues, type FormModel } from './items/index.ts';
-import { isSameValue } from './same-value.ts';
 
 /** A content type with the components in it, as the rule book takes them; the same objects for one view. */
 export interface EntryModel {

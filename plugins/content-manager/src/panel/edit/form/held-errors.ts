@@ -1,6 +1,6 @@
 import type { MessageValue } from '@admin/shell';
 import type { HeldErrors } from '../../entry-form/open-entry.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from '@admin/content-model';
 
 interface Held {
   /** The written path, with items by their keys. */

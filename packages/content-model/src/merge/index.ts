@@ -1,0 +1,2 @@
+export { mergeEntries } from './merge-entries.ts';
+export type { MergeConflict, MergedEntry, MergeSide, MergeSpec } from './merging.ts';
