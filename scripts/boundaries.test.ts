@@ -21,6 +21,7 @@ async function broken(files: Readonly<Record<string, string>>): Promise<readonly
     baseDir: folder,
     validate: true,
     ruleSet: { forbidden },
+    tsPreCompilationDeps: true,
   });
   const { summary } = output as ICruiseResult;
   return [...new Set(summary.violations.map(({ rule }) => rule.name))];
@@ -95,4 +96,20 @@ it('a script of the document that reaches the panel by way of another file break
   expect(await broken(script('index.js'))).toContain('the-document-starts-without-the-panel');
   rmSync(join(folder, 'plugins'), { recursive: true });
   expect(await broken(script('visit/index.js'))).not.toContain('the-document-starts-without-the-panel');
+});
+
+it.each([
+  ['values', "import './form.ts'; export const field = 1;"],
+  ['types', "import type { Form } from './form.ts'; export interface Field { readonly form: Form }"],
+])('files that import %s of each other break a rule', async (_what, field) => {
+  const form = "import type { Field } from './field.ts'; export interface Form { readonly field: Field }";
+  const folderOf = (text: string) => ({
+    ...shell,
+    'plugins/notes/src/form.ts': form,
+    'plugins/notes/src/field.ts': text,
+  });
+  expect(await broken(folderOf(field))).toContain('no-circles');
+  expect(await broken(folderOf('export interface Field { readonly name: string }'))).not.toContain(
+    'no-circles',
+  );
 });

@@ -1,4 +1,4 @@
-import { identityRoutes } from './identity/index.ts';
+import { identityRoutes } from './identity/routes/index.ts';
 import type { Route } from './plugins/definition/index.ts';
 import { listingRoutes } from './plugins/listing/routes.ts';
 import { tokenRoutes } from './tokens/index.ts';

@@ -6,10 +6,11 @@ import type { ServerConfig } from './config/server-config.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { CallChain } from './events/call-chain.ts';
 import type { EventBus } from './events/event-bus.ts';
-import type { Jobs } from './jobs/index.ts';
+import type { RunningJobs } from './jobs/job-record.ts';
 import type { Logger } from './logger.ts';
-import type { ServiceRef } from './plugins/definition/service.ts';
-import type { UsablePlugins } from './plugins/lifecycle/leave-out.ts';
+import type { PluginFacts } from './plugins/definition/plugin-facts.ts';
+import type { ServiceRef } from './plugins/definition/service-ref.ts';
+import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 import type { PluginSettings } from './plugins/settings/create-plugin-settings.ts';
 import type { TokenService } from './tokens/token-service.ts';
 import type { WebhookService } from './webhooks/webhook-service.ts';
@@ -31,11 +32,14 @@ export interface ServerServices {
   /** Tells calls that our own calls led to from those of people. */
   readonly callChain: CallChain;
   /** Work that plugins do again and again. */
-  readonly jobs: Pick<Jobs, 'list' | 'runDue'>;
+  readonly jobs: RunningJobs;
   /** What is set about plugins. */
   readonly settings: PluginSettings;
   /** The plugins that this server runs, and why it runs without others. */
-  readonly plugins: () => UsablePlugins;
+  readonly plugins: () => {
+    readonly plugins: readonly PluginFacts[];
+    readonly problems: readonly PluginProblem[];
+  };
   /**
    * A service that a plugin provides, made now if nobody has asked for it yet.
    * @throws Error that names the service when no plugin of this server provides it

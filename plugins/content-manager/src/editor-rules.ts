@@ -1,7 +1,10 @@
-import type { AttributeEditor } from './points.ts';
+import type { CustomFieldValues } from '@admin/shell';
+
+/** The attribute types whose values editors hold. */
+export type EditedType = keyof CustomFieldValues | 'blocks' | 'media';
 
 /** The attribute types whose value an editor may hold as a whole. */
-const editedTypes: Readonly<Record<AttributeEditor['type'], true>> = {
+const editedTypes: Readonly<Record<EditedType, true>> = {
   biginteger: true,
   blocks: true,
   boolean: true,

@@ -27,7 +27,7 @@ import {
 } from '@admin/shell';
 import type { QueryClient } from '@tanstack/react-query';
 import { checkParameter } from './address-parameter-rules.ts';
-import { checkEditor } from './editor-rules.ts';
+import { checkEditor, type EditedType } from './editor-rules.ts';
 import { checkStart } from './entry-start-rules.ts';
 import type { AddressParameter } from './panel/address/address-parameters.ts';
 
@@ -210,7 +210,7 @@ export interface EditorValues extends CustomFieldValues {
 }
 
 /** What edits the values of an attribute type in place of the product's own editor. */
-export interface AttributeEditorOf<T extends keyof EditorValues> extends Placed {
+export interface AttributeEditorOf<T extends EditedType> extends Placed {
   readonly type: T;
   /** It edits one value, which it is given and gives back. */
   readonly kind: 'value';
@@ -222,8 +222,8 @@ export interface AttributeEditorOf<T extends keyof EditorValues> extends Placed 
 
 /** An editor; its `type` says what it is given. */
 export type AttributeEditor = {
-  readonly [T in keyof EditorValues]: AttributeEditorOf<T>;
-}[keyof EditorValues];
+  readonly [T in EditedType]: AttributeEditorOf<T>;
+}[EditedType];
 
 /** Editors in place of the product's own, by attribute type. Of several for one type the first one that is there edits. */
 export const editors = createExtensionPoint<AttributeEditor>().with({

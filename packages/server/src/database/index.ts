@@ -1,4 +1,5 @@
-export { openDatabase, type DatabaseLogger } from './open-database.ts';
+export type { DatabaseLogger } from './database-logger.ts';
+export { openDatabase } from './open-database.ts';
 export {
   rowsOf,
   type Database,

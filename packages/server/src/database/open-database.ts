@@ -1,10 +1,5 @@
+import type { DatabaseLogger } from './database-logger.ts';
 import type { Database } from './database.ts';
-
-/** The part of the server's logger that the database uses. */
-export interface DatabaseLogger {
-  info(fields: Readonly<Record<string, unknown>>, message: string): void;
-  error(fields: Readonly<Record<string, unknown>>, message: string): void;
-}
 
 /**
  * Opens PostgreSQL when `url` is given, otherwise the embedded database in `file`. Only the driver that

@@ -9,7 +9,6 @@ export { prepareIdentity } from './start/prepare-identity.ts';
 export { conditions } from './permissions/conditions.ts';
 export { coreActions } from './permissions/core-actions.ts';
 export { createActionRegistry, type ActionRegistry } from './permissions/action-registry.ts';
-export { identityRoutes } from './routes/index.ts';
 export { holdsPermissionsOf } from './users/permissions/holds-permissions-of.ts';
 export { createAccessTokens } from './sessions/access-token.ts';
 export { AttemptCounts } from './limits/attempt-counts.ts';

@@ -10,7 +10,7 @@ import {
   type JobContext,
   type OwnedJob,
 } from './claim-job.ts';
-import { jobTables, type JobState } from './job-record.ts';
+import { jobTables, type RunningJobs } from './job-record.ts';
 
 /** How often to look for jobs that are due, and for those whose server died, in milliseconds. */
 const pollTime = 5000;
@@ -19,13 +19,9 @@ const pollTime = 5000;
 const mostOfFailure = 1000;
 
 /** The jobs of a running server. */
-export interface Jobs {
+export interface Jobs extends RunningJobs {
   /** Begins to run the jobs of plugins that are ready. */
   start(plugins: readonly Pick<ServerPlugin, 'id' | 'jobs'>[]): Promise<void>;
-  /** All of them, by plugin and id. */
-  list(): Promise<readonly JobState[]>;
-  /** Runs what is due and nobody runs, and resolves when that has ended. */
-  runDue(): Promise<void>;
   /** Begins nothing more, asks what runs to end, and resolves when it has. */
   stop(): Promise<void>;
 }

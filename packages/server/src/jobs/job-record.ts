@@ -37,3 +37,11 @@ export interface JobState {
   readonly endedAt: string | null;
   readonly failure: string | null;
 }
+
+/** The jobs of a running server, for whoever looks at them. */
+export interface RunningJobs {
+  /** All of them, by plugin and id. */
+  list(): Promise<readonly JobState[]>;
+  /** Runs what is due and nobody runs, and resolves when that has ended. */
+  runDue(): Promise<void>;
+}

@@ -7,12 +7,12 @@ import { definePlugin } from './core/plugin.ts';
 import type { SlotOutlet } from './outlets/slots/SlotOutlet.tsx';
 import type { ZoneOutlet } from './outlets/ZoneOutlet.tsx';
 import type { Action, ActionDialogProps } from './points/actions.ts';
-import {
-  customFields,
-  type CustomFieldCellProps,
-  type CustomFieldFilterProps,
-  type CustomFieldInputProps,
-} from './points/custom-fields.ts';
+import type {
+  CustomFieldCellProps,
+  CustomFieldFilterProps,
+  CustomFieldInputProps,
+} from './points/custom-field.ts';
+import { customFields } from './points/custom-fields.ts';
 import { bulkActions, type Selection } from './points/entry-actions.ts';
 import { createHook } from './points/hooks.ts';
 import { languages } from './points/languages.ts';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createHttpClient, type HttpClient, type HttpClientSpec } from '../http/http-client.ts';
+import { createHttpClient, type HttpClient } from '../http/http-client.ts';
+import type { HttpClientSpec } from '../http/sender.ts';
 import { createNotificationStore, type NotificationStore } from '../notifications/notification-store.ts';
 import { createPermissionStore, type PermissionStore } from '../permissions/permission-store.ts';
 import { createPreferenceStore, type PreferenceStore } from '../preferences/preference-store.ts';

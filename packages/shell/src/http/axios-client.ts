@@ -9,8 +9,8 @@ import axios, {
 import { unreadableAnswer } from './api-error.ts';
 import { toApiError } from './axios-error.ts';
 import type { AnswerHeaders, CallOptions } from './call-options.ts';
-import type { HttpClientSpec, Sender } from './http-client.ts';
 import { pathOf } from './path-of.ts';
+import type { HttpClientSpec, Sender } from './sender.ts';
 
 /**
  * Tells our server that this caller renews its token, and how long the session is wanted. A server of another

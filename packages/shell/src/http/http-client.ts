@@ -1,10 +1,9 @@
 import type { Calls } from '@admin/contract';
-import type { AxiosAdapter } from 'axios';
 import { ApiError } from './api-error.ts';
-import type { CallOptions, DownloadOptions } from './call-options.ts';
+import type { CallOptions } from './call-options.ts';
 import type { Endpoints, EndpointsClient } from './endpoints-client.ts';
 import { pathOf } from './path-of.ts';
-import type { TokenSource } from './token-source.ts';
+import type { HttpClientSpec, Sender } from './sender.ts';
 import { takeEarlyAnswer } from '../visit/early-answers.ts';
 
 /**
@@ -13,27 +12,13 @@ import { takeEarlyAnswer } from '../visit/early-answers.ts';
  * for it while somebody has to sign in again. A cancelled call rejects with axios's own `CanceledError`,
  * which callers ignore.
  */
-export interface HttpClient {
-  call<Name extends keyof Calls>(name: Name, options?: CallOptions<Name>): Promise<Calls[Name]['answer']>;
-  /** Asks for a file, such as an export: an answer that is no data for the panel. Otherwise as `call`. */
-  download<Name extends keyof Calls>(name: Name, options?: DownloadOptions<Name>): Promise<Blob>;
+export interface HttpClient extends Sender {
   /**
    * The same client, typed by the endpoints of a plugin: `http.for<typeof notesEndpoints>()`, from an `import type`.
    * Always the same object.
    */
   for<E extends Endpoints>(): EndpointsClient<E>;
 }
-
-export interface HttpClientSpec {
-  /** Origin of the API; empty when panel and API share one. */
-  readonly baseURL: string;
-  readonly tokens: TokenSource;
-  /** How requests travel. @default the browser's own way */
-  readonly adapter?: AxiosAdapter;
-}
-
-/** What sends the calls, whoever typed them. */
-export type Sender = Pick<HttpClient, 'call' | 'download'>;
 
 /** Fetches the code that sends. No part of the panel's first script: the first screen needs no call. */
 export const loadAxiosClient = () => import('./axios-client.ts');

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Field } from '../Field/index.ts';
 import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
-import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 /** Keeps the value, as a form would. */
 function Kept({ value: initial, onValueChange, ...props }: ComboboxProps) {

@@ -1,31 +1,14 @@
 import { createSlot } from '@radix-ui/react-slot';
 import { useCombobox } from 'downshift';
-import { useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import { useFieldControl, type FieldControlProps } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ChevronsUpDown, X } from '../icons.ts';
 import { ListPopover } from '../Listbox/index.ts';
 import { InputFrame, type ControlSize } from '../TextInput/InputFrame.tsx';
 import { ComboboxList, type ComboboxMenuProps } from './ComboboxList.tsx';
+import type { ComboboxLabels, ComboboxOption } from './combobox-option.ts';
 import { filterOptions, handOnChoice, keepChoice } from './combobox-behaviour.ts';
-
-export interface ComboboxOption {
-  /** Unique among the options. */
-  readonly value: string;
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly icon?: ReactNode;
-  readonly disabled?: boolean | undefined;
-}
-
-export interface ComboboxLabels {
-  /** Accessible name of the button that empties the choice. */
-  readonly clear: string;
-  /** Accessible name of the button that opens the list. */
-  readonly open: string;
-  readonly empty: string;
-  readonly loading: string;
-}
 
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> extends FieldControlProps {
   /** All options, or those that answer the last `onQueryChange`. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCombobox } from 'downshift';
 import { Specimen, Specimens } from '../storyboard/index.ts';
-import type { ComboboxOption } from './Combobox.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 
 const nora: ComboboxOption = { value: 'nora', label: 'Nora Vance', hint: 'Editor' };

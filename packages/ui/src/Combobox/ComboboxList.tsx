@@ -2,7 +2,7 @@ import type { UseComboboxReturnValue } from 'downshift';
 import type { ComponentPropsWithRef } from 'react';
 import { OptionContent, listboxStyles } from '../Listbox/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import type { ComboboxLabels, ComboboxOption } from './Combobox.tsx';
+import type { ComboboxLabels, ComboboxOption } from './combobox-option.ts';
 
 /** Id, role, name and ref of the list, from downshift. */
 export type ComboboxMenuProps = ComponentPropsWithRef<'ul'>;

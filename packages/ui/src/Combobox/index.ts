@@ -1,1 +1,2 @@
+export * from './combobox-option.ts';
 export * from './Combobox.tsx';

@@ -1,33 +1,9 @@
 import { Slot } from '@radix-ui/react-slot';
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import type { LogicalSide, RenderLink } from '../environment/index.ts';
+import { useId, useState } from 'react';
 import { useLateTrigger } from '../LateTrigger/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import type { MenuItem } from './menu-item.ts';
+import type { DropdownMenuProps } from './dropdown-menu-props.ts';
 import { MenuLayer } from './MenuLayer.tsx';
-
-export interface DropdownMenuProps {
-  /** The one button that opens the menu and names it; it has to take a ref. */
-  readonly trigger: ReactElement;
-  readonly items: readonly MenuItem[];
-  /** What the trigger is called, shown on hover and focus while the menu is closed: for triggers without words. */
-  readonly tooltip?: string | undefined;
-  /**
-   * Stands under the items and describes the menu to screen readers: a few words, or `MenuItems`, which the arrow
-   * keys reach like all others. Nothing is drawn for a footer that renders nothing.
-   */
-  readonly footer?: ReactNode;
-  readonly open?: boolean | undefined;
-  readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** @defaultValue 'bottom' */
-  readonly side?: LogicalSide | undefined;
-  /** @defaultValue 'start' */
-  readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** Makes the menu a sheet at the lower edge of a phone, under these words: what its items are about. */
-  readonly sheetTitle?: string | undefined;
-  /** Draws the items of kind `link`. @defaultValue the application's renderer */
-  readonly renderLink?: RenderLink | undefined;
-}
 
 /** Near enough for the menu to hear what opens it. It tells keys from pointers by what happened since it is there. */
 const comesNear = ['onPointerMove', 'onPointerDown', 'onFocus', 'onKeyDown'] as const;

@@ -10,7 +10,7 @@ import {
 } from '../environment/index.ts';
 import { BorrowedTrigger, type LateTrigger } from '../LateTrigger/index.ts';
 import styles from './DropdownMenu.module.css';
-import type { DropdownMenuProps } from './DropdownMenu.tsx';
+import type { DropdownMenuProps } from './dropdown-menu-props.ts';
 import { MenuItems } from './MenuItems.tsx';
 
 interface MenuLayerProps extends Omit<DropdownMenuProps, 'trigger' | 'tooltip' | 'open' | 'onOpenChange'> {

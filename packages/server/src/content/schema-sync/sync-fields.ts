@@ -4,7 +4,7 @@ import type { DynamicTables } from '../../database/database.ts';
 import type { ColumnKind, DialectCapabilities } from '../../database/dialect.ts';
 import { StartError } from '../../errors/start-error.ts';
 import { columnKinds } from '../storage/column-kind.ts';
-import { fieldIdOf } from '../storage/entry-table.ts';
+import { fieldIdOf } from '../storage/field-id.ts';
 import { columnName } from './names.ts';
 import { saveField, type FieldRow } from './registry-rows.ts';
 

@@ -73,8 +73,3 @@ export const reservedColumns: readonly string[] = [
   'updated_by_id',
   'rowid',
 ];
-
-/** What names a field in storage, whatever it is called today. */
-export function fieldIdOf(attribute: string, definition: { readonly fieldId?: string }): string {
-  return definition.fieldId ?? attribute;
-}

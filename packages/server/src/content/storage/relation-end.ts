@@ -5,7 +5,7 @@ import {
   type RelationAttribute,
   type Schemas,
 } from '@admin/content-model';
-import { fieldIdOf } from './entry-table.ts';
+import { fieldIdOf } from './field-id.ts';
 
 /**
  * One end of a relation, seen from the content type or component that declares it. Both ends of a

@@ -3,7 +3,7 @@ import { rowsOf } from '../../database/database.ts';
 import { statement, type Statement } from '../read/statement.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { InstanceDraft } from './draft/entry-draft.ts';
-import type { LinkWriter } from './links/write-links.ts';
+import type { LinkWriter } from './links/link-writer.ts';
 
 interface InstanceRow {
   readonly id: number;

@@ -1,7 +1,8 @@
 import type { EntryRow } from '../read/entry-row.ts';
 import { allInstances, type EntryDraft, type InstanceDraft, type LinkDraft } from './draft/entry-draft.ts';
 import type { EntryWrite } from './entry-write.ts';
-import { namedInput, type LinkChange, type LinkOwner } from './links/plan-links.ts';
+import type { LinkOwner } from './links/link-ends.ts';
+import { namedInput, type LinkChange } from './links/plan-links.ts';
 import { readStoredLinks } from './links/stored-links.ts';
 import { writeLinks, type TargetCheck } from './links/write-links.ts';
 import { registerInstances, removeInstances } from './store-instances.ts';

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { IdentityContext } from '../identity-context.ts';
+import type { Logger } from '../../logger.ts';
+import type { IdentityDatabase } from '../identity-database.ts';
 import { addAttempts, deleteOldAttempts, readAttempts } from './stored-attempts.ts';
 import type { AttemptCount, AttemptLimit } from './attempt-limit.ts';
+
+/** What counting works with. */
+interface CountingContext {
+  readonly tables: IdentityDatabase;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
 
 /** One count as this server knows it. */
 interface Bucket {
@@ -33,14 +42,14 @@ function bucketOf(limit: AttemptLimit, subject: string): string {
  * sync its file. What is stored survives a restart, and several servers add up what they count within a second.
  */
 export class AttemptCounts {
-  readonly #context: Pick<IdentityContext, 'tables' | 'now' | 'logger'>;
+  readonly #context: CountingContext;
   readonly #buckets = new Map<string, Bucket>();
   #timer: NodeJS.Timeout | undefined;
   #due = Infinity;
   #cleaned = 0;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(context: Pick<IdentityContext, 'tables' | 'now' | 'logger'>) {
+  constructor(context: CountingContext) {
     this.#context = context;
   }
 

@@ -10,13 +10,9 @@ export type { Client } from './client.ts';
 export type { ServerCustomField } from './custom-field.ts';
 export { on, type EventListener } from './event-listener.ts';
 export { defineJob, type Job, type JobSchedule } from './job.ts';
+export type { PluginFacts } from './plugin-facts.ts';
 export { route, type Route, type RouteContext } from './route.ts';
 export { defineServerPlugin, type ServerPlugin } from './server-plugin.ts';
-export {
-  defineService,
-  provideService,
-  type ProvidedService,
-  type Refs,
-  type ServiceRef,
-} from './service.ts';
+export { defineService, type Refs, type ServiceRef } from './service-ref.ts';
+export { provideService, type ProvidedService } from './service.ts';
 export { defineSettings, type NamedSettings, type SettingsRef } from './settings.ts';

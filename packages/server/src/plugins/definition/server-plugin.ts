@@ -7,22 +7,12 @@ import type { BeforeHook } from './before-hook.ts';
 import type { ServerCustomField } from './custom-field.ts';
 import type { EventListener } from './event-listener.ts';
 import type { Job } from './job.ts';
+import type { PluginFacts } from './plugin-facts.ts';
 import type { Route } from './route.ts';
 import type { ProvidedService } from './service.ts';
-import type { NamedSettings } from './settings.ts';
 
 /** The server half of a plugin: inert, resolved when the server starts. SPEC.md beside this folder has the rules. */
-export interface ServerPlugin {
-  /** Kebab case; two plugins of a server cannot have the same. */
-  readonly id: string;
-  readonly title: string;
-  readonly description?: string;
-  /** Semantic version, for those that need it. */
-  readonly version?: string;
-  /** Plugins that it cannot do without, each with the versions that will do: `{ notes: '^1.2.0' }`. */
-  readonly needs?: Readonly<Record<string, string>>;
-  /** Made with `defineSettings`: stored, with endpoints of their own and a form in the panel. */
-  readonly settings?: NamedSettings;
+export interface ServerPlugin extends PluginFacts {
   /** Made with `provideService`. */
   readonly services?: readonly ProvidedService[];
   /** The history of its own tables, oldest first; only ever added to. */

@@ -1,7 +1,8 @@
 import type { Logger } from '../../logger.ts';
 import type { ServerServices } from '../../services.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { NamedService, ProvidedService, ServiceRef } from '../definition/service.ts';
+import type { NamedService, ServiceRef } from '../definition/service-ref.ts';
+import type { ProvidedService } from '../definition/service.ts';
 
 /** The services of the plugins of a running server. */
 export interface PluginServices {

@@ -1,13 +1,13 @@
 import { actions, type ServerPluginItem, type ServerPlugins } from '@admin/contract';
 import type { Actor } from '../../identity/actor.ts';
 import type { ServerServices } from '../../services.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { PluginFacts } from '../definition/plugin-facts.ts';
 import { describeSettings } from '../settings/setting-schema.ts';
 import { settingsActions } from '../settings/with-settings.ts';
 
 type Permissions = Pick<Actor['permissions'], 'holds'>;
 
-function settingsOf({ id, settings }: ServerPlugin, permissions: Permissions): ServerPluginItem['settings'] {
+function settingsOf({ id, settings }: PluginFacts, permissions: Permissions): ServerPluginItem['settings'] {
   if (settings === undefined) return null;
   const { read, update } = settingsActions(id);
   const mayUpdate = permissions.holds(update);

@@ -1,5 +1,6 @@
 import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { NamedService, ProvidedService } from '../definition/service.ts';
+import type { NamedService } from '../definition/service-ref.ts';
+import type { ProvidedService } from '../definition/service.ts';
 import type { KnownParts } from './known-parts.ts';
 import type { PluginProblem } from './plugin-problem.ts';
 

@@ -1,5 +1,4 @@
 import type { ContentApiPermissions } from '@admin/contract';
-import type { ServerPlugin } from '../../plugins/definition/server-plugin.ts';
 import type { ContentApiAction, OpenableAction } from './content-api-action.ts';
 
 /** Everything that custom tokens can be given. */
@@ -31,7 +30,7 @@ function openable({ id, access, requires }: ContentApiAction): OpenableAction {
 /** Collects what tokens can open: the entries of content types, and what usable plugins declare. */
 export function createContentApiActions(
   ofContentTypes: readonly OpenableAction[],
-  plugins: readonly Pick<ServerPlugin, 'contentApiActions'>[],
+  plugins: readonly { readonly contentApiActions?: readonly ContentApiAction[] }[],
 ): ContentApiActions {
   const ofPlugins = plugins.flatMap(({ contentApiActions = [] }) => contentApiActions.map(openable));
   const byId = new Map<string, OpenableAction>(

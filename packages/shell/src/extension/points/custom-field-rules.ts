@@ -1,24 +1,9 @@
-import type { CustomField, CustomFieldOption, CustomFieldSection } from './custom-fields.ts';
-
-/** The attribute types that a custom field may store its value as. */
-export const customFieldTypes = [
-  'biginteger',
-  'boolean',
-  'date',
-  'datetime',
-  'decimal',
-  'email',
-  'enumeration',
-  'float',
-  'integer',
-  'json',
-  'password',
-  'richtext',
-  'string',
-  'text',
-  'time',
-  'uid',
-] as const;
+import {
+  customFieldTypes,
+  type CustomField,
+  type CustomFieldOption,
+  type CustomFieldSection,
+} from './custom-field.ts';
 
 /** Columns of twelve, as the arrangement of an edit view knows them. */
 const widths: readonly unknown[] = [4, 6, 8, 12];

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { definePlugin } from '../core/plugin.ts';
 import { createTestRuntime } from '../../testing/create-test-runtime.ts';
 import { extensionsRef } from '../registration.ts';
-import { customFieldTypes } from './custom-field-rules.ts';
-import { customFields, type CustomField } from './custom-fields.ts';
+import { customFieldTypes, type CustomField } from './custom-field.ts';
+import { customFields } from './custom-fields.ts';
 
 const color: CustomField = {
   name: 'color',

@@ -1,6 +1,7 @@
 export * from './actions.ts';
 export * from './auth-pages.ts';
 export * from './custom-field-rules.ts';
+export * from './custom-field.ts';
 export * from './custom-fields.ts';
 export * from './entry-actions.ts';
 export * from './hooks.ts';

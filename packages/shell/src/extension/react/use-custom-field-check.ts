@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { FilledMessage } from '../../messages/message.ts';
 import type { Contributed } from '../core/contribution-types.ts';
-import { customFields, type CustomField, type CustomFieldContext } from '../points/custom-fields.ts';
+import type { CustomField, CustomFieldContext } from '../points/custom-field.ts';
+import { customFields } from '../points/custom-fields.ts';
 import { describeCause, type Report } from '../problems/problem.ts';
 import { useRuntime } from './runtime-context.ts';
 import { useContributions } from './use-registry.ts';

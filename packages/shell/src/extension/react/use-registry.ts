@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Contributed } from '../core/contribution-types.ts';
 import type { ExtensionPoint } from '../core/extension-point.ts';
-import { customFields, type CustomField } from '../points/custom-fields.ts';
+import type { CustomField } from '../points/custom-field.ts';
+import { customFields } from '../points/custom-fields.ts';
 import type { Registry } from '../resolution/registry.ts';
 import { useRuntime } from './runtime-context.ts';
 

@@ -6,7 +6,7 @@ import type { ContentTypeView } from '../schema/index.ts';
 import type { Editor } from './fields/editor.ts';
 import type { FieldPermissions } from '../permissions/index.ts';
 import type { EntryStage } from './session/field-permission.ts';
-import type { EntryForm } from './form/index.ts';
+import type { EntryForm } from './form/entry-form.ts';
 import type { OpenItems } from './items/open-items.ts';
 
 /** What everything in the edit view shares. Stays the same object while the user types. */

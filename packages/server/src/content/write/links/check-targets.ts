@@ -7,7 +7,7 @@ import { statement, StatementCache } from '../../read/statement.ts';
 import { permittedRows, requireGrants, type RowPredicate } from '../../permissions/permitted-rows.ts';
 import { forbidden, type ContentStorage } from '../../storage/content-storage.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
-import type { LinkWriter } from './write-links.ts';
+import type { LinkWriter } from './link-writer.ts';
 
 /** Entries of one content type that are to be linked. */
 interface Targets {

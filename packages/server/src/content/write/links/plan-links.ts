@@ -1,27 +1,12 @@
 import { fileUid } from '../../../database/migrations/content-tables.ts';
 import type { LinkDraft } from '../draft/entry-draft.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
+import type { LinkOwner, NamedTarget } from './link-ends.ts';
 import { orderLinks } from './order-links.ts';
 import { assignPositions } from './positions.ts';
 import type { LinkTarget, RelationInput } from './relation-input.ts';
 import type { StoredLink } from './stored-links.ts';
 import { keyOf } from './target-list.ts';
-
-/** The entry or component instance whose relations are written, and the entry that it belongs to. */
-export interface LinkOwner {
-  readonly uid: string;
-  readonly id: number;
-  readonly rootUid: string;
-  readonly rootId: number;
-  /** A new one has no links yet, so none have to be looked for. */
-  readonly isNew: boolean;
-}
-
-/** An entry at the other end, its type known. */
-export interface NamedTarget {
-  readonly id: number;
-  readonly uid: string;
-}
 
 /** What is to become of one relation or media attribute, beside what it links now. */
 export interface LinkChange {

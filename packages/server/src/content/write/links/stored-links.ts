@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../operations/operation-context.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { LinkDraft } from '../draft/entry-draft.ts';
-import type { LinkOwner, NamedTarget } from './plan-links.ts';
+import type { LinkOwner, NamedTarget } from './link-ends.ts';
 
 /** A link that is there, seen from the side that is written. */
 export interface StoredLink extends NamedTarget {

@@ -1,20 +1,11 @@
 import { sql } from 'kysely';
-import type { ContentPermissions } from '../../permissions/content-permissions.ts';
-import type { Connection } from '../../operations/operation-context.ts';
-import type { ContentStorage } from '../../storage/content-storage.ts';
 import { checkTargets } from './check-targets.ts';
 import type { LinkDraft } from '../draft/entry-draft.ts';
+import type { LinkOwner } from './link-ends.ts';
 import { insertLinks, type NewLink } from './link-statements.ts';
-import { newTargets, planLinks, type LinkChange, type LinkOwner, type LinkPlan } from './plan-links.ts';
+import type { LinkWriter } from './link-writer.ts';
+import { newTargets, planLinks, type LinkChange, type LinkPlan } from './plan-links.ts';
 import { requireOwnersPermitted } from './require-owners-permitted.ts';
-
-/** What writing links takes. */
-export interface LinkWriter {
-  readonly kysely: Connection;
-  readonly storage: ContentStorage;
-  /** Null for the system itself. */
-  readonly permissions: ContentPermissions | null;
-}
 
 /** Whether the entries to link are looked up first. */
 export type TargetCheck = 'checked' | 'believed';

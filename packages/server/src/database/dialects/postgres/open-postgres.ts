@@ -11,7 +11,7 @@ import pg from 'pg';
 import { StartError } from '../../../errors/start-error.ts';
 import { createDatabase } from '../../create-database.ts';
 import type { Database, DynamicTables } from '../../database.ts';
-import type { DatabaseLogger } from '../../open-database.ts';
+import type { DatabaseLogger } from '../../database-logger.ts';
 import { storedCounters } from '../../write-counters.ts';
 import { postgresCapabilities } from './postgres-capabilities.ts';
 import { translatePostgresError } from './postgres-errors.ts';

@@ -1,5 +1,7 @@
 import { isRecord } from '@admin/content-model';
-import { createListeners, keyOf, toPath, type EntryForm, type PathLike } from '../form/index.ts';
+import type { EntryForm } from '../form/entry-form.ts';
+import { createListeners } from '../form/listeners.ts';
+import { keyOf, toPath, type PathLike } from '../form/steps/index.ts';
 
 /** Which items of the form's lists are open. They go by their keys: an open item stays open wherever it moves. */
 export interface OpenItems {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { listMessages } from '../messages.ts';
-import type { CellProps } from './Cell.tsx';
+import type { CellProps } from './cell-props.ts';
 
 /** Yes or no, in words. */
 export function BooleanCell({ value }: CellProps) {

@@ -1,6 +1,6 @@
 import { RelativeTime } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import type { CellProps } from './Cell.tsx';
+import type { CellProps } from './cell-props.ts';
 import { shownText } from './values/shown-text.ts';
 
 /** When the entry itself changed is told in relation to now; the dates of its content as they are. */

@@ -1,5 +1,5 @@
 import { Badge } from '@admin/ui';
-import type { CellProps } from './Cell.tsx';
+import type { CellProps } from './cell-props.ts';
 import { shownText } from './values/shown-text.ts';
 
 /** One of a fixed set of values. */

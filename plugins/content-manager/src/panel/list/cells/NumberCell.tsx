@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { CellProps } from './Cell.tsx';
+import type { CellProps } from './cell-props.ts';
 import styles from './cells.module.css';
 
 /** A number in the reader's notation; integers without fractions, others with up to 20 digits of them. */

@@ -1,7 +1,7 @@
 import type { AttributeType } from '@admin/content-model';
 import type { ReactNode } from 'react';
 import { BooleanCell } from './BooleanCell.tsx';
-import type { CellProps } from './Cell.tsx';
+import type { CellProps } from './cell-props.ts';
 import { DateCell } from './DateCell.tsx';
 import { EnumerationCell } from './EnumerationCell.tsx';
 import { NumberCell } from './NumberCell.tsx';

@@ -1,4 +1,4 @@
-import type { CellProps } from './Cell.tsx';
+import type { CellProps } from './cell-props.ts';
 import styles from './cells.module.css';
 import { shownText } from './values/shown-text.ts';
 

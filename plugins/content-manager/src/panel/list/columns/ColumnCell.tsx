@@ -9,7 +9,8 @@ import {
 } from '@admin/shell';
 import { VisuallyHidden } from '@admin/ui';
 import { listOwner } from '../../routing/page-owners.ts';
-import { Cell, type CellProps } from '../cells/Cell.tsx';
+import type { CellProps } from '../cells/cell-props.ts';
+import { Cell } from '../cells/Cell.tsx';
 import { isEmptyValue } from '../cells/values/empty-value.ts';
 import { PublicationCell } from '../cells/PublicationCell.tsx';
 import { entryName } from '../rows/entry-name.ts';

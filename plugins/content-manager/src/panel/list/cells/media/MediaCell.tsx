@@ -1,4 +1,4 @@
-import type { CellProps } from '../Cell.tsx';
+import type { CellProps } from '../cell-props.ts';
 import type { ListedFile } from './listed-file.ts';
 import styles from './media.module.css';
 import { MediaThumb } from './MediaThumb.tsx';

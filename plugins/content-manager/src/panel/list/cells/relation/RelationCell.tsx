@@ -1,7 +1,7 @@
 import { NoValue } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { listMessages } from '../../messages.ts';
-import type { CellProps } from '../Cell.tsx';
+import type { CellProps } from '../cell-props.ts';
 import styles from '../cells.module.css';
 import { relatedName } from './related-name.ts';
 import { RelationNames } from './RelationNames.tsx';

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { addressParameters } from '../../../../points.ts';
 import { parameterQuery, parametersOf } from '../../../address/index.ts';
 import { listMessages } from '../../messages.ts';
-import type { CellProps } from '../Cell.tsx';
+import type { CellProps } from '../cell-props.ts';
 import { NamesMenu } from '../names/NamesMenu.tsx';
 import { noteLine } from '../names/note-line.ts';
 import { namesQuery, nameLines } from './related-names.ts';

@@ -1,4 +1,3 @@
-import type { FilterField } from '@admin/content-model';
 import {
   customFields,
   LazyContribution,
@@ -9,19 +8,9 @@ import {
 import { Field } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { builderMessages } from '../builder/messages.ts';
+import type { OneValueProps } from './one-value-props.ts';
 import { TypedValue } from './TypedValue.tsx';
 import { textOfValue, valueOfText } from './value-text.ts';
-
-export interface OneValueProps {
-  readonly field: FilterField;
-  /** Accessible name. */
-  readonly label: string;
-  /** As an address writes it; empty while there is none. */
-  readonly text: string;
-  readonly onChange: (text: string) => void;
-  /** Whether it is to be pointed out that it is not there, or does not fit. */
-  readonly isMissing: boolean;
-}
 
 /** The control for one value of a condition: that of the custom field, or that of the attribute's type. */
 export function OneValue(props: OneValueProps) {

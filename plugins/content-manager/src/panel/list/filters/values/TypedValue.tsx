@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { builderMessages } from '../builder/messages.ts';
 import { listMessages } from '../../messages.ts';
 import { MomentValue } from './MomentValue.tsx';
-import type { OneValueProps } from './OneValue.tsx';
+import type { OneValueProps } from './one-value-props.ts';
 import { textOfValue, valueOfText } from './value-text.ts';
 
 /** The control for one value of an attribute's type. */

@@ -1,0 +1,15 @@
+import type { NamedSettings } from './settings.ts';
+
+/** What a server plugin says of itself: what others need to know of it, and nothing that runs. */
+export interface PluginFacts {
+  /** Kebab case; two plugins of a server cannot have the same. */
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Semantic version, for those that need it. */
+  readonly version?: string;
+  /** Plugins that it cannot do without, each with the versions that will do: `{ notes: '^1.2.0' }`. */
+  readonly needs?: Readonly<Record<string, string>>;
+  /** Made with `defineSettings`: stored, with endpoints of their own and a form in the panel. */
+  readonly settings?: NamedSettings;
+}
