@@ -86,6 +86,9 @@ const titleOf = (page: Page) => page.getByRole('textbox', { name: /^title/i });
 async function type(page: Page, { panel }: Product): Promise<void> {
   await page.goto(`${panel}${article}`);
   await titleOf(page).fill(typed);
+  // What the page still asks for would meet the end of the session before the save does.
+  await expect(page.getByRole('list', { name: 'Tags: linked entries' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
 }
 
 async function save(page: Page): Promise<void> {
