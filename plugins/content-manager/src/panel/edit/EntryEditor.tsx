@@ -1,4 +1,5 @@
 import { completeStep, UnsavedGuard, useSaveShortcut } from '@admin/shell';
+import { useMedia } from '@admin/ui';
 import { useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EntryAddress, StartValues, StoredEntry } from '../entry/index.ts';
@@ -12,8 +13,10 @@ import { usePublication } from './actions/use-publication.ts';
 import { useRecordStatus } from './actions/use-record-status.ts';
 import { useCustomFieldJudge } from './errors/use-custom-field-judge.ts';
 import { useReveal } from './errors/use-reveal.ts';
+import { useRevealField } from './errors/use-reveal-field.ts';
 import { useSave } from './actions/use-save.ts';
 import { EntryAside } from './aside/EntryAside.tsx';
+import { EntryState } from './aside/EntryState.tsx';
 import { publicationOf } from '../publication/publication.ts';
 import { EditingContext, type Editing } from './editing-context.ts';
 import styles from './EntryEditor.module.css';
@@ -52,6 +55,9 @@ export interface EntryEditorProps {
 
 const noSubscription = {};
 
+/** Too narrow for a column beside the form; the same width as in the style sheet. */
+const stackedQuery = '(max-width: 1080px)';
+
 /** One entry, open for editing: the form, what is known about the entry, and everything that can be done with it. */
 export function EntryEditor(props: EntryEditorProps) {
   const { view, address, stored, origin, start, fieldPermissions, permissions, backTo, onCreated, onGone } =
@@ -63,7 +69,8 @@ export function EntryEditor(props: EntryEditorProps) {
   const { context, layout } = useEditContext({ view, address, entry, origin: origin?.entry ?? null });
   const stage = entry ? 'editing' : 'creating';
   const mode = entry ? 'update' : 'create';
-  const draft = publicationOf(view.contentType, entry) === 'draft';
+  const publicationState = publicationOf(view.contentType, entry);
+  const draft = publicationState === 'draft';
   const record = useRecordStatus();
   const { isBusy } = record;
   const openEntry = useMemo(
@@ -113,6 +120,8 @@ export function EntryEditor(props: EntryEditorProps) {
   useOpenField(session);
   useFocusAfterLock(root, record.status !== 'resolved');
   const reveal = useReveal(root, session);
+  const revealField = useRevealField(root, session);
+  const isStacked = useMedia(stackedQuery);
   const saving = useSave({
     editing,
     session,
@@ -136,6 +145,7 @@ export function EntryEditor(props: EntryEditorProps) {
   const leaves = useLeavesEntry();
   const deleteEntry = useDelete({ address, session, onGone });
 
+  const mayPublish = permissions.publish && permissions.update;
   const maySave = entry ? permissions.update : permissions.create;
   // Nobody has to change a copy before it can be saved.
   const isCopy = !entry && origin !== null;
@@ -143,6 +153,10 @@ export function EntryEditor(props: EntryEditorProps) {
   useSaveShortcut(() => {
     if (maySave && (isCopy || form.isModified())) save();
   });
+
+  const state = (
+    <EntryState canPublish={mayPublish} entry={entry} onReveal={revealField} publication={publicationState} />
+  );
 
   return (
     <EditingContext value={editing}>
@@ -153,12 +167,13 @@ export function EntryEditor(props: EntryEditorProps) {
           entry={entry}
           isCopy={isCopy}
           onSave={maySave ? save : undefined}
-          publication={permissions.publish && permissions.update ? publication : undefined}
+          publication={mayPublish ? publication : undefined}
           status={record.status}
           view={view}
         />
         <div className={styles['page']}>
           <div className={styles['main']}>
+            {isStacked && state}
             <SaveProblems address={address} saving={saving} session={session} />
             <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
               {() => (
@@ -175,7 +190,12 @@ export function EntryEditor(props: EntryEditorProps) {
               )}
             </Form>
           </div>
-          <EntryAside context={context} onDelete={entry && permissions.delete ? deleteEntry : undefined} />
+          <EntryAside
+            context={context}
+            isBusy={record.status !== 'resolved'}
+            onDelete={entry && permissions.delete ? deleteEntry : undefined}
+            state={!isStacked && state}
+          />
         </div>
         <UndoKeys isLocked={record.status !== 'resolved'} root={root} />
         <PublicationDialogs control={publication} />

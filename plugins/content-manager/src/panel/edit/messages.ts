@@ -106,6 +106,22 @@ export const editMessages = {
     defaultMessage: 'Do you still want to publish?',
   },
 
+  status: { id: 'content-manager.edit.status', defaultMessage: 'Status' },
+  notSavedYet: { id: 'content-manager.edit.status.new', defaultMessage: 'Not saved yet' },
+  unsavedChanges: { id: 'content-manager.edit.status.unsaved', defaultMessage: 'Unsaved changes' },
+  saveToPublish: {
+    id: 'content-manager.edit.status.save-to-publish',
+    defaultMessage: 'Save them before you publish.',
+  },
+  savedBy: {
+    id: 'content-manager.edit.status.saved',
+    defaultMessage: '{isKnown, select, yes {Saved {when} by {who}} other {Saved {when}}}',
+  },
+  publishedSince: { id: 'content-manager.edit.status.published', defaultMessage: 'Published {when}' },
+  problems: {
+    id: 'content-manager.edit.problems',
+    defaultMessage: '{count, plural, one {# problem} other {# problems}} to fix',
+  },
   information: { id: 'content-manager.edit.information', defaultMessage: 'Information' },
   created: { id: 'content-manager.edit.information.created', defaultMessage: 'Created' },
   createdBy: { id: 'content-manager.edit.information.created-by', defaultMessage: 'Created by' },
@@ -113,6 +129,10 @@ export const editMessages = {
   updatedBy: { id: 'content-manager.edit.information.updated-by', defaultMessage: 'Updated by' },
   nobody: { id: 'content-manager.edit.information.nobody', defaultMessage: '–' },
 
+  requiredToPublish: {
+    id: 'content-manager.edit.required-to-publish',
+    defaultMessage: 'Required to publish',
+  },
   askSomebodyAllowed: {
     id: 'content-manager.edit.field-stuck.permission',
     defaultMessage: 'You may not change this field: ask somebody who may.',

@@ -4,13 +4,20 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
 
+export interface DeleteEntryProps {
+  readonly onDelete: () => Promise<void>;
+  /** Whether something else is being done with the entry right now. */
+  readonly isBusy: boolean;
+}
+
 /** The button that deletes the entry, with the question before it. */
-export function DeleteEntry({ onDelete }: { readonly onDelete: () => Promise<void> }) {
+export function DeleteEntry({ onDelete, isBusy }: DeleteEntryProps) {
   const intl = useIntl();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button
+        disabled={isBusy}
         onClick={() => setIsAsking(true)}
         startIcon={<Icon icon={Trash2} tone="danger" />}
         variant="ghost"

@@ -15,15 +15,28 @@ export function firstWrongPath(root: HTMLElement, fieldErrors: FieldErrors): str
   return [...fieldErrors.keys()].toSorted((one, other) => placeOf(one) - placeOf(other))[0];
 }
 
+/** Brings a field into view and puts the cursor into it; where nothing in it takes one, the field itself is focused. */
+function focusField(field: HTMLElement): void {
+  field.scrollIntoView({ block: 'center' });
+  const [first] = focusableElements(field);
+  if (!first) field.tabIndex = -1;
+  (first ?? field).focus({ preventScroll: true });
+}
+
+/** Leads to the field on the page that shows the value at a written path; stays where one is if there is none. */
+export function revealField(root: HTMLElement, path: string): void {
+  const field = fieldOf(root, path);
+  if (field) focusField(field);
+}
+
 /**
- * Brings the first wrong field, in the order of the page, into view and puts the cursor into it.
+ * Leads to the first wrong field in the order of the page.
  * @returns the paths of errors that no field on screen can show
  */
 export function revealFirstError(root: HTMLElement, fieldErrors: FieldErrors): readonly string[] {
   const fields = [...root.querySelectorAll<HTMLElement>('[data-field]')];
   const found = [...fieldErrors.keys()].map((path) => ({ path, field: fieldOf(root, path) }));
   const first = fields.find((field) => found.some((fieldError) => fieldError.field === field));
-  first?.scrollIntoView({ block: 'center' });
-  if (first) focusableElements(first)[0]?.focus({ preventScroll: true });
+  if (first) focusField(first);
   return found.filter(({ field }) => !field).map(({ path }) => path);
 }

@@ -23,11 +23,8 @@ export function useReveal(
     const elsewhere = revealFirstError(page, all);
     notify({ tone: 'warning', title: { ...editMessages.checkFields, values: { count: all.size } } });
     for (const field of elsewhere) {
-      const fieldError = formatValue(intl, all.get(field) ?? '');
-      notify({
-        tone: 'warning',
-        title: { ...editMessages.errorElsewhere, values: { field, fieldError } },
-      });
+      const error = formatValue(intl, all.get(field) ?? '');
+      notify({ tone: 'warning', title: { ...editMessages.errorElsewhere, values: { field, error } } });
     }
   });
 

@@ -2,12 +2,9 @@ import { entryTitleName } from '@admin/content-model';
 import { PageHeader, SlotOutlet } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { editHeader, type EditContext } from '../../../points.ts';
-import { publicationOf } from '../../publication/publication.ts';
-import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { useIsModified } from '../form/index.ts';
 import { editMessages } from '../messages.ts';
 import { EditActions, type EditActionsProps } from './EditActions.tsx';
-import styles from './EditHeader.module.css';
 import { entryTitle } from './entry-title.ts';
 
 export interface EditHeaderProps extends EditActionsProps {
@@ -39,12 +36,7 @@ export function EditHeader({ context, backTo, ...actions }: EditHeaderProps) {
         isUnsaved: isModified,
         back: { to: backTo, label: intl.formatMessage(editMessages.back) },
         actions: <EditActions {...actions} />,
-        subtitle: (
-          <span className={styles['subtitle']}>
-            {intl.formatMessage(editMessages.apiId, { apiID: view.contentType.apiID })}
-            <PublicationBadge publication={publicationOf(view.contentType, entry)} />
-          </span>
-        ),
+        subtitle: intl.formatMessage(editMessages.apiId, { apiID: view.contentType.apiID }),
       }}
       slot={editHeader}
     />

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { deferred } from '../fixtures/deferred.ts';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { galleryUid } from '../fixtures/gallery-type.ts';
+import { noticeTitles, renderGallery } from '../fixtures/render-gallery.tsx';
+
+const read = 'GET /content-manager/collection-types/:uid/:id';
+const update = 'PUT /content-manager/collection-types/:uid/:id';
+const links = { type: 'component', component: 'shared.seo', repeatable: true } as const;
+const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
+
+const statusBox = () => {
+  const box = screen.getByRole('heading', { name: 'Status' }).closest('section');
+  if (!box) throw new Error('There is no status.');
+  return within(box);
+};
+
+describe('the status of an entry', () => {
+  it('says whether it is public, and when and by whom it was saved', async () => {
+    const { user } = await renderGallery();
+    expect(statusBox().getByText('Draft')).toBeVisible();
+    expect(statusBox().getByText(/^Saved/)).toHaveTextContent(/^Saved .+ by Mia Okonkwo$/);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    expect(statusBox().getByText(/^Unsaved changes/)).toHaveTextContent(
+      'Unsaved changes. Save them before you publish.',
+    );
+    expect(statusBox().queryByText(/^Saved/)).not.toBeInTheDocument();
+  });
+
+  it('says since when it is public', async () => {
+    const publishedAt = '2026-11-19T16:40:00.000Z';
+    await renderGallery({ answers: { [read]: () => ({ ...galleryEntry, publishedAt }) } });
+    expect(statusBox().getByText('Published', { selector: 'p' })).toHaveTextContent(/ago|yesterday|in|last/);
+  });
+
+  it('of a new one is that it is not saved', async () => {
+    await renderGallery({ at: createAddress });
+    expect(statusBox().getByText('Not saved yet')).toBeVisible();
+  });
+});
+
+describe('what is wrong in an entry', () => {
+  const type = {
+    attributes: { name: { type: 'string', maxLength: 30 }, links, code: { type: 'string', required: true } },
+    draftAndPublish: false,
+  } as const;
+  const stored = {
+    ...galleryEntry,
+    name: 'House',
+    code: null,
+    links: [
+      { id: 1, metaTitle: 'Tickets' },
+      { id: 2, metaTitle: '' },
+    ],
+  };
+  const answers = { [read]: () => stored };
+  const problems = () => statusBox().queryAllByRole('button');
+
+  it('is counted and leads to its fields, also in items that are closed', async () => {
+    const { user } = await renderGallery({ type, answers });
+    await screen.findByRole('button', { name: 'Remove SEO 2' });
+    expect(problems()).toHaveLength(0);
+    expect(statusBox().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'x'.repeat(30));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await statusBox().findByRole('heading', { name: '3 problems to fix' })).toBeVisible();
+    expect(problems().map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Links 2 › Meta title',
+      'Code',
+    ]);
+    expect(screen.queryByRole('textbox', { name: /Meta title/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+
+    statusBox().getByRole('button', { name: 'Links 2 › Meta title' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Meta title/ })).toHaveFocus());
+  });
+
+  it('goes away as it is mended, one by one', async () => {
+    const { user } = await renderGallery({ type, answers });
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(name, 'x'.repeat(30));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await statusBox().findByRole('heading', { name: '3 problems to fix' });
+    await user.clear(name);
+    expect(await statusBox().findByRole('heading', { name: '2 problems to fix' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Remove SEO 2' }));
+    expect(await statusBox().findByRole('heading', { name: '1 problem to fix' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /^Code/ }), 'c');
+    await waitFor(() => expect(statusBox().queryByRole('heading', { level: 3 })).not.toBeInTheDocument());
+  });
+});
+
+describe('deleting an entry', () => {
+  it('waits for what is being done with it', async () => {
+    const answer = deferred<typeof galleryEntry>();
+    const { notices, user } = await renderGallery({ answers: { [update]: () => answer.promise } });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const button = screen.getByRole('button', { name: 'Delete this entry' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    answer.resolve(galleryEntry);
+    await waitFor(() => expect(noticeTitles(notices)).toContain('success.record.save'));
+    expect(button).not.toHaveAttribute('aria-disabled');
+  });
+});

@@ -1,0 +1,54 @@
+import type { MessageValue } from '@admin/shell';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useEditing, type Editing } from '../editing-context.ts';
+import { toPath } from '../form/index.ts';
+import { byPlace, fieldTrail, type FieldTrail } from './field-trail.ts';
+
+/** A value that something is wrong with. */
+export interface WrongField {
+  /** Written path of the value. */
+  readonly path: string;
+  readonly error: MessageValue;
+  readonly trail: FieldTrail;
+}
+
+type WrongFields = readonly WrongField[];
+
+function isSame(one: WrongFields, other: WrongFields): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ path, error, trail }, index) => {
+      const { path: otherPath, error: otherError, trail: otherTrail } = other[index] ?? {};
+      return path === otherPath && error === otherError && trail.place.join() === otherTrail?.place.join();
+    })
+  );
+}
+
+/** Everything that is wrong in the form, in the order of the page, live: also when an item moves or goes. */
+export function useWrongFields(): WrongFields {
+  const { form, layout } = useEditing();
+  const store = useMemo(() => wrongFieldsOf({ form, layout }), [form, layout]);
+  return useSyncExternalStore(store.subscribe, store.read);
+}
+
+/** The wrong fields of a form; the same list as long as nothing in it is another one. */
+export function wrongFieldsOf({ form, layout }: Pick<Editing, 'form' | 'layout'>) {
+  let last: WrongFields = [];
+  return {
+    read(): WrongFields {
+      const next = Array.from(form.errors.all(), ([path, error]) => ({
+        path,
+        error,
+        trail: fieldTrail(toPath(path), layout, form),
+      })).toSorted((one, other) => byPlace(one.trail, other.trail));
+      if (!isSame(last, next)) last = next;
+      return last;
+    },
+    subscribe(listener: () => void): () => void {
+      const stops = [form.errors.subscribe(listener), form.onChange(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
