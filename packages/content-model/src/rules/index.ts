@@ -5,4 +5,5 @@ export * from './references.ts';
 export * from './number.ts';
 export * from './rule.ts';
 export * from './scalar.ts';
+export { componentUids, freeUidNear, isUid, repeatedUids, type ComponentUid } from './uids.ts';
 export { longestRegexSubject, matchAtOnce, type TextMatcher } from './text.ts';

@@ -1,4 +1,4 @@
-/** Every rule that a value can break. `unique` is found by the database only and travels in the same form. */
+/** Every rule that a value can break. `unique` is the database's to find, but for uids inside components. */
 export const ruleNames = [
   'required',
   'defined',

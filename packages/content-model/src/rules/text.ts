@@ -1,5 +1,6 @@
 import type { EnumerationAttribute, TextAttribute, UidAttribute } from '../schema/index.ts';
 import { broken, type BrokenRule, type RuleContext } from './rule.ts';
+import { isUid } from './uids.ts';
 
 export type TextLikeAttribute = TextAttribute | UidAttribute | EnumerationAttribute;
 
@@ -54,13 +55,6 @@ export function brokenTextRules(
     rules.push(broken('uppercase'));
   }
   return rules;
-}
-
-/** What a uid may hold: everything that stands in an address as it is. An empty one is no matter of characters. */
-const uidCharacters = /^[A-Za-z0-9\-_.~]*$/;
-
-function isUid(value: string): boolean {
-  return uidCharacters.test(value);
 }
 
 function isEmail(value: string): boolean {

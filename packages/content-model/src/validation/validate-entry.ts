@@ -1,5 +1,12 @@
 import { ValidationError } from 'yup';
-import { isRecord, ruleNames, type RuleContext, type RuleName, type TextMatcher } from '../rules/index.ts';
+import {
+  isRecord,
+  repeatedUids,
+  ruleNames,
+  type RuleContext,
+  type RuleName,
+  type TextMatcher,
+} from '../rules/index.ts';
 import type { ContentTypeDocument, Schemas } from '../schema/index.ts';
 import { parsePath, type ValidationIssue } from './issue.ts';
 import type { Validating } from './attribute-schema.ts';
@@ -28,11 +35,20 @@ export interface EntryToValidate {
 const options = { strict: true, abortEarly: false, disableStackTrace: true } as const;
 
 /**
- * Judges an entry by the one rule book that forms and the server share. Rules that need the database (`unique`,
- * whether linked entries exist) are the server's.
- * @returns the broken rules in the order of the attributes; none when the list is empty
+ * Judges an entry by the one rule book that forms and the server share. Rules that need the database (`unique`
+ * among entries, whether linked entries exist) are the server's.
+ * @returns the broken rules in the order of the attributes, behind them uids that stand twice in its components; an
+ * empty list where none is broken
  */
 export function validateEntry(entry: EntryToValidate): readonly ValidationIssue[] {
+  const broken = brokenByAttribute(entry);
+  const repeated = repeatedUids(entry.values, entry.contentType, entry.schemas);
+  if (repeated.length === 0) return broken;
+  const issues = repeated.map(({ path }): ValidationIssue => ({ path, rule: 'unique', params: {} }));
+  return [...broken, ...issues].slice(0, entry.most);
+}
+
+function brokenByAttribute(entry: EntryToValidate): readonly ValidationIssue[] {
   const source = entry.source ?? 'wire';
   const circumstances: RuleContext = {
     mode: entry.mode,

@@ -1,3 +1,4 @@
+import { isUid } from '@admin/content-model';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { freeUid, invalidUid, uidField } from './uid-field.ts';
@@ -13,7 +14,7 @@ export async function checkUid(
   },
 ): Promise<{ readonly isAvailable: boolean; readonly suggestion: string | null }> {
   const field = uidField(context, call.permissions, call.contentTypeUid, call.field);
-  if (!/^[A-Za-z0-9-_.~]+$/.test(call.value)) {
+  if (call.value === '' || !isUid(call.value)) {
     throw invalidUid('value must match the following: "/^[A-Za-z0-9-_.~]*$/"');
   }
   const free = await freeUid(context, field, call.value);

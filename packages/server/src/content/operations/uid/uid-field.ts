@@ -1,4 +1,4 @@
-import type { UidAttribute } from '@admin/content-model';
+import { freeUidNear, type UidAttribute } from '@admin/content-model';
 import { sql } from 'kysely';
 import { AppError } from '../../../errors/app-error.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
@@ -31,11 +31,16 @@ export function uidField(
   if (!table) throw invalidUid('ContentType not found');
   const scalar = table.scalarsByName.get(field);
   if (scalar?.definition.type !== 'uid') throw invalidUid(`${field} must be a valid \`uid\` attribute`);
+  requireAnyUse(permissions, table, field);
+  return { name: field, table, definition: scalar.definition, column: scalar.column };
+}
+
+/** Throws 403 when the actor may neither write nor read a field, named by its dotted path. */
+export function requireAnyUse(permissions: ContentPermissions, table: EntryTable, path: string): void {
   const grants = (['create', 'update', 'read'] as const).flatMap((action) =>
     permissions.grants(action, table.contentType),
   );
-  if (!allowedFields(grants).allows(field)) throw forbidden();
-  return { name: field, table, definition: scalar.definition, column: scalar.column };
+  if (!allowedFields(grants).allows(path)) throw forbidden();
 }
 
 /**
@@ -77,10 +82,7 @@ export async function freeUid(
   }>`select id, ${column} as taken from ${sql.id(field.table.table)}
     where ${column} = ${text} or ${dialect.matches(column, `${text}-`, 'start', 'exact')}`.execute(kysely);
   const taken = new Set(rows.filter(({ id }) => id !== own).map((row) => row.taken));
-  if (!taken.has(text)) return text;
-  let number = 1;
-  while (taken.has(`${text}-${number}`)) number += 1;
-  return `${text}-${number}`;
+  return freeUidNear(text, taken);
 }
 
 /** The answer to a question about a uid that makes no sense. */

@@ -7,6 +7,7 @@ import { InputField } from '../inputs/InputField.tsx';
 import { textConstraints } from '../values/input-constraints.ts';
 import { inputMessages } from '../inputs/messages.ts';
 import { textOf, textOrNull } from '../values/text-value.ts';
+import { siblingOf } from './uid-field.ts';
 import { UidStatus } from './UidStatus.tsx';
 import { useUidGenerator } from './use-uid-generator.ts';
 import { useUidNote } from './use-uid-note.ts';
@@ -15,7 +16,14 @@ import { useUidNote } from './use-uid-note.ts';
 export function UidInput(props: FieldInputProps<string, UidAttribute>) {
   const regenerate = useIntl().formatMessage(inputMessages.regenerate);
   const { name, attribute, value, onChange, onBlur, placeholder, required, disabled } = props;
-  const field = { path: name, value, required, disabled, targetField: attribute.targetField };
+  const { targetField } = attribute;
+  const field = {
+    path: name,
+    value,
+    required,
+    disabled,
+    targetField: targetField === undefined ? undefined : siblingOf(name, targetField),
+  };
   const note = useUidNote(field);
   const { isRunning, generate } = useUidGenerator(field);
   return (

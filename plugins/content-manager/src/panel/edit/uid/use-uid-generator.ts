@@ -1,19 +1,24 @@
-import { withoutTempKeys, type FormValues } from '@admin/content-model';
+import { isRecord, withoutTempKeys, type FormValues } from '@admin/content-model';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { generateUid } from '../../entry/index.ts';
 import { problemOf } from '../actions/problem-of.ts';
 import { useEditing } from '../editing-context.ts';
-import { useFormValue } from '../form/index.ts';
+import { positionsOf, useFormValue } from '../form/index.ts';
 import { shouldGenerateUid, uidCheckDelay } from './uid-rules.ts';
-import type { UidField } from './use-uid-note.ts';
+import { isInComponent, ownerOf, type UidField } from './uid-field.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /** Why a uid is made: somebody asked, one is needed and missing, or the text that it is made from changed. */
 type UidCause = 'asked' | 'missing' | 'followed';
 
+/** Whether a component is yet to be saved. */
+function isUnsaved(component: unknown): boolean {
+  return isRecord(component) && component['id'] === undefined;
+}
+
 /**
- * Makes uids: on demand, when one is needed and missing, and, while an entry is being created and nobody
- * wrote a uid by hand, whenever the text it is made from changes. A save waits for it: a uid that came later
+ * Makes uids: on demand, when one is needed and missing, and, while an entry, or the component that it is in, is
+ * being created and nobody wrote a uid by hand, whenever the text it is made from changes. A save waits for it: a uid that came later
  * would change what was just saved.
  */
 export function useUidGenerator(field: UidField): {
@@ -38,7 +43,7 @@ export function useUidGenerator(field: UidField): {
       try {
         const made = await generateUid(
           http,
-          { contentType: view.contentType.uid, field: path },
+          { contentType: view.contentType.uid, field: positionsOf(form.values(), path).join('.') },
           {
             ...(withoutTempKeys(form.values()) as FormValues),
             // With its id, the uid that the entry has already counts as free for it.
@@ -79,7 +84,8 @@ export function useUidGenerator(field: UidField): {
     madeFrom.current = next;
     const current = form.read(path);
     const isMissing = current === null || current === undefined;
-    if (disabled || stage !== 'creating' || targetField === undefined) return;
+    const isNew = stage === 'creating' || (isInComponent(path) && isUnsaved(form.read(ownerOf(path))));
+    if (disabled || !isNew || targetField === undefined) return;
     // The form started over, such as when the entry of a single type was deleted: nobody typed anything.
     const isUntouched = isMissing && (next ?? null) === (form.readInitial(targetField) ?? null);
     if (isUntouched) {

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { checkUid } from '../../entry/index.ts';
 import { problemOf } from '../actions/problem-of.ts';
 import { useEditing } from '../editing-context.ts';
+import { checkComponentUid } from './component-uid.ts';
+import { isInComponent, type UidField } from './uid-field.ts';
 import { shouldCheckUid, uidCheckDelay, uidNoteTime } from './uid-rules.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 
@@ -11,15 +13,6 @@ export type UidNote =
   | { readonly state: 'unavailable'; readonly suggestion: string | null };
 
 const noNote: UidNote = { state: 'none' };
-
-export interface UidField {
-  readonly path: string;
-  readonly value: unknown;
-  readonly required: boolean;
-  readonly disabled: boolean;
-  /** The attribute whose text the uid is made from. */
-  readonly targetField: string | undefined;
-}
 
 /** Whether a uid is free; asked for once typing pauses. */
 export function useUidNote({ path, value, disabled }: UidField): UidNote {
@@ -35,7 +28,9 @@ export function useUidNote({ path, value, disabled }: UidField): UidNote {
     const ask = async () => {
       try {
         const field = { contentType: view.contentType.uid, field: path };
-        const { isAvailable, suggestion } = await checkUid(http, field, value, abort.signal);
+        const { isAvailable, suggestion } = isInComponent(path)
+          ? checkComponentUid(form, view, path, value.trim())
+          : await checkUid(http, field, value, abort.signal);
         if (abort.signal.aborted) return;
         setNoted({
           value,

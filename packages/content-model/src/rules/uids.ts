@@ -1,0 +1,81 @@
+import type { Attributes, Schemas } from '../schema/index.ts';
+import { isRecord } from './lists.ts';
+
+/** What a uid may hold: everything that stands in an address as it is. */
+const uidCharacters = /^[A-Za-z0-9\-_.~]*$/;
+
+/** Whether a text has only characters that a uid may hold. An empty one is no matter of characters. */
+export function isUid(value: string): boolean {
+  return uidCharacters.test(value);
+}
+
+/** A value of a uid attribute inside a component of an entry. */
+export interface ComponentUid {
+  /** Names of attributes and positions of items, from the entry to the value. */
+  readonly path: readonly (string | number)[];
+  readonly component: string;
+  readonly attribute: string;
+  readonly value: string;
+}
+
+interface Model {
+  readonly attributes: Attributes;
+}
+
+/** Every uid in the components of an entry that is not empty, in the order of the entry. */
+export function componentUids(
+  values: Readonly<Record<string, unknown>>,
+  { attributes }: Model,
+  schemas: Schemas,
+): readonly ComponentUid[] {
+  const found: ComponentUid[] = [];
+  const visit = (held: unknown, uid: unknown, path: ComponentUid['path']): void => {
+    const component = typeof uid === 'string' ? schemas.components.get(uid) : undefined;
+    if (component === undefined || !isRecord(held)) return;
+    for (const [attribute, { type }] of Object.entries(component.attributes)) {
+      const value = held[attribute];
+      if (type !== 'uid' || typeof value !== 'string' || value === '') continue;
+      found.push({ path: [...path, attribute], component: component.uid, attribute, value });
+    }
+    visitAll(held, component.attributes, path);
+  };
+  const visitAll = (
+    held: Readonly<Record<string, unknown>>,
+    inner: Attributes,
+    path: ComponentUid['path'],
+  ) => {
+    for (const [name, attribute] of Object.entries(inner)) {
+      const value = held[name];
+      if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') continue;
+      const uidOf = (item: unknown): unknown =>
+        attribute.type === 'component' ? attribute.component : isRecord(item) && item['__component'];
+      if (!Array.isArray(value)) visit(value, uidOf(value), [...path, name]);
+      else value.forEach((item: unknown, index) => visit(item, uidOf(item), [...path, name, index]));
+    }
+  };
+  visitAll(values, attributes, []);
+  return found;
+}
+
+/** The uids in the components of an entry that stand there a second time, in a component of the same kind. */
+export function repeatedUids(
+  values: Readonly<Record<string, unknown>>,
+  model: Model,
+  schemas: Schemas,
+): readonly ComponentUid[] {
+  const known = new Set<string>();
+  return componentUids(values, model, schemas).filter(({ component, attribute, value }) => {
+    const name = JSON.stringify([component, attribute, value]);
+    if (known.has(name)) return true;
+    known.add(name);
+    return false;
+  });
+}
+
+/** The text itself while it is free, otherwise with the first free number behind it: `story-1`. */
+export function freeUidNear(text: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(text)) return text;
+  let number = 1;
+  while (taken.has(`${text}-${number}`)) number += 1;
+  return `${text}-${number}`;
+}

@@ -1,0 +1,26 @@
+/** A uid in the form. */
+export interface UidField {
+  /** Written path of the field. */
+  readonly path: string;
+  readonly value: unknown;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  /** Written path of the field whose text the uid is made from. */
+  readonly targetField: string | undefined;
+}
+
+/** The written path of what a field belongs to: a component, or, with nothing in it, the entry. */
+export function ownerOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('.')));
+}
+
+/** The written path of another field of the same component, or of the entry. */
+export function siblingOf(path: string, name: string): string {
+  const owner = ownerOf(path);
+  return owner === '' ? name : `${owner}.${name}`;
+}
+
+/** Whether a field is in a component: its uid is one within the entry, and not one among entries. */
+export function isInComponent(path: string): boolean {
+  return ownerOf(path) !== '';
+}
