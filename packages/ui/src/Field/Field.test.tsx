@@ -47,6 +47,16 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toBeRequired();
   });
 
+  it('says when a value has to be there that may be missing now', () => {
+    render(<Default required requiredNote="Required to publish" />);
+    const input = screen.getByRole('textbox', { name: 'Title' });
+    expect(input).not.toBeRequired();
+    expect(input).toHaveAccessibleDescription(
+      'Shown in lists and as the heading of the page. Required to publish',
+    );
+    expect(screen.getByText('*')).toBeVisible();
+  });
+
   it('disables the control', () => {
     render(<Disabled />);
     expect(screen.getByRole('textbox')).toBeDisabled();

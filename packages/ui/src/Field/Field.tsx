@@ -1,4 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './Field.module.css';
 import { FieldContext } from './field-context.ts';
 
@@ -12,6 +13,8 @@ export interface FieldProps {
   readonly error?: ReactNode;
   readonly name?: string | undefined;
   readonly required?: boolean | undefined;
+  /** When a required value has to be there, if that is not now: the control may stay empty, and the asterisk says this. */
+  readonly requiredNote?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** Stands at the end of the label's line: a language badge, a "Regenerate" link. */
   readonly labelAction?: ReactNode;
@@ -32,6 +35,7 @@ export function Field({
   error,
   name,
   required = false,
+  requiredNote,
   disabled = false,
   labelAction,
   messageSpace = 'auto',
@@ -40,19 +44,22 @@ export function Field({
   const id = useId();
   const hasHint = isShown(hint);
   const invalid = isShown(error);
+  const isNoted = required && requiredNote !== undefined;
 
   const context = useMemo(() => {
-    const describedBy = [invalid && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ');
+    const describedBy = [invalid && `${id}-error`, hasHint && `${id}-hint`, isNoted && `${id}-required`]
+      .filter(Boolean)
+      .join(' ');
     return {
       controlId: `${id}-control`,
       labelId: `${id}-label`,
       describedBy: describedBy === '' ? undefined : describedBy,
       name,
       invalid,
-      required,
+      required: required && !isNoted,
       disabled,
     };
-  }, [id, name, hasHint, invalid, required, disabled]);
+  }, [id, name, hasHint, invalid, isNoted, required, disabled]);
 
   return (
     <FieldContext value={context}>
@@ -66,6 +73,11 @@ export function Field({
               </span>
             )}
           </label>
+          {isNoted && (
+            <VisuallyHidden aria-hidden="true" id={`${id}-required`}>
+              {requiredNote}
+            </VisuallyHidden>
+          )}
           {labelAction}
         </div>
         {children}

@@ -47,6 +47,14 @@ const generate = (field: string, data: unknown, as: TestSession = admin) =>
     { as },
   );
 
+const save = (anchor: string) =>
+  server.client.send(
+    'POST',
+    '/content-manager/collection-types/api::page.page',
+    { intro: { anchor: 'night' }, zone: [{ __component: 'page.part', anchor }] },
+    { as: admin },
+  );
+
 describe('a uid in a component', () => {
   const data = {
     intro: { heading: 'The Night Garden', anchor: 'night' },
@@ -77,13 +85,6 @@ describe('a uid in a component', () => {
   );
 
   it('is saved once only for each kind of component', async () => {
-    const save = (anchor: string) =>
-      server.client.send(
-        'POST',
-        '/content-manager/collection-types/api::page.page',
-        { intro: { anchor: 'night' }, zone: [{ __component: 'page.part', anchor }] },
-        { as: admin },
-      );
     expect(await save('night')).toMatchObject({
       status: 400,
       body: { error: { details: { errors: [{ path: ['zone', '0', 'anchor'] }] } } },

@@ -16,6 +16,8 @@ const statusBox = () => {
   return within(box);
 };
 
+const problems = () => statusBox().queryAllByRole('button');
+
 describe('the status of an entry', () => {
   it('says whether it is public, and when and by whom it was saved', async () => {
     const { user } = await renderGallery();
@@ -55,7 +57,6 @@ describe('what is wrong in an entry', () => {
     ],
   };
   const answers = { [read]: () => stored };
-  const problems = () => statusBox().queryAllByRole('button');
 
   it('is counted and leads to its fields, also in items that are closed', async () => {
     const { user } = await renderGallery({ type, answers });

@@ -31,11 +31,16 @@ export function useWrongFields(): WrongFields {
   return useSyncExternalStore(store.subscribe, store.read);
 }
 
-/** The wrong fields of a form; the same list as long as nothing in it is another one. */
-export function wrongFieldsOf({ form, layout }: Pick<Editing, 'form' | 'layout'>) {
+interface WrongFieldsStore {
+  /** The same list as long as nothing in it is another one. */
+  readonly read: () => WrongFields;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function wrongFieldsOf({ form, layout }: Pick<Editing, 'form' | 'layout'>): WrongFieldsStore {
   let last: WrongFields = [];
   return {
-    read(): WrongFields {
+    read() {
       const next = Array.from(form.errors.all(), ([path, error]) => ({
         path,
         error,
@@ -44,7 +49,7 @@ export function wrongFieldsOf({ form, layout }: Pick<Editing, 'form' | 'layout'>
       if (!isSame(last, next)) last = next;
       return last;
     },
-    subscribe(listener: () => void): () => void {
+    subscribe(listener) {
       const stops = [form.errors.subscribe(listener), form.onChange(listener)];
       return () => {
         for (const stop of stops) stop();

@@ -1,6 +1,9 @@
 import { Field } from '@admin/ui';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useEditing } from '../editing-context.ts';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
+import { editMessages } from '../messages.ts';
 
 export interface InputFieldProps {
   /** What the input received; label, hint, error and state are taken from it. */
@@ -15,6 +18,8 @@ export interface InputFieldProps {
 
 /** Label, help and error round the control of a built-in input. */
 export function InputField({ input, children, note }: InputFieldProps) {
+  const { draft } = useEditing();
+  const intl = useIntl();
   const hint = [input.hint, note].filter(Boolean).join(' ');
   return (
     <Field
@@ -25,6 +30,7 @@ export function InputField({ input, children, note }: InputFieldProps) {
       labelAction={input.labelAction}
       name={input.name}
       required={input.required}
+      requiredNote={draft ? intl.formatMessage(editMessages.requiredToPublish) : undefined}
     >
       {children}
     </Field>

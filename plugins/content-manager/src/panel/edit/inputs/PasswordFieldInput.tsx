@@ -9,6 +9,7 @@ import { textOf, textOrNull } from '../values/text-value.ts';
 
 /** A secret that can be set but never read back: an empty field leaves the saved value alone. */
 export function PasswordFieldInput(props: FieldInputProps<string>) {
+  const { draft } = useEditing();
   const intl = useIntl();
   const { stage } = useEditing();
   const { attribute, value, onChange, onBlur, placeholder, disabled } = props;
@@ -18,7 +19,7 @@ export function PasswordFieldInput(props: FieldInputProps<string>) {
       {...(stage === 'editing' && !disabled ? { note: intl.formatMessage(inputMessages.passwordHint) } : {})}
     >
       <PasswordInput
-        {...textConstraints(attribute)}
+        {...textConstraints(attribute, draft)}
         autoComplete="new-password"
         labels={{
           show: intl.formatMessage(inputMessages.showPassword),

@@ -1,4 +1,5 @@
 import { TextInput } from '@admin/ui';
+import { useEditing } from '../editing-context.ts';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
 import { InputField } from './InputField.tsx';
 import { textConstraints } from '../values/input-constraints.ts';
@@ -6,11 +7,12 @@ import { textOf, textOrNull } from '../values/text-value.ts';
 
 /** One line of text: `string`, `email` and, typed as digits, `biginteger`. */
 export function TextFieldInput(props: FieldInputProps<string>) {
+  const { draft } = useEditing();
   const { attribute, value, onChange, onBlur, placeholder } = props;
   return (
     <InputField input={props}>
       <TextInput
-        {...textConstraints(attribute)}
+        {...textConstraints(attribute, draft)}
         autoComplete="off"
         inputMode={attribute.type === 'biginteger' ? 'numeric' : undefined}
         onBlur={onBlur}

@@ -133,3 +133,49 @@ describe('a uid', () => {
     await waitFor(() => expect(slug).toHaveValue('house of small machines'));
   });
 });
+
+describe('a uid in a component', () => {
+  const rooms = { type: 'component', component: 'place.room', repeatable: true } as const;
+
+  async function openRooms() {
+    const opened = openGallery({
+      type: { attributes: { rooms } },
+      answers: {
+        ...serve(),
+        [read]: () => ({ ...galleryEntry, rooms: [{ id: 1, heading: 'Hall', anchor: 'hall' }] }),
+        [generate]: () => ({ data: 'attic' }),
+      },
+    });
+    const user = userEvent.setup();
+    render(opened.page);
+    await user.click(await screen.findByRole('button', { name: 'Add an entry' }));
+    return { ...opened, user, anchor: await screen.findByRole('textbox', { name: 'Anchor' }) };
+  }
+
+  it('follows the text beside it while the component is new, asked for by its place in the entry', async () => {
+    const { http, user, anchor } = await openRooms();
+    await user.type(screen.getByRole('textbox', { name: 'Heading' }), 'Attic');
+    await waitFor(() => expect(anchor).toHaveValue('attic'));
+    expect(http.callsTo(generate)[0]?.options.body).toMatchObject({
+      contentTypeUID: galleryUid,
+      field: 'rooms.1.anchor',
+      data: { rooms: [{ anchor: 'hall' }, { heading: 'Attic' }] },
+    });
+  });
+
+  it('is free as long as no other such component of the entry has it, which needs no call', async () => {
+    const { http, user, anchor } = await openRooms();
+    await user.type(anchor, 'hall');
+    expect(await screen.findByText('Unavailable')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use hall-1' }));
+    expect(await screen.findByText('Available')).toBeVisible();
+    expect(http.callsTo(check)).toHaveLength(0);
+  });
+
+  it('is refused at its field where two have the same', async () => {
+    const { user, anchor } = await openRooms();
+    await user.type(anchor, 'hall');
+    await user.tab();
+    expect(await screen.findByText('This value is already in use.')).toBeVisible();
+  });
+});

@@ -2,6 +2,7 @@ import type { UidAttribute } from '@admin/content-model';
 import { IconButton, TextInput, Tooltip } from '@admin/ui';
 import { RefreshCw } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
+import { useEditing } from '../editing-context.ts';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
 import { InputField } from '../inputs/InputField.tsx';
 import { textConstraints } from '../values/input-constraints.ts';
@@ -14,6 +15,7 @@ import { useUidNote } from './use-uid-note.ts';
 
 /** A name for addresses: typed, or made from another field, and checked to be free. */
 export function UidInput(props: FieldInputProps<string, UidAttribute>) {
+  const { draft } = useEditing();
   const regenerate = useIntl().formatMessage(inputMessages.regenerate);
   const { name, attribute, value, onChange, onBlur, placeholder, required, disabled } = props;
   const { targetField } = attribute;
@@ -29,7 +31,7 @@ export function UidInput(props: FieldInputProps<string, UidAttribute>) {
   return (
     <InputField input={props}>
       <TextInput
-        {...textConstraints(attribute)}
+        {...textConstraints(attribute, draft)}
         autoComplete="off"
         endSlot={
           <>

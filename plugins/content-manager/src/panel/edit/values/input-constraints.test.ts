@@ -4,11 +4,16 @@ import { isNullableBoolean, numberStep, textConstraints } from './input-constrai
 describe('rules that inputs know', () => {
   it('turn a regular expression into a pattern and keep the least length', () => {
     expect(
-      textConstraints({ type: 'string', regex: '^A', minLength: 2, maxLength: 9, required: true }),
+      textConstraints({ type: 'string', regex: '^A', minLength: 2, maxLength: 9, required: true }, false),
     ).toEqual({
       pattern: '^A',
       minLength: 2,
     });
+  });
+
+  it('let a draft be too short, but for a password, whose length nobody can tell later', () => {
+    expect(textConstraints({ type: 'string', minLength: 2 }, true)).toEqual({});
+    expect(textConstraints({ type: 'password', minLength: 6 }, true)).toEqual({ minLength: 6 });
   });
 
   it('make numbers with a fraction step by hundredths and others by one', () => {

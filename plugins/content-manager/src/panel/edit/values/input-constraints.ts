@@ -9,10 +9,12 @@ export interface TextConstraints {
 /**
  * The rules of an attribute that the browser may know. The longest length is not among them: browsers cut
  * off what is pasted beyond it without a word, while the rule book says what is wrong and loses nothing.
+ * @param draft whether saving leaves a draft, whose texts may be too short but for passwords
  */
-export function textConstraints(attribute: Attribute): TextConstraints {
+export function textConstraints(attribute: Attribute, draft: boolean): TextConstraints {
+  const isComplete = !draft || attribute.type === 'password';
   return {
-    ...('minLength' in attribute && attribute.minLength !== undefined
+    ...(isComplete && 'minLength' in attribute && attribute.minLength !== undefined
       ? { minLength: attribute.minLength }
       : {}),
     ...('regex' in attribute && attribute.regex !== undefined ? { pattern: attribute.regex } : {}),
