@@ -82,8 +82,17 @@ export const Invalid: Story = {
     await userEvent.type(facts, '{{ floors');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('This is not a valid email address.');
+    await screen.findByRole('heading', { name: '3 problems to fix' });
+    await userEvent.click(screen.getByRole('button', { name: 'Facts' }));
+    await waitFor(() => expect(facts).toHaveFocus());
+    // The list of what is wrong stays in sight, however far down the field is.
+    const { top, bottom } = screen.getByRole('button', { name: 'Email' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+
+export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } };
 
 /** Something is wrong where this view cannot edit, and where this user may not. */
 export const Unfixable: Story = {
