@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -8,7 +8,7 @@ import { ChevronDown, Copy, EllipsisVertical, ExternalLink, Globe, Pencil, Trash
 import gallery from '../storyboard/gallery.module.css';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import { MenuItems } from './MenuItems.tsx';
-import type { MenuItem } from './menu-item.ts';
+import type { MenuAction, MenuItem } from './menu-item.ts';
 
 const actions: readonly MenuItem[] = [
   { id: 'edit', label: 'Edit', icon: Pencil, shortcut: 'E', onSelect: fn() },
@@ -144,6 +144,37 @@ export const LongText: Story = {
     })),
   },
 };
+
+/** On a phone a sheet, which comes to lie over its trigger: the press that opens it chooses nothing, the next one does. */
+export const Sheet: Story = {
+  args: {
+    sheetTitle: 'The canal',
+    items: Array.from({ length: 24 }, (_, index) => ({
+      id: `item-${index}`,
+      label: `Item ${index + 1}`,
+      onSelect: fn(),
+    })),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args }) => {
+    const trigger = screen.getByRole('button', { name: 'Article actions' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: trigger });
+    const item = await screen.findByRole('menuitem', { name: 'Item 7' });
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: item });
+    // A finger lets go of the trigger, and its click goes to what lies under it.
+    await fireEvent.click(item, { detail: 1 });
+    await expect(item).toBeVisible();
+    const [, , , , , , seventh] = args.items as readonly MenuAction[];
+    await expect(seventh?.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(item);
+    await expect(seventh?.onSelect).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(trigger);
+    await screen.findByRole('menu');
+  },
+};
+
+export const SheetDark: Story = { ...Sheet, globals: { ...Sheet.globals, theme: 'dark' } };
 
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 

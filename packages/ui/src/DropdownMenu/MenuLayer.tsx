@@ -12,6 +12,7 @@ import { BorrowedTrigger, type LateTrigger } from '../LateTrigger/index.ts';
 import styles from './DropdownMenu.module.css';
 import type { DropdownMenuProps } from './dropdown-menu-props.ts';
 import { MenuItems } from './MenuItems.tsx';
+import { useOwnPresses } from './use-own-presses.ts';
 
 interface MenuLayerProps extends Omit<DropdownMenuProps, 'trigger' | 'tooltip' | 'open' | 'onOpenChange'> {
   /** Of the trigger, after which the menu is called. */
@@ -44,6 +45,7 @@ export function MenuLayer({
   const footerId = useId();
   // Asked for a menu that is open: a hundred that wait in a list ask nothing.
   const isSheet = open && sheetTitle !== undefined && window.matchMedia(phoneQuery).matches;
+  const ownPresses = useOwnPresses(open);
   return (
     <Primitive.Root dir={direction} modal={false} onOpenChange={onOpenChange} open={open}>
       <Primitive.Trigger asChild>
@@ -67,6 +69,7 @@ export function MenuLayer({
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={leaveToOthers}
+          {...(isSheet && ownPresses)}
           {...(footer === undefined ? {} : { 'aria-describedby': footerId })}
         >
           <LinkRendererProvider renderLink={link}>
