@@ -1,0 +1,111 @@
+import { ApiError } from '@admin/shell';
+import type { Answers } from '@admin/shell/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { bookPath, openLibrary, type LibrarySpec } from '../../fixtures/open-library.tsx';
+import type { BulkProgress } from './use-bulk-progress.ts';
+
+const publishMatching = 'POST /content-manager/collection-types/:uid/actions/bulkPublishMatching';
+const bulkProgress = 'GET /content-manager/bulk-progress/:name';
+
+/** The list of books in a library on a fake server, whose 25 entries are published together. */
+function ListOfBooks(spec: LibrarySpec) {
+  const [{ page }] = useState(() => openLibrary(spec));
+  return page;
+}
+
+/** Chooses all books and opens the dialog. */
+async function openDialog(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all entries' }));
+  const bar = await screen.findByRole('toolbar', { name: 'Selected entries' });
+  await userEvent.click(await within(bar).findByRole('button', { name: /^Select all .* matching$/ }));
+  await userEvent.click(within(bar).getByRole('button', { name: 'Publish' }));
+  return screen.findByRole('dialog', { name: 'Publish entries' });
+}
+
+/** Publishes them, and waits for the text that comes of it. */
+async function publishUntil(text: string): Promise<void> {
+  const dialog = await openDialog();
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Publish' }));
+  await within(dialog).findByText(text);
+}
+
+const running = (data: BulkProgress | null): Answers => ({
+  [publishMatching]: () => new Promise<never>(() => undefined),
+  [bulkProgress]: () => ({ data }),
+});
+
+const meta = {
+  title: 'Content manager/Publish all entries',
+  component: ListOfBooks,
+  parameters: { layout: 'fullscreen' },
+  args: { at: `${bookPath}?page=1&pageSize=5&sort=id:ASC` },
+  play: async () => {
+    await openDialog();
+  },
+} satisfies Meta<typeof ListOfBooks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is about to happen to how many. */
+export const Question: Story = {};
+
+/** Under way, and not yet known how far. */
+export const Finding: Story = {
+  args: { answers: running(null) },
+  play: () => publishUntil('Finding the entries'),
+};
+
+/** The first of two steps. */
+export const Checking: Story = {
+  args: { answers: running({ step: 'judging', done: 10, total: 25 }) },
+  play: async () => {
+    await publishUntil('10 of 25');
+    await expect(screen.getByRole('progressbar')).toHaveAccessibleName('Step 1 of 2: checking the entries');
+  },
+};
+
+/** The second of two steps. */
+export const Publishing: Story = {
+  args: { answers: running({ step: 'changing', done: 20, total: 25 }) },
+  play: async () => {
+    await publishUntil('20 of 25');
+    await expect(screen.getByRole('progressbar')).toHaveAccessibleName('Step 2 of 2: publishing the entries');
+  },
+};
+
+/** The server says what keeps it from publishing any. */
+export const Refused: Story = {
+  args: {
+    answers: {
+      [publishMatching]: () => {
+        const errors = [{ id: 7, path: ['title'], message: 'title must be defined.' }];
+        throw new ApiError({
+          name: 'ValidationError',
+          message: '1 error occurred',
+          status: 400,
+          details: { errors },
+        });
+      },
+    },
+  },
+  play: () => publishUntil('No entry was published. These have errors:'),
+};
+
+/** The track is as dark as the dialog lets it be: the browser's own would be white. */
+export const PublishingDark: Story = {
+  ...Publishing,
+  globals: { theme: 'dark' },
+  play: async (context) => {
+    await Publishing.play?.(context);
+    const bar = screen.getByRole('progressbar');
+    await expect(getComputedStyle(bar).appearance).toBe('none');
+  },
+};
+
+export const FindingDark: Story = { ...Finding, globals: { theme: 'dark' } };
+
+export const PublishingNarrow: Story = { ...Publishing, globals: { viewport: { value: 'mobile1' } } };
+
+export const PublishingRightToLeft: Story = { ...Publishing, globals: { direction: 'rtl' } };
