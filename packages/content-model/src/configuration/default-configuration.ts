@@ -70,7 +70,7 @@ export function defaultMetadatas(
   for (const [name, attribute] of Object.entries(attributes)) {
     if (!isShown(attribute)) continue;
     const visible = attribute.visible !== false && !(name in trailingAttributes);
-    metadatas.push([name, defaultMetadata(name, attribute, visible, component, schemas)]);
+    metadatas.push([name, defaultMetadata(name, attribute, { visible, component }, schemas)]);
   }
   return Object.fromEntries(metadatas);
 }
@@ -114,8 +114,7 @@ function isShown(attribute: Attribute): boolean {
 function defaultMetadata(
   name: string,
   attribute: Attribute,
-  visible: boolean,
-  component: boolean,
+  { visible, component }: { readonly visible: boolean; readonly component: boolean },
   schemas: Schemas,
 ): FieldMetadata {
   const sortable = isSortableColumn(attribute);

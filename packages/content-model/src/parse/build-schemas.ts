@@ -30,11 +30,9 @@ export function buildSchemas(input: SchemaInput): BuiltSchemas {
   const components = readAll(input.components, parseComponent, problems);
   const schemas: Schemas = { contentTypes: byUid(contentTypes), components: byUid(components) };
   checkDuplicates(contentTypes, components, problems);
-  const knownTypes = new Set(input.knownTypes);
-  for (const { file, model } of contentTypes)
-    checkModel(model, false, schemas, knownTypes, createReporter(file, problems));
-  for (const { file, model } of components)
-    checkModel(model, true, schemas, knownTypes, createReporter(file, problems));
+  const known = { schemas, knownTypes: new Set(input.knownTypes) };
+  for (const { file, model } of contentTypes) checkModel(model, false, known, createReporter(file, problems));
+  for (const { file, model } of components) checkModel(model, true, known, createReporter(file, problems));
   checkCycles(components, schemas, problems);
   return { schemas, problems };
 }
@@ -60,16 +58,17 @@ function byUid<Model extends { readonly uid: string }>(
 function checkModel(
   model: ContentType | Component,
   isComponent: boolean,
-  { contentTypes, components }: Schemas,
-  knownTypes: ReadonlySet<string>,
+  { schemas, knownTypes }: { readonly schemas: Schemas; readonly knownTypes: ReadonlySet<string> },
   reporter: Reporter,
 ): void {
   const { uid, attributes } = model;
+  const { contentTypes, components } = schemas;
   for (const [name, attribute] of Object.entries(attributes)) {
     const place = reporter.within(`attributes.${name}`);
     checkComponents(attribute, components, place);
     if (attribute.type === 'relation') {
-      checkRelation({ uid, isComponent, attributes }, name, attribute, contentTypes, knownTypes, place);
+      const relation = { owner: { uid, isComponent, attributes }, name, attribute };
+      checkRelation(relation, { contentTypes, knownTypes }, place);
     }
     if (attribute.type === 'uid') checkTargetField(attribute, model, place);
   }

@@ -49,7 +49,7 @@ function canBeUnique({ type }: Attribute): boolean {
 function checkBounds(attribute: Attribute, reporter: Reporter): void {
   if ('minLength' in attribute || 'maxLength' in attribute) {
     const { minLength = 0, maxLength = Infinity } = attribute;
-    if (minLength > maxLength) reportBounds('minLength', minLength, 'maxLength', maxLength, reporter);
+    if (minLength > maxLength) reportBounds(['minLength', minLength], ['maxLength', maxLength], reporter);
   }
   if (
     'min' in attribute &&
@@ -61,7 +61,7 @@ function checkBounds(attribute: Attribute, reporter: Reporter): void {
     const [least, most] =
       attribute.type === 'biginteger' ? [readBigInteger(min), readBigInteger(max)] : [min, max];
     if (least !== undefined && most !== undefined && least > most)
-      reportBounds('min', min, 'max', max, reporter);
+      reportBounds(['min', min], ['max', max], reporter);
   }
   if ('positive' in attribute && attribute.positive && attribute.negative) {
     reporter.report(
@@ -72,7 +72,10 @@ function checkBounds(attribute: Attribute, reporter: Reporter): void {
   }
 }
 
-function reportBounds(low: string, least: unknown, high: string, most: unknown, reporter: Reporter): void {
+/** An option that bounds values, and what it says. */
+type Bound = readonly [option: string, value: unknown];
+
+function reportBounds([low, least]: Bound, [high, most]: Bound, reporter: Reporter): void {
   reporter.report(
     'MIN_ABOVE_MAX',
     low,

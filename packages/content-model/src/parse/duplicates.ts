@@ -14,20 +14,18 @@ export function checkDuplicates(
   problems: SchemaProblem[],
 ): void {
   const all: readonly Located<ContentType | Component>[] = [...contentTypes, ...components];
-  checkClaims(all, 'DUPLICATE_UID', '', ({ model }) => model.uid, problems);
-  checkClaims(all, 'DUPLICATE_COLLECTION', 'collectionName', ({ model }) => model.collectionName, problems);
+  checkClaims(all, ['DUPLICATE_UID', ''], ({ model }) => model.uid, problems);
+  checkClaims(all, ['DUPLICATE_COLLECTION', 'collectionName'], ({ model }) => model.collectionName, problems);
   const apiTypes = contentTypes.filter(({ model }) => model.uid.startsWith('api::'));
   checkClaims(
     apiTypes,
-    'DUPLICATE_SINGULAR_NAME',
-    'info.singularName',
+    ['DUPLICATE_SINGULAR_NAME', 'info.singularName'],
     ({ model }) => model.info.singularName,
     problems,
   );
   checkClaims(
     apiTypes,
-    'DUPLICATE_PLURAL_NAME',
-    'info.pluralName',
+    ['DUPLICATE_PLURAL_NAME', 'info.pluralName'],
     ({ model }) => model.info.pluralName,
     problems,
   );
@@ -41,8 +39,7 @@ export function checkDuplicates(
 
 function checkClaims<Model>(
   located: readonly Located<Model>[],
-  rule: SchemaRule,
-  path: string,
+  [rule, path]: readonly [rule: SchemaRule, path: string],
   claim: (item: Located<Model>) => string | undefined,
   problems: SchemaProblem[],
 ): void {

@@ -28,18 +28,27 @@ export interface RelationOwner {
   readonly attributes: Attributes;
 }
 
-/**
- * Judges where a relation points to and whether both of its sides agree; the reporter stands at the attribute.
- * @param knownTypes uids that exist outside the documents
- */
+/** A relation at its place. */
+interface PlacedRelation {
+  readonly owner: RelationOwner;
+  readonly name: string;
+  readonly attribute: RelationAttribute;
+}
+
+/** What relations can point to. */
+interface KnownTypes {
+  readonly contentTypes: ReadonlyMap<string, ContentType>;
+  /** Uids that exist outside the documents. */
+  readonly knownTypes: ReadonlySet<string>;
+}
+
+/** Judges where a relation points to and whether both of its sides agree; the reporter stands at the attribute. */
 export function checkRelation(
-  owner: RelationOwner,
-  name: string,
-  attribute: RelationAttribute,
-  contentTypes: ReadonlyMap<string, ContentType>,
-  knownTypes: ReadonlySet<string>,
+  relation: PlacedRelation,
+  { contentTypes, knownTypes }: KnownTypes,
   reporter: Reporter,
 ): void {
+  const { owner, attribute } = relation;
   if (hasMisplacedOption(owner, attribute, reporter)) return;
   if (attribute.target === undefined) return;
   const target = contentTypes.get(attribute.target);
@@ -66,7 +75,7 @@ export function checkRelation(
     );
     return;
   }
-  const fault = describeMismatch(owner.uid, name, attribute, side, other);
+  const fault = describeMismatch(relation, side, other);
   if (fault !== undefined) {
     reporter.report(
       'RELATION_INVERSE_MISMATCH',
@@ -80,9 +89,7 @@ type Side = 'inversedBy' | 'mappedBy' | 'morphBy';
 
 /** What is wrong with the other side, as the end of a sentence. */
 function describeMismatch(
-  uid: string,
-  name: string,
-  attribute: RelationAttribute,
+  { owner: { uid }, name, attribute }: PlacedRelation,
   side: Side,
   other: Attribute,
 ): string | undefined {

@@ -54,16 +54,15 @@ export function brokenBlocksRules(value: unknown): BlocksProblem[] {
   const report: Report = (fault, at) => {
     if (problems.length < mostProblems) problems.push({ ...broken('blocks', { fault }), at });
   };
-  checkNodes(value, blocks, [], report, 0);
+  checkNodes(value, blocks, { at: [], depth: 0 }, report);
   return problems;
 }
 
 function checkNodes(
   nodes: readonly unknown[],
   allowed: Readonly<Record<string, Check>>,
-  at: readonly (string | number)[],
+  { at, depth }: { readonly at: readonly (string | number)[]; readonly depth: number },
   report: Report,
-  depth: number,
 ): void {
   for (const [index, node] of nodes.entries()) {
     const place = [...at, index];
@@ -77,7 +76,7 @@ function checkNodes(
 function checkContainer(allowed: Readonly<Record<string, Check>>): Check {
   return (node, at, report, depth) => {
     if (!Array.isArray(node['children']) || node['children'].length === 0) report('children', at);
-    else checkNodes(node['children'], allowed, [...at, 'children'], report, depth);
+    else checkNodes(node['children'], allowed, { at: [...at, 'children'], depth }, report);
   };
 }
 

@@ -16,7 +16,7 @@ import { deleteToken } from './operations/delete-token.ts';
 import { findToken, findTokens } from './operations/find-tokens.ts';
 import { isWider, opens } from './operations/opens.ts';
 import { regenerateAccessKey } from './operations/regenerate-access-key.ts';
-import { updateToken } from './operations/update-token.ts';
+import { updateToken, type OpenedBy } from './operations/update-token.ts';
 import { apiTokenPermissions } from './records/token-permissions.ts';
 import { presentApiToken, presentTransferToken, type TokenRow } from './records/token-record.ts';
 import { tokenTables, type TokenKind } from './tables.ts';
@@ -99,16 +99,15 @@ function apiTokenOperations(context: TokenContext): TokenService['apiTokens'] {
       return { ...present(row), accessKey };
     },
     async update(by, id, { type: wanted, permissions: sent, ...change }) {
-      return present(
-        await updateToken(context, by, { kind: 'api', id }, change, (row) => {
-          if (wanted === undefined && sent === undefined) return null;
-          const before = present(row);
-          const type = wanted ?? before.type;
-          const kept = type === 'custom' ? before.permissions : null;
-          const after = { type, permissions: [...apiTokenPermissions(actions, type, sent ?? kept)] };
-          return { ...after, isWider: isWider(actions, { before, after }) };
-        }),
-      );
+      const openedBy = (row: TokenRow): OpenedBy | null => {
+        if (wanted === undefined && sent === undefined) return null;
+        const before = present(row);
+        const type = wanted ?? before.type;
+        const kept = type === 'custom' ? before.permissions : null;
+        const after = { type, permissions: [...apiTokenPermissions(actions, type, sent ?? kept)] };
+        return { ...after, isWider: isWider(actions, { before, after }) };
+      };
+      return present(await updateToken(context, by, { kind: 'api', id }, { ...change, opens: openedBy }));
     },
   };
 }
@@ -125,12 +124,13 @@ function transferTokenOperations(context: TokenContext): TokenService['transferT
       return { ...presentTransferToken(row), accessKey };
     },
     async update(by, id, { permissions, ...change }) {
-      const row = await updateToken(context, by, { kind: 'transfer', id }, change, (before) => {
+      const openedBy = (before: TokenRow): OpenedBy | null => {
         if (permissions === undefined) return null;
         const known = new Set(presentTransferToken(before).permissions);
         const isNew = (direction: (typeof permissions)[number]): boolean => !known.has(direction);
         return { type: null, permissions: distinct(permissions), isWider: permissions.some(isNew) };
-      });
+      };
+      const row = await updateToken(context, by, { kind: 'transfer', id }, { ...change, opens: openedBy });
       return presentTransferToken(row);
     },
   };

@@ -30,8 +30,7 @@ export async function requireGrantsOnEntry(
 export async function requireGrantsOnAll(
   kysely: Kysely<DynamicTables>,
   { dialect }: Pick<Database, 'dialect'>,
-  table: PermittedTable,
-  grants: readonly Grant[],
+  { table, grants }: { readonly table: PermittedTable; readonly grants: readonly Grant[] },
   ids: readonly number[],
 ): Promise<void> {
   const permitted = permittedRows(table, grants, table.table);

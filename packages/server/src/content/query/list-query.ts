@@ -59,8 +59,7 @@ export function compileList(
   context: QueryContext,
   table: EntryTable,
   grants: readonly Grant[],
-  query: ListQuery,
-  locale: string | null,
+  { query, locale }: { readonly query: ListQuery; readonly locale: string | null },
 ): CompiledList {
   context.reads.add(table.table);
   const scope = context.entryScope(table, grants, table.table);

@@ -22,8 +22,7 @@ export async function readListedEntries(
   reader: Reader,
   table: EntryTable,
   rows: readonly EntryRow[],
-  grants: readonly Grant[],
-  populate: ReadonlySet<string>,
+  { grants, populate }: { readonly grants: readonly Grant[]; readonly populate: ReadonlySet<string> },
 ): Promise<readonly Entry[]> {
   if (rows.length === 0) return [];
   const { storage, kysely } = reader;

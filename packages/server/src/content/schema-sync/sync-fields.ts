@@ -8,6 +8,12 @@ import { fieldIdOf } from '../storage/field-id.ts';
 import { columnName } from './names.ts';
 import { saveField, type FieldRow } from './registry-rows.ts';
 
+/** The transaction in which tables are brought in line. */
+export interface SchemaConnection {
+  readonly kysely: Kysely<DynamicTables>;
+  readonly dialect: DialectCapabilities;
+}
+
 /** Changes of type that keep every value. */
 const widenings: ReadonlySet<string> = new Set([
   'integer>biginteger',
@@ -27,8 +33,7 @@ export function columnKindOf(definition: Attribute): ColumnKind | null {
  * Throws a StartError when an attribute's type changed so that stored values would be lost.
  */
 export async function syncFields(
-  db: Kysely<DynamicTables>,
-  dialect: DialectCapabilities,
+  { kysely: db, dialect }: SchemaConnection,
   contentType: ContentType,
   table: string,
   known: ReadonlyMap<string, FieldRow>,

@@ -5,8 +5,8 @@ import {
   type ContentType,
   type Schemas,
 } from '@admin/content-model';
-import { sql, type Kysely } from 'kysely';
-import type { Database, DynamicTables } from '../../database/database.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
 import { contentMigrations } from '../../database/migrations/content-tables.ts';
 import { runMigrations } from '../../database/migrations/run-migrations.ts';
 import { followCounts } from '../counts/entry-counts.ts';
@@ -20,7 +20,7 @@ import { signatureOf } from '../../database/dialect.ts';
 import { relationEnds } from '../storage/relation-end.ts';
 import { tableName } from './names.ts';
 import { readRegistryRows, saveTable, type RegistryRows } from './registry-rows.ts';
-import { syncFields } from './sync-fields.ts';
+import { syncFields, type SchemaConnection } from './sync-fields.ts';
 import { syncIndexes } from './table-indexes.ts';
 
 /**
@@ -34,10 +34,11 @@ export async function syncSchema(database: Database, schemas: Schemas): Promise<
     if (database.dialect.name === 'postgres') {
       await sql`lock table content_tables in exclusive mode`.execute(kysely);
     }
+    const { dialect } = database;
     const registry = await readRegistryRows(kysely);
     const synced = new Map<string, EntryTable>();
     for (const contentType of schemas.contentTypes.values()) {
-      synced.set(contentType.uid, await syncContentType(kysely, database, schemas, contentType, registry));
+      synced.set(contentType.uid, await syncContentType({ kysely, dialect }, schemas, contentType, registry));
     }
     return synced;
   });
@@ -48,8 +49,7 @@ export async function syncSchema(database: Database, schemas: Schemas): Promise<
 }
 
 async function syncContentType(
-  kysely: Kysely<DynamicTables>,
-  { dialect }: Database,
+  { kysely, dialect }: SchemaConnection,
   schemas: Schemas,
   contentType: ContentType,
   registry: RegistryRows,
@@ -67,7 +67,7 @@ async function syncContentType(
     )`.execute(kysely);
   }
   const fields = registry.fields.get(contentType.uid) ?? new Map<string, never>();
-  const columns = await syncFields(kysely, dialect, contentType, name, fields);
+  const columns = await syncFields({ kysely, dialect }, contentType, name, fields);
   const table = entryTable(contentType, schemas, name, columns);
   await syncIndexes(kysely, dialect, table);
   await followCounts(kysely, dialect, name);

@@ -10,6 +10,8 @@ import { findToken } from './find-tokens.ts';
 export interface TokenChange {
   readonly name?: string;
   readonly description?: string | null;
+  /** Judges what it opens, from what it opened before; null leaves that alone. */
+  readonly opens: (before: TokenRow) => OpenedBy | null;
 }
 
 /** What a token opens from now on. */
@@ -22,17 +24,14 @@ export interface OpenedBy extends Pick<TokenRow, 'type'> {
 /**
  * Changes a token; its key, its owner and the time that it is good stay. Who holds the key may do what the owner may,
  * so a token is widened by those only who may do the same.
- * @param opens judges what it opens, from what it opened before; null leaves that alone
  * @throws AppError NOT_FOUND (404), VALIDATION_FAILED, TOKEN_NAME_TAKEN (400), PERMISSION_NOT_HELD (403)
  */
 export async function updateToken(
   context: TokenContext,
   actor: Pick<Actor, 'user'>,
   { kind, id }: { readonly kind: TokenKind; readonly id: number | string },
-  change: TokenChange,
-  opens: (before: TokenRow) => OpenedBy | null,
+  { name, description, opens }: TokenChange,
 ): Promise<TokenRow> {
-  const { name, description } = change;
   return context.database.transaction(async (transaction) => {
     const tables = tokenTables(transaction);
     const before = await findToken(tables, kind, id);

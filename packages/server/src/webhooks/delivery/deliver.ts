@@ -30,8 +30,7 @@ function log(
   { logger }: WebhookContext,
   delivery: DeliveryRow,
   event: string,
-  result: PostResult,
-  state: string,
+  { result, state }: { readonly result: PostResult; readonly state: string },
 ): void {
   const { webhook_id: webhookId, id: deliveryId, attempts } = delivery;
   const detail = { webhookId, deliveryId, webhookEvent: event, attempts, state };
@@ -82,5 +81,5 @@ export async function deliver(
     .where('id', '=', delivery.id)
     .where('lease', '=', delivery.lease)
     .execute();
-  log(context, delivery, message.event, result, outcome.state);
+  log(context, delivery, message.event, { result, state: outcome.state });
 }

@@ -53,7 +53,8 @@ export async function recordEvents(
   if (receivers.length === 0) return 0;
   let stored = 0;
   for (let first = 0; first < changes.length; first += atOnce) {
-    stored += await store(context, tables, event, changes.slice(first, first + atOnce), receivers);
+    const some = { event, changes: changes.slice(first, first + atOnce) };
+    stored += await store(context, tables, some, receivers);
   }
   return stored;
 }
@@ -61,8 +62,7 @@ export async function recordEvents(
 async function store(
   { database, now }: Pick<WebhookContext, 'database' | 'now'>,
   tables: WebhookDatabase,
-  event: EntryEventName,
-  changes: readonly EntryEvent[],
+  { event, changes }: { readonly event: EntryEventName; readonly changes: readonly EntryEvent[] },
   receivers: readonly number[],
 ): Promise<number> {
   const createdAt = timestamp({ now });

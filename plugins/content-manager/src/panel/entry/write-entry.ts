@@ -6,17 +6,22 @@ import { ifUnchanged, withVersion, type StoredEntry } from './stored-entry.ts';
 /** Values by attribute name, as the rule book's payload makes them. */
 export type EntryBody = Readonly<Record<string, unknown>>;
 
+/** What a save goes out from. */
+interface SaveConditions {
+  /** What the change starts from; the server refuses with 412 when it has another one by now. */
+  readonly version: string | null;
+  /** What the server is told about where a new one begins. @default nothing */
+  readonly start?: Readonly<Record<string, string>>;
+}
+
 /**
  * Creates the entry where the address has none, as a copy where it names one to copy; changes it otherwise.
- * @param version what the change starts from; the server refuses with 412 when it has another one by now
- * @param start what the server is told about where a new one begins
  */
 export function saveEntry(
   http: HttpClient,
   address: EntryAddress,
   body: EntryBody,
-  version: string | null,
-  start: Readonly<Record<string, string>> = {},
+  { version, start = {} }: SaveConditions,
 ): Promise<StoredEntry> {
   const { uid, kind, id, origin, parameters: query } = address;
   return withVersion((options) => {

@@ -51,9 +51,9 @@ export async function deleteEntries(
     // Authorize
     const isLocked = true;
     const meant = await selected(write.kysely, { isLocked });
-    const states = await entryStates(write.kysely, context.storage, table, meant, { isLocked });
+    const states = await entryStates(write, table, meant, { isLocked });
     const ids = states.map(({ id }) => id);
-    await requireGrantsOnAll(write.kysely, context.database, table, grants, ids);
+    await requireGrantsOnAll(write.kysely, context.database, { table, grants }, ids);
 
     await write.beforeAll(ids);
 

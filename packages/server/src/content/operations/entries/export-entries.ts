@@ -8,6 +8,7 @@ import type { Grant } from '../../permissions/content-permissions.ts';
 import { compileList, requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
 import { entryColumns, type EntryRow } from '../../read/entry-row.ts';
+import type { Reader } from '../../read/parts/linked-entries.ts';
 import { readListedEntries } from '../../read/read-listed-entries.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
@@ -36,7 +37,7 @@ export async function exportEntries(
   // Authorize
   const grants = requireGrants(call.permissions, 'read', table);
   const compiling = queryContext(context.storage, call.permissions);
-  const { where, order } = compileList(compiling, table, grants, call.query, locale);
+  const { where, order } = compileList(compiling, table, grants, { query: call.query, locale });
 
   // Query
   const { kysely, background } = context.database;
@@ -45,17 +46,16 @@ export async function exportEntries(
   const found = await rowsOf<{ readonly id: number }>(background, select.compile(kysely));
   if (found.length > mostExported) throw tooLarge();
   const ids = found.map(({ id }) => id);
-  return inChunks(context, call, table, grants, ids);
+  return inChunks(readerFor(context, call.permissions), { table, grants }, ids);
 }
 
 async function* inChunks(
-  context: OperationContext,
-  { permissions }: EntryCall,
-  table: EntryTable,
-  grants: readonly Grant[],
+  reader: Reader,
+  { table, grants }: { readonly table: EntryTable; readonly grants: readonly Grant[] },
   ids: readonly number[],
 ): AsyncGenerator<readonly Entry[]> {
-  const { kysely, dialect } = context.database;
+  const { kysely, storage } = reader;
+  const { dialect } = storage.database;
   const permitted = permittedRows(table, grants, table.table) ?? sql`1 = 1`;
   const columns = entryColumns(dialect, table, 'everything');
   const id = sql.id(table.table, 'id');
@@ -65,7 +65,7 @@ async function* inChunks(
     const rows = await rowsOf<EntryRow>(kysely, select.compile(kysely));
     const byId = new Map(rows.map((row) => [row.id, row]));
     const inOrder = chunk.flatMap((one) => byId.get(one) ?? []);
-    yield await readListedEntries(readerFor(context, permissions), table, inOrder, grants, new Set());
+    yield await readListedEntries(reader, table, inOrder, { grants, populate: new Set() });
   }
 }
 

@@ -40,7 +40,7 @@ async function readPage(context: OperationContext, call: ListCall): Promise<Page
 
   // Present
   const reader = readerFor(context, call.permissions);
-  const results = await readListedEntries(reader, table, rows, grants, populate);
+  const results = await readListedEntries(reader, table, rows, { grants, populate });
   return {
     results: results.map((entry) => narrow(withoutOmitted(entry))),
     pagination: pagination(request, total, isNarrowed(query)),

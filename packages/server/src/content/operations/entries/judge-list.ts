@@ -23,7 +23,7 @@ export function judgeList({ storage }: OperationContext, { permissions, uid }: E
     refusalOf(query) {
       try {
         requireKnownKeys(query);
-        compileList(queryContext(storage, permissions), table, grants, query, null);
+        compileList(queryContext(storage, permissions), table, grants, { query, locale: null });
         return null;
       } catch (error) {
         if (error instanceof AppError) return error;

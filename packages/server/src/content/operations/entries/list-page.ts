@@ -52,16 +52,16 @@ export async function readListPage(
   page: RequestedPage,
 ): Promise<ListedRows> {
   const { database } = context;
-  const { table, grants, query, locale } = page;
+  const { table, grants, query } = page;
   const compiling = queryContext(context.storage, call.permissions);
-  const list = compileList(compiling, table, grants, query, locale);
+  const list = compileList(compiling, table, grants, page);
   const isQuick = list.isWhole && isQuickList(table, query, page);
   const runner = isQuick ? database.kysely : database.background;
   const open = { context, page, list, runner, reads: [...compiling.reads] };
   if (!isNarrowed(query)) return page.page * page.pageSize > nearby ? readFarPage(open) : readNearPage(open);
   if (!isInIndexOrder(table, query)) return readFoundPage(open);
   const asking = queryContext(context.storage, call.permissions, 'row');
-  return readNarrowedPage(open, () => compileList(asking, table, grants, query, locale));
+  return readNarrowedPage(open, () => compileList(asking, table, grants, page));
 }
 
 /** A page of all entries, along an index. */

@@ -63,7 +63,7 @@ export async function selectedEntries(
   }
   const { count, locale: sentLocale, ...query } = call.matching;
   const locale = await readLocale(context.locales, table, sentLocale);
-  const { where } = compileMatching(context, table, call, query, locale);
+  const { where } = compileMatching(context, table, call, { query, locale });
   const { kysely, dialect } = context.database;
   const select = sql`select id from ${sql.id(table.table)} where ${where} order by id limit ${mostMatching + 1}`;
   const lookup = {
@@ -83,11 +83,10 @@ function compileMatching(
   context: OperationContext,
   table: EntryTable,
   { permissions }: EntryCall,
-  query: ListQuery,
-  locale: string | null,
+  asked: { readonly query: ListQuery; readonly locale: string | null },
 ) {
   const readable = requireGrants(permissions, 'read', table);
-  return compileList(queryContext(context.storage, permissions), table, readable, query, locale);
+  return compileList(queryContext(context.storage, permissions), table, readable, asked);
 }
 
 function tooMany(): AppError {

@@ -10,7 +10,7 @@ import { notFound, requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { entryIds } from '../entries/entry-ids.ts';
 import { entryId } from '../entries/read-entry.ts';
-import type { Connection, EntryCall, OperationContext } from '../operation-context.ts';
+import type { EntryCall, OperationContext } from '../operation-context.ts';
 
 /** How many drafts an entry links to in fields that the actor may read, components included. */
 export async function countDraftRelations(
@@ -23,7 +23,7 @@ export async function countDraftRelations(
   const row = await readRow(context.storage, kysely, table, entryId(call.id));
   if (!row) throw notFound();
   const matching = await requireGrantsOnEntry(kysely, table, grants, row);
-  return draftsOf(context, kysely, table, row.id, matching);
+  return draftsOf(context, table, row.id, matching);
 }
 
 /** The same for several entries together; in one locale when one is named. */
@@ -41,7 +41,7 @@ export async function countDraftRelationsOfMany(
     const row = await readRow(context.storage, kysely, table, id);
     if (!row || (locale !== null && row.locale !== locale)) continue;
     const matching = await grantsOnEntry(kysely, table, grants, row);
-    if (matching.length > 0) count += await draftsOf(context, kysely, table, row.id, matching);
+    if (matching.length > 0) count += await draftsOf(context, table, row.id, matching);
   }
   return count;
 }
@@ -55,11 +55,11 @@ interface DraftGroup {
 
 async function draftsOf(
   context: OperationContext,
-  kysely: Connection,
   table: EntryTable,
   id: number,
   grants: readonly Grant[],
 ): Promise<number> {
+  const { kysely } = context.database;
   const fields = allowedFields(grants);
   let total = 0;
   for (const target of context.storage.tables.values()) {

@@ -1,5 +1,6 @@
 import { requireGrantsOnAll } from '../../permissions/entry-grants.ts';
 import { notFound } from '../../storage/content-storage.ts';
+import type { EntryWrite } from '../../write/entry-write.ts';
 import { invalidEntry } from '../../write/rules/invalid-entry.ts';
 import { changePublication } from '../../write/store-row.ts';
 import { entryStates, type EntryState } from '../entries/entry-states.ts';
@@ -62,8 +63,9 @@ async function setPublishedMany(
   // Authorize and validate
   const meant = await selected(database.background, { isLocked: false });
   const before = await waitingEntries(context, database.kysely, publication, { ids: meant, isLocked: false });
+  const outside = { storage: context.storage, kysely: database.kysely };
   const onJudged = told('judging', before.length);
-  const versions = await requireComplete(context, database.kysely, publication, before, onJudged);
+  const versions = await requireComplete(outside, publication, before, onJudged);
 
   return writeTransaction(
     context,
@@ -74,7 +76,7 @@ async function setPublishedMany(
       const now = await selected(write.kysely, { isLocked });
       const waiting = await waitingEntries(context, write.kysely, publication, { ids: now, isLocked });
       const changed = waiting.filter(({ id, version }) => versions.get(id) !== version);
-      await requireComplete(context, write.kysely, publication, changed);
+      await requireComplete(write, publication, changed);
 
       const ids = waiting.map(({ id }) => id);
       await write.beforeAll(ids);
@@ -99,16 +101,15 @@ async function waitingEntries(
   { table, grants, direction }: Publication,
   { ids, isLocked }: { readonly ids: readonly number[]; readonly isLocked: boolean },
 ): Promise<readonly EntryState[]> {
-  const states = await entryStates(kysely, storage, table, ids, { isLocked });
+  const states = await entryStates({ kysely, storage }, table, ids, { isLocked });
   if (states.length < ids.length) throw notFound();
-  await requireGrantsOnAll(kysely, database, table, grants, ids);
+  await requireGrantsOnAll(kysely, database, { table, grants }, ids);
   return states.filter((state) => !isThere(state, direction));
 }
 
 /** Throws 400 with what keeps entries from being public; gives the versions of those that can be. */
 async function requireComplete(
-  { storage }: OperationContext,
-  kysely: Connection,
+  { storage, kysely }: Pick<EntryWrite, 'storage' | 'kysely'>,
   { table, direction }: Publication,
   entries: readonly EntryState[],
   onJudged?: (done: number) => void,

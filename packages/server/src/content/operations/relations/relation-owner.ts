@@ -41,7 +41,7 @@ export async function requireReadableOwner(
 ): Promise<number> {
   const id = ownerId(sentId);
   if (table) {
-    await requireReadable(context, permissions, table, id, end.attribute);
+    await requireReadable(context, permissions, { table, id }, end.attribute);
     return id;
   }
   const { rows } = await sql<{ root_uid: string; root_id: number; path: string }>`
@@ -50,7 +50,8 @@ export async function requireReadableOwner(
   const [instance] = rows;
   const root = instance && context.storage.tables.get(instance.root_uid);
   if (!instance || !root) throw notFound();
-  await requireReadable(context, permissions, root, instance.root_id, `${instance.path}.${end.attribute}`);
+  const owner = { table: root, id: instance.root_id };
+  await requireReadable(context, permissions, owner, `${instance.path}.${end.attribute}`);
   return id;
 }
 
@@ -77,8 +78,7 @@ export function requireReadableSomewhere(
 async function requireReadable(
   context: OperationContext,
   permissions: ContentPermissions,
-  table: EntryTable,
-  id: number,
+  { table, id }: { readonly table: EntryTable; readonly id: number },
   path: string,
 ): Promise<void> {
   const grants = permissions

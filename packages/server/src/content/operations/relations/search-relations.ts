@@ -55,7 +55,7 @@ export async function searchRelations(
 
   // Query
   const targets = await relationTargets(context, call.permissions, field);
-  const where = await conditions(context, field, targets, query, ownId);
+  const where = await conditions(context, field, targets, { query, ownId });
   const { kysely, background, dialect } = context.database;
   const from = sql`from ${sql.id(targets.tableName)} where ${sql.join(where, sql` and `)}`;
   const select = sql`select ${targets.columns} ${from}
@@ -75,8 +75,7 @@ async function conditions(
   context: OperationContext,
   field: RelationField,
   targets: Targets,
-  query: Query,
-  ownId: number | null,
+  { query, ownId }: { readonly query: Query; readonly ownId: number | null },
 ): Promise<readonly RawBuilder<unknown>[]> {
   const { dialect } = context.database;
   const { table, tableName } = targets;
@@ -98,7 +97,7 @@ async function conditions(
     );
   }
   const term = query['_q'];
-  if (typeof term === 'string' && term !== '') parts.push(searched(targets, query, term, id, context));
+  if (typeof term === 'string' && term !== '') parts.push(searched(context, targets, query, { term, id }));
   return parts;
 }
 
@@ -110,11 +109,10 @@ function linkedIds({ end }: RelationField, ownId: number): RawBuilder<unknown> {
 }
 
 function searched(
+  context: OperationContext,
   targets: Targets,
   query: Query,
-  term: string,
-  id: RawBuilder<unknown>,
-  context: OperationContext,
+  { term, id }: { readonly term: string; readonly id: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
   const sent = query['_filter'];
   const operator = sent === undefined || sent === '' ? '$containsi' : sent;

@@ -31,7 +31,7 @@ export function componentRows(
   return {
     // Stryker disable next-line StringLiteral: what is no value is rows, whatever it is called.
     kind: 'rows',
-    scope: componentScope(context, shape, single ? first : element, path, guards),
+    scope: componentScope(context, shape, { element: single ? first : element, path, guards }),
     some: (predicate) =>
       single
         ? sql<boolean>`(${first} is not null${predicate === null ? sql`` : sql` and ${predicate}`})`
@@ -44,9 +44,11 @@ export function componentRows(
 function componentScope(
   context: QueryContext,
   shape: ComponentShape,
-  element: RawBuilder<unknown>,
-  path: string,
-  guards: Guards,
+  {
+    element,
+    path,
+    guards,
+  }: { readonly element: RawBuilder<unknown>; readonly path: string; readonly guards: Guards },
 ): Scope {
   const { dialect } = context;
   const idKind = 'integer';

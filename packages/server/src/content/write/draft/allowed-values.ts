@@ -12,16 +12,17 @@ export function allowedValues(
   fields: FieldSet,
 ): Values {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-  return pick(storage, table.contentType.attributes, body as Values, '', fields);
+  return pick({ storage, fields }, table.contentType.attributes, body as Values, '');
 }
 
-function pick(
-  storage: ContentStorage,
-  attributes: Attributes,
-  values: Values,
-  prefix: string,
-  fields: FieldSet,
-): Values {
+/** What decides about each field. */
+interface Allowance {
+  readonly storage: ContentStorage;
+  readonly fields: FieldSet;
+}
+
+function pick(allowance: Allowance, attributes: Attributes, values: Values, prefix: string): Values {
+  const { fields } = allowance;
   const allowed: Record<string, unknown> = {};
   for (const [name, definition] of Object.entries(attributes)) {
     if (!Object.hasOwn(values, name)) continue;
@@ -29,23 +30,16 @@ function pick(
     const value = values[name];
     if (fields.allows(path)) allowed[name] = value;
     else if (definition.type === 'component' && fields.allowsUnder(path)) {
-      allowed[name] = pickInstances(storage, definition.component, value, path, fields);
+      allowed[name] = pickInstances(allowance, definition.component, value, path);
     }
   }
   return allowed;
 }
 
-function pickInstances(
-  storage: ContentStorage,
-  uid: string,
-  value: unknown,
-  path: string,
-  fields: FieldSet,
-): unknown {
-  if (Array.isArray(value))
-    return value.map((item: unknown) => pickInstances(storage, uid, item, path, fields));
+function pickInstances(allowance: Allowance, uid: string, value: unknown, path: string): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => pickInstances(allowance, uid, item, path));
   if (typeof value !== 'object' || value === null) return value;
-  const { attributes } = shapeOf(storage, uid).component;
+  const { attributes } = shapeOf(allowance.storage, uid).component;
   const id = 'id' in value ? { id: value.id } : {};
-  return { ...id, ...pick(storage, attributes, value as Values, `${path}.`, fields) };
+  return { ...id, ...pick(allowance, attributes, value as Values, `${path}.`) };
 }

@@ -18,7 +18,7 @@ export function changedFields(
   after: Values,
 ): WrittenFields {
   const fields = new Map<string, boolean>();
-  compare({ storage, fields }, attributes, '', before, after);
+  compare({ storage, fields }, attributes, '', { before, after });
   return fields;
 }
 
@@ -27,18 +27,24 @@ interface Comparison {
   readonly fields: Map<string, boolean>;
 }
 
+/** The same thing before and after a write. */
+interface Sides<Part> {
+  readonly before: Part;
+  readonly after: Part;
+}
+
 function compare(
   comparison: Comparison,
   attributes: Attributes,
   prefix: string,
-  before: Values,
-  after: Values,
+  { before, after }: Sides<Values>,
 ): void {
   for (const [name, definition] of Object.entries(attributes)) {
     if (!Object.hasOwn(after, name)) continue;
     const path = `${prefix}${name}`;
     if (definition.type === 'component' || definition.type === 'dynamiczone') {
-      compareInstances(comparison, path, definition, instancesOf(before[name]), instancesOf(after[name]));
+      const items = { before: instancesOf(before[name]), after: instancesOf(after[name]) };
+      compareInstances(comparison, path, definition, items);
     } else if (
       !isDeepStrictEqual(Object.hasOwn(before, name) ? before[name] : blank(definition), after[name])
     ) {
@@ -51,8 +57,7 @@ function compareInstances(
   comparison: Comparison,
   path: string,
   definition: Nesting,
-  before: readonly Values[],
-  after: readonly Values[],
+  { before, after }: Sides<readonly Values[]>,
 ): void {
   const { storage, fields } = comparison;
   const known = new Map(before.map((item) => [item['id'], item]));
@@ -69,7 +74,7 @@ function compareInstances(
     const kept = known.get(item['id']);
     if (kept === undefined) addFields(fields, [[path, definition.type !== 'component']]);
     const { attributes } = shapeOf(storage, uidOf(definition, item)).component;
-    compare(comparison, attributes, `${path}.`, kept ?? {}, item);
+    compare(comparison, attributes, `${path}.`, { before: kept ?? {}, after: item });
   }
 }
 

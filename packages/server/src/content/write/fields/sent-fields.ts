@@ -9,17 +9,17 @@ export function sentFields(
   values: Readonly<Record<string, unknown>>,
 ): WrittenFields {
   const fields = new Map<string, boolean>();
-  collect(storage, attributes, values, '', fields);
+  collect({ storage, fields }, attributes, values, '');
   return fields;
 }
 
 function collect(
-  storage: ContentStorage,
+  into: { readonly storage: ContentStorage; readonly fields: Map<string, boolean> },
   attributes: Attributes,
   values: Readonly<Record<string, unknown>>,
   prefix: string,
-  fields: Map<string, boolean>,
 ): void {
+  const { storage, fields } = into;
   for (const [name, definition] of Object.entries(attributes)) {
     if (!Object.hasOwn(values, name)) continue;
     const path = `${prefix}${name}`;
@@ -29,7 +29,7 @@ function collect(
     const value = values[name];
     const items: readonly unknown[] = Array.isArray(value) ? value : [value];
     for (const item of items) {
-      if (isRecord(item)) collect(storage, inner, item, `${path}.`, fields);
+      if (isRecord(item)) collect(into, inner, item, `${path}.`);
     }
   }
 }

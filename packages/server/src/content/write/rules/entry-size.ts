@@ -32,23 +32,29 @@ type Values = Readonly<Record<string, unknown>>;
  * @throws AppError ENTRY_INVALID (400) at the first field that is too much
  */
 export function requireModestSize(storage: ContentStorage, attributes: Attributes, values: Values): void {
-  measureAll(storage, { links: 0, items: 0, bytes: 0 }, attributes, values, []);
+  measureAll({ storage, tally: { links: 0, items: 0, bytes: 0 } }, attributes, values, []);
+}
+
+/** What is measured with, and what was found. */
+interface Measuring {
+  readonly storage: ContentStorage;
+  readonly tally: Tally;
 }
 
 function measureAll(
-  storage: ContentStorage,
-  tally: Tally,
+  measuring: Measuring,
   attributes: Attributes,
   values: Values,
   at: readonly PathStep[],
 ): void {
+  const { tally } = measuring;
   for (const [name, attribute] of Object.entries(attributes)) {
     if (!Object.hasOwn(values, name)) continue;
     const value = values[name];
     const path = [...at, name];
     if (attribute.type === 'relation' || attribute.type === 'media') measureLinks(tally, value, path);
     else if (attribute.type === 'component' || attribute.type === 'dynamiczone')
-      measureComponents(storage, tally, attribute, value, path);
+      measureComponents(measuring, attribute, value, path);
     else measureValue(tally, attribute, value, path);
   }
 }
@@ -63,12 +69,12 @@ function measureLinks(tally: Tally, value: unknown, path: readonly PathStep[]): 
 }
 
 function measureComponents(
-  storage: ContentStorage,
-  tally: Tally,
+  measuring: Measuring,
   attribute: Extract<Attribute, { readonly type: 'component' | 'dynamiczone' }>,
   value: unknown,
   path: readonly PathStep[],
 ): void {
+  const { storage, tally } = measuring;
   const isList = Array.isArray(value);
   const items: readonly unknown[] = isList ? value : [value];
   tally.items += items.length;
@@ -78,7 +84,7 @@ function measureComponents(
     const uid = attribute.type === 'component' ? attribute.component : item['__component'];
     if (typeof uid !== 'string' || !storage.components.has(uid)) continue;
     const { attributes } = shapeOf(storage, uid).component;
-    measureAll(storage, tally, attributes, item, isList ? [...path, index] : path);
+    measureAll(measuring, attributes, item, isList ? [...path, index] : path);
   }
 }
 

@@ -81,7 +81,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
       sent: stage === 'editing' || address.origin !== undefined ? 'changes' : 'everything',
     });
     const start = startParameters(starts, address);
-    const saved = await saveEntry(http, address, body, session.version(), start);
+    const saved = await saveEntry(http, address, body, { version: session.version(), start });
     const savedAt = savedAddress(address, saved.entry);
     session.accept(saved);
     await cache.saved(savedAt, saved);

@@ -9,8 +9,7 @@ function renderCell(
   attribute: Attribute,
   value: unknown,
   name = 'field',
-  mainField?: string,
-  mainAttribute?: Attribute,
+  { mainField, mainAttribute }: { readonly mainField?: string; readonly mainAttribute?: Attribute } = {},
 ): HTMLElement {
   const entry = { id: 1, createdAt: '2026-03-02T08:15:00.000Z', updatedAt: '2026-03-02T08:15:00.000Z' };
   const column = { name, label: name, isSortable: false, attribute, ...(mainField && { mainField }) };
@@ -58,17 +57,19 @@ describe('a cell', () => {
 
   it('shows a component by its main field, several by their number', () => {
     const attribute: Attribute = { type: 'component', component: 'print.edition' };
-    expect(renderCell(attribute, { id: 3, publisher: 'Harbour' }, 'edition', 'publisher')).toHaveTextContent(
-      'Harbour',
-    );
-    expect(renderCell(attribute, { id: 3, publisher: '' }, 'edition', 'publisher')).toHaveTextContent('-');
+    expect(
+      renderCell(attribute, { id: 3, publisher: 'Harbour' }, 'edition', { mainField: 'publisher' }),
+    ).toHaveTextContent('Harbour');
+    expect(
+      renderCell(attribute, { id: 3, publisher: '' }, 'edition', { mainField: 'publisher' }),
+    ).toHaveTextContent('-');
     expect(renderCell(attribute, [{ id: 3 }, { id: 4 }], 'editions')).toHaveTextContent('2 items');
   });
 
   it('shows what names a component as its type is shown', () => {
     const attribute: Attribute = { type: 'component', component: 'print.edition' };
     const show = (type: Attribute, value: unknown) =>
-      renderCell(attribute, { id: 3, main: value }, 'edition', 'main', type);
+      renderCell(attribute, { id: 3, main: value }, 'edition', { mainField: 'main', mainAttribute: type });
     expect(show({ type: 'integer' }, 12_500)).toHaveTextContent('12,500');
     expect(show({ type: 'date' }, '2026-03-02')).toHaveTextContent('Mar 2, 2026');
     // No number is nothing, also where a text stands in its place.
@@ -85,7 +86,7 @@ describe('a cell', () => {
         { id: 4, label: 'Press' },
       ],
       'links',
-      'label',
+      { mainField: 'label' },
     );
     await userEvent.click(screen.getByRole('button', { name: '2 items' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Shop', 'Press']);
