@@ -34,7 +34,7 @@ beforeAll(async () => {
       { file: 'group.json', uid: 'page.group', document: group },
     ],
   });
-  server = await startTestServer({ schemas, plugins: [contentManagerServer] });
+  server = await startTestServer({ schemas, plugins: [contentManagerServer], trusted: ['content-manager'] });
   admin = await server.client.registerAdmin();
 });
 afterAll(() => server.close());
