@@ -1,7 +1,7 @@
 import type { Attributes, ViewConfiguration } from '@admin/content-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { openGallery, type GallerySpec } from '../fixtures/open-gallery.tsx';
 
@@ -71,8 +71,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several in their order, and one that another replaces. */
-export const Default: Story = {};
+/** Several in their order, and one that another replaces; rows of 50 px with 4 px between them (S1-9.2). */
+export const Default: Story = {
+  play: async () => {
+    const [first, second] = await within(
+      await screen.findByRole('list', { name: 'Curators: linked entries' }),
+    ).findAllByRole('listitem');
+    const [one, other] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()];
+    await expect(one?.height).toBe(50);
+    await expect((other?.top ?? 0) - (one?.bottom ?? 0)).toBe(4);
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

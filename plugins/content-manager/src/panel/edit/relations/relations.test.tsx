@@ -32,9 +32,7 @@ function pageOf(ids: readonly number[], page = 1) {
 /** The edit view of a gallery with these curators, and one owner. */
 async function renderCurators(
   ids: readonly number[],
-  spec: Omit<NonNullable<Parameters<typeof renderGallery>[0]>, 'type'> & {
-    readonly attributes?: Attributes;
-  } = {},
+  spec: NonNullable<Parameters<typeof renderGallery>[0]> & { readonly attributes?: Attributes } = {},
 ) {
   const { attributes = { name: { type: 'string' }, curators }, answers, ...rest } = spec;
   const opened = await renderGallery({
@@ -169,6 +167,58 @@ describe('a relation to many', () => {
     await user.click(await screen.findByRole('option', { name: '6' }));
     expect(names(await list())).toEqual(['6']);
     expect(http.callsTo(related)).toEqual([]);
+    expect(http.callsTo(relatable)[0]?.options.query).not.toHaveProperty('entityId');
+  });
+});
+
+describe('a relation in a component', () => {
+  const guide = {
+    uid: 'place.guide',
+    category: 'place',
+    info: { displayName: 'Guide' },
+    attributes: { people: curators },
+  } as const;
+  const type = {
+    attributes: { guide: { type: 'component', component: 'place.guide' } },
+    more: [guide],
+  } as const;
+
+  it('belongs to the component: its links and what could be linked are asked for by its id', async () => {
+    const { http, user, saved } = await renderCurators([], {
+      type,
+      answers: {
+        [read]: () => ({ ...galleryEntry, guide: { id: 31, people: { count: 2 } } }),
+        [related]: () => pageOf([1, 2]),
+      },
+    });
+    expect(names(await list('People'))).toEqual(['1', '2']);
+    expect(http.callsTo(related)[0]?.options.params).toEqual({
+      uid: 'place.guide',
+      id: '31',
+      field: 'people',
+    });
+    await user.click(screen.getByRole('combobox', { name: 'People' }));
+    await user.click(await screen.findByRole('option', { name: '6' }));
+    expect(http.callsTo(relatable)[0]?.options).toMatchObject({
+      params: { uid: 'place.guide', field: 'people' },
+      query: { entityId: '31' },
+    });
+    expect(await saved()).toMatchObject({
+      guide: { id: 31, people: { connect: [{ id: 6 }], disconnect: [] } },
+    });
+  });
+
+  it('is not asked for before the component is saved', async () => {
+    const { http, user } = await renderCurators([], {
+      type,
+      answers: { [read]: () => ({ ...galleryEntry, guide: null }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add Guide' }));
+    await user.click(await screen.findByRole('combobox', { name: 'People' }));
+    await user.click(await screen.findByRole('option', { name: '6' }));
+    expect(names(await list('People'))).toEqual(['6']);
+    expect(http.callsTo(related)).toEqual([]);
+    expect(http.callsTo(relatable)[0]?.options.params).toEqual({ uid: 'place.guide', field: 'people' });
     expect(http.callsTo(relatable)[0]?.options.query).not.toHaveProperty('entityId');
   });
 });
