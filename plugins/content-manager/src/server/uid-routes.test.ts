@@ -1,5 +1,5 @@
 import { buildSchemas } from '@admin/content-model';
-import { startTestServer, type TestServer, type TestSession } from '@admin/server/testing';
+import { addUser, startTestServer, type TestServer, type TestSession } from '@admin/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentManagerServer } from './content-manager-server.ts';
 import { refusal } from './shop.testing.ts';
@@ -83,6 +83,22 @@ describe('a uid in a component', () => {
       );
     },
   );
+
+  it('is made only for whoever may use the field', async () => {
+    const credentials = { email: 'reader@example.com', password: 'Correct-Horse-7' };
+    const role = [
+      {
+        action: 'plugin::content-manager.explorer.read',
+        subject: 'api::page.page',
+        properties: { fields: ['title', 'intro.heading', 'zone'] },
+        conditions: [],
+      },
+    ];
+    await addUser(server.services, { ...credentials, role });
+    const reader = await server.client.signIn(credentials);
+    expect((await generate('intro.anchor', data, reader)).status).toBe(403);
+    expect((await generate('zone.1.parts.0.anchor', data, reader)).status).toBe(200);
+  });
 
   it('is saved once only for each kind of component', async () => {
     expect(await save('night')).toMatchObject({

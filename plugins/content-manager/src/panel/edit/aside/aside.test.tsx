@@ -1,3 +1,4 @@
+import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../fixtures/deferred.ts';
@@ -91,6 +92,23 @@ describe('what is wrong in an entry', () => {
     expect(await statusBox().findByRole('heading', { name: '1 problem to fix' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /^Code/ }), 'c');
     await waitFor(() => expect(statusBox().queryByRole('heading', { level: 3 })).not.toBeInTheDocument());
+  });
+});
+
+describe('what is wrong where the view has no field', () => {
+  it('is told in words, in a notice and beside the form', async () => {
+    const refuse = () => {
+      const errors = [{ path: ['ghost'], message: 'ghost is too pale', name: 'ValidationError' }];
+      throw new ApiError({ name: 'ValidationError', message: '', status: 400, details: { errors } });
+    };
+    const { notices, user } = await renderGallery({ answers: { [update]: refuse } });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await statusBox().findByText('ghost: ghost is too pale')).toBeVisible();
+    expect(problems()).toHaveLength(0);
+    await waitFor(() =>
+      expect(notices.at(-1)?.title).toMatchObject({ values: { field: 'ghost', error: 'ghost is too pale' } }),
+    );
   });
 });
 
