@@ -11,6 +11,7 @@ import {
 import { BorrowedTrigger, type LateTrigger } from '../LateTrigger/index.ts';
 import styles from './DropdownMenu.module.css';
 import type { DropdownMenuProps } from './dropdown-menu-props.ts';
+import type { MenuItem } from './menu-item.ts';
 import { MenuItems } from './MenuItems.tsx';
 import { useOwnPresses } from './use-own-presses.ts';
 
@@ -25,6 +26,11 @@ interface MenuLayerProps extends Omit<DropdownMenuProps, 'trigger' | 'tooltip' |
 /** The trigger gets the focus back, unless somebody went on to something else while the menu faded. */
 function leaveToOthers(event: Event): void {
   if (hasFocusElsewhere()) event.preventDefault();
+}
+
+/** Whether the first items stand under these words already. */
+function beginsWithHeading([first]: readonly MenuItem[], words: string | undefined): boolean {
+  return (first?.kind === 'group' || first?.kind === 'radio-group') && first.label === words;
 }
 
 /** The menu itself, which hangs on a trigger that is there already. */
@@ -73,7 +79,7 @@ export function MenuLayer({
           {...(footer === undefined ? {} : { 'aria-describedby': footerId })}
         >
           <LinkRendererProvider renderLink={link}>
-            {isSheet && <p className={styles.title}>{sheetTitle}</p>}
+            {isSheet && !beginsWithHeading(items, sheetTitle) && <p className={styles.title}>{sheetTitle}</p>}
             <MenuItems items={items} />
             {footer !== undefined && (
               <Primitive.Group className={styles.footer} id={footerId}>

@@ -1,6 +1,6 @@
 import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { magazinePanel, type MagazineSpec } from '../fixtures/magazine-panel.testing.ts';
 
 const picker = () => screen.findByRole('button', { name: /^Language: / }, { timeout: 5_000 });
@@ -29,6 +29,13 @@ export const Open: Story = {
 
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
 
-export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'mobile2' } } };
+/** A sheet, which says once what is chosen in it. */
+export const OpenNarrow: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async () => {
+    await userEvent.click(await picker());
+    await expect(within(await screen.findByRole('menu')).getAllByText('Language')).toHaveLength(1);
+  },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
