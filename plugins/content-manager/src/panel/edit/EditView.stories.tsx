@@ -1,14 +1,28 @@
 import { ApiError } from '@admin/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryEntry } from './fixtures/gallery-entry.ts';
 import { everyAttribute, galleryUid } from './fixtures/gallery-type.ts';
+import { createTwoWriters } from './fixtures/two-writers.ts';
 import { openGallery, type GallerySpec } from './fixtures/open-gallery.tsx';
 
 /** The edit view of a gallery on a fake server. */
 function EditView(spec: GallerySpec) {
   const [{ page }] = useState(() => openGallery(spec));
+  return page;
+}
+
+/** The edit view of a gallery that somebody else has saved with these values since it was opened. */
+function SharedEditView({ theirs }: { readonly theirs: object }) {
+  const [{ page }] = useState(() => {
+    let isFirst = true;
+    const writers = createTwoWriters({}, () => {
+      if (isFirst) writers.theySave(theirs);
+      isFirst = false;
+    });
+    return openGallery({ type: { attributes: everyAttribute }, answers: writers.answers });
+  });
   return page;
 }
 
@@ -143,7 +157,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** Somebody else saved another version meanwhile. */
+/** Somebody else keeps saving other versions. */
 export const Conflict: Story = {
   args: {
     answers: {
@@ -169,6 +183,46 @@ export const Conflict: Story = {
 };
 
 export const ConflictDark: Story = { ...Conflict, globals: { theme: 'dark' } };
+
+/** Somebody else changed the same fields meanwhile: both values, and a choice of what stays. */
+export const BothChanged: Story = {
+  render: () => {
+    const theirs = {
+      name: 'House of Looms',
+      open: false,
+      summary: 'Three floors of clocks and looms. Closed in January.',
+      links: [],
+      email: 'desk@small-machines.example',
+    };
+    return <SharedEditView theirs={theirs} />;
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' and Clocks');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Summary' }), ' Bring the children.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog');
+    const name = within(dialog).getByRole('radiogroup', { name: 'Name' });
+    const [mine, theirs] = within(name).getAllByRole('radio');
+    mine?.focus();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(theirs).toBeChecked();
+    // Beside each other where there is room, below each other on a phone.
+    const [left, right] = [mine, theirs].map((radio) => radio?.getBoundingClientRect().top);
+    await expect(left === right).toBe(window.innerWidth >= 600);
+  },
+};
+
+export const BothChangedDark: Story = { ...BothChanged, globals: { theme: 'dark' } };
+
+export const BothChangedOnAPhone: Story = {
+  ...BothChanged,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const BothChangedRightToLeft: Story = {
+  ...BothChanged,
+  globals: { direction: 'rtl', locale: 'ar' },
+};
 
 /** Names, values and help that are longer than anybody planned for. */
 export const LongText: Story = {

@@ -4,6 +4,7 @@ import { useEntryCache, type EntryAddress } from '../../entry/index.ts';
 import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
 import styles from './SaveProblems.module.css';
 import type { SaveControl } from './use-save.ts';
 
@@ -44,6 +45,14 @@ export function SaveProblems({ saving, session, address }: SaveProblemsProps) {
             <FormattedMessage {...editMessages.saveFailedBody} />
           </Banner>
         </div>
+      )}
+      {failure.kind === 'unsettled' && (
+        <MergeDialog
+          conflict={failure.conflict}
+          conflicts={failure.conflicts}
+          onKeepEditing={saving.forgetFailure}
+          onSettle={(settled) => void saving.saveSettled(settled)}
+        />
       )}
       <ConflictDialog
         conflict={failure.kind === 'conflict' ? failure.conflict : null}

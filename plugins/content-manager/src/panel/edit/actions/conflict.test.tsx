@@ -1,62 +1,170 @@
+import type { Attributes } from '@admin/content-model';
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { noticeTitles, renderGallery } from '../fixtures/render-gallery.tsx';
+import { createTwoWriters, type TwoWriters } from '../fixtures/two-writers.ts';
 
 const update = 'PUT /content-manager/collection-types/:uid/:id';
+const related = 'GET /content-manager/relations/:uid/:id/:field';
+const name: Attributes[string] = { type: 'string', required: true };
+const attributes: Attributes = {
+  name,
+  email: { type: 'email' },
+  links: { type: 'component', component: 'shared.seo', repeatable: true },
+};
+const links = [
+  { id: 1, metaTitle: 'Tickets', noIndex: false },
+  { id: 2, metaTitle: 'Tours', noIndex: false },
+];
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
+
+/** The edit view of what both may save. */
+const open = async (
+  writers: TwoWriters,
+  spec: Omit<NonNullable<Parameters<typeof renderGallery>[0]>, 'type'> & {
+    readonly fields?: Attributes;
+  } = {},
+) => {
+  const { fields = attributes, answers, ...rest } = spec;
+  const rendered = await renderGallery({
+    type: { attributes: fields },
+    ...rest,
+    answers: { ...writers.answers, ...answers },
+  });
+  const save = () => rendered.user.click(screen.getByRole('button', { name: 'Save' }));
+  const saves = () => rendered.http.callsTo(update);
+  return { ...rendered, save, saves };
+};
 
 describe('an entry that somebody else saved meanwhile', () => {
-  const stale = new ApiError({
-    name: 'PreconditionFailedError',
-    message: 'stale',
-    status: 412,
-    details: {
-      current: '"v9"',
-      updatedAt: '2026-11-20T09:30:00.000Z',
-      updatedBy: { id: 2, firstname: 'Tomasz', lastname: 'Nowak', username: null },
-    },
+  it('is merged and saved again where they changed something else', async () => {
+    const writers = createTwoWriters({ links });
+    const { save, saves, notices, user } = await open(writers);
+    await user.type(nameField(), '!');
+    writers.theySave({
+      email: 'new@small-machines.example',
+      links: [links[1], { id: 3, metaTitle: 'Shop' }],
+    });
+    await save();
+    await waitFor(() => expect(noticeTitles(notices)).toEqual(['content-manager.edit.merge.saved-with']));
+    expect(notices[0]?.title).toMatchObject({ values: { who: 'Tomasz Nowak' } });
+    expect(saves()).toHaveLength(2);
+    expect(writers.stored()).toMatchObject({
+      name: 'House of Small Machines!',
+      email: 'new@small-machines.example',
+      links: [{ id: 2 }, { id: 3, metaTitle: 'Shop' }],
+    });
+    // What they changed is on the page, too, and one's own can still be undone.
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('new@small-machines.example');
+    await user.click(nameField());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(nameField()).toHaveValue('House of Small Machines');
   });
-  const meetConflict = async () => {
-    const rendered = await renderGallery({
+
+  it('asks what stays where both changed the same, and keeps the rest of both', async () => {
+    const writers = createTwoWriters();
+    const { save, saves, user } = await open(writers);
+    await user.type(nameField(), '!');
+    writers.theySave({ name: 'House of Looms', email: 'new@small-machines.example' });
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Both of you changed the same' });
+    expect(dialog).toHaveTextContent('Tomasz Nowak saved this entry while you were editing.');
+    const field = within(dialog).getByRole('radiogroup', { name: 'Name' });
+    expect(field).toHaveTextContent('YoursHouse of Small Machines!TheirsHouse of Looms');
+    expect(within(field).getByRole('radio', { name: 'Yours' })).toBeChecked();
+    expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(1);
+    // By keys alone.
+    within(field).getByRole('radio', { name: 'Yours' }).focus();
+    await user.keyboard('{ArrowDown} ');
+    expect(within(field).getByRole('radio', { name: 'Theirs' })).toBeChecked();
+    within(dialog).getByRole('button', { name: 'Save' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(nameField()).toHaveValue('House of Looms'));
+    expect(saves().at(-1)?.options).toMatchObject({
+      body: { name: 'House of Looms', email: 'new@small-machines.example' },
+    });
+  });
+
+  it('keeps what was typed while the user looks at it again, and asks again with the next save', async () => {
+    const writers = createTwoWriters();
+    const { save, saves, user } = await open(writers);
+    await user.type(nameField(), '!');
+    writers.theySave({ name: 'House of Looms' });
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(nameField()).toHaveValue('House of Small Machines!');
+    expect(saves()).toHaveLength(1);
+    await user.type(nameField(), '!');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Both of you changed the same' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writers.stored().name).toBe('House of Small Machines!!'));
+  });
+
+  it('asks once more where they changed it again while somebody was choosing', async () => {
+    const writers = createTwoWriters();
+    const { save, user } = await open(writers);
+    await user.type(nameField(), '!');
+    writers.theySave({ name: 'House of Looms' });
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Both of you changed the same' });
+    writers.theySave({ name: 'House of Clocks' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('House of Clocks'));
+    expect(writers.stored().name).toBe('House of Clocks');
+  });
+
+  it('gives up after some tries while others keep saving, and says so', async () => {
+    let count = 0;
+    const writers = createTwoWriters({}, () => {
+      count += 1;
+      writers.theySave({ email: `mail${count}@small-machines.example` });
+    });
+    const { save, saves, user } = await open(writers);
+    await user.type(nameField(), '!');
+    await save();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this entry' });
+    expect(dialog).toHaveTextContent(/Tomasz Nowak saved another version on Nov 20, 2026/);
+    expect(saves()).toHaveLength(4);
+    expect(saves().at(-1)?.options.body).toMatchObject({
+      name: 'House of Small Machines!',
+      email: 'mail3@small-machines.example',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(nameField()).toHaveValue('House of Small Machines'));
+  });
+
+  it('asks about the one linked entry that both chose', async () => {
+    const owner: Attributes[string] = {
+      type: 'relation',
+      relation: 'manyToOne',
+      target: 'api::author.author',
+    };
+    let linked = 3;
+    const writers = createTwoWriters({ owner: { count: 1 } });
+    const { save, saves, user } = await open(writers, {
+      fields: { name, owner },
       answers: {
-        [update]: ({ body, headers }) => {
-          if (headers?.['If-Match'] !== '"v9"') throw stale;
-          return { ...galleryEntry, ...body };
-        },
+        [related]: () => ({ data: { id: linked, publishedAt: null } }),
+        'GET /content-manager/relations/:uid/:field': () => ({
+          results: [{ id: 5, publishedAt: null }],
+          pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 },
+        }),
       },
     });
-    await rendered.user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
-    await rendered.user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this entry' });
-    return { ...rendered, dialog, choose: (name: string) => within(dialog).getByRole('button', { name }) };
-  };
-
-  it('says who and when, and lets the user take their version', async () => {
-    const { choose, dialog, user } = await meetConflict();
-    expect(dialog).toHaveTextContent(/Tomasz Nowak saved another version on Nov 20, 2026/);
-    await user.click(choose('Take theirs'));
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines'),
-    );
-  });
-
-  it('saves mine anyway, over the version that it names', async () => {
-    const { choose, http, notices, user } = await meetConflict();
-    await user.click(choose('Save mine anyway'));
-    await waitFor(() => expect(noticeTitles(notices)).toEqual(['success.record.save']));
-    expect(http.callsTo(update).at(-1)?.options).toMatchObject({
-      body: { name: 'House of Small Machines!' },
-      headers: { 'If-Match': '"v9"' },
-    });
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  });
-
-  it('keeps what was typed while the user looks at it again', async () => {
-    const { choose, http, user } = await meetConflict();
-    await user.click(choose('Keep editing'));
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
-    expect(http.callsTo(update)).toHaveLength(1);
+    await user.click(await screen.findByRole('combobox', { name: /Owner/ }));
+    await user.click(await screen.findByRole('option', { name: '5' }));
+    linked = 4;
+    writers.theySave({});
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Both of you changed the same' });
+    expect(within(dialog).getByRole('radiogroup', { name: 'Owner' })).toHaveTextContent('Yours5Theirs4');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(saves().at(-1)?.options.headers).toEqual({ 'If-Match': '"v2"' }));
+    expect(saves().at(-1)?.options.body).toMatchObject({ owner: { connect: [{ id: 5 }] } });
   });
 
   it('is not published unseen', async () => {

@@ -1,3 +1,4 @@
+import type { MergeConflict } from '@admin/content-model';
 import { useState } from 'react';
 import { entryStarts } from '../../../points.ts';
 import {
@@ -6,22 +7,30 @@ import {
   startParameters,
   useEntryCache,
   type EntryAddress,
+  type StoredEntry,
 } from '../../entry/index.ts';
 import type { Strictness } from '../errors/entry-checker.ts';
 import { entryPayload, type FieldErrors } from '../form/index.ts';
 import { editMessages } from '../messages.ts';
 import type { Editing } from '../editing-context.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
 import { conflictOf, type Conflict } from './conflict-of.ts';
+import { mergeMessages } from './messages.ts';
 import { isTemporary, problemOf } from './problem-of.ts';
 import { settleInputs } from './settle-inputs.ts';
 import { serverErrors } from '../errors/server-errors.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
-import { httpRef, notifyRef, useContributions, useService } from '@admin/shell';
+import { UnsettledMergeError, useMerge } from './use-merge.ts';
+import { httpRef, notifyRef, useContributions, useService, type MessageValue } from '@admin/shell';
 
 /** Why the last save did not go through, where the form itself cannot say it. */
 export type SaveFailure =
-  { readonly kind: 'none' | 'temporary' } | { readonly kind: 'conflict'; readonly conflict: Conflict };
+  | { readonly kind: 'none' | 'temporary' }
+  | { readonly kind: 'conflict'; readonly conflict: Conflict }
+  | { readonly kind: 'unsettled'; readonly conflict: Conflict; readonly conflicts: readonly MergeConflict[] };
+
+/** How often a save goes on from what others saved meanwhile, before it asks what to do. */
+const mostMerges = 3;
 
 const noFailure: SaveFailure = { kind: 'none' };
 
@@ -40,11 +49,27 @@ export interface SaveControl {
   readonly forgetFailure: () => void;
   /** Saves what is in the form. Never rejects: whatever goes wrong, the form keeps what was typed. */
   readonly save: () => Promise<void>;
+  /** Saves with what both changed as it was settled. Never rejects either. */
+  readonly saveSettled: (settled: readonly SettledConflict[]) => Promise<void>;
   /** Asks whose version to go on with; for whatever else the server refused because of a newer version. */
   readonly meetConflict: (conflict: Conflict) => void;
 }
 
-/** Saving: check, send, take over the answer, say how it went. */
+/** How a save went. */
+interface Written {
+  readonly wrong: FieldErrors;
+  /** What the server answered; null where something was wrong with the values. */
+  readonly saved: StoredEntry | null;
+  /** Whose version it was merged with. */
+  readonly other: Conflict | null;
+}
+
+/** Says whose changes are in what was saved, beside one's own. */
+function mergedNotice({ by }: Conflict): MessageValue {
+  return by === null ? mergeMessages.savedWithSomebody : { ...mergeMessages.savedWith, values: { who: by } };
+}
+
+/** Saving: check, merge with what others saved, send, take over the answer, say how it went. */
 export function useSave({ editing, session, record, strictness, reveal, onSaved }: SaveSpec): SaveControl {
   const http = useService(httpRef);
   const notify = useService(notifyRef);
@@ -52,6 +77,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   const starts = useContributions(entryStarts);
   const [failure, setFailure] = useState<SaveFailure>(noFailure);
   const { view, address, stage } = editing;
+  const merge = useMerge(address, session);
   const { form, checker } = session;
 
   const meetConflict = (conflict: Conflict): void => setFailure({ kind: 'conflict', conflict });
@@ -59,7 +85,9 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   const fail = (error: unknown): void => {
     const wrong = serverErrors(error, form);
     const conflict = conflictOf(error);
-    if (wrong.size > 0) {
+    if (error instanceof UnsettledMergeError) {
+      setFailure({ kind: 'unsettled', conflict: error.conflict, conflicts: error.conflicts });
+    } else if (wrong.size > 0) {
       form.errors.replace(wrong);
       reveal();
     } else if (conflict) {
@@ -70,38 +98,63 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
     }
   };
 
+  /** What the values are told as; they are merged and told again when somebody else was quicker. */
+  const write = async (settled: readonly SettledConflict[]): Promise<Written> => {
+    let other: Conflict | null = null;
+    for (let merges = 0; ; merges += 1) {
+      await form.settle();
+      const wrong = await checker.check(strictness);
+      if (wrong.size > 0 || form.errors.held().size > 0) return { wrong, saved: null, other };
+      const body = entryPayload(view, {
+        values: form.values(),
+        initial: form.initialValues(),
+        sent: stage === 'editing' || address.origin !== undefined ? 'changes' : 'everything',
+      });
+      try {
+        const start = startParameters(starts, address);
+        return {
+          wrong,
+          saved: await saveEntry(http, address, body, { version: session.version(), start }),
+          other,
+        };
+      } catch (error) {
+        if (merges === mostMerges) throw error;
+        other = await merge(error, settled);
+      }
+    }
+  };
+
   /** Saves the values, unless something is wrong with them. */
-  const send = async (): Promise<{ readonly wrong: FieldErrors; readonly isSaved: boolean }> => {
-    await form.settle();
-    const wrong = await checker.check(strictness);
-    if (wrong.size > 0 || form.errors.held().size > 0) return { wrong, isSaved: false };
-    const body = entryPayload(view, {
-      values: form.values(),
-      initial: form.initialValues(),
-      sent: stage === 'editing' || address.origin !== undefined ? 'changes' : 'everything',
-    });
-    const start = startParameters(starts, address);
-    const saved = await saveEntry(http, address, body, { version: session.version(), start });
+  const send = async (settled: readonly SettledConflict[]): Promise<Written> => {
+    const written = await write(settled);
+    const { saved, other } = written;
+    if (!saved) return written;
     const savedAt = savedAddress(address, saved.entry);
     session.accept(saved);
     await cache.saved(savedAt, saved);
-    notify({ tone: 'success', title: editMessages.saved });
+    notify({ tone: 'success', title: other ? mergedNotice(other) : editMessages.saved });
     onSaved(savedAt);
-    return { wrong, isSaved: true };
+    return written;
   };
 
-  const save = async (): Promise<void> => {
+  const saveSettled = async (settled: readonly SettledConflict[]): Promise<void> => {
     settleInputs();
     setFailure(noFailure);
     try {
-      const sent = await record.during('submit-pending', send);
-      if (!sent) return;
-      form.errors.replace(sent.wrong);
-      if (!sent.isSaved) reveal();
+      const written = await record.during('submit-pending', () => send(settled));
+      if (!written) return;
+      form.errors.replace(written.wrong);
+      if (!written.saved) reveal();
     } catch (error) {
       fail(error);
     }
   };
 
-  return { failure, forgetFailure: () => setFailure(noFailure), save, meetConflict };
+  return {
+    failure,
+    forgetFailure: () => setFailure(noFailure),
+    save: () => saveSettled([]),
+    saveSettled,
+    meetConflict,
+  };
 }

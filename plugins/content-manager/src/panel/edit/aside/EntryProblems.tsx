@@ -1,20 +1,10 @@
 import { formatValue } from '@admin/shell';
 import { Link, Tooltip } from '@admin/ui';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { trailText } from '../errors/trail-text.ts';
 import { useWrongFields, type WrongField } from '../errors/use-wrong-fields.ts';
-import { itemMessages } from '../items/messages.ts';
 import { editMessages } from '../messages.ts';
 import styles from './EntryProblems.module.css';
-
-function trailText({ trail }: WrongField, intl: IntlShape): string {
-  return trail.steps
-    .map(({ label, position }) =>
-      position === null
-        ? label
-        : intl.formatMessage(itemMessages.numbered, { name: label, number: position }),
-    )
-    .join(' › ');
-}
 
 export interface EntryProblemsProps {
   /** Leads to the field of a written path. */
@@ -57,7 +47,7 @@ function Problem({ field, onReveal }: EntryProblemsProps & { readonly field: Wro
     <Tooltip content={error}>
       <Link asChild>
         <button className={styles['link']} onClick={() => onReveal(field.path)} type="button">
-          {trailText(field, intl)}
+          {trailText(field.trail, intl)}
         </button>
       </Link>
     </Tooltip>

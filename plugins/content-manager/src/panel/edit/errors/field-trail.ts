@@ -15,6 +15,8 @@ export interface FieldTrail {
   readonly steps: readonly TrailStep[];
   /** Where it stands among all fields: what comes earlier on the page is less, number by number. */
   readonly place: readonly number[];
+  /** The field itself, or the nearest one round it; undefined for none. */
+  readonly field: EditField | undefined;
   /** Whether the form has a field, or one round it, that can be gone to. */
   readonly isShown: boolean;
 }
@@ -31,6 +33,7 @@ export function fieldTrail(path: EntryPath, layout: EditLayout, form: Reading): 
   let fields: readonly EditField[] = layout.rows.flat();
   const steps: TrailStep[] = [];
   const place: number[] = [];
+  let nearest: EditField | undefined;
   for (const [index, part] of path.entries()) {
     const last = steps.at(-1);
     if (typeof part !== 'string') {
@@ -45,11 +48,12 @@ export function fieldTrail(path: EntryPath, layout: EditLayout, form: Reading): 
     const field = fields[at];
     place.push(field ? at : Infinity);
     if (!field) break;
+    nearest = field;
     const { attribute, metadata } = field;
     steps.push({ label: labelInWords(field.name, metadata.label), position: null });
     fields = attribute.type === 'component' ? (layout.components[attribute.component] ?? []).flat() : [];
   }
-  return { steps, place, isShown: steps.length > 0 };
+  return { steps, place, field: nearest, isShown: steps.length > 0 };
 }
 
 /** What the form calls the field that a path leads to, or the nearest one round it that has a name. */

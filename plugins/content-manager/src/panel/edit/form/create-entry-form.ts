@@ -7,6 +7,7 @@ import {
   createItemKeys,
   keyedStep,
   keyedValues,
+  mapValues,
   matchValues,
   type FormModel,
   type Keying,
@@ -15,6 +16,7 @@ import {
   asNew,
   carryRelations,
   createLoadedRelations,
+  goneAsNew,
   holdersIn,
   ownerAt,
   rebaseStep,
@@ -140,6 +142,22 @@ export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm
       write({ values: writeAt(values(), at, value), initialValues: writeAt(initial(), at, value) });
     },
     accept: (next) => goOnFrom(next, true),
+    goOnWith({ id, values: answered }, merge) {
+      const before = initial();
+      const theirs = matchValues(answered, before, model.attributes, { model, keys });
+      const merged = merge(theirs);
+      if (!merged) return false;
+      const held = holdersIn(before, model, entryId);
+      const accepted = { model, keys, held, saved: holdersIn(theirs, model, id), loaded: relations };
+      history.rebase(values(), (step, meant) => rebaseStep(step, meant, accepted));
+      entryId = id;
+      const map = goneAsNew(accepted);
+      write({
+        values: mapValues(merged, model.attributes, { model, map, place: '' }),
+        initialValues: theirs,
+      });
+      return true;
+    },
     startOver(next) {
       history.clear();
       errors.replace(new Map());

@@ -2,7 +2,7 @@ import { noDifference, type FormValues } from '@admin/content-model';
 import { describe, expect, it, vi } from 'vitest';
 import { createEntryForm } from './create-entry-form.ts';
 import { articleModel } from './fixtures/article-model.ts';
-import { batch, change, insert, key, move, remove, type Step } from './steps/index.ts';
+import { batch, change, insert, key, keyOf, move, remove, type Step } from './steps/index.ts';
 
 const formOf = (values: FormValues) => createEntryForm(articleModel, { id: 1, values });
 const links = (...labels: readonly string[]) => labels.map((label, index) => ({ id: index + 1, label }));
@@ -201,6 +201,47 @@ describe('what the server answers', () => {
       { id: 1, label: 'one!', __temp_key__: 1 },
       { id: 9, label: 'newer', __temp_key__: 4 },
     ]);
+  });
+
+  it('goes on from what somebody else saved, with keys for what they added and undo for what was done here', () => {
+    const form = formOf({ title: 'Bricks', links: links('one', 'two') });
+    const before = form.values();
+    form.change('title', 'Mine');
+    const [, two] = before['links'] as readonly FormValues[];
+    form.step(remove('links', keyOf(two) ?? 0));
+    form.step(insert('links', { label: 'mine' }));
+    const mine = form.values();
+    const theirs = { title: 'Bricks', links: [...links('one'), { id: 9, label: 'theirs' }] };
+    expect(form.goOnWith({ id: 1, values: theirs }, () => null)).toBe(false);
+    expect(form.values()).toBe(mine);
+    expect(
+      form.goOnWith({ id: 1, values: theirs }, (saved) => ({
+        ...saved,
+        title: 'Mine',
+        links: [
+          ...(saved['links'] as readonly FormValues[]),
+          ...(mine['links'] as readonly FormValues[]).slice(-1),
+        ],
+      })),
+    ).toBe(true);
+    const labels = () => (form.values()['links'] as readonly FormValues[]).map(({ label }) => label);
+    expect(labels()).toEqual(['one', 'theirs', 'mine']);
+    expect(new Set((form.values()['links'] as readonly FormValues[]).map(keyOf)).size).toBe(3);
+    expect(form.initialValues()).toMatchObject({ title: 'Bricks', links: [{ id: 1 }, { id: 9 }] });
+    form.undo();
+    form.undo();
+    // The server does not have it any more: coming back, it is a new one.
+    expect(form.values()['links']).toMatchObject([{ id: 1 }, { id: 9 }, { label: 'two' }]);
+    expect((form.values()['links'] as readonly FormValues[])[2]).not.toHaveProperty('id');
+    form.undo();
+    expect(form.read('title')).toBe('Bricks');
+  });
+
+  it('makes a component new that is kept here and gone from the server', () => {
+    const form = formOf({ links: links('one', 'two') });
+    form.goOnWith({ id: 1, values: { links: links('one') } }, () => form.values());
+    expect(form.values()['links']).toMatchObject([{ id: 1, label: 'one' }, { label: 'two' }]);
+    expect((form.values()['links'] as readonly FormValues[])[1]).not.toHaveProperty('id');
   });
 
   it('gives no key of a new item to one of another component', () => {

@@ -56,6 +56,13 @@ export interface EntryForm {
    */
   readonly accept: (saved: SavedValues) => void;
   /**
+   * Goes on from what somebody else saved, with what was changed here put into it: items keep their keys, undo goes on.
+   * @param merge makes the values out of what the server holds, whose items have keys of this form by then; null leaves
+   *   everything as it is
+   * @returns whether the form went on
+   */
+  readonly goOnWith: (saved: SavedValues, merge: (theirs: FormValues) => FormValues | null) => boolean;
+  /**
    * As {@link accept} for values that were not made here: what was typed, and what was wrong in it, is left behind and
    * does not come back by undoing; relations are to be loaded anew.
    */

@@ -12,7 +12,13 @@ export {
 export type { FieldErrors, FormErrors } from './form-errors.ts';
 export { componentAttributes, componentOf, mapComponents, type FormModel } from './items/index.ts';
 export { createListeners } from './listeners.ts';
-export type { LoadedRelations, RelationOwner } from './relations/index.ts';
+export {
+  changedRelations,
+  withLinks,
+  type LoadedRelations,
+  type OwnedRelation,
+  type RelationOwner,
+} from './relations/index.ts';
 export {
   batch,
   change,

@@ -1,3 +1,10 @@
+import {
+  isSameValue,
+  mergeEntries,
+  type MergeConflict,
+  type MergeSide,
+  type RelationDifference,
+} from '@admin/content-model';
 import type { StartValues, StoredEntry } from '../../entry/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { createEntryChecker, type EntryChecker } from '../errors/entry-checker.ts';
@@ -5,12 +12,27 @@ import {
   createEntryForm,
   foreignValues,
   formModel,
+  changedRelations,
   formValues,
+  withLinks,
   type EntryForm,
+  type OwnedRelation,
   type SavedValues,
 } from '../form/index.ts';
 import { createOpenItems, type OpenItems } from '../items/open-items.ts';
 import { createPressGate, type PressGate } from './press-gate.ts';
+
+/** A conflict that somebody has decided, as long as theirs stays what it was then. */
+export interface SettledConflict extends MergeConflict {
+  readonly side: MergeSide;
+}
+
+/** What a merge is to go by, beside the two versions. */
+export interface MergeWith {
+  /** What they changed in a relation, where that is known: the entry itself does not say. */
+  readonly linksOf: (relation: OwnedRelation) => RelationDifference | undefined;
+  readonly settled: readonly SettledConflict[];
+}
 
 /** What lives as long as one entry is open: its form, and the rules that say what is wrong in it. */
 export interface EntrySession {
@@ -25,6 +47,14 @@ export interface EntrySession {
   readonly accept: (stored: StoredEntry | null) => void;
   /** Starts over from what the server now holds: whatever was typed is left behind, with all that was wrong in it. */
   readonly startOver: (stored: StoredEntry | null) => void;
+  /** The saved relations whose links are changed in the form. */
+  readonly changedRelations: () => readonly OwnedRelation[];
+  /**
+   * Goes on from what somebody else saved with what is being typed put into it, unless both changed the same in a way
+   * that is not settled yet: then everything stays as it is.
+   * @returns all that both changed, settled or not; nothing once the form went on
+   */
+  readonly merge: (theirs: StoredEntry, spec: MergeWith) => readonly MergeConflict[];
   /** Keeps what is being typed, and lets the next save replace this version; null for whichever there is. */
   readonly goOnFrom: (version: string | null) => void;
 }
@@ -59,6 +89,34 @@ export function openSession(
     checker: createEntryChecker(view, form),
     presses: createPressGate(),
     version: () => version,
+    changedRelations: () => changedRelations(form.values(), formModel(view), form.ownerOf([])?.id ?? null),
+    merge(next, { linksOf, settled }) {
+      const model = formModel(view);
+      const sideOf = (conflict: MergeConflict) =>
+        settled.find(
+          ({ path, theirs }) =>
+            path.join('.') === conflict.path.join('.') && isSameValue(theirs, conflict.theirs),
+        )?.side;
+      let open: readonly MergeConflict[] = [];
+      const isMerged = form.goOnWith(valuesOf(next), (saved) => {
+        const theirs = withLinks(saved, model, { id: next.entry.id, linksOf });
+        const { values, conflicts } = mergeEntries(
+          {
+            base: form.initialValues(),
+            mine: form.values(),
+            theirs,
+            choose: (conflict) => sideOf(conflict) ?? 'mine',
+          },
+          model,
+          model.schemas,
+        );
+        open = conflicts;
+        return conflicts.every(sideOf) ? values : null;
+      });
+      if (!isMerged) return open;
+      version = next.version;
+      return [];
+    },
     goOnFrom(next) {
       version = next;
     },

@@ -130,6 +130,15 @@ export function asNew(
   return { ...values, ...Object.fromEntries(relations) };
 }
 
+/** Makes components new ones that the server no longer has. */
+export function goneAsNew({ model, saved, loaded }: Accepted): ComponentMap {
+  const stored = new Set([...saved.values()].map(({ uid, id }) => `${uid} ${id}`));
+  return (component, uid) => {
+    const id = idOf(component);
+    return id === null || stored.has(`${uid} ${id}`) ? component : asNew(component, uid, { model, loaded });
+  };
+}
+
 function rebaseComponent(accepted: Accepted): ComponentMap {
   const { model, held, saved } = accepted;
   const stored = new Set([...saved.values()].map(({ uid, id }) => `${uid} ${id}`));

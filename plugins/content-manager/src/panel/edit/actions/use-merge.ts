@@ -1,0 +1,48 @@
+import type { MergeConflict } from '@admin/content-model';
+import { httpRef, useService } from '@admin/shell';
+import { useEntryCache, type EntryAddress } from '../../entry/index.ts';
+import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
+import { conflictOf, type Conflict } from './conflict-of.ts';
+import { fetchTheirLinks } from './their-links.ts';
+
+/** Thrown where two people changed the same: somebody has to say whose is to stay. */
+export class UnsettledMergeError extends Error {
+  override readonly name = 'UnsettledMergeError';
+  readonly conflict: Conflict;
+  readonly conflicts: readonly MergeConflict[];
+
+  constructor(conflict: Conflict, conflicts: readonly MergeConflict[]) {
+    super('Two people changed the same.');
+    this.conflict = conflict;
+    this.conflicts = conflicts;
+  }
+}
+
+/**
+ * Goes on from what somebody else saved, with what is in the form put into it.
+ * @param refusal why the save failed
+ * @returns whose version it was merged with; rejects with the refusal where that is about something else, with
+ *   {@link UnsettledMergeError} where both changed the same, and as the server does. The form is as it was then.
+ */
+export type MergeTheirs = (refusal: unknown, settled: readonly SettledConflict[]) => Promise<Conflict>;
+
+/** Merging what is in the form with what somebody else saved meanwhile. */
+export function useMerge(address: EntryAddress, session: EntrySession): MergeTheirs {
+  const http = useService(httpRef);
+  const cache = useEntryCache();
+  return async (refusal, settled) => {
+    const conflict = conflictOf(refusal);
+    if (!conflict) throw refusal;
+    const relations = session.changedRelations();
+    const { parameters } = address;
+    const [theirs, linksOf] = await Promise.all([
+      cache.refresh(address),
+      fetchTheirLinks(http, { form: session.form, relations, parameters }),
+    ]);
+    // It is gone: there is nothing to merge with.
+    if (!theirs) throw refusal;
+    const open = session.merge(theirs, { linksOf, settled });
+    if (open.length > 0) throw new UnsettledMergeError(conflict, open);
+    return conflict;
+  };
+}

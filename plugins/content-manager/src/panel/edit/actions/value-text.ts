@@ -1,0 +1,100 @@
+import {
+  isRecord,
+  isRelationDifference,
+  isScalar,
+  isToOne,
+  labelInWords,
+  type Attribute,
+  type Attributes,
+  type FormRelation,
+} from '@admin/content-model';
+import type { IntlShape } from 'react-intl';
+import { shownText } from '../../list/cells/values/shown-text.ts';
+import { filesOf } from '../values/files-of.ts';
+import { plainText } from '../values/plain-text.ts';
+import { mergeMessages } from './messages.ts';
+
+/** What a text for people is made with. */
+export interface ValueWords {
+  readonly intl: IntlShape;
+  /** The attributes of a component. */
+  readonly attributesOf: (uid: string) => Attributes;
+  /** What a linked entry is called. */
+  readonly nameOf: (entry: FormRelation) => string;
+}
+
+/** A value of a form as plain text, for reading it beside another one; empty for nothing. */
+export function valueText(value: unknown, attribute: Attribute, words: ValueWords): string {
+  const { intl } = words;
+  if (value === null || value === undefined || value === '') return '';
+  switch (attribute.type) {
+    case 'boolean':
+      return intl.formatMessage(value === true ? mergeMessages.yes : mergeMessages.no);
+    case 'date':
+      return dateText(value, (at) => intl.formatDate(at, { dateStyle: 'medium', timeZone: 'UTC' }));
+    case 'datetime':
+      return dateText(value, (at) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }));
+    case 'time':
+      return shownText(value).slice(0, 5);
+    case 'blocks':
+      return plainText(value);
+    case 'media':
+      return filesOf(value)
+        .map(({ name }) => name)
+        .join(', ');
+    case 'relation':
+      return linksText(value, isToOne(attribute), words);
+    case 'component':
+    case 'dynamiczone':
+      return Array.isArray(value)
+        ? intl.formatMessage(mergeMessages.components, { count: value.length })
+        : componentText(value, attribute, words);
+    default:
+      return shownText(value);
+  }
+}
+
+function dateText(value: unknown, format: (at: Date) => string): string {
+  const at = new Date(shownText(value));
+  return Number.isNaN(at.getTime()) ? shownText(value) : format(at);
+}
+
+function linksText(value: unknown, isOne: boolean, { intl, nameOf }: ValueWords): string {
+  if (!isRelationDifference(value)) return '';
+  const [linked, unlinked] = [value.connect.map(({ shown }) => shown), value.disconnect].map((entries) =>
+    entries.map(nameOf).join(', '),
+  );
+  if (isOne) return linked ?? '';
+  return [
+    linked ? intl.formatMessage(mergeMessages.linked, { entries: linked }) : '',
+    unlinked ? intl.formatMessage(mergeMessages.unlinked, { entries: unlinked }) : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The plain fields of a component that hold something, one a line. */
+function componentText(value: unknown, attribute: Attribute, words: ValueWords): string {
+  if (!isRecord(value)) return '';
+  const uid = attribute.type === 'component' ? attribute.component : shownText(value['__component']);
+  return Object.entries(words.attributesOf(uid))
+    .filter(([, inner]) => isScalar(inner) && inner.type !== 'password')
+    .map(([name, inner]) => ({ name, text: valueText(value[name], inner, words) }))
+    .filter(({ text }) => text !== '')
+    .map(({ name, text }) => `${labelInWords(name)}: ${text}`)
+    .join('\n');
+}
+
+/** How much of a long text is shown, characters. */
+const longest = 600;
+const before = 40;
+
+/** Two texts, shortened to what is round the place where they begin to differ. */
+export function whereTheyDiffer(one: string, other: string): readonly [string, string] {
+  let start = 0;
+  while (start < Math.min(one.length, other.length) && one[start] === other[start]) start += 1;
+  const from = Math.max(one.length, other.length) > longest ? Math.max(0, start - before) : 0;
+  const part = (text: string) =>
+    `${from > 0 ? '…' : ''}${text.slice(from, from + longest)}${text.length > from + longest ? '…' : ''}`;
+  return [part(one), part(other)];
+}
