@@ -86,7 +86,11 @@ const titleOf = (page: Page) => page.getByRole('textbox', { name: /^title/i });
 async function type(page: Page, { panel }: Product): Promise<void> {
   await page.goto(`${panel}${article}`);
   await titleOf(page).fill(typed);
-  // What the page still asks for would meet the end of the session before the save does.
+  await settled(page);
+}
+
+/** What a page still asks for would meet the end of the session before what somebody does next. */
+async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Tags: linked entries' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
@@ -243,7 +247,7 @@ test('signing in again in one tab is enough for all that remember the session', 
   const second = await openTab(context);
   await type(page, product);
   await second.goto(`${product.panel}${article}`);
-  await second.getByLabel(/^slug/i).waitFor();
+  await settled(second);
   const request = await playwright.request.newContext();
   await (await signInElsewhere(request, product)).endOtherSessions();
   await save(page);

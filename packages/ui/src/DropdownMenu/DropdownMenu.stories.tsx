@@ -163,7 +163,7 @@ export const Sheet: Story = {
     await userEvent.pointer({ keys: '[/MouseLeft]', target: item });
     // A finger lets go of the trigger, and its click goes to what lies under it.
     await fireEvent.click(item, { detail: 1 });
-    await expect(item).toBeVisible();
+    await waitFor(() => expect(item).toBeVisible());
     const [, , , , , , seventh] = args.items as readonly MenuAction[];
     await expect(seventh?.onSelect).not.toHaveBeenCalled();
     await userEvent.click(item);
