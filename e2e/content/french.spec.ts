@@ -89,6 +89,7 @@ test('a language is added, and an article in it is written and published by a ro
       await page.getByRole('textbox', { name: /^title/i }).fill('Le vieux canal');
       await page.getByRole('spinbutton', { name: /^pages/i }).fill('14');
       await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Le vieux canal' })).toBeVisible();
       const languages = page.getByRole('region', { name: 'Languages' });
       await languages.getByRole('link', { name: 'English (en)' }).click();
       await expect(page.getByRole('textbox', { name: /^title/i })).toHaveValue('The canal');
