@@ -2,12 +2,13 @@ import { IconButton, Tooltip } from '@admin/ui';
 import { Pencil, X } from '@admin/ui/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { DragType, DropSide } from './drag-types.ts';
+import type { DropSide } from '../../arranging/list-order.ts';
+import type { DragType } from './drag-types.ts';
 import styles from './FieldCard.module.css';
-import { arrangingMessages } from './messages.ts';
-import { MoveHandle } from './MoveHandle.tsx';
-import { StepButtons } from './StepButtons.tsx';
-import type { Arranging } from './use-arranging.ts';
+import { arrangingMessages } from '../../arranging/messages.ts';
+import { MoveHandle } from '../../arranging/MoveHandle.tsx';
+import { StepButtons } from '../../arranging/StepButtons.tsx';
+import type { Arranging } from '../../arranging/use-arranging.ts';
 import { useCardDrag } from './use-card-drag.ts';
 
 export interface FieldCardProps {

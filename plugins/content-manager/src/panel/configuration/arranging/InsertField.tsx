@@ -2,7 +2,7 @@ import { Button, DropdownMenu, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { arrangingMessages } from './messages.ts';
+import { arrangingMessages } from '../../arranging/messages.ts';
 
 export interface InsertFieldProps {
   /** What is not placed yet, by label. */

@@ -7,6 +7,3 @@ export type DragType = (typeof dragTypes)[keyof typeof dragTypes];
 export interface DraggedField {
   readonly name: string;
 }
-
-/** On which side of a card another one is dropped, in reading direction. */
-export type DropSide = 'before' | 'behind';

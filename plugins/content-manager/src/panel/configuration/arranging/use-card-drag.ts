@@ -2,7 +2,8 @@ import { isDropBehind } from '@admin/content-model';
 import { useDirection } from '@admin/ui';
 import { useCallback, useRef, useState, type RefCallback } from 'react';
 import { useDrag, useDrop, type DropTargetMonitor } from 'react-dnd';
-import type { DraggedField, DragType, DropSide } from './drag-types.ts';
+import type { DropSide } from '../../arranging/list-order.ts';
+import type { DraggedField, DragType } from './drag-types.ts';
 
 export interface CardDragSpec {
   readonly type: DragType;

@@ -9,10 +9,10 @@ import {
 import { Section } from '@admin/shell';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ArrangeArea } from '../arranging/ArrangeArea.tsx';
+import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
 import { InsertField } from '../arranging/InsertField.tsx';
-import { arrangingMessages } from '../arranging/messages.ts';
-import { useArranging } from '../arranging/use-arranging.ts';
+import { arrangingMessages } from '../../arranging/messages.ts';
+import { useArranging } from '../../arranging/use-arranging.ts';
 import { useFormValue } from '../fields/use-form-value.ts';
 import { configurationMessages } from '../messages.ts';
 import { EditFieldDialog } from './EditFieldDialog.tsx';

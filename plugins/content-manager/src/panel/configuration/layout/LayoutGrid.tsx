@@ -2,8 +2,8 @@ import { moveField, placeholderName, type LayoutPlace, type LayoutRows } from '@
 import { useIntl } from 'react-intl';
 import { dragTypes } from '../arranging/drag-types.ts';
 import { FieldCard } from '../arranging/FieldCard.tsx';
-import { arrangingMessages } from '../arranging/messages.ts';
-import type { ArrangingOf } from '../arranging/use-arranging.ts';
+import { arrangingMessages } from '../../arranging/messages.ts';
+import type { ArrangingOf } from '../../arranging/use-arranging.ts';
 import { usePlaceDrop } from '../arranging/use-card-drag.ts';
 import { FieldContent } from './FieldContent.tsx';
 import styles from './LayoutGrid.module.css';

@@ -3,15 +3,15 @@ import { notifyRef, Section, useService } from '@admin/shell';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { ArrangeArea } from '../arranging/ArrangeArea.tsx';
+import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
+import { droppedOrder, steppedOrder } from '../../arranging/list-order.ts';
 import { dragTypes } from '../arranging/drag-types.ts';
 import { FieldCard } from '../arranging/FieldCard.tsx';
 import { InsertField } from '../arranging/InsertField.tsx';
-import { arrangingMessages } from '../arranging/messages.ts';
-import { useArranging } from '../arranging/use-arranging.ts';
+import { arrangingMessages } from '../../arranging/messages.ts';
+import { useArranging } from '../../arranging/use-arranging.ts';
 import { useFormValue } from '../fields/use-form-value.ts';
 import { configurationMessages } from '../messages.ts';
-import { columnSteps, dropColumn, stepColumn } from './column-order.ts';
 import styles from './ColumnsSection.module.css';
 import { EditColumnDialog } from './EditColumnDialog.tsx';
 import { canBeSorted, listableNames, type ListSettings } from './list-settings.ts';
@@ -29,8 +29,9 @@ export function ColumnsSection({ view }: { readonly view: ContentTypeView }) {
   const arranging = useArranging<readonly string[]>({
     value: columns,
     onChange: setColumns,
-    steps: columnSteps,
-    step: stepColumn,
+    // A list has one direction.
+    steps: ['back', 'forward'],
+    step: steppedOrder,
     describe: (value, name) =>
       intl.formatMessage(listSettingsMessages.place, {
         place: value.indexOf(name) + 1,
@@ -66,7 +67,11 @@ export function ColumnsSection({ view }: { readonly view: ContentTypeView }) {
                 label={labelOf(name)}
                 name={name}
                 onDrop={(dragged, side) =>
-                  arranging.put(dropColumn(columns, dragged, name, side), dragged, arrangingMessages.dropped)
+                  arranging.put(
+                    droppedOrder(columns, dragged, name, side),
+                    dragged,
+                    arrangingMessages.dropped,
+                  )
                 }
                 onEdit={() => setEdited(name)}
                 onRemove={() => remove(name)}

@@ -1,10 +1,10 @@
 import { AccordionItem, Icon, VisuallyHidden } from '@admin/ui';
 import { TriangleAlert } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { MoveHandle } from '../../configuration/arranging/MoveHandle.tsx';
-import { StepButtons } from '../../configuration/arranging/StepButtons.tsx';
-import type { DropSide } from '../../configuration/arranging/drag-types.ts';
-import type { Arranging } from '../../configuration/arranging/use-arranging.ts';
+import { MoveHandle } from '../../arranging/MoveHandle.tsx';
+import { StepButtons } from '../../arranging/StepButtons.tsx';
+import type { DropSide } from '../../arranging/list-order.ts';
+import type { Arranging } from '../../arranging/use-arranging.ts';
 import { useEditing } from '../editing-context.ts';
 import { useErrorInside } from '../errors/use-field-error.ts';
 import { FieldRows } from '../layout/FieldRows.tsx';
@@ -14,7 +14,7 @@ import { ComponentIcon } from './icons/ComponentIcon.tsx';
 import styles from './Item.module.css';
 import { ItemActions } from './ItemActions.tsx';
 import { itemMessages } from './messages.ts';
-import { useItemDrag } from '../ordering/use-item-drag.ts';
+import { useItemDrag } from '../../arranging/use-item-drag.ts';
 import type { ItemEdits } from './use-item-edits.ts';
 import { useItemText } from './use-item-text.ts';
 
@@ -26,7 +26,6 @@ export interface ItemProps {
   /** What the item is called where there are no other words for it. */
   readonly label: string;
   readonly isZone: boolean;
-  readonly isOpen: boolean;
   readonly disabled: boolean;
   readonly permission: ComponentPermission;
   readonly order: Arranging;
@@ -37,7 +36,7 @@ export interface ItemProps {
 
 /** One item of a repeatable component or a dynamic zone; its fields are there while it is open. */
 export function Item(props: ItemProps) {
-  const { list, itemKey, uid, label, isZone, isOpen, disabled, permission, order, edits } = props;
+  const { list, itemKey, uid, label, isZone, disabled, permission, order, edits } = props;
   const intl = useIntl();
   const path = `${list}.#${itemKey}`;
   const { view, layout } = useEditing();
@@ -104,12 +103,11 @@ export function Item(props: ItemProps) {
       tone={hasError ? 'danger' : 'neutral'}
       value={String(itemKey)}
     >
-      {isOpen &&
-        (component ? (
-          <FieldRows parent={path} rows={layout.components[uid] ?? []} />
-        ) : (
-          <p className={styles['unknown']}>{intl.formatMessage(itemMessages.unknown, { uid })}</p>
-        ))}
+      {component ? (
+        <FieldRows parent={path} rows={layout.components[uid] ?? []} />
+      ) : (
+        <p className={styles['unknown']}>{intl.formatMessage(itemMessages.unknown, { uid })}</p>
+      )}
     </AccordionItem>
   );
 }

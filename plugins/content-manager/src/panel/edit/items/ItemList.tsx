@@ -1,13 +1,13 @@
 import { Accordion } from '@admin/ui';
 import type { ComponentPermission } from '../session/component-permission.ts';
 import { useEditing } from '../editing-context.ts';
-import { arrangingMessages } from '../../configuration/arranging/messages.ts';
-import type { DropSide } from '../../configuration/arranging/drag-types.ts';
+import { arrangingMessages } from '../../arranging/messages.ts';
+import { droppedOrder } from '../../arranging/list-order.ts';
 import { Item } from './Item.tsx';
 import styles from './ItemList.module.css';
 import type { ItemEdits } from './use-item-edits.ts';
 import { useOpenKeys } from './use-items.ts';
-import type { ArrangingOf } from '../../configuration/arranging/use-arranging.ts';
+import type { ArrangingOf } from '../../arranging/use-arranging.ts';
 
 export interface ItemListProps {
   /** Path of the list in the form. */
@@ -33,12 +33,6 @@ export function ItemList(props: ItemListProps) {
     openItems.close(open.filter((key) => !wanted.includes(key)));
     for (const key of wanted) if (!openItems.isOpen(key)) openItems.open(`${path}.#${key}`);
   };
-  const drop = (dragged: number, target: number, side: DropSide) => {
-    const others = keys.filter((key) => key !== dragged);
-    const at = others.indexOf(target) + (side === 'behind' ? 1 : 0);
-    const next = [...others.slice(0, at), dragged, ...others.slice(at)];
-    order.put(next, String(dragged), arrangingMessages.dropped);
-  };
 
   return (
     <div className={styles['list']}>
@@ -47,14 +41,15 @@ export function ItemList(props: ItemListProps) {
           <Item
             disabled={disabled}
             edits={edits}
-            isOpen={open.includes(key)}
             isZone={isZone}
             itemKey={key}
             key={key}
             label={labelOf(key)}
             list={path}
             onDragStart={() => openItems.close(keys)}
-            onDrop={(dragged, side) => drop(dragged, key, side)}
+            onDrop={(dragged, side) =>
+              order.put(droppedOrder(keys, dragged, key, side), String(dragged), arrangingMessages.dropped)
+            }
             order={order}
             permission={permissionOf(uidOf(key))}
             uid={uidOf(key)}

@@ -4,17 +4,17 @@ import { Button, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ArrangeArea } from '../../configuration/arranging/ArrangeArea.tsx';
+import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
+import { useListArranging } from '../../arranging/use-list-arranging.ts';
 import { ComponentCard } from '../component/ComponentCard.tsx';
 import { useEditing } from '../editing-context.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
-import { useFormSelection } from '../form/index.ts';
+import { move, useFormSelection } from '../form/index.ts';
 import { copiedItemRef } from './copied-item.ts';
 import { headingLevelIn } from './heading-level.ts';
 import { ItemList } from './ItemList.tsx';
 import styles from './ItemsField.module.css';
 import { itemMessages } from './messages.ts';
-import { useItemOrder } from './use-item-order.ts';
 import { ComponentPicker } from './picker/ComponentPicker.tsx';
 import { useItemEdits, type ItemPlace } from './use-item-edits.ts';
 import { useItemFocus } from './use-item-focus.ts';
@@ -42,19 +42,25 @@ export function ItemsField(props: FieldEditorProps) {
 function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
   const { field, path, label, hint, disabled, labelAction, list } = props;
   const intl = useIntl();
-  const { view } = useEditing();
+  const { form, recheck, view } = useEditing();
   const keys = useItemKeys(path);
   const uids = useFormSelection(path, componentsOf).split(' ');
   const [only = ''] = list.components;
   const uidOf = (key: number): string => (list.isZone ? (uids[keys.indexOf(key)] ?? '') : only);
   const nameOf = (uid: string): string => view.components.get(uid)?.info.displayName ?? uid;
-  const labelOf = (key: number): string => {
-    const name = nameOf(uidOf(key));
-    const number = keys.indexOf(key) + 1;
-    return list.isZone ? name : intl.formatMessage(itemMessages.numbered, { name, number });
-  };
+  const nameAt = (uid: string, position: number): string =>
+    list.isZone
+      ? nameOf(uid)
+      : intl.formatMessage(itemMessages.numbered, { name: nameOf(uid), number: position + 1 });
+  const labelOf = (key: number): string => nameAt(uidOf(key), keys.indexOf(key));
   const permissionOf = useItemPermission(path, disabled);
-  const order = useItemOrder({ path, keys, labelOf });
+  const order = useListArranging({
+    items: keys,
+    onMove({ item, before }) {
+      if (form.step(move(path, item, before))) recheck(path);
+    },
+    labelOf,
+  });
   const focus = useItemFocus(path, keys);
   const [place, setPlace] = useState<ItemPlace | null>(null);
   const edits = useItemEdits({
@@ -64,6 +70,7 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
     keys,
     order,
     uidOf,
+    nameAt,
     permissionOf,
     pick: setPlace,
     onAdded: focus.toFields,

@@ -58,6 +58,7 @@ describe('a repeatable component', () => {
     await user.click(within(list).getByRole('button', { name: 'Add an entry' }));
     const first = await within(list).findByRole('textbox', { name: 'Meta title' });
     expect(first).toHaveFocus();
+    expect(within(list).getByText('SEO 1 added, position 1 of 1.')).toBeInTheDocument();
     await user.type(first, 'Tickets');
     await user.click(within(list).getByRole('button', { name: 'Add an entry' }));
     await waitFor(() => expect(within(list).getByRole('textbox', { name: 'Meta title' })).toHaveValue(''));

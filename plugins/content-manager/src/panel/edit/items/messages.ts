@@ -15,10 +15,6 @@ export const itemMessages = {
   },
   close: { id: 'content-manager.edit.items.close', defaultMessage: 'Close' },
   numbered: { id: 'content-manager.edit.items.numbered', defaultMessage: '{name} {number, number}' },
-  place: {
-    id: 'content-manager.edit.items.place',
-    defaultMessage: 'position {number, number} of {count, number}',
-  },
   count: {
     id: 'content-manager.edit.items.count',
     defaultMessage: '{count, plural, one {# component} other {# components}}',
@@ -37,9 +33,6 @@ export const itemMessages = {
   },
   paste: { id: 'content-manager.edit.items.paste', defaultMessage: 'Paste {name}' },
   pasteBelow: { id: 'content-manager.edit.items.paste-below', defaultMessage: 'Paste {name} below' },
-  added: { id: 'content-manager.edit.items.added', defaultMessage: '{item} added, {place}.' },
-  removed: { id: 'content-manager.edit.items.removed', defaultMessage: '{item} removed.' },
-  moved: { id: 'content-manager.edit.items.moved', defaultMessage: '{item} moved, {place}.' },
   full: {
     id: 'content-manager.edit.items.full',
     defaultMessage: '{list} may hold at most {max, plural, one {# component} other {# components}}.',

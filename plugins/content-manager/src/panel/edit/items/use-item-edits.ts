@@ -1,7 +1,9 @@
 import { isRecord, type FormValues } from '@admin/content-model';
 import { notifyRef, useService } from '@admin/shell';
-import { arrangingMessages } from '../../configuration/arranging/messages.ts';
-import type { ArrangingOf } from '../../configuration/arranging/use-arranging.ts';
+import { useIntl } from 'react-intl';
+import { steppedOrder } from '../../arranging/list-order.ts';
+import { arrangingMessages } from '../../arranging/messages.ts';
+import type { ArrangingOf } from '../../arranging/use-arranging.ts';
 import { useEditing } from '../editing-context.ts';
 import { formModel, insert, newComponent, remove } from '../form/index.ts';
 import type { ComponentPermission } from '../session/component-permission.ts';
@@ -9,7 +11,6 @@ import type { CopiedItem } from './copied-item.ts';
 import { itemCopy } from './item-copy.ts';
 import { itemMessages } from './messages.ts';
 import { keysOfItems } from './open-items.ts';
-import { steppedOrder } from '../ordering/item-order.ts';
 import type { ItemListField } from './use-item-list.ts';
 
 /** Where something is added: beside an item, or at the end. */
@@ -42,6 +43,8 @@ export interface ItemEditsSpec {
   readonly keys: readonly number[];
   readonly order: ArrangingOf<readonly number[]>;
   readonly uidOf: (key: number) => string;
+  /** What an item that is such a component is called at a position of the list. */
+  readonly nameAt: (uid: string, position: number) => string;
   readonly permissionOf: (uid: string) => ComponentPermission;
   /** Asks which component is to be added. */
   readonly pick: (place: ItemPlace) => void;
@@ -53,7 +56,8 @@ export interface ItemEditsSpec {
 
 /** {@link ItemEdits} of a list. Each is one step for whoever undoes it, and is told to those who do not see it. */
 export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
-  const { path, label, list, keys, order, uidOf, permissionOf, pick, onAdded, onRemoved } = spec;
+  const { path, label, list, keys, order, uidOf, nameAt, permissionOf, pick, onAdded, onRemoved } = spec;
+  const intl = useIntl();
   const notify = useService(notifyRef);
   const { form, view, openItems, recheck } = useEditing();
   const room = list.max === undefined ? null : Math.max(0, list.max - keys.length);
@@ -76,7 +80,13 @@ export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
     if (added === undefined) return;
     openItems.open(`${path}.#${added}`);
     recheck(path);
-    order.put(now, String(added), arrangingMessages.added);
+    const number = now.indexOf(added) + 1;
+    order.announce(
+      intl.formatMessage(arrangingMessages.added, {
+        field: nameAt(uid, number - 1),
+        place: intl.formatMessage(arrangingMessages.place, { number, count: now.length }),
+      }),
+    );
     onAdded(added);
   };
   const valuesOf = (key: number): FormValues => {
@@ -90,7 +100,7 @@ export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
     isFirst: (key) => keys[0] === key,
     isLast: (key) => keys.at(-1) === key,
     step(key, by) {
-      order.put(steppedOrder(keys, key, by), String(key), arrangingMessages.moved);
+      order.put(steppedOrder(keys, key, by === -1 ? 'up' : 'down'), String(key), arrangingMessages.moved);
     },
     add(place) {
       if (isFull()) return;
@@ -102,9 +112,10 @@ export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
     duplicate: (key) => put(valuesOf(key), uidOf(key), { below: key }),
     remove(key) {
       const position = keys.indexOf(key);
+      const name = nameAt(uidOf(key), position);
       if (!form.step(remove(path, key))) return;
       recheck(path);
-      order.put(keysOfItems(form.read(path)), String(key), arrangingMessages.removed);
+      order.announce(intl.formatMessage(arrangingMessages.removed, { field: name }));
       onRemoved(position);
     },
     copy(key, itemLabel, keep) {

@@ -2,13 +2,13 @@ import { isToOne, type FormRelation, type RelationAttribute } from '@admin/conte
 import { Button, Skeleton } from '@admin/ui';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ArrangeArea } from '../../configuration/arranging/ArrangeArea.tsx';
-import { arrangingMessages } from '../../configuration/arranging/messages.ts';
+import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
+import { useListArranging } from '../../arranging/use-list-arranging.ts';
 import { shownText } from '../../list/cells/values/shown-text.ts';
 import { useEditing } from '../editing-context.ts';
 import { useFieldError } from '../errors/use-field-error.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
-import { batch, connect, disconnect, type Step } from '../form/index.ts';
+import { batch, connect, disconnect, order as orderStep, type Step } from '../form/index.ts';
 import { relationMessages } from './messages.ts';
 import styles from './RelationField.module.css';
 import { RelationList } from './RelationList.tsx';
@@ -16,7 +16,6 @@ import { RelationSearch } from './RelationSearch.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useLinkedEntries } from './use-linked-entries.ts';
-import { useRelationOrder } from './use-relation-order.ts';
 
 export interface RelationFieldProps extends FieldEditorProps {
   readonly attribute: RelationAttribute;
@@ -33,14 +32,17 @@ export function RelationField(props: RelationFieldProps) {
   const one = isToOne(attribute);
   const mainField = field.metadata.mainField ?? 'id';
   const nameOf = (entry: FormRelation): string => shownText(entry[mainField] || entry.id);
-  const order = useRelationOrder({ path, shown: linked.shown, nameOf });
 
   const focusAfterRemoval = useFocusAfterRemoval(root);
 
-  const nextOf = (entry: FormRelation): number | null => {
-    const at = linked.shown.findIndex(({ id }) => id === entry.id);
-    return linked.shown[at + 1]?.id ?? null;
-  };
+  const ids = linked.shown.map(({ id }) => id);
+  const entryOf = (id: number): FormRelation => linked.shown[ids.indexOf(id)] ?? { id };
+  const nextOf = (id: number): number | null => ids[ids.indexOf(id) + 1] ?? null;
+  const order = useListArranging({
+    items: ids,
+    onMove: ({ item, before }) => form.step(orderStep(path, entryOf(item), { before, next: nextOf(item) })),
+    labelOf: (id) => nameOf(entryOf(id)),
+  });
   const take = (step: Step): void => {
     if (form.step(step)) recheck(path);
   };
@@ -50,8 +52,8 @@ export function RelationField(props: RelationFieldProps) {
     order.announce(intl.formatMessage(relationMessages.connected, { entry: nameOf(entry) }));
   };
   const removeEntry = (entry: FormRelation): void => {
-    focusAfterRemoval(linked.shown.findIndex(({ id }) => id === entry.id));
-    take(disconnect(path, entry, nextOf(entry)));
+    focusAfterRemoval(ids.indexOf(entry.id));
+    take(disconnect(path, entry, nextOf(entry.id)));
     order.announce(intl.formatMessage(relationMessages.disconnected, { entry: nameOf(entry) }));
   };
 
@@ -98,7 +100,6 @@ export function RelationField(props: RelationFieldProps) {
             isOne={one}
             label={intl.formatMessage(relationMessages.list, { field: label })}
             nameOf={nameOf}
-            onDrop={(next, id) => order.put(next, String(id), arrangingMessages.dropped)}
             onRemove={removeEntry}
             order={order}
             path={path}

@@ -23,8 +23,4 @@ export const relationMessages = {
   remove: { id: 'content-manager.edit.relation.remove', defaultMessage: 'Remove {entry}' },
   connected: { id: 'content-manager.edit.relation.connected', defaultMessage: '{entry} added.' },
   disconnected: { id: 'content-manager.edit.relation.disconnected', defaultMessage: '{entry} removed.' },
-  place: {
-    id: 'content-manager.edit.relation.place',
-    defaultMessage: 'position {number, number} of {count, number}',
-  },
 } as const;

@@ -11,10 +11,5 @@ export const summaryMessages = {
     defaultMessage: '{count, plural, one {# related entry} other {# related entries}}',
   },
   noFiles: { id: 'content-manager.edit.summary.media.none', defaultMessage: 'No file' },
-  noItems: { id: 'content-manager.edit.summary.items.none', defaultMessage: 'No entry yet' },
-  items: {
-    id: 'content-manager.edit.summary.items.count',
-    defaultMessage: '{count, plural, one {# entry} other {# entries}}',
-  },
   noText: { id: 'content-manager.edit.summary.blocks.none', defaultMessage: 'No text yet' },
 } as const;

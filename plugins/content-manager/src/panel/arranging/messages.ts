@@ -19,6 +19,10 @@ export const arrangingMessages = {
   },
   added: { id: 'content-manager.arranging.added', defaultMessage: '{field} added, {place}.' },
   removed: { id: 'content-manager.arranging.removed', defaultMessage: '{field} removed.' },
+  place: {
+    id: 'content-manager.arranging.place',
+    defaultMessage: 'position {number, number} of {count, number}',
+  },
   back: { id: 'content-manager.arranging.back', defaultMessage: 'Move back' },
   forward: { id: 'content-manager.arranging.forward', defaultMessage: 'Move forward' },
   up: { id: 'content-manager.arranging.up', defaultMessage: 'Move up' },

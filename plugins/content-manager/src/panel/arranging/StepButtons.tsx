@@ -1,7 +1,7 @@
 import { IconButton, Tooltip, useDirection } from '@admin/ui';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Check } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import styles from './FieldCard.module.css';
+import styles from './StepButtons.module.css';
 import { arrangingMessages } from './messages.ts';
 import type { Arranging } from './use-arranging.ts';
 

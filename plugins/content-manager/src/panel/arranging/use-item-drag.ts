@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type RefCallback } from 'react';
 import { useDrag, useDrop, type DropTargetMonitor } from 'react-dnd';
-import type { DropSide } from '../../configuration/arranging/drag-types.ts';
+import type { DropSide } from './list-order.ts';
 
 /** What travels with the pointer: items stay in their list. */
 interface DraggedItem {
