@@ -14,7 +14,7 @@ const hookNames = [
 ];
 const slotNames = ['editHeader', 'listHeader'];
 const { contentManagerPoints, ...named } = points;
-const otherNames = ['addressParameters', 'editors', 'entryStarts'];
+const otherNames = ['addressParameters', 'editors', 'entryStarts', 'mediaLibraries'];
 const rows = (page: string) =>
   [...page.matchAll(/^\| `([^`]+)`\s*\| `([^`]+)`/gm)].map(([, id, name]) => `${id} ${name}`).toSorted();
 const ids = (list: Readonly<Record<string, { readonly id: string }>>) =>
@@ -88,4 +88,20 @@ describe('entryStarts', () => {
     ['with no name that a call could send', { ...start, wire: '' }],
     ['that cannot load', { ...start, load: undefined }],
   ])('refuses one %s', (_, wrong) => expect(checkStart(wrong)).toEqual(expect.any(String)));
+});
+
+const checkLibrary = (value: unknown) =>
+  points.mediaLibraries.add(value as points.MediaLibrary).entries[0]?.check();
+
+describe('mediaLibraries', () => {
+  const dialog = () => Promise.resolve({ default: () => null });
+  it('takes a library with a dialog, and with what stores new files', () => {
+    expect(checkLibrary({ id: 'photos.library', dialog })).toBeUndefined();
+    expect(checkLibrary({ id: 'photos.library', dialog, upload: () => null })).toBeUndefined();
+  });
+
+  it.each([
+    ['without a dialog', { id: 'photos.library' }],
+    ['that stores files with what is no function', { id: 'photos.library', dialog, upload: true }],
+  ])('refuses one %s', (_, wrong) => expect(checkLibrary(wrong)).toEqual(expect.any(String)));
 });

@@ -29,9 +29,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { checkParameter } from './address-parameter-rules.ts';
 import { checkEditor, type EditedType } from './editor-rules.ts';
 import { checkStart } from './entry-start-rules.ts';
+import { mediaLibraries } from './media-library-point.ts';
 import type { AddressParameter } from './panel/address/address-parameters.ts';
 
 export type { AddressParameter };
+export {
+  mediaLibraries,
+  type MediaDialogProps,
+  type MediaFile,
+  type MediaLibrary,
+  type UploadHost,
+} from './media-library-point.ts';
 
 /** The entry that the edit view shows, as saved; what is being typed is not in here. */
 export interface EditContext {
@@ -300,4 +308,5 @@ export const contentManagerPoints: readonly PointIdentity[] = [
   editors,
   addressParameters,
   entryStarts,
+  mediaLibraries,
 ];
