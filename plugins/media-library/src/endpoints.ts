@@ -1,0 +1,154 @@
+import {
+  Body,
+  defineEndpoints,
+  IdParams,
+  Ids,
+  ListQuery,
+  Nullable,
+  NumberText,
+  OneOf,
+  Text,
+  Wrapped,
+} from '@admin/contract';
+import { Type, type Static } from 'typebox';
+import { FilePage, FileUses, UploadedFile } from './file-shapes.ts';
+import { CountedFolder, Folder, FolderInPlace, FolderTree } from './folder-shapes.ts';
+import { uploadActions } from './upload-actions.ts';
+
+const { read, create, update, configureView } = uploadActions;
+
+const reading = { anyOf: [read] } as const;
+
+/** Whoever sees, adds or changes files has to know where. */
+const placing = { anyOf: [read, create, update] } as const;
+
+const FolderName = Text({ minLength: 1, maxLength: 255 });
+
+/** Id of the folder that another one lies in; null for the top. */
+const Parent = Nullable(NumberText);
+
+/** Files and folders that something is done to together. */
+const several = {
+  fileIds: Type.Optional(Ids({ minItems: 0, maxItems: 1000 })),
+  folderIds: Type.Optional(Ids({ minItems: 0, maxItems: 1000 })),
+};
+
+const FilesAndFolders = Wrapped(
+  Type.Object({ files: Type.Array(UploadedFile), folders: Type.Array(Folder) }),
+);
+
+/** How pages of the library are shown to everybody. */
+export const ViewConfiguration = Body({
+  pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
+  sort: OneOf([
+    'createdAt:DESC',
+    'createdAt:ASC',
+    'name:ASC',
+    'name:DESC',
+    'updatedAt:DESC',
+    'updatedAt:ASC',
+  ]),
+});
+
+export type ViewConfiguration = Static<typeof ViewConfiguration>;
+
+/** Files and folders of the media library. What is set about uploads is at `/upload/settings`. */
+export const uploadEndpoints = defineEndpoints('upload', {
+  /**
+   * A form with file parts `files` and a text part `fileInfo`, the JSON of a `FileInfo`. Without `id` every file
+   * becomes a new one of the library, and the answer is their list. With the id of a file, that one gets the info and,
+   * where a file is sent, its content; the answer is the file.
+   */
+  upload: {
+    method: 'POST',
+    path: '/',
+    policy: { anyOf: [create, update] },
+    query: Type.Object({ id: Type.Optional(NumberText) }),
+    accepts: 'multipart',
+    answer: Type.Union([Type.Array(UploadedFile), UploadedFile]),
+  },
+  listFiles: { method: 'GET', path: '/files', policy: reading, query: ListQuery, answer: FilePage },
+  readFile: { method: 'GET', path: '/files/:id', policy: reading, params: IdParams, answer: UploadedFile },
+  /** Entries lose the file. With `onlyUnused=true` a file that entries use is kept: 409. */
+  deleteFile: {
+    method: 'DELETE',
+    path: '/files/:id',
+    policy: { anyOf: [update] },
+    params: IdParams,
+    query: Type.Object({ onlyUnused: Type.Optional(OneOf(['true', 'false'])) }),
+    answer: UploadedFile,
+  },
+  /** The entries that use a file. */
+  listFileUses: {
+    method: 'GET',
+    path: '/files/:id/uses',
+    policy: reading,
+    params: IdParams,
+    answer: Wrapped(FileUses),
+  },
+  /** All folders that fit, without pages; without filters those of every depth. */
+  listFolders: {
+    method: 'GET',
+    path: '/folders',
+    policy: placing,
+    query: ListQuery,
+    answer: Wrapped(Type.Array(CountedFolder)),
+  },
+  readFolder: {
+    method: 'GET',
+    path: '/folders/:id',
+    policy: placing,
+    params: IdParams,
+    answer: Wrapped(FolderInPlace),
+  },
+  createFolder: {
+    method: 'POST',
+    path: '/folders',
+    policy: { anyOf: [create] },
+    body: Body({ name: FolderName, parent: Type.Optional(Parent) }),
+    answer: Wrapped(Folder),
+  },
+  updateFolder: {
+    method: 'PUT',
+    path: '/folders/:id',
+    policy: { anyOf: [update] },
+    params: IdParams,
+    body: Body({ name: Type.Optional(FolderName), parent: Type.Optional(Parent) }),
+    answer: Wrapped(Folder),
+  },
+  readFolderTree: {
+    method: 'GET',
+    path: '/folder-structure',
+    policy: placing,
+    answer: Wrapped(FolderTree),
+  },
+  /** Moves to a folder, or to the top where none is named. */
+  moveSeveral: {
+    method: 'POST',
+    path: '/actions/bulk-move',
+    policy: { anyOf: [update] },
+    body: Body({ ...several, destinationFolderId: Type.Optional(Parent) }),
+    answer: FilesAndFolders,
+  },
+  /** Folders go with everything in them. With `onlyUnused` nothing is deleted where entries use any of it: 409. */
+  deleteSeveral: {
+    method: 'POST',
+    path: '/actions/bulk-delete',
+    policy: { anyOf: [update] },
+    body: Body({ ...several, onlyUnused: Type.Optional(Type.Boolean()) }),
+    answer: FilesAndFolders,
+  },
+  readConfiguration: {
+    method: 'GET',
+    path: '/configuration',
+    policy: { anyOf: [read, create, update, configureView] },
+    answer: Wrapped(ViewConfiguration),
+  },
+  updateConfiguration: {
+    method: 'PUT',
+    path: '/configuration',
+    policy: { anyOf: [configureView] },
+    body: ViewConfiguration,
+    answer: Wrapped(ViewConfiguration),
+  },
+});

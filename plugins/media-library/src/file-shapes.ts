@@ -1,0 +1,105 @@
+import { Body, Nullable, NumberText, Paged, Text, Timestamp, Uid } from '@admin/contract';
+import { Type, type Static } from 'typebox';
+import { Folder } from './folder-shapes.ts';
+
+/** A smaller version of a picture. Sides in pixels, `size` in kilobytes. */
+export const FileFormat = Type.Object({
+  name: Type.String(),
+  hash: Type.String(),
+  ext: Nullable(Type.String()),
+  mime: Type.String(),
+  path: Type.Null(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  size: Type.Number(),
+  sizeInBytes: Type.Integer(),
+  url: Type.String(),
+});
+
+export type FileFormat = Static<typeof FileFormat>;
+
+/** The point of a picture that stays in sight when it is cropped: shares of its width and height, 0 to 1. */
+export const FocalPoint = Body({
+  x: Type.Number({ minimum: 0, maximum: 1 }),
+  y: Type.Number({ minimum: 0, maximum: 1 }),
+});
+
+export type FocalPoint = Static<typeof FocalPoint>;
+
+const Uploader = Type.Object({
+  id: Type.Integer(),
+  firstname: Nullable(Type.String()),
+  lastname: Nullable(Type.String()),
+  username: Nullable(Type.String()),
+});
+
+/** A file as calls about files answer it. `size` in kilobytes, width and height in pixels. */
+export const UploadedFile = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  alternativeText: Nullable(Type.String()),
+  caption: Nullable(Type.String()),
+  /** Null for what is no picture, as the height. */
+  width: Nullable(Type.Integer()),
+  height: Nullable(Type.Integer()),
+  /** Smaller versions by name: `thumbnail`, `small`, `medium`, `large`; null where there are none. */
+  formats: Nullable(Type.Record(Type.String(), FileFormat)),
+  hash: Type.String(),
+  ext: Nullable(Type.String()),
+  mime: Type.String(),
+  size: Type.Number(),
+  /** Below the address of the server, or absolute. Another one once the file was replaced. */
+  url: Type.String(),
+  previewUrl: Nullable(Type.String()),
+  provider: Type.String(),
+  provider_metadata: Nullable(Type.Object({ focalPoint: Type.Optional(FocalPoint) })),
+  folderPath: Type.String(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  isUrlSigned: Type.Boolean(),
+  /** Where it lies; null at the top. Absent in the answer to an upload. */
+  folder: Type.Optional(Nullable(Folder)),
+  /** Who uploaded it. In the answer about one file only, and absent where nobody is known. */
+  createdBy: Type.Optional(Uploader),
+});
+
+export type UploadedFile = Static<typeof UploadedFile>;
+
+export const FilePage = Paged(UploadedFile);
+
+/** The form part `fileInfo`, as JSON text: what people say about a file. What is absent stays as it is. */
+export const FileInfo = Body({
+  name: Type.Optional(Nullable(Text({ maxLength: 255 }))),
+  alternativeText: Type.Optional(Nullable(Text({ maxLength: 1000 }))),
+  caption: Type.Optional(Nullable(Text({ maxLength: 1000 }))),
+  /** Id of a folder; null for the top. */
+  folder: Type.Optional(Nullable(NumberText)),
+  /** Null takes it away. */
+  focalPoint: Type.Optional(Nullable(FocalPoint)),
+});
+
+export type FileInfo = Static<typeof FileInfo>;
+
+/** An entry that uses a file. */
+export const FileUse = Type.Object({
+  uid: Uid,
+  /** What the content type is called. */
+  displayName: Type.String(),
+  /** Of the entry. */
+  id: Type.Integer(),
+  /** What the entry is called; its id as text where it has no title, or none that the asker may read. */
+  title: Type.String(),
+  locale: Nullable(Type.String()),
+});
+
+export type FileUse = Static<typeof FileUse>;
+
+/** Where a file is used. */
+export const FileUses = Type.Object({
+  /** Entries that the asker may read; a hundred at most. */
+  entries: Type.Array(FileUse),
+  /** All entries that use it, also those that the asker may not read. */
+  total: Type.Integer(),
+});
+
+export type FileUses = Static<typeof FileUses>;
