@@ -1,3 +1,4 @@
+export * from './blocks/index.ts';
 export * from './configuration-types.ts';
 export * from './configuration/index.ts';
 export * from './creator-name.ts';

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { countWords } from './count-words.ts';
+import { textLines } from './text-lines.ts';
+
+const text = (words: string) => ({ type: 'text', text: words });
+const paragraph = (...children: readonly unknown[]) => ({ type: 'paragraph', children });
+
+describe('the lines of a blocks document', () => {
+  it('are one for each block of text, with what stands in it together', () => {
+    const list = {
+      type: 'list',
+      format: 'ordered',
+      children: [
+        { type: 'list-item', children: [text('one')] },
+        { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text('deeper')] }] },
+      ],
+    };
+    const link = { type: 'link', url: '/', children: [text('lin'), { ...text('k'), bold: true }] };
+    expect(textLines([paragraph(text('a '), link, text('.')), list, paragraph(text(''))])).toEqual([
+      'a link.',
+      'one',
+      'deeper',
+      '',
+    ]);
+  });
+
+  it('are read from whatever arrives', () => {
+    const table = { type: 'table', children: [{ type: 'row', children: [paragraph(text('cell'))] }] };
+    expect(textLines([null, 'x', 7, [text('y')], { type: 'a' }, table, { children: [{ text: 3 }] }])).toEqual(
+      ['cell'],
+    );
+    expect(textLines('text')).toEqual([]);
+  });
+
+  it('end where a document is nested deeper than any', () => {
+    let nested: unknown = text('deep');
+    for (let depth = 0; depth < 10_000; depth++) nested = { type: 'quote', children: [nested] };
+    expect(textLines([nested, paragraph(text('flat'))])).toEqual(['flat']);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ["It's a well-known, 2nd-hand story.", 'en', 7],
+    ['我喜欢读书。', 'zh', 3],
+    ['สวัสดีครับ', 'th', 2],
+    ['مرحبا بالعالم', 'ar', 2],
+    ['– … !', 'en', 0],
+    ['two words', 'no such language', 2],
+  ])('of %j in %s', (words, locale, expected) => {
+    expect(countWords([paragraph(text(words))], locale)).toBe(expected);
+  });
+
+  it('are parted by blocks, and not by marks', () => {
+    expect(
+      countWords([paragraph(text('un'), { ...text('do'), bold: true }), paragraph(text('redo'))], 'en'),
+    ).toBe(2);
+  });
+
+  it('are counted to the last in a long text', () => {
+    expect(countWords([paragraph(text('word '.repeat(20_000)))], 'en')).toBe(20_000);
+  });
+
+  it('are estimated by the beginning of a long text in a language that puts nothing between them', () => {
+    const [short, long] = [1000, 100_000].map((times) =>
+      countWords([paragraph(text('我喜欢读书。'.repeat(times)))], 'zh'),
+    );
+    expect(short).toBe(3000);
+    expect(long).toBeGreaterThan(290_000);
+    expect(long).toBeLessThan(310_000);
+  });
+});

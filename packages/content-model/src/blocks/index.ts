@@ -1,0 +1,3 @@
+export * from './block-node.ts';
+export * from './count-words.ts';
+export * from './text-lines.ts';
