@@ -28,6 +28,23 @@ async function middle(page: Page, selector: string): Promise<number> {
   return (box.x + box.width / 2) / width;
 }
 
+/** Where the texts of the columns end at the right, in whole pixels: of the headers, or of the first row. */
+function rightEdges(page: Page, row: 'thead tr' | 'tbody tr'): Promise<readonly number[]> {
+  return page
+    .locator(row)
+    .first()
+    .evaluate((element) =>
+      [...element.querySelectorAll(':scope > *')]
+        .filter(({ textContent }) => textContent.trim() !== '')
+        .map((cell) => {
+          const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          range.selectNodeContents(walker.nextNode() ?? cell);
+          return Math.round(range.getBoundingClientRect().right);
+        }),
+    );
+}
+
 for (const width of [1440, 390]) {
   test(`in Arabic everything is mirrored, ${width} px wide`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -51,6 +68,14 @@ for (const width of [1440, 390]) {
     await page.goto(`${product.panel}${users}`);
     await expect(page.getByRole('row', { name: /ada@example\.com/ })).toBeVisible();
     await expectRightToLeft(page);
+    if (width > 1000) {
+      // Of the columns that show nothing but text.
+      const [headers, texts] = await Promise.all([
+        rightEdges(page, 'thead tr'),
+        rightEdges(page, 'tbody tr'),
+      ]);
+      expect(texts.slice(1, 4)).toEqual(headers.slice(1, 4));
+    }
 
     await page.goto(`${product.panel}${editor}`);
     await expect(page.getByRole('grid').getByRole('checkbox').first()).toBeVisible();
