@@ -59,22 +59,34 @@ export function deleteEntry(http: HttpClient, address: EntryAddress): Promise<En
       });
 }
 
+/** Makes the saved draft public, or takes a published entry back to draft. */
+function changePublication(
+  http: HttpClient,
+  address: EntryAddress,
+  { action, version }: { readonly action: 'publish' | 'unpublish'; readonly version: string | null },
+): Promise<StoredEntry> {
+  const { uid, parameters: query } = address;
+  return withVersion((options) => {
+    const common = { ...options, ...ifUnchanged(version), query };
+    return address.kind === 'singleType'
+      ? http.call(`POST /content-manager/single-types/:uid/actions/${action}`, {
+          ...common,
+          params: { uid },
+        })
+      : http.call(`POST /content-manager/collection-types/:uid/:id/actions/${action}`, {
+          ...common,
+          params: { uid, id: idOf(address) },
+        });
+  });
+}
+
 /** Makes the saved draft public. */
 export function publishEntry(
   http: HttpClient,
   address: EntryAddress,
   version: string | null,
 ): Promise<StoredEntry> {
-  const { uid, parameters: query } = address;
-  return withVersion((options) => {
-    const common = { ...options, ...ifUnchanged(version), query };
-    return address.kind === 'singleType'
-      ? http.call('POST /content-manager/single-types/:uid/actions/publish', { ...common, params: { uid } })
-      : http.call('POST /content-manager/collection-types/:uid/:id/actions/publish', {
-          ...common,
-          params: { uid, id: idOf(address) },
-        });
-  });
+  return changePublication(http, address, { action: 'publish', version });
 }
 
 /** Takes a published entry back to draft. */
@@ -83,16 +95,7 @@ export function unpublishEntry(
   address: EntryAddress,
   version: string | null,
 ): Promise<StoredEntry> {
-  const { uid, parameters: query } = address;
-  return withVersion((options) => {
-    const common = { ...options, ...ifUnchanged(version), query };
-    return address.kind === 'singleType'
-      ? http.call('POST /content-manager/single-types/:uid/actions/unpublish', { ...common, params: { uid } })
-      : http.call('POST /content-manager/collection-types/:uid/:id/actions/unpublish', {
-          ...common,
-          params: { uid, id: idOf(address) },
-        });
-  });
+  return changePublication(http, address, { action: 'unpublish', version });
 }
 
 /** How many of the entries that this one links to are still drafts. */
