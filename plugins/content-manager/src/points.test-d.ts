@@ -1,6 +1,6 @@
 // Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
-import { contentType, type CustomFieldInputProps } from '@admin/shell';
-import { editors, entryStarts } from './points.ts';
+import { contentType, type CustomFieldInputProps, type IconSource } from '@admin/shell';
+import { blockTypes, editors, entryStarts, type BlockElementProps } from './points.ts';
 
 declare const textEditor: () => Promise<{ default: (props: CustomFieldInputProps<string>) => null }>;
 declare const numberEditor: () => Promise<{ default: (props: CustomFieldInputProps<number>) => null }>;
@@ -30,3 +30,24 @@ entryStarts.add({
 entryStarts.add({ id: 'notes.answer', wire: 'answerTo' });
 // @ts-expect-error a list is no entry
 entryStarts.add({ id: 'notes.answer', load: async () => ['title'] });
+
+// Blocks: drawn, inserted and judged; what is inserted is a node.
+declare const block: () => Promise<{ default: (props: BlockElementProps) => null }>;
+declare const icon: IconSource;
+declare const words: { readonly id: string; readonly defaultMessage: string };
+const callout = {
+  id: 'notes.callout',
+  type: 'callout',
+  content: 'text',
+  label: words,
+  icon,
+} as const;
+const inserted = () => ({ type: 'callout', tone: 'info', children: [{ type: 'text', text: '' }] });
+blockTypes.add({ ...callout, element: block, insert: inserted, check: () => undefined });
+blockTypes.add({ ...callout, element: bareEditor, insert: inserted, check: () => words });
+// @ts-expect-error nobody judges it
+blockTypes.add({ ...callout, element: block, insert: inserted });
+// @ts-expect-error a node has a type
+blockTypes.add({ ...callout, element: block, insert: () => ({ children: [] }), check: () => undefined });
+// @ts-expect-error a component of something else
+blockTypes.add({ ...callout, element: textEditor, insert: inserted, check: () => undefined });

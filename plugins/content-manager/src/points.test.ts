@@ -14,7 +14,7 @@ const hookNames = [
 ];
 const slotNames = ['editHeader', 'listHeader'];
 const { contentManagerPoints, ...named } = points;
-const otherNames = ['addressParameters', 'editors', 'entryStarts', 'mediaLibraries'];
+const otherNames = ['addressParameters', 'blockTypes', 'editors', 'entryStarts', 'mediaLibraries'];
 const rows = (page: string) =>
   [...page.matchAll(/^\| `([^`]+)`\s*\| `([^`]+)`/gm)].map(([, id, name]) => `${id} ${name}`).toSorted();
 const ids = (list: Readonly<Record<string, { readonly id: string }>>) =>
@@ -104,4 +104,35 @@ describe('mediaLibraries', () => {
     ['without a dialog', { id: 'photos.library' }],
     ['that stores files with what is no function', { id: 'photos.library', dialog, upload: true }],
   ])('refuses one %s', (_, wrong) => expect(checkLibrary(wrong)).toEqual(expect.any(String)));
+});
+
+const checkBlock = (value: unknown) => points.blockTypes.add(value as points.BlockType).entries[0]?.check();
+
+const element = () => Promise.resolve({ default: () => null });
+const node = { type: 'callout', children: [{ type: 'text', text: '' }] };
+
+describe('blockTypes', () => {
+  const callout: points.BlockType = {
+    id: 'notes.callout',
+    type: 'callout',
+    content: 'text',
+    label: { id: 'notes.callout', defaultMessage: 'Callout' },
+    icon: element,
+    element,
+    insert: () => node,
+    check: () => undefined,
+  };
+  it('takes a kind of block that can be drawn, inserted and judged', () => {
+    expect(checkBlock(callout)).toBeUndefined();
+    expect(checkBlock({ ...callout, content: 'none' })).toBeUndefined();
+  });
+
+  it.each([
+    ['without a type', { ...callout, type: undefined }],
+    ['with the type of a block of the product', { ...callout, type: 'quote' }],
+    ['that does not say what is in it', { ...callout, content: undefined }],
+    ['that cannot be drawn', { ...callout, element: undefined }],
+    ['that cannot be inserted', { ...callout, insert: undefined }],
+    ['that cannot be judged', { ...callout, check: undefined }],
+  ])('refuses one %s', (_, wrong) => expect(checkBlock(wrong)).toEqual(expect.any(String)));
 });

@@ -27,12 +27,14 @@ import {
 } from '@admin/shell';
 import type { QueryClient } from '@tanstack/react-query';
 import { checkParameter } from './address-parameter-rules.ts';
+import { blockTypes } from './blocks-point.ts';
 import { checkEditor, type EditedType } from './editor-rules.ts';
 import { checkStart } from './entry-start-rules.ts';
 import { mediaLibraries } from './media-library-point.ts';
 import type { AddressParameter } from './panel/address/address-parameters.ts';
 
 export type { AddressParameter };
+export { blockTypes, type BlockElementProps, type BlockNode, type BlockType } from './blocks-point.ts';
 export {
   mediaLibraries,
   type MediaDialogProps,
@@ -309,4 +311,5 @@ export const contentManagerPoints: readonly PointIdentity[] = [
   addressParameters,
   entryStarts,
   mediaLibraries,
+  blockTypes,
 ];
