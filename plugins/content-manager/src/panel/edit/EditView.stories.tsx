@@ -5,13 +5,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryEntry } from './fixtures/gallery-entry.ts';
 import { everyAttribute, galleryUid } from './fixtures/gallery-type.ts';
 import { createTwoWriters } from './fixtures/two-writers.ts';
-import { openGallery, type GallerySpec } from './fixtures/open-gallery.tsx';
-
-/** The edit view of a gallery on a fake server. */
-function EditView(spec: GallerySpec) {
-  const [{ page }] = useState(() => openGallery(spec));
-  return page;
-}
+import { openGallery } from './fixtures/open-gallery.tsx';
+import { EditViewStage } from './fixtures/EditViewStage.tsx';
 
 /** The edit view of a gallery that somebody else has saved with these values since it was opened. */
 function SharedEditView({ theirs }: { readonly theirs: object }) {
@@ -32,7 +27,7 @@ const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
 
 const meta = {
   title: 'Content manager/Edit view',
-  component: EditView,
+  component: EditViewStage,
   parameters: { layout: 'fullscreen' },
   args: {
     type: { attributes: everyAttribute },
@@ -42,7 +37,7 @@ const meta = {
       'POST /content-manager/uid/check-availability': () => ({ isAvailable: true, suggestion: null }),
     },
   },
-} satisfies Meta<typeof EditView>;
+} satisfies Meta<typeof EditViewStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,7 @@ import type { MergeConflict, MergeSide } from '@admin/content-model';
 import { Button, Dialog, RadioGroup } from '@admin/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { shownText } from '../../list/cells/values/shown-text.ts';
+import { shownText } from '../../text/shown-text.ts';
 import { useEditing } from '../editing-context.ts';
 import { fieldTrail } from '../errors/field-trail.ts';
 import { trailText } from '../errors/trail-text.ts';

@@ -9,7 +9,7 @@ import {
   type FormRelation,
 } from '@admin/content-model';
 import type { IntlShape } from 'react-intl';
-import { shownText } from '../../list/cells/values/shown-text.ts';
+import { shownText } from '../../text/shown-text.ts';
 import { filesOf } from '../values/files-of.ts';
 import { plainText } from '../values/plain-text.ts';
 import { mergeMessages } from './messages.ts';

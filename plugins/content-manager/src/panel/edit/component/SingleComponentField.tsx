@@ -20,7 +20,7 @@ export function SingleComponentField({ field, path, label, hint, disabled, label
   const isThere = useFormSelection(path, (value) => value !== null && value !== undefined);
   const isSaved = useFormSelection(path, (value) => isRecord(value) && value['id'] !== undefined);
   const error = useFieldError(path);
-  const [body, followFocus] = useFocusInside(isThere);
+  const [body, followFocus] = useFocusInside();
   if (field.attribute.type !== 'component') return null;
   const { component: uid, required = false } = field.attribute;
   const name = view.components.get(uid)?.info.displayName ?? uid;

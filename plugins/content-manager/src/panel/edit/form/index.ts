@@ -24,6 +24,8 @@ export {
   change,
   connect,
   disconnect,
+  fieldName,
+  holderPath,
   insert,
   isWithin,
   key,

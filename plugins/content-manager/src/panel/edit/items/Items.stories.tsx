@@ -1,15 +1,8 @@
 import type { Attributes } from '@admin/content-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { screen, userEvent, within } from 'storybook/test';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
-import { openGallery, type GallerySpec } from '../fixtures/open-gallery.tsx';
-
-/** The edit view of a gallery on a fake server. */
-function EditView(spec: GallerySpec) {
-  const [{ page }] = useState(() => openGallery(spec));
-  return page;
-}
+import { EditViewStage } from '../fixtures/EditViewStage.tsx';
 
 const attributes: Attributes = {
   name: { type: 'string' },
@@ -35,10 +28,10 @@ const read = 'GET /content-manager/collection-types/:uid/:id';
 
 const meta = {
   title: 'Content manager/Repeatable components and zones',
-  component: EditView,
+  component: EditViewStage,
   parameters: { layout: 'fullscreen' },
   args: { type: { attributes }, answers: { [read]: () => held } },
-} satisfies Meta<typeof EditView>;
+} satisfies Meta<typeof EditViewStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

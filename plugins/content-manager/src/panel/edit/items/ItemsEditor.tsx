@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { InputBoundary } from '../fields/InputBoundary.tsx';
+import { hasLists } from './has-lists.ts';
 
 /** Dragging, the picker and the drawings of components weigh something: fetched for entries that have lists. */
 const loadItemsField = async () => {
@@ -11,14 +12,9 @@ const loadItemsField = async () => {
 
 const ItemsField = lazy(loadItemsField);
 
-/** Fetches the editor of lists, if a content type has any, so that it is there when its entry is. */
+/** Fetches the editor of lists, if entries of a content type have any, so that it is there when its entry is. */
 export async function prepareItems({ contentType, components }: ContentTypeView): Promise<void> {
-  const attributes = [contentType, ...components.values()].flatMap((item) => Object.values(item.attributes));
-  const hasList = attributes.some(
-    (attribute) =>
-      attribute.type === 'dynamiczone' || (attribute.type === 'component' && attribute.repeatable),
-  );
-  if (hasList) await loadItemsField();
+  if (hasLists(contentType.attributes, components)) await loadItemsField();
 }
 
 /** The editor of repeatable components and dynamic zones, fetched when there is one on the page. */

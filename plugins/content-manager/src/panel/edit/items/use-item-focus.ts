@@ -1,12 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { focusableElements } from '../errors/focusable-elements.ts';
+import { useAfterRender } from '../focus/use-after-render.ts';
 
-interface Wanted {
-  /** The item whose first field is to have the focus. */
-  readonly key?: number;
-  /** The position whose header is to have it; past the last one, what adds another. */
-  readonly position?: number;
-}
+/** What is to have the focus: the first field of an item, or the header at a position; past the last, what adds another. */
+type Wanted = { readonly key: number } | { readonly position: number };
 
 export interface ItemFocus {
   readonly root: RefObject<HTMLDivElement | null>;
@@ -17,29 +14,18 @@ export interface ItemFocus {
 /** Brings the focus to an item that was added, and to what follows one that was removed, once that stands there. */
 export function useItemFocus(path: string, keys: readonly number[]): ItemFocus {
   const root = useRef<HTMLDivElement>(null);
-  const wanted = useRef<Wanted>({});
   const slotOf = (key: number | undefined): Element | null | undefined =>
     key === undefined ? null : root.current?.querySelector(`[data-field="${CSS.escape(`${path}.#${key}`)}"]`);
-  useEffect(() => {
-    const { key, position } = wanted.current;
-    wanted.current = {};
-    if (key !== undefined) {
-      const slot = slotOf(key);
+  const focus = useAfterRender<Wanted>((wanted) => {
+    if ('key' in wanted) {
+      const slot = slotOf(wanted.key);
       const field = slot?.querySelector('[data-field]') ?? slot;
       if (field) focusableElements(field)[0]?.focus();
-    } else if (position !== undefined) {
-      const slot = slotOf(keys[Math.min(position, keys.length - 1)]);
-      const header = slot?.querySelector<HTMLElement>(':is(h2, h3, h4, h5, h6) > button');
-      (header ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
+      return;
     }
+    const slot = slotOf(keys[Math.min(wanted.position, keys.length - 1)]);
+    const header = slot?.querySelector<HTMLElement>(':is(h2, h3, h4, h5, h6) > button');
+    (header ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
   });
-  return {
-    root,
-    toFields: (key) => {
-      wanted.current = { key };
-    },
-    toPosition: (position) => {
-      wanted.current = { position };
-    },
-  };
+  return { root, toFields: (key) => focus({ key }), toPosition: (position) => focus({ position }) };
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
 import { useListArranging } from '../../arranging/use-list-arranging.ts';
-import { shownText } from '../../list/cells/values/shown-text.ts';
+import { shownText } from '../../text/shown-text.ts';
 import { useEditing } from '../editing-context.ts';
 import { useFieldError } from '../errors/use-field-error.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { httpRef, useService } from '@admin/shell';
-import { usePaused } from '../../list/filters/values/use-paused.ts';
-import { shownText } from '../../list/cells/values/shown-text.ts';
+import { usePaused } from '../../text/use-paused.ts';
+import { shownText } from '../../text/shown-text.ts';
 import { useEditing } from '../editing-context.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
+import { fieldName, holderPath } from '../form/index.ts';
 import { relationMessages } from './messages.ts';
 import { holderUid, relatableQuery } from './relatable-query.ts';
 import type { LinkedEntries } from './use-linked-entries.ts';
@@ -30,12 +31,11 @@ export function RelationSearch(props: RelationSearchProps) {
   const { form, stage, address } = useEditing();
   const [search, setSearch] = useState<string | null>(null);
   const wanted = usePaused(search ?? '');
-  const holder = path.split('.').slice(0, -1);
-  const uid = linked.owner?.uid ?? holderUid(form.attributeAt(holder.join('.')), address.uid);
+  const uid = linked.owner?.uid ?? holderUid(form.attributeAt(holderPath(path)), address.uid);
   const found = useQuery({
     ...relatableQuery(http, {
       uid,
-      field: path.slice(path.lastIndexOf('.') + 1),
+      field: fieldName(path),
       // A copy has its links still to come, and so has what is new.
       entityId: stage === 'creating' ? null : (linked.owner?.id ?? null),
       difference: linked.difference,

@@ -1,15 +1,8 @@
 import type { Attributes, ViewConfiguration } from '@admin/content-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
-import { openGallery, type GallerySpec } from '../fixtures/open-gallery.tsx';
-
-/** The edit view of a gallery on a fake server. */
-function EditView(spec: GallerySpec) {
-  const [{ page }] = useState(() => openGallery(spec));
-  return page;
-}
+import { EditViewStage } from '../fixtures/EditViewStage.tsx';
 
 const attributes: Attributes = {
   name: { type: 'string' },
@@ -48,7 +41,7 @@ const related = 'GET /content-manager/relations/:uid/:id/:field';
 
 const meta = {
   title: 'Content manager/Relations',
-  component: EditView,
+  component: EditViewStage,
   parameters: { layout: 'fullscreen' },
   args: {
     type: { attributes, arrange },
@@ -67,7 +60,7 @@ const meta = {
       }),
     },
   },
-} satisfies Meta<typeof EditView>;
+} satisfies Meta<typeof EditViewStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useAfterRender } from '../focus/use-after-render.ts';
 
 /**
  * Brings the focus to the entry that moved up when one was removed, to the one before the last, and to the search when
@@ -6,17 +7,10 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
  * @returns to be called with the position of the entry, before it goes
  */
 export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>): (position: number) => void {
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    const position = wanted.current;
-    if (position === null) return;
-    wanted.current = null;
+  return useAfterRender((position) => {
     const rows = [...(root.current?.querySelectorAll('li') ?? [])];
     const row = rows[Math.min(position, rows.length - 1)];
     const button = [...(row?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1);
     (button ?? root.current?.querySelector<HTMLElement>('input'))?.focus();
   });
-  return useCallback((position) => {
-    wanted.current = position;
-  }, []);
 }

@@ -11,7 +11,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getIn } from 'final-form';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useEditing } from '../editing-context.ts';
-import { useFormValue, type RelationOwner } from '../form/index.ts';
+import { fieldName, useFormValue, type RelationOwner } from '../form/index.ts';
 import { linkedCount, listedEntries, relatedQuery } from './related-query.ts';
 
 /** The linked entries of a relation as the form has them. */
@@ -62,7 +62,7 @@ export function useLinkedEntries(path: string, isWanted: boolean): LinkedEntries
   const http = useService(httpRef);
   const { form, source, address, stage, fieldPermissions } = useEditing();
   const { parameters } = address;
-  const field = path.slice(path.lastIndexOf('.') + 1);
+  const field = fieldName(path);
   const owner = useOwner(path);
   // Some may link what they may not see.
   const isSeen = stage === 'creating' || fieldPermissions.read.allows(path);

@@ -1,3 +1,5 @@
+import { holderPath } from '../form/index.ts';
+
 /** A uid in the form. */
 export interface UidField {
   /** Written path of the field. */
@@ -9,18 +11,13 @@ export interface UidField {
   readonly targetField: string | undefined;
 }
 
-/** The written path of what a field belongs to: a component, or, with nothing in it, the entry. */
-export function ownerOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('.')));
-}
-
 /** The written path of another field of the same component, or of the entry. */
 export function siblingOf(path: string, name: string): string {
-  const owner = ownerOf(path);
-  return owner === '' ? name : `${owner}.${name}`;
+  const holder = holderPath(path);
+  return holder === '' ? name : `${holder}.${name}`;
 }
 
 /** Whether a field is in a component: its uid is one within the entry, and not one among entries. */
 export function isInComponent(path: string): boolean {
-  return ownerOf(path) !== '';
+  return holderPath(path) !== '';
 }

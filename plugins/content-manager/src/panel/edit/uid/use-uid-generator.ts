@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { generateUid } from '../../entry/index.ts';
 import { problemOf } from '../actions/problem-of.ts';
 import { useEditing } from '../editing-context.ts';
-import { positionsOf, useFormValue } from '../form/index.ts';
+import { holderPath, positionsOf, useFormValue } from '../form/index.ts';
 import { shouldGenerateUid, uidCheckDelay } from './uid-rules.ts';
-import { isInComponent, ownerOf, type UidField } from './uid-field.ts';
+import { isInComponent, type UidField } from './uid-field.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /** Why a uid is made: somebody asked, one is needed and missing, or the text that it is made from changed. */
@@ -84,7 +84,7 @@ export function useUidGenerator(field: UidField): {
     madeFrom.current = next;
     const current = form.read(path);
     const isMissing = current === null || current === undefined;
-    const isNew = stage === 'creating' || (isInComponent(path) && isUnsaved(form.read(ownerOf(path))));
+    const isNew = stage === 'creating' || (isInComponent(path) && isUnsaved(form.read(holderPath(path))));
     if (disabled || !isNew || targetField === undefined) return;
     // The form started over, such as when the entry of a single type was deleted: nobody typed anything.
     const isUntouched = isMissing && (next ?? null) === (form.readInitial(targetField) ?? null);

@@ -1,7 +1,7 @@
 import { RelativeTime } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { CellProps } from './cell-props.ts';
-import { shownText } from './values/shown-text.ts';
+import { shownText } from '../../text/shown-text.ts';
 
 /** When the entry itself changed is told in relation to now; the dates of its content as they are. */
 const ownTimes = new Set(['createdAt', 'updatedAt', 'publishedAt']);

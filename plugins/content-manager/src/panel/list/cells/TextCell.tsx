@@ -1,6 +1,6 @@
 import type { CellProps } from './cell-props.ts';
 import styles from './cells.module.css';
-import { shownText } from './values/shown-text.ts';
+import { shownText } from '../../text/shown-text.ts';
 
 /** Text of any kind, on one line. */
 export function TextCell({ column, value }: CellProps) {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { CellProps } from './cell-props.ts';
-import { shownText } from './values/shown-text.ts';
+import { shownText } from '../../text/shown-text.ts';
 
 /** A time of day in the reader's notation: `10:30:00.000` is 10:30. It belongs to no day and no time zone. */
 export function TimeCell({ value }: CellProps) {

@@ -1,5 +1,5 @@
 import type { Entry } from '@admin/content-model';
-import { shownText } from '../cells/values/shown-text.ts';
+import { shownText } from '../../text/shown-text.ts';
 
 /** What an entry is called where only text can stand: its main field, or its id where that is empty. */
 export function entryName(entry: Entry, mainField: string): string {

@@ -32,6 +32,16 @@ export function writtenPath(path: PathLike): string {
   return path.map((part) => (typeof part === 'string' ? part : `#${part.key}`)).join('.');
 }
 
+/** The written path of what has the field at a written path: a component, or, with nothing in it, the entry. */
+export function holderPath(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('.')));
+}
+
+/** The name of the field that a written path leads to. */
+export function fieldName(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
 /** Whether the second written path is the first one or leads into it. */
 export function isWithin(outer: string, inner: string): boolean {
   return outer === '' || inner === outer || inner.startsWith(`${outer}.`);

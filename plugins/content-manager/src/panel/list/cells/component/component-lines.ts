@@ -1,6 +1,6 @@
 import type { MenuItem } from '@admin/ui';
 import { mostNames, noteLine } from '../names/note-line.ts';
-import { shownText } from '../values/shown-text.ts';
+import { shownText } from '../../../text/shown-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

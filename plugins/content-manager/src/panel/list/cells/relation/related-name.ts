@@ -1,6 +1,6 @@
 import { creatorName, type Creator } from '@admin/content-model';
 import type { ListColumn } from '../../../../points.ts';
-import { shownText } from '../values/shown-text.ts';
+import { shownText } from '../../../text/shown-text.ts';
 
 const creators = new Set(['createdBy', 'updatedBy']);
 

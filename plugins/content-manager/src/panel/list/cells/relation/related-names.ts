@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { entryPage, type CallParameters } from '../../../address/index.ts';
 import { contentTags } from '../../../schema/index.ts';
 import { mostNames, noteLine } from '../names/note-line.ts';
-import { shownText } from '../values/shown-text.ts';
+import { shownText } from '../../../text/shown-text.ts';
 
 /** The first related entries and how many there are. */
 export interface RelatedNames {

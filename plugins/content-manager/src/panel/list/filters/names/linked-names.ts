@@ -3,7 +3,7 @@ import { ApiError, type HttpClient } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import type { CallParameters } from '../../../address/index.ts';
 import { contentTags } from '../../../schema/index.ts';
-import { shownText } from '../../cells/values/shown-text.ts';
+import { shownText } from '../../../text/shown-text.ts';
 
 /** Names by id. */
 export type LinkedNames = ReadonlyMap<string, string>;

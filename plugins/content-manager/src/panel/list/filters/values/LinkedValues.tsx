@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { builderMessages } from '../builder/messages.ts';
-import { usePaused } from './use-paused.ts';
+import { usePaused } from '../../../text/use-paused.ts';
 import type { LinkedOptionsQuery } from './linked-options.ts';
 import styles from './values.module.css';
 

@@ -4,7 +4,7 @@ import type { ComboboxOption } from '@admin/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallParameters } from '../../../address/index.ts';
 import { contentTags } from '../../../schema/index.ts';
-import { shownText } from '../../cells/values/shown-text.ts';
+import { shownText } from '../../../text/shown-text.ts';
 
 /** How many are offered at once. */
 const offered = 10;
