@@ -32,6 +32,22 @@ describe('the way back', () => {
     expect(collectionAddress({ ...article, state: { list } })).toBe(list);
   });
 
+  it('is the link of the navigation as plugins made it, and home without one', () => {
+    const link = { to: '/plugins/shelves', search: 'page=1&pageSize=50&view=cards' };
+    const left = { ...article, search: '?pageSize=10&plugins[i18n][locale]=fr', link };
+    expect(collectionAddress(left).startsWith('/plugins/shelves?')).toBe(true);
+    expect(queryOf(collectionAddress(left))).toEqual({
+      page: '1',
+      pageSize: '10',
+      view: 'cards',
+      'plugins[i18n][locale]': 'fr',
+    });
+    expect(collectionAddress({ ...article, link: null })).toBe('/');
+    const state = { list: `${path}?page=3` };
+    expect(collectionAddress({ ...article, link, state })).toBe(`${path}?page=3`);
+    expect(collectionAddress({ ...article, link: null, state })).toBe(`${path}?page=3`);
+  });
+
   it('is in the language that the entry is shown in by now', () => {
     const list = `${path}?page=3&plugins[i18n][locale]=en`;
     const address = collectionAddress({ ...article, search: '?plugins[i18n][locale]=fr', state: { list } });

@@ -53,7 +53,7 @@ describe('the edit view', () => {
   });
 
   it('creates, and goes on at the address of the new entry with the query kept', async () => {
-    const { http, user } = await renderGallery({
+    const { http, router, user } = await renderGallery({
       at: `${createAddress}?plugins[i18n][locale]=fr&plugins[shop][currency]=eur`,
       answers: {
         [create]: ({ body }) => ({ ...galleryEntry, ...body, id: 77 }),
@@ -75,6 +75,14 @@ describe('the edit view', () => {
     expect(http.callsTo(create)[0]?.options.query).toEqual({ locale: 'fr' });
     // The first entry is a part of the tour.
     expect(localStorage.getItem('admin.guided-tour')).toContain('"contentManager":{"create":true');
+    expect(router.state.location.pathname).toBe(`/content-manager/collection-types/${galleryUid}/77`);
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      'plugins[i18n][locale]': 'fr',
+      'plugins[shop][currency]': 'eur',
+    });
+    // Nobody goes back to the form of an entry that is there by now.
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/before');
   });
 
   it('shows wrong values at their fields, puts the cursor into the first and sends nothing', async () => {
@@ -195,6 +203,23 @@ describe('the edit view', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeVisible();
     expect(noticeTitles(notices)).toEqual(['success.record.publish']);
+  });
+
+  it('asks before it takes an entry out of the public', async () => {
+    const published = { ...galleryEntry, publishedAt: '2026-03-02T08:15:00.000Z' };
+    const unpublish = 'POST /content-manager/collection-types/:uid/:id/actions/unpublish';
+    const { http, notices, user } = await renderGallery({
+      answers: { [read]: () => published, [unpublish]: () => galleryEntry },
+    });
+    const ask = async () => {
+      await user.click(screen.getByRole('button', { name: 'Unpublish' }));
+      return screen.findByRole('alertdialog', { name: 'Unpublish this entry?' });
+    };
+    await user.click(within(await ask()).getByRole('button', { name: 'Cancel' }));
+    expect(http.callsTo(unpublish)).toHaveLength(0);
+    await user.click(within(await ask()).getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(noticeTitles(notices)).toEqual(['success.record.unpublish']));
+    expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
   });
 
   it('does not publish what is not saved', async () => {

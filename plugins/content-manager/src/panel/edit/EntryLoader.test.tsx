@@ -1,6 +1,7 @@
-import { ApiError } from '@admin/shell';
+import { ApiError, definePlugin } from '@admin/shell';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { mutateCollectionTypeLinks } from '../../points.ts';
 import { galleryEntry } from './fixtures/gallery-entry.ts';
 import { galleryUid } from './fixtures/gallery-type.ts';
 import { openGallery } from './fixtures/open-gallery.tsx';
@@ -17,6 +18,31 @@ describe('an entry that cannot be opened', () => {
     render(page);
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
     expect(noticeTitles(notices)).toEqual(['content-manager.edit.not-found']);
+  });
+
+  it('leads back by the link of the navigation, where a plugin changed that', async () => {
+    const shelves = definePlugin({
+      id: 'shelves',
+      contributes: [
+        mutateCollectionTypeLinks.add({
+          id: 'shelves.links',
+          run: (links) => links.map((link) => ({ ...link, to: '/plugins/shelves', search: 'view=cards' })),
+        }),
+      ],
+    });
+    const { page, router } = openGallery({
+      at: `/content-manager/collection-types/${galleryUid}/12?plugins[i18n][locale]=fr`,
+      plugins: [shelves],
+      answers: { [read]: refuse(404) },
+    });
+    render(page);
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+    const { pathname, search } = router.state.location;
+    expect(pathname).toBe('/plugins/shelves');
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      view: 'cards',
+      'plugins[i18n][locale]': 'fr',
+    });
   });
 
   it('leads back with a note when the server refuses it', async () => {

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { collectionAddress, entryPage, promisedLocale, withoutStart } from '../address/index.ts';
 import { canBeRead, entryQuery, startAddress, useEntryStart, type EntryAddress } from '../entry/index.ts';
+import { useContentTypeLink } from '../menu/use-content-type-links.ts';
 import { useEntryPermissions, useFieldPermissions } from '../permissions/index.ts';
 import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
 import { entryModel } from './form/index.ts';
@@ -60,16 +61,20 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
     // A failure shows where the editor is really needed.
     prepareItems(view).catch(() => undefined);
   }, [view]);
-  const collection = collectionAddress({ uid, kind, settings: view.configuration.settings, search, state });
+  const link = useContentTypeLink(uid);
+  const { settings } = view.configuration;
+  const collection = collectionAddress({ uid, kind, settings, link, search, state });
   const backTo = anywhere.read || anywhere.create ? collection : homePage.to();
+  // Where the link of the navigation leads is known a moment later, where somebody comes by an address.
+  const leaveTo = link === undefined && kind === 'collectionType' ? undefined : backTo;
 
   if (!mayOpen) {
     const notice = isNew ? editMessages.notAllowedToCreate : editMessages.notAllowed;
-    return <LeaveWithNotice notice={notice} to={backTo} tone="info" />;
+    return <LeaveWithNotice notice={notice} to={leaveTo} tone="info" />;
   }
   if (answer.error) {
     return answer.error instanceof ApiError && answer.error.status === 403 ? (
-      <LeaveWithNotice notice={editMessages.notAllowed} to={backTo} tone="info" />
+      <LeaveWithNotice notice={editMessages.notAllowed} to={leaveTo} tone="info" />
     ) : (
       <LoadFailed query={answer} title={editMessages.loadFailedTitle} />
     );
@@ -79,7 +84,7 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   if (begun.isLoading) return <EditSkeleton />;
   const answered = answer.data ?? null;
   if (isRead && kind === 'collectionType' && answered === null) {
-    return <LeaveWithNotice notice={editMessages.notFound} to={backTo} tone="warning" />;
+    return <LeaveWithNotice notice={editMessages.notFound} to={leaveTo} tone="warning" />;
   }
   return (
     <EntryEditor

@@ -21,15 +21,17 @@ export interface ContentTypeLinks {
   readonly anyExists: boolean;
 }
 
-/**
- * The links of the navigation, after the plugins had their say; undefined while the types are fetched. A
- * failure is thrown to the boundary.
- */
-export function useContentTypeLinks(): ContentTypeLinks | undefined {
+/** {@link ContentTypeLinks} once they are there, and whether they could not be fetched. */
+function useLinks(throwOnError: boolean): {
+  readonly types: ContentTypeLinks | undefined;
+  readonly isFailed: boolean;
+} {
   const http = useService(httpRef);
   const granted = useStore(permissionsRef, (state) => state.granted);
-  const { data: init = noTypes } = useQuery({ ...initQuery(http), throwOnError: true });
-  const { data: settings = noSettings } = useQuery({ ...settingsQuery(http), throwOnError: true });
+  const types = useQuery({ ...initQuery(http), throwOnError });
+  const lists = useQuery({ ...settingsQuery(http), throwOnError });
+  const { data: init = noTypes } = types;
+  const { data: settings = noSettings } = lists;
   const isFetched = init !== noTypes && settings !== noSettings;
   const links = useMemo(() => contentTypeLinks(init.contentTypes, settings), [init, settings]);
   const context = useMemo(
@@ -44,7 +46,7 @@ export function useContentTypeLinks(): ContentTypeLinks | undefined {
   const singles = useMemo(() => links.filter(({ kind }) => kind === 'singleType'), [links]);
   const collectionTypes = useHook(mutateCollectionTypeLinks, collections, context, checkLinks);
   const singleTypes = useHook(mutateSingleTypeLinks, singles, context, checkLinks);
-  return useMemo(() => {
+  const known = useMemo(() => {
     if (!isFetched) return undefined;
     const open = (link: ContentTypeLink): boolean => link.isDisplayed && isAuthorised(link, granted);
     return {
@@ -54,4 +56,23 @@ export function useContentTypeLinks(): ContentTypeLinks | undefined {
       anyExists: links.length > 0,
     };
   }, [isFetched, collectionTypes, singleTypes, granted, links]);
+  return { types: known, isFailed: types.isError || lists.isError };
+}
+
+/**
+ * The links of the navigation, after the plugins had their say; undefined while the types are fetched. A
+ * failure is thrown to the boundary.
+ */
+export function useContentTypeLinks(): ContentTypeLinks | undefined {
+  return useLinks(true).types;
+}
+
+/**
+ * The link to one content type, whoever may follow it; null where there is none, or none could be fetched, and
+ * undefined as long as that is not known.
+ */
+export function useContentTypeLink(uid: string): ContentTypeLink | null | undefined {
+  const { types, isFailed } = useLinks(false);
+  if (!types) return isFailed ? null : undefined;
+  return types.links.find((link) => link.uid === uid) ?? null;
 }

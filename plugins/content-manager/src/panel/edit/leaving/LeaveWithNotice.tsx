@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 export interface LeaveWithNoticeProps {
-  readonly to: string;
+  /** Undefined as long as that is not known. */
+  readonly to: string | undefined;
   readonly notice: MessageValue;
   readonly tone: NotificationTone;
 }
@@ -14,7 +15,7 @@ export function LeaveWithNotice({ to, notice, tone }: LeaveWithNoticeProps) {
   const navigate = useNavigate();
   const hasLeft = useRef(false);
   useEffect(() => {
-    if (hasLeft.current) return;
+    if (hasLeft.current || to === undefined) return;
     hasLeft.current = true;
     notify({ tone, title: notice });
     void navigate(to, { replace: true });

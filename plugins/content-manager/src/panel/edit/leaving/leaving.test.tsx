@@ -32,3 +32,10 @@ describe('leaving the edit view', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
   });
 });
+
+describe('coming to the edit view', () => {
+  it('says for five seconds why the page before could not be shown', async () => {
+    const { notices } = await renderGallery({ state: { error: 'This page is gone.' } });
+    expect(notices).toMatchObject([{ tone: 'warning', title: 'This page is gone.', timeout: 5_000 }]);
+  });
+});
