@@ -8,6 +8,9 @@ const packageRule = (from, allowed) => ({
 /** Tests, stories and test kits may look further than the code that ships. */
 const shipped = '\\.(test|testing|test-d|stories)\\.tsx?$|/testing/';
 
+/** Where heavy libraries may be imported: each folder is reached by a dynamic import alone. */
+const editorFolders = '^plugins/content-manager/src/panel/edit/(code-editor|markdown-editor)/';
+
 module.exports = {
   forbidden: [
     packageRule('content-model', []),
@@ -107,13 +110,19 @@ module.exports = {
     },
     {
       name: 'editors-on-demand',
-      comment: 'Heavy editors arrive behind a dynamic import.',
+      comment: 'Heavy editors arrive behind a dynamic import: their libraries stand in folders of their own.',
       severity: 'error',
-      from: { path: '^(packages|plugins)/' },
+      from: { path: '^(packages|plugins)/', pathNot: `${editorFolders}|${shipped}` },
       to: {
-        path: 'node_modules/(slate|slate-react|codemirror|@codemirror|markdown-it|react-dnd)/',
+        path: 'node_modules/(slate|slate-react|codemirror|@codemirror|@lezer|markdown-it[a-z-]*|highlight\\.js|react-dnd)/',
         dependencyTypesNot: ['dynamic-import'],
       },
+    },
+    {
+      name: 'folders-of-editors-on-demand',
+      severity: 'error',
+      from: { path: '^(packages|plugins)/', pathNot: `${editorFolders}|${shipped}` },
+      to: { path: editorFolders, dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'no-undeclared',

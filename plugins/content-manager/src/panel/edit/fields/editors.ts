@@ -8,6 +8,7 @@ import { DateTimeInput } from '../dates/DateTimeInput.tsx';
 import { EnumerationInput } from '../inputs/EnumerationInput.tsx';
 import { JsonInput } from '../inputs/JsonInput.tsx';
 import { LongTextInput } from '../inputs/LongTextInput.tsx';
+import { MarkdownInput } from '../inputs/MarkdownInput.tsx';
 import { NumberFieldInput } from '../inputs/NumberFieldInput.tsx';
 import { PasswordFieldInput } from '../inputs/PasswordFieldInput.tsx';
 import { TextFieldInput } from '../inputs/TextFieldInput.tsx';
@@ -30,7 +31,7 @@ const editors = {
   email: value(TextFieldInput),
   biginteger: value(TextFieldInput),
   text: value(LongTextInput),
-  richtext: value(LongTextInput),
+  richtext: value(MarkdownInput),
   password: value(PasswordFieldInput),
   uid: value(UidInput),
   enumeration: value(EnumerationInput),

@@ -1,23 +1,22 @@
-import { TextArea } from '@admin/ui';
+import { LazyContribution } from '@admin/shell';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
+import { textOf } from '../values/text-value.ts';
+import { EditorPlace } from './EditorPlace.tsx';
 import { InputField } from './InputField.tsx';
-import { textOf, textOrNull } from '../values/text-value.ts';
+
+const owner = { pluginId: 'content-manager', contributionId: 'content-manager.inputs.json' } as const;
+
+const load = () => import('../code-editor/JsonEditor.tsx');
 
 /** JSON as text; it is read when the entry is saved, and a mistake is named by line and column. */
 export function JsonInput(props: FieldInputProps<string>) {
-  const { value, onChange, onBlur, placeholder, disabled } = props;
   return (
     <InputField input={props}>
-      <TextArea
-        // Text that may not be changed can still be longer than its place: it has to take the focus to scroll.
-        disabled={false}
-        onBlur={onBlur}
-        onChange={(event) => onChange(textOrNull(event.target.value))}
-        placeholder={placeholder}
-        readOnly={disabled}
-        rows={6}
-        value={textOf(value)}
-        variant="code"
+      <LazyContribution
+        contribution={owner}
+        load={load}
+        pending={<EditorPlace kind="json" text={textOf(props.value)} />}
+        props={{ input: props }}
       />
     </InputField>
   );

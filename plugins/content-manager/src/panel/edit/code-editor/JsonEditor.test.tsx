@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { renderGallery } from '../fixtures/render-gallery.tsx';
+import { codeOf, selectCode, typeCode } from './fixtures/type-code.ts';
+
+const update = 'PUT /content-manager/collection-types/:uid/:id';
+const attributes = { name: { type: 'string' }, facts: { type: 'json' } } as const;
+
+const factsOf = () => screen.findByRole('textbox', { name: 'Facts' });
+
+describe('JSON in the edit view', () => {
+  it('is read when the entry is saved', async () => {
+    const { http, user } = await renderGallery({
+      type: { attributes, draftAndPublish: false },
+      answers: { [update]: ({ body }: { readonly body?: object }) => ({ ...galleryEntry, ...body }) },
+    });
+    const facts = await factsOf();
+    expect(JSON.parse(codeOf(facts))).toEqual(galleryEntry['facts']);
+    selectCode(facts, 0, codeOf(facts).length);
+    typeCode(facts, '{"floors": 4}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(http.callsTo(update)[0]?.options.body).toMatchObject({ facts: { floors: 4 } }),
+    );
+  });
+
+  it('names line and column of a mistake and keeps what was typed', async () => {
+    const { http, user } = await renderGallery({ type: { attributes, draftAndPublish: false } });
+    const facts = await factsOf();
+    selectCode(facts, 0, codeOf(facts).length);
+    typeCode(facts, '{\n  "floors": 4,\n}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const words = 'This is not valid JSON: look at line 3, column 1.';
+    await waitFor(() => expect(facts).toHaveAccessibleDescription(words));
+    expect(facts).toBeInvalid();
+    expect(codeOf(facts)).toBe('{\n  "floors": 4,\n}');
+    expect(http.callsTo(update)).toHaveLength(0);
+  });
+
+  it('goes back by the steps of the form, and keeps its cursor where it was', async () => {
+    const { user } = await renderGallery({ type: { attributes } });
+    const facts = await factsOf();
+    const before = codeOf(facts);
+    selectCode(facts, before.length);
+    typeCode(facts, '\n');
+    typeCode(facts, 'x');
+    facts.focus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(codeOf(facts)).toBe(before);
+    expect(await screen.findByText('Undone: Facts')).toBeInTheDocument();
+    expect(facts).toHaveFocus();
+    await user.keyboard('{Control>}y{/Control}');
+    expect(codeOf(facts)).toBe(`${before}\nx`);
+  });
+
+  it('leaves the Tab key to the page', async () => {
+    const { user } = await renderGallery({ type: { attributes } });
+    const facts = await factsOf();
+    facts.focus();
+    const before = codeOf(facts);
+    await user.tab();
+    expect(facts).not.toHaveFocus();
+    expect(codeOf(facts)).toBe(before);
+  });
+
+  it('can be read and not be changed where the user may not', async () => {
+    await renderGallery({ type: { attributes }, granted: { read: null, update: ['name'] } });
+    const facts = await factsOf();
+    expect(facts).toHaveAttribute('aria-readonly', 'true');
+    facts.focus();
+    expect(facts).toHaveFocus();
+  });
+});

@@ -1,0 +1,52 @@
+import { syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { classHighlighter } from '@lezer/highlight';
+
+/** The panel's colours and type, in the light, in the dark and under a forced palette, by its own variables. */
+const look = EditorView.theme({
+  '&': { color: 'var(--text-strong)', backgroundColor: 'transparent' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { font: 'var(--type-code)', overflow: 'auto', overscrollBehavior: 'contain' },
+  '.cm-content': { paddingBlock: '6px', caretColor: 'var(--text-strong)' },
+  '.cm-line': { paddingInline: '10px' },
+  '.cm-placeholder': { color: 'var(--text-subtle)' },
+  '&.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'var(--accent-surface-hover)',
+    outline: '1px solid var(--accent-border)',
+  },
+  '&.cm-focused .cm-nonmatchingBracket': {
+    backgroundColor: 'var(--danger-surface)',
+    outline: '1px solid var(--danger-border)',
+  },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--danger-border-control)',
+    textDecorationSkipInk: 'none',
+  },
+  '.cm-lintPoint:after': { borderBottomColor: 'var(--danger-border-control)' },
+  '.cm-tooltip': {
+    border: '0',
+    borderRadius: 'var(--radius-control)',
+    backgroundColor: 'var(--surface-overlay)',
+    boxShadow: 'var(--shadow-menu)',
+    color: 'var(--text-strong)',
+    font: 'var(--type-body)',
+  },
+  '.cm-diagnostic': { borderInlineStart: '3px solid var(--danger-border-control)', paddingBlock: '6px' },
+});
+
+const colours = EditorView.theme({
+  '.tok-heading': { fontWeight: '600' },
+  '.tok-strong': { fontWeight: '700' },
+  '.tok-emphasis': { fontStyle: 'italic' },
+  '.tok-strikethrough': { textDecoration: 'line-through' },
+  '.tok-link, .tok-propertyName, .tok-labelName': { color: 'var(--accent-text)' },
+  '.tok-url': { color: 'var(--accent-text)', textDecoration: 'underline' },
+  '.tok-meta, .tok-comment, .tok-punctuation': { color: 'var(--text-muted)' },
+  '.tok-string, .tok-string2': { color: 'var(--success-text)' },
+  '.tok-number, .tok-bool, .tok-keyword, .tok-atom': { color: 'var(--warning-text)' },
+});
+
+/** How every editor of code looks. */
+export const theme: Extension = [look, colours, syntaxHighlighting(classHighlighter)];

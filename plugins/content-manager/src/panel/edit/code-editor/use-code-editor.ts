@@ -1,0 +1,83 @@
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { getNonce } from 'get-nonce';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { textChange, withPlainLineEnds } from './external-change.ts';
+import { editingKeys } from './keys.ts';
+import { theme } from './theme.ts';
+
+export interface CodeEditorSetup {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+  /** What never changes while the editor is shown. */
+  readonly extensions: Extension;
+  /** What may change, such as the names of the editor; keep it the same while it means the same. */
+  readonly settings: Extension;
+}
+
+/** On changes that come from the form, which knows them already. */
+const fromOutside = Annotation.define<true>();
+
+/**
+ * An editor in an element, bound to a text. It keeps no history: the form has one, over all of its fields. A text that
+ * changes elsewhere changes here as little as it can, so that cursor and scroll position stay.
+ */
+export function useCodeEditor({ value, onChange, onBlur, extensions, settings }: CodeEditorSetup): {
+  readonly host: RefObject<HTMLDivElement | null>;
+  readonly view: EditorView | null;
+} {
+  const host = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView | null>(null);
+  const [changeable] = useState(() => new Compartment());
+  /** The text as the form last had it, or was last told. */
+  const known = useRef(value);
+
+  const tell = useEffectEvent((text: string) => {
+    known.current = text;
+    onChange(text);
+  });
+  const leave = useEffectEvent(() => onBlur());
+  const initialState = useEffectEvent(() =>
+    EditorState.create({
+      doc: value,
+      extensions: [
+        changeable.of(settings),
+        extensions,
+        theme,
+        keymap.of(editingKeys),
+        EditorView.cspNonce.of(getNonce() ?? ''),
+        EditorView.domEventHandlers({ blur: () => leave() }),
+        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+          if (!docChanged || transactions.some((taken) => taken.annotation(fromOutside))) return;
+          tell(state.doc.toString());
+        }),
+      ],
+    }),
+  );
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const created = new EditorView({ parent: host.current, state: initialState() });
+    setView(created);
+    return () => {
+      created.destroy();
+      setView(null);
+    };
+  }, []);
+
+  useEffect(() => {
+    view?.dispatch({ effects: changeable.reconfigure(settings) });
+  }, [changeable, settings, view]);
+
+  useEffect(() => {
+    if (!view || value === known.current) return;
+    known.current = value;
+    const change = textChange(view.state.doc.toString(), withPlainLineEnds(value));
+    if (change) {
+      view.dispatch({ changes: change, annotations: fromOutside.of(true), scrollIntoView: view.hasFocus });
+    }
+  }, [value, view]);
+
+  return { host, view };
+}

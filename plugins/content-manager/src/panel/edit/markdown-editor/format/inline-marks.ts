@@ -1,0 +1,67 @@
+import {
+  EditorSelection,
+  type EditorState,
+  type SelectionRange,
+  type TransactionSpec,
+} from '@codemirror/state';
+
+/** What stands before and after words to set them apart. */
+export interface InlineMark {
+  readonly open: string;
+  readonly close: string;
+}
+
+/** Marks by their name. Markdown has none for underlined text: HTML stands in. */
+export const inlineMarks = {
+  bold: { open: '**', close: '**' },
+  italic: { open: '_', close: '_' },
+  underline: { open: '<u>', close: '</u>' },
+  strikethrough: { open: '~~', close: '~~' },
+  code: { open: '`', close: '`' },
+} as const satisfies Readonly<Record<string, InlineMark>>;
+
+/** The range without the spaces at its ends, beside which marks would mean nothing. */
+function withoutOuterSpaces({ doc }: EditorState, { from, to }: SelectionRange): SelectionRange {
+  const text = doc.sliceString(from, to);
+  const words = text.trim();
+  if (words === '') return EditorSelection.cursor(from);
+  const start = from + text.indexOf(words);
+  return EditorSelection.range(start, start + words.length);
+}
+
+/** Sets what is selected apart, or takes the mark away where it is; with nothing selected the cursor stands in it. */
+export function toggleMark(state: EditorState, { open, close }: InlineMark): TransactionSpec {
+  const { doc } = state;
+  const spec = state.changeByRange((selected) => {
+    const { from, to } = withoutOuterSpaces(state, selected);
+    const isAround =
+      doc.sliceString(from - open.length, from) === open && doc.sliceString(to, to + close.length) === close;
+    if (isAround) {
+      return {
+        changes: [
+          { from: from - open.length, to: from },
+          { from: to, to: to + close.length },
+        ],
+        range: EditorSelection.range(from - open.length, to - open.length),
+      };
+    }
+    const text = doc.sliceString(from, to);
+    if (text.length > open.length + close.length && text.startsWith(open) && text.endsWith(close)) {
+      return {
+        changes: [
+          { from, to: from + open.length },
+          { from: to - close.length, to },
+        ],
+        range: EditorSelection.range(from, to - open.length - close.length),
+      };
+    }
+    return {
+      changes: [
+        { from, insert: open },
+        { from: to, insert: close },
+      ],
+      range: EditorSelection.range(from + open.length, to + open.length),
+    };
+  });
+  return { ...spec, scrollIntoView: true, userEvent: 'input' };
+}

@@ -1,0 +1,74 @@
+import type { ChangeSpec, EditorState, Line, TransactionSpec } from '@codemirror/state';
+
+/** A level of headings, from the highest down. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** What lines can begin with. */
+export type LineMark = 'bullets' | 'numbers' | 'quote';
+
+const heading = /^(#{1,6})(?:\s+|$)/;
+const marks = { bullets: /^[-*+]\s+/, numbers: /^\d+[.)]\s+/, quote: /^>\s?/ } as const;
+const anyListMark = /^(?:[-*+]|\d+[.)])\s+/;
+
+/** The lines that anything is selected of, in the order of the text. */
+function selectedLines({ doc, selection }: EditorState): readonly Line[] {
+  const numbers = new Set<number>();
+  for (const { from, to } of selection.ranges) {
+    for (let at = doc.lineAt(from).number; at <= doc.lineAt(to).number; at += 1) numbers.add(at);
+  }
+  return [...numbers].map((number) => doc.line(number));
+}
+
+function spec(state: EditorState, changes: readonly ChangeSpec[]): TransactionSpec {
+  const change = state.changes([...changes]);
+  // What is written at the cursor stands before it.
+  return {
+    changes: change,
+    selection: state.selection.map(change, 1),
+    scrollIntoView: true,
+    userEvent: 'input',
+  };
+}
+
+/** The level of the heading that the cursor is in; null beside headings. */
+export function headingAt({ doc, selection }: EditorState): HeadingLevel | null {
+  const [, signs] = heading.exec(doc.lineAt(selection.main.head).text) ?? [];
+  // The expression takes no more than six.
+  return signs === undefined ? null : (signs.length as HeadingLevel);
+}
+
+/** Makes headings of a level out of the selected lines, or text again out of headings of that level. */
+export function setHeading(state: EditorState, level: HeadingLevel): TransactionSpec {
+  const lines = selectedLines(state);
+  const sign = `${'#'.repeat(level)} `;
+  const isThere = lines.every(({ text }) => heading.exec(text)?.[1]?.length === level);
+  return spec(
+    state,
+    lines.map(({ from, text }) => ({
+      from,
+      to: from + (heading.exec(text)?.[0].length ?? 0),
+      insert: isThere ? '' : sign,
+    })),
+  );
+}
+
+/**
+ * Begins the selected lines with a mark, or takes it away where all have it. Numbers count the selected lines from 1; a
+ * list of the other kind becomes one of this kind. Empty lines between others stay empty.
+ */
+export function toggleLineMark(state: EditorState, mark: LineMark): TransactionSpec {
+  const all = selectedLines(state);
+  const lines = all.length === 1 ? all : all.filter(({ text }) => text.trim() !== '');
+  const isThere = lines.every(({ text }) => marks[mark].test(text.trimStart()));
+  return spec(
+    state,
+    lines.map(({ from, text }, index) => {
+      const words = text.trimStart();
+      const start = from + text.length - words.length;
+      const old = (isThere || mark === 'quote' ? marks[mark] : anyListMark).exec(words)?.[0] ?? '';
+      if (isThere) return { from: start, to: start + old.length };
+      if (mark === 'quote') return { from: start, insert: '> ' };
+      return { from: start, to: start + old.length, insert: mark === 'bullets' ? '- ' : `${index + 1}. ` };
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { indentUnit, LanguageSupport } from '@codemirror/language';
+import { Prec, type Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { lineDirection } from '../code-editor/line-direction.ts';
+import { markdownKeys } from './markdown-keys.ts';
+
+/** Markdown without the grammars of the languages that may stand in its blocks of code; Enter continues lists and quotes. */
+export const markdownExtensions: Extension = [
+  new LanguageSupport(markdownLanguage),
+  // As far as a list has to be moved to be part of the item before it, be that numbered or not.
+  indentUnit.of('    '),
+  Prec.high(keymap.of([...markdownKeys, ...markdownKeymap])),
+  EditorView.lineWrapping,
+  EditorView.contentAttributes.of({ spellcheck: 'true', autocorrect: 'on', autocapitalize: 'sentences' }),
+  lineDirection,
+];

@@ -1,0 +1,38 @@
+import { indentLess, indentMore } from '@codemirror/commands';
+import type { EditorState, TransactionSpec } from '@codemirror/state';
+import type { Command, KeyBinding } from '@codemirror/view';
+import { goToCell, inlineMarks, insertLink, toggleMark } from './format/index.ts';
+
+/** A change to a text as what a key does; nothing where there is none. */
+function commandOf(act: (state: EditorState) => TransactionSpec | null): Command {
+  return (view) => {
+    const spec = act(view.state);
+    if (!spec || view.state.readOnly) return false;
+    view.dispatch(spec);
+    return true;
+  };
+}
+
+const listItem = /^\s*(?:[-*+]|\d+[.)])\s/;
+
+/** A command that works only where the cursor stands in a list. */
+function inList(command: Command): Command {
+  return (view) => {
+    const { doc, selection } = view.state;
+    return listItem.test(doc.lineAt(selection.main.head).text) && command(view);
+  };
+}
+
+/** What keys do in Markdown beside writing it. In lists and tables Tab stays; everywhere else it leaves. */
+export const markdownKeys: readonly KeyBinding[] = [
+  { key: 'Mod-b', run: commandOf((state) => toggleMark(state, inlineMarks.bold)) },
+  { key: 'Mod-i', run: commandOf((state) => toggleMark(state, inlineMarks.italic)) },
+  { key: 'Mod-u', run: commandOf((state) => toggleMark(state, inlineMarks.underline)) },
+  { key: 'Mod-k', run: commandOf(insertLink) },
+  {
+    key: 'Tab',
+    run: commandOf((state) => goToCell(state, 'next')),
+    shift: commandOf((state) => goToCell(state, 'previous')),
+  },
+  { key: 'Tab', run: inList(indentMore), shift: inList(indentLess) },
+];

@@ -1,0 +1,59 @@
+import { Toolbar, ToolbarButton, ToolbarSeparator } from '@admin/ui';
+import { Bold, Eye, Italic, Pencil, Underline } from '@admin/ui/icons';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { inlineMarks, toggleMark } from '../format/index.ts';
+import { markdownMessages } from '../messages.ts';
+import { HeadingMenu } from './HeadingMenu.tsx';
+import { MoreTools } from './MoreTools.tsx';
+import { useTools, type MarkdownTools } from './use-tools.ts';
+
+/** Whether somebody writes, or looks at what it will be like. */
+export type MarkdownMode = 'write' | 'preview';
+
+export interface MarkdownToolbarProps extends Omit<MarkdownTools, 'apply'> {
+  /** Of the field. */
+  readonly label: string;
+  readonly mode: MarkdownMode;
+  /** Without it the preview stands beside the text. */
+  readonly onModeChange?: ((mode: MarkdownMode) => void) | undefined;
+}
+
+/** The tools above a text: one stop of the Tab key, with arrow keys inside. */
+export const MarkdownToolbar = memo(function MarkdownToolbar({
+  label,
+  mode,
+  onModeChange,
+  ...tools
+}: MarkdownToolbarProps) {
+  const intl = useIntl();
+  const apply = useTools(tools.view);
+  const disabled = tools.disabled || mode === 'preview';
+  const mark = (name: 'bold' | 'italic' | 'underline') => ({
+    label: intl.formatMessage(markdownMessages[name]),
+    onPress: () => apply((state) => toggleMark(state, inlineMarks[name])),
+    disabled,
+  });
+  const other = mode === 'write' ? 'preview' : 'write';
+  return (
+    <Toolbar focusOnPress="stay" label={intl.formatMessage(markdownMessages.toolbar, { label })}>
+      <HeadingMenu {...tools} disabled={disabled} apply={apply} />
+      <ToolbarSeparator />
+      <ToolbarButton {...mark('bold')} icon={Bold} shortcut="Ctrl+B" />
+      <ToolbarButton {...mark('italic')} icon={Italic} shortcut="Ctrl+I" />
+      <ToolbarButton {...mark('underline')} icon={Underline} shortcut="Ctrl+U" />
+      <ToolbarSeparator />
+      <MoreTools {...tools} disabled={disabled} apply={apply} />
+      {onModeChange && (
+        <>
+          <ToolbarSeparator />
+          <ToolbarButton
+            icon={mode === 'write' ? Eye : Pencil}
+            label={intl.formatMessage(markdownMessages[other])}
+            onPress={() => onModeChange(other)}
+          />
+        </>
+      )}
+    </Toolbar>
+  );
+});
