@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { variables } from '@admin/server';
+import { variables as ofTheServer } from '@admin/server';
 import { describe, expect, it } from 'vitest';
+import { application } from '../examples/blog/src/server/application.ts';
+
+/** Those of the server, and those of the plugins that the product comes with. */
+const variables = [...ofTheServer, ...application.plugins.flatMap((plugin) => plugin.variables ?? [])];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reference = readFileSync(`${root}docs/reference/environment.md`, 'utf8');

@@ -12,7 +12,6 @@ import { sessionEndpoints } from './families/session.ts';
 import { singleTypeEndpoints } from './families/single-types.ts';
 import { tokensEndpoints } from './families/tokens.ts';
 import { usersEndpoints } from './families/users.ts';
-import { webhooksEndpoints } from './families/webhooks.ts';
 
 /** Every call of the HTTP API by a name of its own. */
 export const endpoints = {
@@ -21,7 +20,6 @@ export const endpoints = {
   ...usersEndpoints,
   ...rolesEndpoints,
   ...tokensEndpoints,
-  ...webhooksEndpoints,
   ...projectEndpoints,
   ...serverPluginEndpoints,
   ...homeEndpoints,

@@ -32,6 +32,7 @@ import { addHooks } from './plugins/lifecycle/add-hooks.ts';
 import { createPluginServices } from './plugins/lifecycle/create-plugin-services.ts';
 import { listen } from './plugins/lifecycle/listen.ts';
 import { openPlugins, reportProblems, type PluginList } from './plugins/lifecycle/open-plugins.ts';
+import { checkVariables, readVariable } from './plugins/lifecycle/read-variable.ts';
 import { readyPlugins } from './plugins/lifecycle/ready-plugins.ts';
 import { sizesOfCustomFields } from './plugins/lifecycle/sizes-of-custom-fields.ts';
 import type { UsablePlugins } from './plugins/lifecycle/leave-out.ts';
@@ -39,7 +40,6 @@ import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 import { createPluginSettings } from './plugins/settings/create-plugin-settings.ts';
 import type { ServerServices } from './services.ts';
 import { openTokens } from './tokens/index.ts';
-import { openWebhooks } from './webhooks/index.ts';
 
 /** What a server is made of once everything on disk is open. */
 export interface ServerParts extends PluginList {
@@ -107,6 +107,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const host = pluginHost(config.basePath, schemas);
   const opened = await openPlugins(parts, { database, logger, host });
   const { plugins } = opened;
+  checkVariables(plugins, config);
   content.configurations.addFieldSizes(sizesOfCustomFields(plugins));
   let usable: UsablePlugins = opened;
   const mail = createMailer(config);
@@ -115,7 +116,6 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const identity = createIdentityService(context, parts.version);
   const tokens = openTokens({ ...parts, plugins, identity });
   const callChain = createCallChain(parts.secret);
-  const webhooks = await openWebhooks({ ...parts, callChain });
   const servicesFor = (id: string): ServerServices => ({ ...services, events: eventsOf(events, id) });
   const pluginServices = createPluginServices(plugins, { logger, servicesFor });
   const jobs = createJobs({ database, logger, now, servicesFor });
@@ -128,13 +128,13 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     content,
     identity,
     tokens,
-    webhooks: webhooks.service,
     mail,
     events,
     callChain,
     jobs,
     settings: createPluginSettings({ database, logger, events, now }),
     plugins: () => usable,
+    variable: (ref) => readVariable(config, ref),
     get: pluginServices.get,
     now,
   };
@@ -154,7 +154,6 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     await jobs.stop();
     for (const told of toldAll) await told();
     await pluginServices.stop();
-    await webhooks.close();
     await context.attempts.write();
   });
   return {

@@ -15,6 +15,7 @@ export { printRoutes, routesInventory, type InventoryLine } from './http/index.t
 export type { Actor, ActorRole, IdentityService, UserRecord } from './identity/index.ts';
 export { createLogger, type Logger, type LogLevel } from './logger.ts';
 export * from './mail/index.ts';
+export * from './outgoing/index.ts';
 export type { JobState, Jobs } from './jobs/index.ts';
 export * from './plugins/definition/index.ts';
 export type { PluginProblem } from './plugins/resolution/plugin-problem.ts';

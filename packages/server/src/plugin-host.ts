@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin/content-model';
+import { variables } from './config/index.ts';
 import { coreRoutes } from './core-routes.ts';
 import { coreActions } from './identity/index.ts';
 import type { ResolutionHost } from './plugins/resolution/resolve-plugins.ts';
@@ -14,6 +15,7 @@ export function pluginHost(panelPath: string, schemas?: Schemas): Omit<Resolutio
     panelPath,
     routes: coreRoutes,
     actions: coreActions.map(({ id }) => id),
+    variables: variables.map(({ name }) => name),
     tokenActions: schemas === undefined ? [] : contentTypeActions(schemas).map(({ id }) => id),
   };
 }

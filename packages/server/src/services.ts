@@ -10,10 +10,10 @@ import type { RunningJobs } from './jobs/job-record.ts';
 import type { Logger } from './logger.ts';
 import type { PluginFacts } from './plugins/definition/plugin-facts.ts';
 import type { ServiceRef } from './plugins/definition/service-ref.ts';
+import type { VariableRef } from './plugins/definition/variable.ts';
 import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 import type { PluginSettings } from './plugins/settings/create-plugin-settings.ts';
 import type { TokenService } from './tokens/token-service.ts';
-import type { WebhookService } from './webhooks/webhook-service.ts';
 
 /** What a route or a plugin can reach of the server: its own parts, and the services of plugins. */
 export interface ServerServices {
@@ -26,7 +26,6 @@ export interface ServerServices {
   readonly content: ContentService;
   readonly identity: IdentityService;
   readonly tokens: TokenService;
-  readonly webhooks: WebhookService;
   readonly mail: Mailer;
   readonly events: EventBus;
   /** Tells calls that our own calls led to from those of people. */
@@ -40,6 +39,8 @@ export interface ServerServices {
     readonly plugins: readonly PluginFacts[];
     readonly problems: readonly PluginProblem[];
   };
+  /** What the environment says to a variable of a plugin. */
+  readonly variable: <Value>(ref: VariableRef<Value>) => Value;
   /**
    * A service that a plugin provides, made now if nobody has asked for it yet.
    * @throws Error that names the service when no plugin of this server provides it

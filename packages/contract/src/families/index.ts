@@ -11,4 +11,3 @@ export * from './session.ts';
 export * from './single-types.ts';
 export * from './tokens.ts';
 export * from './users.ts';
-export * from './webhooks.ts';

@@ -65,10 +65,17 @@ function readBasePath(text: string): string {
   return basePath;
 }
 
-function readFlag(name: VariableName, text: string): boolean {
+/** What a text says of something that is on or off; undefined for neither. */
+export function flagOf(text: string): boolean | undefined {
   if (['true', '1', 'yes'].includes(text)) return true;
   if (['false', '0', 'no'].includes(text)) return false;
-  throw invalid(name, 'true or false');
+  return undefined;
+}
+
+function readFlag(name: VariableName, text: string): boolean {
+  const flag = flagOf(text);
+  if (flag === undefined) throw invalid(name, 'true or false');
+  return flag;
 }
 
 function readLogLevel(text: string): LogLevel {
@@ -123,7 +130,6 @@ export function readConfig(
     analyticsUrl,
     nps: optional('NPS', (text) => readFlag('NPS', text)) ?? analyticsUrl !== null,
     promoteEnterprise: readFlag('PROMOTE_ENTERPRISE', given('PROMOTE_ENTERPRISE') ?? 'false'),
-    webhooksAllowPrivate: readFlag('WEBHOOKS_ALLOW_PRIVATE', given('WEBHOOKS_ALLOW_PRIVATE') ?? 'false'),
     logLevel: readLogLevel(given('LOG_LEVEL') ?? (options.terminal === true ? 'warn' : 'info')),
     trustProxy: proxies.length === 0 ? false : proxies,
     corsOrigins: origins('CORS_ORIGINS'),
@@ -133,5 +139,6 @@ export function readConfig(
       connect: origins('CSP_CONNECT_ORIGINS'),
     },
     secret: optional('SECRET', readSecret),
+    given: (name) => environment[name]?.trim() || null,
   };
 }

@@ -37,8 +37,6 @@ export interface ServerConfig {
   readonly nps: boolean;
   /** Whether the community edition shows where features of the other one would be. */
   readonly promoteEnterprise: boolean;
-  /** Whether webhooks may call addresses of this machine and its network. */
-  readonly webhooksAllowPrivate: boolean;
   readonly logLevel: LogLevel;
   /** Addresses of proxies whose forwarding headers are believed; false for none. */
   readonly trustProxy: false | readonly string[];
@@ -47,4 +45,6 @@ export interface ServerConfig {
   readonly panelOrigins: PanelOrigins;
   /** The secret that all keys are derived from; null to use the one kept in the data folder. */
   readonly secret: string | null;
+  /** What the environment says to a variable of a plugin, by its name; null where that is absent or empty. */
+  readonly given: (name: string) => string | null;
 }

@@ -1,4 +1,4 @@
-/** One environment variable that the server understands. */
+/** One environment variable that the server or a plugin understands. */
 export interface Variable {
   readonly name: string;
   /** What happens without it, as the documentation prints it. */
@@ -6,7 +6,7 @@ export interface Variable {
   readonly description: string;
 }
 
-/** Every variable the server reads; nothing else of the environment changes what it does. */
+/** Every variable that the server itself reads. Plugins list theirs, with `defineVariable`. */
 export const variables = [
   {
     name: 'HOST',
@@ -62,11 +62,6 @@ export const variables = [
     name: 'PROMOTE_ENTERPRISE',
     fallback: 'false',
     description: '`true` shows locked links to features of the enterprise edition in the settings.',
-  },
-  {
-    name: 'WEBHOOKS_ALLOW_PRIVATE',
-    fallback: 'false',
-    description: '`true` lets webhooks call this machine and addresses of private networks.',
   },
   {
     name: 'LOG_LEVEL',

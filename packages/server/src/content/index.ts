@@ -11,6 +11,7 @@ export type { BulkCall, BulkProgress } from './operations/entries/selected-entri
 export type { ListJudge } from './operations/entries/judge-list.ts';
 export type { VersionedEntry } from './operations/entries/read-entry.ts';
 export { openContent, type OpenContent } from './open-content.ts';
+export { pageRequest, pagination, type PageRequest } from './query/pagination.ts';
 export { loadSchemas } from './registry/load-schemas.ts';
 export { systemPermissions } from './permissions/system-permissions.ts';
 export { invalidEntry, invalidValue, validationDetail } from './write/rules/invalid-entry.ts';

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../config/secret.ts';
 
-/** The header that goes along with every call which an event makes the server send. */
+/**
+ * The header that goes along with every call which an event makes the server send. Receivers know it by this name,
+ * whichever plugin calls.
+ */
 export const chainHeader = 'x-webhook-depth';
 
 /**
  * Tells how many calls of this server led to a request, so that a call to ourselves does not cause the next one for
- * ever. The header is signed: nobody can claim that a webhook did what they do themselves.
+ * ever. The header is signed: nobody can claim that a program of ours did what they do themselves.
  */
 export interface CallChain {
   /** The header's value for a call about the message, as the so-manieth in a row. */

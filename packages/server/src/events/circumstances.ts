@@ -22,7 +22,7 @@ export async function silently<Result>(work: () => Promise<Result>): Promise<Res
   }
 }
 
-/** Runs work that so many webhook calls led to, one after the other; what it leaves running stays marked. */
+/** Runs work that so many calls of this server led to, one after the other; what it leaves running stays marked. */
 export function atDepth<Result>(depth: number, work: () => Result): Result {
   return depth === currentDepth() ? work() : depths.run(depth, work);
 }
@@ -32,7 +32,7 @@ export function isSilent(): boolean {
   return silence.getStore() ?? false;
 }
 
-/** How many webhook calls led to what happens now; 0 for what a person does. */
+/** How many calls of this server led to what happens now; 0 for what a person does. */
 export function currentDepth(): number {
   return depths.getStore() ?? 0;
 }

@@ -51,7 +51,7 @@ describe('large bodies', () => {
     ['of a password to judge', endpoints.checkPassword, 64 * kibibyte],
     ['of a link that was mailed', endpoints.resetPassword, 64 * kibibyte],
     ['of the own account', endpoints.updateMe, 1024 * kibibyte],
-    ['of a webhook', endpoints.createWebhook, 1024 * kibibyte],
+    ['of a role', endpoints.createRole, 1024 * kibibyte],
     ['of permissions', endpoints.updateRolePermissions, entryBodyLimit],
     ['of an entry', entry, entryBodyLimit],
   ])(

@@ -1,4 +1,6 @@
+export * from './any-of.ts';
 export * from './clock.ts';
+export { librarySchemas } from './fixtures/library.ts';
 export * from './for-each-dialect.ts';
 export * from './log-lines.ts';
 export * from './test-client.ts';

@@ -1,7 +1,8 @@
 import type { PermissionRequirement } from '@admin/content-model';
 import type { actions } from '@admin/contract';
+import type { webhookActions } from '../settings-actions.ts';
 
-type ActionId = (typeof actions)[keyof typeof actions];
+type ActionId = (typeof actions)[keyof typeof actions] | (typeof webhookActions)[keyof typeof webhookActions];
 
 const permission = (action: ActionId): PermissionRequirement => ({ action });
 

@@ -5,7 +5,7 @@ const kibibyte = 1024;
 /** What anybody may send who is not known: a form of a sign-in page is a hundredth of it. */
 const ofStrangers = 64 * kibibyte;
 
-/** Settings, roles, webhooks, people. */
+/** Settings, roles, people. */
 const ofUsers = 1024 * kibibyte;
 
 function usualLimit(policy: Policy): number {

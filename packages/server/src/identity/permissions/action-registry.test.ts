@@ -16,7 +16,6 @@ describe('the actions that come with the server', () => {
       (places[[section, category, subCategory].join(' / ')] ??= []).push(id);
     }
     expect(places).toEqual({
-      'settings / webhooks / general': crud('admin::webhooks'),
       'settings / users and roles / users': crud('admin::users'),
       'settings / users and roles / roles': crud('admin::roles'),
       'settings / api tokens / api Tokens': ['admin::api-tokens.access'],

@@ -35,7 +35,6 @@ function tokens(kind: string, pageGroup: string): readonly Row[] {
 
 /** The actions that come with the server, whatever plugins there are. */
 export const coreActions: readonly ActionDefinition[] = [
-  ...settings('webhooks', 'admin::webhooks', crud('general')),
   ...settings('users and roles', 'admin::users', crud('users', 'Create (invite)')),
   ...settings('users and roles', 'admin::roles', crud('roles')),
   ...settings('api tokens', 'admin::api-tokens', tokens('API tokens', 'api Tokens')),

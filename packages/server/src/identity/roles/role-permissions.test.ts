@@ -85,11 +85,11 @@ forEachDialect((dialect) => {
       await put([kept, { action: 'admin::marketplace.read' }]);
       const [first] = await stored();
       const reordered = { ...kept, properties: { ...kept.properties, fields: ['slug', 'title'] } };
-      const { body } = await put([reordered, { action: 'admin::webhooks.read' }]);
-      expect(at(body, 'data')).toMatchObject([{ action: 'admin::webhooks.read' }]);
+      const { body } = await put([reordered, { action: 'admin::roles.delete' }]);
+      expect(at(body, 'data')).toMatchObject([{ action: 'admin::roles.delete' }]);
       expect((await stored()).map(({ id, action }) => [id, action])).toEqual([
         [first?.id, read],
-        [anyNumber, 'admin::webhooks.read'],
+        [anyNumber, 'admin::roles.delete'],
       ]);
       expect((await put(await stored())).body).toEqual({ data: [] });
       await put([]);
@@ -138,7 +138,7 @@ forEachDialect((dialect) => {
       ['a condition', { action: read, subject: memo.uid, conditions: ['admin::gone'] }, ['conditions', '0']],
     ])('cannot name %s that does not exist', async (_case, wrong, path) => {
       await put([{ action: 'admin::marketplace.read' }]);
-      const { status, body } = await put([{ action: 'admin::webhooks.read' }, wrong]);
+      const { status, body } = await put([{ action: 'admin::roles.delete' }, wrong]);
       expect(status).toBe(400);
       expect(at(body, 'error')).toMatchObject({
         name: 'ValidationError',
@@ -296,14 +296,14 @@ forEachDialect((dialect) => {
         ],
       ])('never hold %s', async (_case, wanted) => {
         const { session } = await manager(held);
-        await put([{ action: 'admin::webhooks.read' }]);
-        const { status, body } = await put([...free, { action: 'admin::webhooks.read' }, wanted], session);
+        await put([{ action: 'admin::roles.delete' }]);
+        const { status, body } = await put([...free, { action: 'admin::roles.delete' }, wanted], session);
         expect(status).toBe(403);
         expect(at(body, 'error')).toMatchObject({
           name: 'ForbiddenError',
           details: { action: wanted.action, subject: wanted.subject ?? null },
         });
-        expect((await stored()).map(({ action }) => action)).toEqual(['admin::webhooks.read']);
+        expect((await stored()).map(({ action }) => action)).toEqual(['admin::roles.delete']);
       });
 
       it('never raise their own role, nor that of others by way of a role that they may edit', async () => {
@@ -344,7 +344,7 @@ forEachDialect((dialect) => {
       const sets = [
         [{ action: 'admin::users.read' }, { action: 'admin::users.create' }],
         [{ action: 'admin::roles.read' }, { action: 'admin::roles.create' }],
-        [{ action: 'admin::webhooks.read' }, { action: 'admin::webhooks.create' }],
+        [{ action: 'admin::users.update' }, { action: 'admin::users.delete' }],
       ];
       const answers = await Promise.all([...sets, ...sets].map((set) => put(set)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

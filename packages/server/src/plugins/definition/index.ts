@@ -15,4 +15,5 @@ export { route, type Route, type RouteContext } from './route.ts';
 export { defineServerPlugin, type ServerPlugin } from './server-plugin.ts';
 export { defineService, type Refs, type ServiceRef } from './service-ref.ts';
 export { provideService, type ProvidedService } from './service.ts';
+export { defineVariable, type VariableRef } from './variable.ts';
 export { defineSettings, type NamedSettings, type SettingsRef } from './settings.ts';

@@ -10,9 +10,12 @@ import type { Job } from './job.ts';
 import type { PluginFacts } from './plugin-facts.ts';
 import type { Route } from './route.ts';
 import type { ProvidedService } from './service.ts';
+import type { VariableRef } from './variable.ts';
 
 /** The server half of a plugin: inert, resolved when the server starts. SPEC.md beside this folder has the rules. */
 export interface ServerPlugin extends PluginFacts {
+  /** Made with `defineVariable`; their names start with the plugin's id, as `NOTES_`. */
+  readonly variables?: readonly VariableRef<unknown>[];
   /** Made with `provideService`. */
   readonly services?: readonly ProvidedService[];
   /** The history of its own tables, oldest first; only ever added to. */

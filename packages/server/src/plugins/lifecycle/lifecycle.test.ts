@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { flagOf, type Environment } from '../../config/index.ts';
 import { createEventBus } from '../../events/event-bus.ts';
 import type { ServerServices } from '../../services.ts';
 import type { Database } from '../../database/index.ts';
@@ -10,6 +11,7 @@ import {
   defineJob,
   defineServerPlugin,
   defineService,
+  defineVariable,
   on,
   provideService,
   type ServerPlugin,
@@ -36,6 +38,39 @@ const table = (id: string, name: string) => ({
   up: async (db: Parameters<NonNullable<ServerPlugin['migrations']>[number]['up']>[0]) => {
     await sql`create table ${sql.id(name)} (id integer)`.execute(db);
   },
+});
+
+describe('environment variables of plugins', () => {
+  const many = defineVariable({
+    name: 'NOTES_MANY',
+    fallback: 'false',
+    description: 'Whether there are many.',
+    expects: 'true or false',
+    read: flagOf,
+  });
+  const notes = plugin('notes', { variables: [many] });
+  const readAt = async (environment: Environment): Promise<boolean> => {
+    const server = await startTestServer({ plugins: [notes], environment });
+    const value = server.services.variable(many);
+    await server.close();
+    return value;
+  };
+
+  it('[P34] are read as the plugin says, by their fallback where there is none or an empty one', async () => {
+    expect([
+      await readAt({}),
+      await readAt({ NOTES_MANY: ' ' }),
+      await readAt({ NOTES_MANY: 'yes' }),
+    ]).toEqual([false, false, true]);
+  });
+
+  it('[P34] keep the server from starting when one cannot be, and never repeat what it said', async () => {
+    const starting = startTestServer({ plugins: [notes], environment: { NOTES_MANY: 'hunter2' } });
+    await expect(starting).rejects.toMatchObject({
+      code: 'CONFIG_INVALID',
+      message: 'NOTES_MANY must be true or false.',
+    });
+  });
 });
 
 describe('getting ready', () => {

@@ -6,6 +6,7 @@ import type { PluginProblem } from './plugin-problem.ts';
 const takenIds = new Set(['admin', 'api', 'uploads']);
 
 const lists = [
+  'variables',
   'services',
   'migrations',
   'actions',

@@ -10,6 +10,8 @@ export interface KnownParts {
   readonly actions: ReadonlyMap<string, string>;
   /** Ids of actions that API tokens can be given. */
   readonly tokenActions: ReadonlyMap<string, string>;
+  /** Names of environment variables. */
+  readonly variables: ReadonlyMap<string, string>;
   /** Ids of services. */
   readonly services: ReadonlyMap<string, string>;
 }

@@ -5,6 +5,7 @@ import {
   defineJob,
   defineServerPlugin,
   defineService,
+  defineVariable,
   provideService,
   route,
   type JobSchedule,
@@ -18,6 +19,7 @@ const nothing: ResolutionHost = {
   routes: [],
   actions: ['admin::users.read'],
   tokenActions: [],
+  variables: [],
   trusted: [],
 };
 const sample = defineServerPlugin({ id: 'sample', title: 'Sample' });
@@ -211,13 +213,35 @@ describe('the actions of a plugin', () => {
   it('[P13] and its routes may be named otherwise when the product trusts it', () => {
     const endpoint = {
       method: 'GET',
-      path: '/admin/webhooks',
+      path: '/admin/samples',
       answer,
-      policy: { anyOf: ['admin::webhooks.read'] },
+      policy: { anyOf: ['admin::samples.read'] },
     };
-    const own = { ...withRoute(endpoint), actions: withAction('admin::webhooks.read').actions };
+    const own = { ...withRoute(endpoint), actions: withAction('admin::samples.read').actions };
     expect(problemsOf(own)).not.toEqual([]);
     expect(resolve([own], { trusted: ['sample'] }).problems).toEqual([]);
+  });
+});
+
+describe('the environment variables of a plugin', () => {
+  const variable = (name: string) =>
+    defineVariable({ name, fallback: '', description: '', expects: 'a text', read: (text) => text });
+  const withVariables = (...names: readonly string[]) => ({ ...sample, variables: names.map(variable) });
+
+  it('[P33] are named after it, once, and as no other', () => {
+    expect(problemsOf(withVariables('SAMPLE_A', 'SAMPLE_B_2'))).toEqual([]);
+    const other = defineServerPlugin({ id: 'sample-a', title: 'A', variables: [variable('SAMPLE_A_B')] });
+    expect(problemsOf(other, withVariables('SAMPLE_A'))).toEqual([]);
+    for (const names of [['OTHER_A'], ['SAMPLE_a'], ['SAMPLE_'], ['SAMPLE_A', 'SAMPLE_A']]) {
+      expect(problemsOf(withVariables(...names))).toMatchObject([{ code: 'VARIABLE_INVALID' }]);
+    }
+    expect(problemsOf(other, withVariables('SAMPLE_A_B'))).toMatchObject([{ code: 'VARIABLE_INVALID' }]);
+  });
+
+  it('[P33] may be named otherwise when the product trusts it, but never as those of the server', () => {
+    const host = { trusted: ['sample'], variables: ['PORT'] };
+    expect(resolve([withVariables('OTHER_A')], host).problems).toEqual([]);
+    expect(resolve([withVariables('PORT')], host).problems).toMatchObject([{ code: 'VARIABLE_INVALID' }]);
   });
 });
 

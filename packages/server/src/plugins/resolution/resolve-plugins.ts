@@ -13,6 +13,7 @@ import { reviewNeeds } from './review-needs.ts';
 import { placeOf, reviewRoutes } from './review-routes.ts';
 import { reviewServices } from './review-services.ts';
 import { reviewSettings } from './review-settings.ts';
+import { reviewVariables } from './review-variables.ts';
 import { withSettings } from '../settings/with-settings.ts';
 
 /** What plugins are added to. */
@@ -25,6 +26,8 @@ export interface ResolutionHost {
   readonly actions: readonly string[];
   /** Ids of the actions that API tokens can be given whatever plugins there are. */
   readonly tokenActions: readonly string[];
+  /** Names of the environment variables that the server itself reads. */
+  readonly variables: readonly string[];
   /** Ids of plugins that belong to the product: their routes may stand, and their actions be called, as they like. */
   readonly trusted: readonly string[];
 }
@@ -37,7 +40,7 @@ export interface ResolvedPlugins {
 
 const server = 'the server';
 
-function hostParts({ panelPath, routes, actions, tokenActions }: ResolutionHost): KnownParts {
+function hostParts({ panelPath, routes, actions, tokenActions, variables }: ResolutionHost): KnownParts {
   const none: ReadonlyMap<string, string> = new Map();
   return {
     panelPath,
@@ -49,6 +52,7 @@ function hostParts({ panelPath, routes, actions, tokenActions }: ResolutionHost)
     ),
     actions: withParts(none, actions, server),
     tokenActions: withParts(none, tokenActions, server),
+    variables: withParts(none, variables, server),
     services: none,
   };
 }
@@ -60,6 +64,7 @@ function idsOf(parts: readonly { readonly id: string }[]): readonly string[] {
 /** What is known once a plugin is there. */
 function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
   const { id, version, routes = [], actions = [], contentApiActions = [], services = [] } = plugin;
+  const { variables = [] } = plugin;
   return {
     panelPath: known.panelPath,
     plugins: new Map([...known.plugins, [id, version]]),
@@ -70,6 +75,11 @@ function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
     ),
     actions: withParts(known.actions, idsOf(actions), id),
     tokenActions: withParts(known.tokenActions, idsOf(contentApiActions), id),
+    variables: withParts(
+      known.variables,
+      variables.map(({ name }) => name),
+      id,
+    ),
     services: withParts(
       known.services,
       services.map(({ ref }) => ref.id),
@@ -85,6 +95,7 @@ function reviewParts(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean
     ...reviewActions(plugin, known, isTrusted),
     ...reviewTokenActions(plugin, { ...known, actions: withOwn.actions }),
     ...reviewRoutes(plugin, { ...withOwn, places: known.places }, isTrusted),
+    ...reviewVariables(plugin, known, isTrusted),
     ...reviewServices(plugin, known),
     ...reviewMigrations(plugin),
     ...reviewContentTypes(plugin, isTrusted),

@@ -2,7 +2,14 @@ import type { ContentType } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
 import { resolvePlugins } from './resolve-plugins.ts';
 
-const host = { panelPath: '/admin', routes: [], actions: [], tokenActions: [], trusted: ['own'] };
+const host = {
+  panelPath: '/admin',
+  routes: [],
+  actions: [],
+  tokenActions: [],
+  variables: [],
+  trusted: ['own'],
+};
 
 function problemsOf(id: string, ...uids: readonly string[]) {
   const contentTypes = uids.map((uid): ContentType => ({

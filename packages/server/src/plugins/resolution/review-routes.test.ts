@@ -14,6 +14,7 @@ const nothing: ResolutionHost = {
   routes: [],
   actions: ['admin::users.read'],
   tokenActions: [],
+  variables: [],
   trusted: [],
 };
 const sample = defineServerPlugin({ id: 'sample', title: 'Sample' });

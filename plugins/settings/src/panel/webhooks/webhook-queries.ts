@@ -1,13 +1,18 @@
-import type { Webhook } from '@admin/contract';
 import { type HttpClient, tags } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
+import type { Webhook, webhooksEndpoints } from '../../endpoints/webhooks.ts';
+
+/** The client of the calls about webhooks. */
+export function webhookCalls(http: HttpClient) {
+  return http.for<typeof webhooksEndpoints>();
+}
 
 /** Every webhook, oldest first. */
 export function webhooksQuery(http: HttpClient) {
   return queryOptions({
     queryKey: [tags.webhook, 'list'],
     queryFn: async ({ signal }): Promise<readonly Webhook[]> =>
-      (await http.call('GET /admin/webhooks', { signal })).data,
+      (await webhookCalls(http).call('GET /admin/webhooks', { signal })).data,
   });
 }
 
@@ -16,6 +21,6 @@ export function webhookQuery(http: HttpClient, id: string) {
   return queryOptions({
     queryKey: [tags.webhook, 'one', id],
     queryFn: async ({ signal }): Promise<Webhook> =>
-      (await http.call('GET /admin/webhooks/:id', { params: { id }, signal })).data,
+      (await webhookCalls(http).call('GET /admin/webhooks/:id', { params: { id }, signal })).data,
   });
 }

@@ -1,6 +1,6 @@
-import type { WebhookDelivery } from '@admin/contract';
 import { Button, Dialog } from '@admin/ui';
 import { useIntl } from 'react-intl';
+import type { WebhookDelivery } from '../../../endpoints/webhooks.ts';
 import { feedbackMessages } from '../../feedback/messages.ts';
 import styles from './DeliveryDialog.module.css';
 import { deliveryMessages as say } from './messages.ts';

@@ -1,9 +1,9 @@
-import type { WebhookDelivery } from '@admin/contract';
 import { RowMenu, useTableLabels } from '@admin/shell';
 import { EmptyState, Table, type MenuItem } from '@admin/ui';
 import { Info, Send } from '@admin/ui/icons';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { WebhookDelivery } from '../../../endpoints/webhooks.ts';
 import type { DeliveryFilter } from './delivery-queries.ts';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { deliveryMessages as say } from './messages.ts';

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ShownOnce } from '../../feedback/ShownOnce.tsx';
+import { webhookCalls } from '../webhook-queries.ts';
 import { deliveriesQuery } from './delivery-queries.ts';
 import { deliveryMessages as say } from './messages.ts';
 
@@ -18,7 +19,9 @@ export function SecretCard({ webhookId }: { readonly webhookId: number }) {
   // A server that keeps deliveries signs them, and another one does neither.
   if (!deliveries.data) return null;
   const renew = async (): Promise<void> => {
-    const { data } = await http.call('POST /admin/webhooks/:id/secret', { params: { id: webhookId } });
+    const { data } = await webhookCalls(http).call('POST /admin/webhooks/:id/secret', {
+      params: { id: webhookId },
+    });
     setSecret(data.secret);
   };
   return (

@@ -1,6 +1,7 @@
-import type { WebhookDelivery } from '@admin/contract';
 import { type HttpClient, httpRef, notifyRef, optional, errorText, tags, useService } from '@admin/shell';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { WebhookDelivery } from '../../../endpoints/webhooks.ts';
+import { webhookCalls } from '../webhook-queries.ts';
 import { deliveryMessages } from './messages.ts';
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
@@ -23,7 +24,7 @@ export function deliveriesQuery(http: HttpClient, webhookId: number, { state, pa
       const query = { page, pageSize, ...(state !== 'all' && { state }) };
       const params = { id: webhookId };
       const answer = await optional(
-        http.call('GET /admin/webhooks/:id/deliveries', { params, query, signal }),
+        webhookCalls(http).call('GET /admin/webhooks/:id/deliveries', { params, query, signal }),
       );
       return answer?.data ?? null;
     },
@@ -32,17 +33,17 @@ export function deliveriesQuery(http: HttpClient, webhookId: number, { state, pa
 
 /** Sends deliveries again, one or all that failed, and fetches anew what became of them. */
 export function useReplay(webhookId: number) {
-  const http = useService(httpRef);
+  const calls = webhookCalls(useService(httpRef));
   const notify = useService(notifyRef);
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (which: number | 'failed'): Promise<number> => {
       const params = { id: webhookId };
       if (which === 'failed') {
-        return (await http.call('POST /admin/webhooks/:id/deliveries/replay-failed', { params })).data.count;
+        return (await calls.call('POST /admin/webhooks/:id/deliveries/replay-failed', { params })).data.count;
       }
       const one = { ...params, deliveryId: which };
-      await http.call('POST /admin/webhooks/:id/deliveries/:deliveryId/replay', { params: one });
+      await calls.call('POST /admin/webhooks/:id/deliveries/:deliveryId/replay', { params: one });
       return 1;
     },
     onSuccess: async (count) => {

@@ -1,8 +1,8 @@
-import type { WebhookDelivery } from '@admin/contract';
 import { NoValue } from '@admin/shell';
 import { Badge, RelativeTime, type BadgeTone, type TableColumn } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import type { WebhookDelivery } from '../../../endpoints/webhooks.ts';
 import { deliveryMessages as say } from './messages.ts';
 
 const tones: Readonly<Record<WebhookDelivery['state'], BadgeTone>> = {

@@ -4,16 +4,17 @@ import { Play } from '@admin/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
+import { webhookCalls } from '../webhook-queries.ts';
 import { webhookEditMessages } from './messages.ts';
 
 /** Calls the stored webhook once and shows what the receiver said. */
 export function TriggerCard({ webhookId }: { readonly webhookId: number }) {
   const intl = useIntl();
-  const http = useService(httpRef);
+  const calls = webhookCalls(useService(httpRef));
   const { dirty } = useFormState({ subscription: { dirty: true } });
   const trial = useMutation({
     mutationFn: async () =>
-      (await http.call('POST /admin/webhooks/:id/trigger', { params: { id: webhookId } })).data,
+      (await calls.call('POST /admin/webhooks/:id/trigger', { params: { id: webhookId } })).data,
   });
   const result = trial.data;
   const isGood = result !== undefined && result.statusCode >= 200 && result.statusCode < 300;

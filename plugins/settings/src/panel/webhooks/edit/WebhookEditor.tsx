@@ -1,6 +1,6 @@
-import type { Webhook } from '@admin/contract';
 import { anyOf, FormPage, useCan } from '@admin/shell';
 import { useIntl } from 'react-intl';
+import type { Webhook } from '../../../endpoints/webhooks.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { DeliveriesCard } from '../deliveries/DeliveriesCard.tsx';
 import { SecretCard } from '../deliveries/SecretCard.tsx';

@@ -1,6 +1,8 @@
 import { ApiError } from '@admin/shell';
+import { answersOf } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { webhooksEndpoints } from '../../../endpoints/webhooks.ts';
 import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
 import { renderSettings } from '../../fixtures/render-settings.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
@@ -53,12 +55,12 @@ describe('a new webhook', () => {
     const blank = { name: '', url: '', headers: {}, events: [], isEnabled: true };
     let isDown = true;
     const { location, fill, requests, save, user } = await renderWebhook({
-      answers: {
+      answers: answersOf<typeof webhooksEndpoints>({
         [update]: ({ body }) => {
           if (isDown) throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
           return { data: { ...blank, ...body, id: 99 } };
         },
-      },
+      }),
     });
     await fill();
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));

@@ -1,9 +1,9 @@
-import type { Webhook } from '@admin/contract';
 import { httpRef, savedState, tags, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { webhookQuery } from '../webhook-queries.ts';
+import type { Webhook } from '../../../endpoints/webhooks.ts';
+import { webhookCalls, webhookQuery } from '../webhook-queries.ts';
 import { webhookBody, webhookValues, type WebhookValues } from './webhook-values.ts';
 import { webhookPage } from '../../pages.ts';
 
@@ -12,6 +12,7 @@ export function useSaveWebhook(
   webhook: Webhook | undefined,
 ): (values: WebhookValues) => Promise<WebhookValues> {
   const http = useService(httpRef);
+  const calls = webhookCalls(http);
   const navigate = useNavigate();
   const queries = useQueryClient();
 
@@ -22,11 +23,11 @@ export function useSaveWebhook(
     const body = webhookBody(values);
     const replace = async (id: number): Promise<Webhook> => {
       const { isEnabled } = values;
-      return (await http.call('PUT /admin/webhooks/:id', { params: { id }, body: { ...body, isEnabled } }))
+      return (await calls.call('PUT /admin/webhooks/:id', { params: { id }, body: { ...body, isEnabled } }))
         .data;
     };
     if (stored.current !== undefined) return replace(stored.current);
-    const { data } = await http.call('POST /admin/webhooks', { body });
+    const { data } = await calls.call('POST /admin/webhooks', { body });
     stored.current = data.id;
     // A webhook is made enabled, and switched off by a call of its own.
     return values.isEnabled ? data : replace(data.id);

@@ -1,6 +1,7 @@
-import type { Calls, Webhook, WebhookEvent } from '@admin/contract';
+import type { Call } from '@admin/contract';
 import { checkValues, type FieldErrors, type MessageDescriptor, validationMessages } from '@admin/shell';
 import { array, object, string } from 'yup';
+import type { Webhook, WebhookEvent, webhooksEndpoints } from '../../../endpoints/webhooks.ts';
 import { formMessages as say } from '../../forms/messages.ts';
 import { requiredText } from '../../forms/rules.ts';
 import { webhookMessages } from '../messages.ts';
@@ -67,7 +68,7 @@ export function webhookBody({
   url,
   headers,
   events,
-}: WebhookValues): Calls['POST /admin/webhooks']['body'] {
+}: WebhookValues): Call<typeof webhooksEndpoints.createWebhook>['body'] {
   const sent = Object.fromEntries(filled(headers).map(({ key, value }) => [key, value]));
   return { name, url, headers: sent, events: [...events] };
 }

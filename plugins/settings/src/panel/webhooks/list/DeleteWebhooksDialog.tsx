@@ -1,6 +1,7 @@
 import { DeleteDialog, httpRef, notifyRef, tags, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { webhookMessages } from '../messages.ts';
+import { webhookCalls } from '../webhook-queries.ts';
 
 export interface DeleteWebhooksDialogProps {
   readonly open: boolean;
@@ -11,7 +12,7 @@ export interface DeleteWebhooksDialogProps {
 
 /** Asks before webhooks are deleted. */
 export function DeleteWebhooksDialog({ open, ids, onClose, onDeleted }: DeleteWebhooksDialogProps) {
-  const http = useService(httpRef);
+  const calls = webhookCalls(useService(httpRef));
   const notify = useService(notifyRef);
   const queries = useQueryClient();
   const count = ids.length;
@@ -19,8 +20,8 @@ export function DeleteWebhooksDialog({ open, ids, onClose, onDeleted }: DeleteWe
   const remove = async (): Promise<void> => {
     const [only] = ids;
     if (only === undefined) return;
-    if (count === 1) await http.call('DELETE /admin/webhooks/:id', { params: { id: only } });
-    else await http.call('POST /admin/webhooks/batch-delete', { body: { ids } });
+    if (count === 1) await calls.call('DELETE /admin/webhooks/:id', { params: { id: only } });
+    else await calls.call('POST /admin/webhooks/batch-delete', { body: { ids } });
     notify({ tone: 'success', title: { ...webhookMessages.deleted, values: { count } } });
     onDeleted();
     await queries.invalidateQueries({ queryKey: [tags.webhook] });

@@ -1,16 +1,17 @@
-import type { Webhook } from '@admin/contract';
 import { httpRef, notifyRef, errorText, useCan, useService } from '@admin/shell';
 import { Switch } from '@admin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import type { Webhook } from '../../../endpoints/webhooks.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { webhookMessages } from '../messages.ts';
-import { webhookQuery, webhooksQuery } from '../webhook-queries.ts';
+import { webhookCalls, webhookQuery, webhooksQuery } from '../webhook-queries.ts';
 
 /** Switches a webhook on or off at once. When that fails it goes back to where it was. */
 export function EnabledSwitch({ webhook }: { readonly webhook: Webhook }) {
   const intl = useIntl();
   const http = useService(httpRef);
+  const calls = webhookCalls(http);
   const notify = useService(notifyRef);
   const queries = useQueryClient();
   const mayUpdate = useCan([settingsPermissions.webhooks.update]);
@@ -18,9 +19,9 @@ export function EnabledSwitch({ webhook }: { readonly webhook: Webhook }) {
     mutationFn: async (isEnabled: boolean): Promise<Webhook> => {
       // A webhook is replaced as a whole: what others changed meanwhile must not be written back.
       const params = { id: webhook.id };
-      const { data: current } = await http.call('GET /admin/webhooks/:id', { params });
+      const { data: current } = await calls.call('GET /admin/webhooks/:id', { params });
       const { id: _id, ...body } = current;
-      return (await http.call('PUT /admin/webhooks/:id', { params, body: { ...body, isEnabled } })).data;
+      return (await calls.call('PUT /admin/webhooks/:id', { params, body: { ...body, isEnabled } })).data;
     },
     onSuccess: (stored) => {
       queries.setQueryData(webhooksQuery(http).queryKey, (all) =>

@@ -1,9 +1,9 @@
-import type { Webhook } from '@admin/contract';
 import { useTableLabels } from '@admin/shell';
 import { EmptyState, Table, type TableSelection } from '@admin/ui';
 import { Webhook as WebhookIcon } from '@admin/ui/icons';
 import { useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { Webhook } from '../../../endpoints/webhooks.ts';
 import { pageMessages } from '../../page-messages.ts';
 import { webhookMessages } from '../messages.ts';
 import { useWebhookColumns } from './use-webhook-columns.tsx';

@@ -1,7 +1,7 @@
-import type { Webhook } from '@admin/contract';
 import type { TableColumn } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { Webhook } from '../../../endpoints/webhooks.ts';
 import { webhookMessages } from '../messages.ts';
 import { EnabledSwitch } from './EnabledSwitch.tsx';
 import styles from './webhook-columns.module.css';

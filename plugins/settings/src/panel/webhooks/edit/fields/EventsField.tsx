@@ -1,9 +1,9 @@
-import type { WebhookEvent } from '@admin/contract';
 import { Section, useFieldError } from '@admin/shell';
 import { Checkbox } from '@admin/ui';
 import { useId } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
+import type { WebhookEvent } from '../../../../endpoints/webhooks.ts';
 import { webhookEditMessages as say } from '../messages.ts';
 import { sameEvents } from '../webhook-values.ts';
 import styles from './EventsField.module.css';

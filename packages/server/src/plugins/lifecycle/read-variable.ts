@@ -1,0 +1,28 @@
+import type { ServerConfig } from '../../config/server-config.ts';
+import { StartError } from '../../errors/start-error.ts';
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { VariableRef } from '../definition/variable.ts';
+
+/**
+ * What the environment says to a variable of a plugin, or its fallback.
+ * @throws StartError CONFIG_INVALID that names the variable, never its value
+ */
+export function readVariable<Value>(
+  { given }: Pick<ServerConfig, 'given'>,
+  { name, fallback, expects, read }: VariableRef<Value>,
+): Value {
+  const value = read(given(name) ?? fallback);
+  if (value === undefined) throw new StartError('CONFIG_INVALID', `${name} must be ${expects}.`);
+  return value;
+}
+
+/**
+ * Reads the variables of plugins once before anything is asked for: whoever starts a server hears of what they mistyped.
+ * @throws StartError CONFIG_INVALID that names the first variable whose value cannot be
+ */
+export function checkVariables(
+  plugins: readonly Pick<ServerPlugin, 'variables'>[],
+  config: Pick<ServerConfig, 'given'>,
+): void {
+  for (const { variables = [] } of plugins) for (const one of variables) readVariable(config, one);
+}

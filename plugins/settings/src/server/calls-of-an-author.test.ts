@@ -1,0 +1,26 @@
+import { addUser, forEachDialect, startTestServer } from '@admin/server/testing';
+import { expect, it } from 'vitest';
+import { webhooksServer } from './index.ts';
+
+const credentials = { email: 'author@example.com', password: 'Correct-Horse-7' };
+const plugins = [webhooksServer];
+
+forEachDialect((dialect) => {
+  it('somebody who only writes entries of their own is refused every call, whatever it names', async () => {
+    const trusted = plugins.map(({ id }) => id);
+    const server = await startTestServer({ database: await dialect.open(), plugins, trusted });
+    await server.client.registerAdmin();
+    await addUser(server.services, { ...credentials, role: 'strapi-author' });
+    const as = await server.client.signIn(credentials);
+    const endpoints = plugins.flatMap(({ routes = [] }) => routes.map(({ endpoint }) => endpoint));
+    expect(endpoints.length).toBeGreaterThan(10);
+    for (const { method, path } of endpoints) {
+      for (const id of ['1', '2', 'nobody']) {
+        const url = path.replaceAll(/:[^/]+/g, id);
+        const { status } = await server.client.send(method, url, method === 'GET' ? undefined : {}, { as });
+        expect([method, url, status]).toEqual([method, url, 403]);
+      }
+    }
+    await server.close();
+  });
+});

@@ -1,0 +1,1 @@
+export { webhooksServer } from './webhooks/webhooks-server.ts';

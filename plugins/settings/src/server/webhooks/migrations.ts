@@ -1,0 +1,56 @@
+import type { Migration } from '@admin/server';
+import { sql } from 'kysely';
+import { newSecret } from './request/signature.ts';
+
+const firstTable: Migration = {
+  id: '0001-webhooks',
+  async up(db, { identityType }) {
+    await sql`create table webhooks (
+      id ${identityType},
+      name text not null, url text not null,
+      headers text not null, events text not null,
+      is_enabled integer not null,
+      created_at text not null, updated_at text not null)`.execute(db);
+  },
+};
+
+const secrets: Migration = {
+  id: '0002-secrets',
+  async up(db) {
+    await sql`alter table webhooks add column secret text not null default ''`.execute(db);
+    await sql`alter table webhooks add column previous_secret text`.execute(db);
+    await sql`alter table webhooks add column previous_until text`.execute(db);
+    const { rows } = await sql<{ id: number }>`select id from webhooks`.execute(db);
+    for (const { id } of rows) {
+      await sql`update webhooks set secret = ${newSecret()} where id = ${id}`.execute(db);
+    }
+  },
+};
+
+const outbox: Migration = {
+  id: '0003-outbox',
+  async up(db, { identityType }) {
+    await sql`create table webhook_events (
+      id ${identityType},
+      message_id text not null unique,
+      event text not null, uid text not null, entry_id integer not null,
+      depth integer not null, payload text not null, bytes integer not null,
+      created_at text not null)`.execute(db);
+    // Without a reference to the webhook: storing an entry must not fail because one is deleted meanwhile.
+    await sql`create table webhook_deliveries (
+      id ${identityType},
+      event_id integer not null references webhook_events (id) on delete cascade,
+      webhook_id integer not null, subject text not null,
+      state text not null, attempts integer not null, due_at text not null,
+      lease text, leased_until text,
+      status_code integer, duration integer, answer text, failure text,
+      tried_at text, created_at text not null,
+      unique (event_id, webhook_id))`.execute(db);
+    await sql`create index webhook_deliveries_waiting
+      on webhook_deliveries (webhook_id, subject, id) where state = 'waiting'`.execute(db);
+    await sql`create index webhook_deliveries_log on webhook_deliveries (webhook_id, state, id)`.execute(db);
+  },
+};
+
+/** The history of the tables of webhooks. */
+export const webhookMigrations: readonly Migration[] = [firstTable, secrets, outbox];

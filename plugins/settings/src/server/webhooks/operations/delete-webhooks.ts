@@ -1,0 +1,48 @@
+import { AppError } from '@admin/server';
+import { webhookId, webhookNotFound, type WebhookRow } from '../records/webhook-record.ts';
+import { webhookTables } from '../tables.ts';
+import type { WebhookContext } from '../webhook-context.ts';
+
+const most = 1000;
+
+/** Removes one webhook; answers what it was. @throws AppError NOT_FOUND (404) */
+export async function deleteWebhook(
+  context: Pick<WebhookContext, 'database'>,
+  sentId: number | string,
+): Promise<WebhookRow> {
+  const id = webhookId(sentId);
+  const [row] = id === null ? [] : await remove(context, [id]);
+  if (row === undefined) throw webhookNotFound();
+  return row;
+}
+
+/**
+ * Removes several webhooks; those that do not exist are passed over.
+ * @throws AppError IDS_INVALID (400)
+ * @returns the ids of those that were there
+ */
+export async function deleteWebhooks(
+  context: Pick<WebhookContext, 'database'>,
+  sentIds: unknown,
+): Promise<number[]> {
+  const sent: readonly unknown[] = Array.isArray(sentIds) ? sentIds : [];
+  const ids = sent.map(webhookId).filter((id) => id !== null);
+  if (ids.length === 0 || ids.length < sent.length || ids.length > most) {
+    const message = 'ids must be an array of id';
+    throw new AppError({ name: 'BadRequestError', status: 400, code: 'IDS_INVALID', message });
+  }
+  const gone = await remove(context, ids);
+  return gone.map(({ id }) => id).toSorted((one, other) => one - other);
+}
+
+/** What is owed to them goes with them. */
+async function remove(
+  { database }: Pick<WebhookContext, 'database'>,
+  ids: readonly number[],
+): Promise<readonly WebhookRow[]> {
+  return database.transaction(async (transaction) => {
+    const tables = webhookTables(transaction);
+    await tables.deleteFrom('webhook_deliveries').where('webhook_id', 'in', ids).execute();
+    return tables.deleteFrom('webhooks').where('id', 'in', ids).returningAll().execute();
+  });
+}

@@ -1,0 +1,48 @@
+import { defineServerPlugin, provideService, type ActionDefinition } from '@admin/server';
+import { webhookActions } from '../../settings-actions.ts';
+import { releaseLeases } from './delivery/release-leases.ts';
+import { webhookMigrations } from './migrations.ts';
+import { openWebhooks } from './open-webhooks.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+import { webhooksRef } from './webhook-service.ts';
+import { allowPrivate } from './webhook-variables.ts';
+
+const onWebhooks = (id: string, displayName: string): ActionDefinition => ({
+  id,
+  section: 'settings',
+  displayName,
+  category: 'webhooks',
+  subCategory: 'general',
+});
+
+/**
+ * Addresses that are called when entries change. Its id names the history of its tables, which servers have had before
+ * there were plugins.
+ */
+export const webhooksServer = defineServerPlugin({
+  id: 'webhooks',
+  title: 'Webhooks',
+  description: 'Addresses that are called when entries change.',
+  version: '0.1.0',
+  variables: [allowPrivate],
+  migrations: webhookMigrations,
+  services: [
+    provideService({
+      ref: webhooksRef,
+      make: (_needs, server) => openWebhooks(server),
+      stop: (webhooks) => webhooks.close(),
+    }),
+  ],
+  actions: [
+    onWebhooks(webhookActions.create, 'Create'),
+    onWebhooks(webhookActions.read, 'Read'),
+    onWebhooks(webhookActions.update, 'Update'),
+    onWebhooks(webhookActions.delete, 'Delete'),
+  ],
+  routes: webhookRoutes,
+  // From here on changes are told, and what waited is sent.
+  async onReady(server) {
+    await releaseLeases(server.database);
+    server.get(webhooksRef);
+  },
+});
