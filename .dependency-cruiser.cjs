@@ -15,9 +15,17 @@ module.exports = {
   forbidden: [
     packageRule('content-model', []),
     packageRule('contract', ['content-model']),
+    packageRule('blocks-html', ['content-model']),
     packageRule('ui', []),
     packageRule('shell', ['ui', 'contract', 'content-model']),
     packageRule('server', ['contract', 'content-model']),
+    {
+      name: 'blocks-as-html-need-no-react',
+      comment: 'A website without React renders blocks as well.',
+      severity: 'error',
+      from: { path: '^packages/blocks-html/src/(?!react)', pathNot: `${shipped}|/guide/` },
+      to: { path: ['node_modules/react', '^packages/blocks-html/src/react'] },
+    },
     {
       name: 'packages-never-import-plugins',
       severity: 'error',

@@ -42,7 +42,7 @@ export default defineConfig({
           isolate: false,
           pool: 'forks',
           include: [
-            'packages/{content-model,contract,ui,shell}/src/**/*.test.ts',
+            'packages/{blocks-html,content-model,contract,ui,shell}/src/**/*.test.ts',
             'plugins/*/src/**/*.test.ts',
             'examples/*/src/**/*.test.ts',
           ],

@@ -1,3 +1,4 @@
+import type { BlockRenderer } from '@admin/blocks-html';
 import {
   createExtensionPoint,
   type IconSource,
@@ -51,11 +52,11 @@ export interface BlockType extends Placed {
   /** Reads a block out of an element that was pasted; null for an element of something else. @default it is never pasted */
   readonly fromHtml?: (element: Element) => BlockNode | null;
   /**
-   * The block as HTML, for what is copied and for websites. Pure; every text in it must be escaped.
-   * @param children what is written in it, as HTML that is safe
+   * What the block becomes as HTML, for what is copied and for websites: pure, and described in elements, so that nothing
+   * that it is given can do harm.
    * @default what is written in it, as a paragraph
    */
-  readonly toHtml?: (node: BlockNode, children: string) => string;
+  readonly toHtml?: BlockRenderer;
 }
 
 /** Kinds of blocks beside those of the product. One whose plugin is gone is kept in documents as it is. */

@@ -1,0 +1,19 @@
+import type { BlockNode } from '@admin/content-model';
+import type { HtmlNode } from '../html/index.ts';
+
+/** What a renderer can ask for. */
+export interface RenderContext {
+  /** What the nodes inside of the block give; what is no list of nodes gives nothing. */
+  readonly children: (nodes: unknown) => readonly HtmlNode[];
+  /** The address of a file as a website can fetch it: one that starts with a slash lies below `baseUrl`. */
+  readonly fileAddress: (url: string) => string;
+}
+
+/**
+ * What a block becomes. It describes elements and writes no HTML itself, so that what it is given can do no harm; of a
+ * node only `type` is sure to be there.
+ */
+export type BlockRenderer = (node: BlockNode, context: RenderContext) => HtmlNode | readonly HtmlNode[];
+
+/** Renderers by the type of block. */
+export type BlockRenderers = Readonly<Record<string, BlockRenderer>>;

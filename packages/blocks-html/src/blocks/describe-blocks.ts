@@ -1,0 +1,118 @@
+import { deepestBlocks, type BlockNode } from '@admin/content-model';
+import type { HtmlNode } from '../html/index.ts';
+import type { BlockRenderer, BlockRenderers, RenderContext } from './block-renderer.ts';
+import { coreRenderers } from './core-renderers.ts';
+
+export interface RenderOptions {
+  /** What the blocks of plugins become, and what becomes of others in place of the product's way. */
+  readonly renderers?: BlockRenderers;
+  /** Where files lie whose address starts with a slash: the address of the server, without a slash at its end. */
+  readonly baseUrl?: string;
+  /** Hears of a renderer that failed; its block is left out. @default nobody */
+  readonly onError?: (error: unknown, node: BlockNode) => void;
+}
+
+/** A document that could be saved has fewer nodes. */
+const mostNodes = 100_000;
+
+/** Items of lists are a level of their own. */
+const deepest = deepestBlocks * 2 + 2;
+
+/** What stands in lines; a block that is found there gives the text in it. */
+const textBlocks: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'quote',
+  'code',
+  'list-item',
+  'link',
+]);
+const blockTypes: ReadonlySet<string> = new Set(
+  Object.keys(coreRenderers).filter((type) => type !== 'text' && type !== 'link'),
+);
+
+/** Where a node stands. */
+interface Place {
+  readonly depth: number;
+  /** The types of the blocks around, the closest one first. */
+  readonly parent: string;
+  readonly isInLink: boolean;
+  readonly isInCode: boolean;
+}
+
+/**
+ * Describes a document as elements. Never throws: what is damaged, deeper than documents can be, or of a type without a
+ * renderer gives nothing.
+ * @param nodes a document as it may arrive
+ */
+export function describeBlocks(nodes: unknown, options: RenderOptions = {}): readonly HtmlNode[] {
+  const describing = { options, left: mostNodes };
+  return describeAll(nodes, describing, { depth: 0, parent: '', isInLink: false, isInCode: false });
+}
+
+interface Describing {
+  readonly options: RenderOptions;
+  /** How many nodes may still come. */
+  left: number;
+}
+
+function describeAll(nodes: unknown, describing: Describing, place: Place): readonly HtmlNode[] {
+  if (!Array.isArray(nodes) || place.depth > deepest) return [];
+  const described: HtmlNode[] = [];
+  for (const node of nodes as readonly unknown[]) {
+    if (describing.left <= 0) break;
+    describing.left--;
+    const given = isNode(node) ? describeNode(node, describing, place) : [];
+    if (isList(given)) for (const one of given) described.push(one);
+    else described.push(given);
+  }
+  return described;
+}
+
+function describeNode(node: BlockNode, describing: Describing, place: Place): HtmlNode | readonly HtmlNode[] {
+  const { options } = describing;
+  const inside = { ...place, depth: place.depth + 1 };
+  if (isFlattened(node, place)) return describeAll(node.children, describing, inside);
+  if (node.type === 'text' && place.isInCode) return typeof node['text'] === 'string' ? node['text'] : [];
+  const context: RenderContext = {
+    children: (nodes) =>
+      describeAll(nodes, describing, {
+        depth: inside.depth,
+        parent: node.type,
+        isInLink: place.isInLink || node.type === 'link',
+        isInCode: place.isInCode || node.type === 'code',
+      }),
+    fileAddress: (url) => fileAddress(url, options.baseUrl),
+  };
+  try {
+    return rendererOf(node.type, options.renderers)?.(node, context) ?? [];
+  } catch (error) {
+    options.onError?.(error, node);
+    return [];
+  }
+}
+
+/** Whether a node stands where it cannot be, so that only what is in it counts. */
+function isFlattened({ type }: BlockNode, { parent, isInLink }: Place): boolean {
+  if (type === 'link') return isInLink;
+  if (type === 'list-item') return parent !== 'list';
+  return blockTypes.has(type) && textBlocks.has(parent) && !(type === 'list' && parent === 'list-item');
+}
+
+function rendererOf(type: string, renderers: BlockRenderers = {}): BlockRenderer | undefined {
+  if (Object.hasOwn(renderers, type)) return renderers[type];
+  return Object.hasOwn(coreRenderers, type) ? coreRenderers[type] : undefined;
+}
+
+function fileAddress(url: string, baseUrl: string | undefined): string {
+  if (baseUrl === undefined || !/^\/(?![/\\])/.test(url)) return url;
+  return `${baseUrl.replace(/\/$/, '')}${url}`;
+}
+
+function isNode(value: unknown): value is BlockNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function isList(given: HtmlNode | readonly HtmlNode[]): given is readonly HtmlNode[] {
+  return Array.isArray(given);
+}

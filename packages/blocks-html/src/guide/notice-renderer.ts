@@ -1,0 +1,12 @@
+import { element, renderBlocks, type BlockRenderer } from '@admin/blocks-html';
+
+/** `{ type: 'notice', title: '…', children: […] }` as a box with its title. */
+const renderNotice: BlockRenderer = (node, { children }) =>
+  element('aside', { class: 'notice' }, [
+    element('strong', {}, [typeof node['title'] === 'string' ? node['title'] : '']),
+    element('p', {}, children(node['children'])),
+  ]);
+
+export function textWithNotices(content: unknown): string {
+  return renderBlocks(content, { renderers: { notice: renderNotice } });
+}

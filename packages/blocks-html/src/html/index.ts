@@ -1,0 +1,3 @@
+export * from './allowed-html.ts';
+export * from './html-element.ts';
+export * from './serialize-html.ts';

@@ -1,0 +1,3 @@
+export * from './blocks/index.ts';
+export { element, type HtmlAttributes, type HtmlElement, type HtmlNode } from './html/index.ts';
+export { renderBlocks } from './render-blocks.ts';

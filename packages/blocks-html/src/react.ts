@@ -1,0 +1,1 @@
+export { Blocks, type BlockComponentProps, type BlocksProps } from './react/Blocks.tsx';

@@ -1,0 +1,232 @@
+import { describe, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { element, renderBlocks, renderersOf, type BlockRenderer } from './index.ts';
+
+const text = (words: string, marks: Readonly<Record<string, boolean>> = {}) => ({
+  type: 'text',
+  text: words,
+  ...marks,
+});
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
+const item = (...children: unknown[]) => ({ type: 'list-item', children });
+const list = (format: string, ...children: unknown[]) => ({ type: 'list', format, children });
+
+describe('blocks as HTML', () => {
+  it.each([
+    [[paragraph(text('Fish & chips'))], '<p>Fish &amp; chips</p>'],
+    [[paragraph(text('one\ntwo'))], '<p>one<br>two</p>'],
+    [
+      [1, 2, 3, 4, 5, 6].map((level) => ({ type: 'heading', level, children: [text('H')] })),
+      '<h1>H</h1><h2>H</h2><h3>H</h3><h4>H</h4><h5>H</h5><h6>H</h6>',
+    ],
+    [[{ type: 'quote', children: [text('Q')] }], '<blockquote>Q</blockquote>'],
+    [
+      [{ type: 'code', language: 'typescript', children: [text('a < b\n  && c')] }],
+      '<pre><code class="language-typescript">a &lt; b\n  &amp;&amp; c</code></pre>',
+    ],
+    [[{ type: 'code', children: [text('x', { bold: true })] }], '<pre><code>x</code></pre>'],
+    [
+      [
+        paragraph(
+          text('all', { bold: true, italic: true, underline: true, strikethrough: true, code: true }),
+          text('none', { bold: false }),
+        ),
+      ],
+      '<p><strong><em><u><s><code>all</code></s></u></em></strong>none</p>',
+    ],
+    [
+      [paragraph({ type: 'link', url: 'https://example.com/?a=1&b="', children: [text('here')] })],
+      '<p><a href="https://example.com/?a=1&amp;b=&quot;">here</a></p>',
+    ],
+    [
+      [paragraph({ type: 'link', url: '/', target: '_blank', children: [text('here')] })],
+      '<p><a href="/" target="_blank" rel="noopener">here</a></p>',
+    ],
+  ])('%#: %j', (nodes, html) => {
+    expect(renderBlocks(nodes)).toBe(html);
+  });
+
+  it('have deeper lists inside of the item before them', () => {
+    const nested = list(
+      'ordered',
+      item(text('1')),
+      list('unordered', item(text('1.1')), list('ordered', item(text('1.1.1')))),
+      item(text('2')),
+    );
+    expect(renderBlocks([nested])).toBe(
+      '<ol><li>1<ul><li>1.1<ol><li>1.1.1</li></ol></li></ul></li><li>2</li></ol>',
+    );
+    expect(renderBlocks([list('unordered', list('unordered', item(text('deep'))))])).toBe(
+      '<ul><li><ul><li>deep</li></ul></li></ul>',
+    );
+  });
+
+  it('have pictures with their caption and their smaller versions, from the server they lie on', () => {
+    const image = {
+      url: '/uploads/sea, wide.png',
+      alternativeText: 'The sea',
+      caption: 'In "May"',
+      width: 2000,
+      height: 1000,
+      formats: {
+        small: { url: '/uploads/small.png', width: 500, height: 250 },
+        medium: { url: 'https://files.example/medium.png', width: 750, height: 375 },
+      },
+    };
+    expect(
+      renderBlocks([{ type: 'image', image, children: [text('')] }], { baseUrl: 'https://cms.example/' }),
+    ).toBe(
+      '<figure><img src="https://cms.example/uploads/sea, wide.png" srcset="https://cms.example/uploads/small.png 500w, ' +
+        'https://files.example/medium.png 750w, https://cms.example/uploads/sea%2C%20wide.png 2000w" alt="The sea" ' +
+        'width="2000" height="1000" loading="lazy"><figcaption>In &quot;May&quot;</figcaption></figure>',
+    );
+    expect(
+      renderBlocks([{ type: 'image', image: { url: '//other.example/a.png' } }], { baseUrl: 'https://cms' }),
+    ).toBe('<figure><img src="//other.example/a.png" alt="" loading="lazy"></figure>');
+  });
+});
+
+const callout: BlockRenderer = (node, { children }) =>
+  element('aside', { class: `callout ${String(node['tone'])}` }, children(node.children));
+
+describe('blocks of plugins', () => {
+  const nodes = [{ type: 'callout', tone: 'warning', children: [paragraph(text('Mind <this>'))] }];
+
+  it('are left out where nobody renders them, and the others stay', () => {
+    expect(renderBlocks([...nodes, paragraph(text('after'))])).toBe('<p>after</p>');
+  });
+
+  it('are rendered by what their definition brings, of two for one type by the first', () => {
+    const renderers = renderersOf([
+      { type: 'callout', toHtml: callout },
+      { type: 'callout', toHtml: () => 'second' },
+      { type: 'silent' },
+    ]);
+    expect(Object.keys(renderers)).toEqual(['callout', 'silent']);
+    expect(
+      renderBlocks([{ type: 'silent', children: [text('said')] }, { type: 'silent' }], { renderers }),
+    ).toBe('<p>said</p>');
+    expect(renderBlocks(nodes, { renderers })).toBe(
+      '<aside class="callout warning"><p>Mind &lt;this&gt;</p></aside>',
+    );
+  });
+
+  it('may take the place of the product’s own', () => {
+    const renderers = { quote: () => element('figure', { class: 'quote' }, ['Q']) };
+    expect(renderBlocks([{ type: 'quote', children: [text('x')] }], { renderers })).toBe(
+      '<figure class="quote">Q</figure>',
+    );
+  });
+
+  it('that fail are left out and told', () => {
+    const failure = new Error('no tone');
+    const onError = vi.fn<(error: unknown, node: object) => void>();
+    const renderers = {
+      callout: () => {
+        throw failure;
+      },
+    };
+    expect(renderBlocks([...nodes, paragraph(text('after'))], { renderers, onError })).toBe('<p>after</p>');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(failure, nodes[0]);
+  });
+});
+
+describe('damaged documents', () => {
+  it.each([
+    ['no list', 'text', ''],
+    ['null', null, ''],
+    ['nodes that are none', [null, 1, 'x', [], { type: 3 }, { children: [text('x')] }], ''],
+    ['a heading of level 9', [{ type: 'heading', level: 9, children: [text('x')] }], '<p>x</p>'],
+    ['a text without text', [paragraph({ type: 'text' }, { type: 'text', text: 7 })], '<p></p>'],
+    ['no children', [{ type: 'paragraph' }, { type: 'list', children: null }], '<p></p><ul></ul>'],
+    ['an item outside of a list', [item(text('x')), paragraph(item(text('y')))], 'x<p>y</p>'],
+    ['a block in a line', [paragraph(text('a'), paragraph(text('b')))], '<p>ab</p>'],
+    ['a picture without an address', [{ type: 'image' }, { type: 'image', image: { url: 7 } }], ''],
+    [
+      'a language that is none',
+      [{ type: 'code', language: 'a b', children: [] }],
+      '<pre><code></code></pre>',
+    ],
+    [
+      'a link in a link',
+      [
+        paragraph({
+          type: 'link',
+          url: '/a',
+          children: [text('a'), { type: 'link', url: '/b', children: [text('b')] }],
+        }),
+      ],
+      '<p><a href="/a">ab</a></p>',
+    ],
+    [
+      'names of what every object has',
+      [{ type: 'toString' }, { type: '__proto__' }, { type: 'constructor' }],
+      '',
+    ],
+  ])('render what is whole of %s', (_, nodes, html) => {
+    expect(renderBlocks(nodes)).toBe(html);
+  });
+
+  it('never make it throw', () => {
+    const node = fc.letrec((tie) => ({
+      node: fc.record(
+        {
+          type: fc.oneof(
+            fc.constantFrom(
+              'paragraph',
+              'heading',
+              'list',
+              'list-item',
+              'image',
+              'link',
+              'text',
+              'code',
+              'quote',
+            ),
+            fc.string(),
+            fc.jsonValue({ maxDepth: 2 }),
+          ),
+          text: fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 2 })),
+          url: fc.oneof(fc.webUrl(), fc.jsonValue({ maxDepth: 2 })),
+          image: fc.oneof(
+            fc.record({ url: fc.string(), formats: fc.jsonValue({ maxDepth: 2 }) }),
+            fc.jsonValue({ maxDepth: 2 }),
+          ),
+          level: fc.jsonValue({ maxDepth: 2 }),
+          format: fc.jsonValue({ maxDepth: 2 }),
+          children: fc.oneof(
+            { maxDepth: 4 },
+            fc.jsonValue({ maxDepth: 2 }),
+            fc.array(tie('node'), { maxLength: 4 }),
+          ),
+        },
+        { requiredKeys: [] },
+      ),
+    })).node;
+    fc.assert(
+      fc.property(fc.oneof(fc.array(node), fc.jsonValue({ maxDepth: 2 })), (nodes) => {
+        expect(typeof renderBlocks(nodes)).toBe('string');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('end where documents are nested deeper than any', () => {
+    let deep: object = item(text('deep'));
+    for (let depth = 0; depth < 10_000; depth++) deep = list('ordered', deep);
+    const html = renderBlocks([deep, paragraph(text('after'))]);
+    expect(html.endsWith('<p>after</p>')).toBe(true);
+    expect(html.length).toBeLessThan(2000);
+  });
+
+  it('end where there are more nodes than any document has, also when they hold themselves', () => {
+    const circle: { readonly type: string; readonly children: unknown[] } = { type: 'list', children: [] };
+    circle.children.push(circle, circle, circle);
+    expect(renderBlocks([circle]).length).toBeLessThan(4_000_000);
+    expect(renderBlocks(Array.from({ length: 150_000 }, () => paragraph())).length).toBe(100_000 * 7);
+  });
+
+  it('may have a megabyte in one text', () => {
+    expect(renderBlocks([paragraph(text('<'.repeat(1_000_000)))])).toHaveLength(4_000_007);
+  });
+});
