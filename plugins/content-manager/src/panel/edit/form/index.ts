@@ -13,7 +13,9 @@ export type { FieldErrors, FormErrors } from './form-errors.ts';
 export { componentAttributes, componentOf, mapComponents, type FormModel } from './items/index.ts';
 export { createListeners } from './listeners.ts';
 export {
+  asNew,
   changedRelations,
+  ownedRelations,
   withLinks,
   type LoadedRelations,
   type OwnedRelation,

@@ -8,12 +8,13 @@ import type { Arranging } from '../../arranging/use-arranging.ts';
 import { useEditing } from '../editing-context.ts';
 import { useErrorInside } from '../errors/use-field-error.ts';
 import { FieldRows } from '../layout/FieldRows.tsx';
-import type { ComponentPermission } from '../session/component-permission.ts';
 import { headingLevelIn } from './heading-level.ts';
 import { ComponentIcon } from './icons/ComponentIcon.tsx';
 import styles from './Item.module.css';
 import { ItemActions } from './ItemActions.tsx';
 import { itemMessages } from './messages.ts';
+import { SelectItem } from './selection/SelectItem.tsx';
+import type { ItemSelection } from './selection/use-item-selection.ts';
 import { useItemDrag } from '../../arranging/use-item-drag.ts';
 import type { ItemEdits } from './use-item-edits.ts';
 import { useItemText } from './use-item-text.ts';
@@ -27,16 +28,16 @@ export interface ItemProps {
   readonly label: string;
   readonly isZone: boolean;
   readonly disabled: boolean;
-  readonly permission: ComponentPermission;
   readonly order: Arranging;
   readonly edits: ItemEdits;
+  readonly selection: ItemSelection;
   readonly onDragStart: () => void;
   readonly onDrop: (dragged: number, side: DropSide) => void;
 }
 
 /** One item of a repeatable component or a dynamic zone; its fields are there while it is open. */
 export function Item(props: ItemProps) {
-  const { list, itemKey, uid, label, isZone, disabled, permission, order, edits } = props;
+  const { list, itemKey, uid, label, isZone, disabled, order, edits, selection } = props;
   const intl = useIntl();
   const path = `${list}.#${itemKey}`;
   const { view, layout } = useEditing();
@@ -47,7 +48,7 @@ export function Item(props: ItemProps) {
     type: isZone ? 'dynamicZone' : 'component',
     list,
     itemKey,
-    canDrag: !disabled,
+    canDrag: !disabled && !selection.isOn,
     onStart: props.onDragStart,
     onDrop: props.onDrop,
   });
@@ -67,16 +68,8 @@ export function Item(props: ItemProps) {
           {isGrabbed ? (
             <StepButtons arranging={order} />
           ) : (
-            !disabled && (
-              <ItemActions
-                edits={edits}
-                itemKey={itemKey}
-                label={title}
-                path={path}
-                permission={permission}
-                uid={uid}
-              />
-            )
+            !disabled &&
+            !selection.isOn && <ItemActions edits={edits} itemKey={itemKey} label={title} path={path} />
           )}
         </>
       }
@@ -87,11 +80,14 @@ export function Item(props: ItemProps) {
       headingLevel={headingLevelIn(list)}
       ref={itemRef}
       startSlot={
-        !disabled && (
+        !disabled &&
+        (selection.isOn ? (
+          <SelectItem itemKey={itemKey} label={title} selection={selection} />
+        ) : (
           <span className={styles['handle']} ref={handleRef}>
             <MoveHandle arranging={order} label={title} name={String(itemKey)} />
           </span>
-        )
+        ))
       }
       subtitle={isZone && text !== '' ? text : undefined}
       title={

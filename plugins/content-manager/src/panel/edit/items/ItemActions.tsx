@@ -4,34 +4,30 @@ import { DropdownMenu, IconButton, Tooltip, type MenuItem } from '@admin/ui';
 import { ArrowDown, ArrowUp, Copy, CopyPlus, Ellipsis, Plus, Trash2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { useEditing } from '../editing-context.ts';
-import { formModel, useFormSelection } from '../form/index.ts';
-import type { ComponentPermission } from '../session/component-permission.ts';
-import { copiedItemRef } from './copied-item.ts';
-import { hasRelations } from './item-copy.ts';
+import { useFormSelection } from '../form/index.ts';
+import { copiedItemsRef } from './copies/copied-items.ts';
+import { usePasteLabel } from './copies/use-paste-label.ts';
 import { itemMessages } from './messages.ts';
 import type { ItemEdits } from './use-item-edits.ts';
 
 export interface ItemActionsProps {
   readonly path: string;
   readonly itemKey: number;
-  readonly uid: string;
   readonly label: string;
-  readonly permission: ComponentPermission;
   readonly edits: ItemEdits;
 }
 
 /** What can be done with one item: take it away, and, in a menu, everything else. */
-export function ItemActions({ path, itemKey, uid, label, permission, edits }: ItemActionsProps) {
+export function ItemActions({ path, itemKey, label, edits }: ItemActionsProps) {
   const intl = useIntl();
   const { view } = useEditing();
-  const copied = useStore(copiedItemRef, ({ item }) => item);
-  const { actions: clipboard } = useService(copiedItemRef);
-  const isSaved = useFormSelection(path, (value) => isRecord(value) && value['id'] !== undefined);
-  // What a saved component is linked to, the form need not have loaded: a copy would lose it.
-  const isWhole = !isSaved || !hasRelations(uid, formModel(view));
+  const copied = useStore(copiedItemsRef, (state) => state.items);
+  const { actions: clipboard } = useService(copiedItemsRef);
+  // What may be done with it depends on whether it is saved.
+  useFormSelection(path, (value) => isRecord(value) && value['id'] !== undefined);
   const say = (id: keyof typeof itemMessages, values?: Readonly<Record<string, string>>) =>
     intl.formatMessage(itemMessages[id], values);
-  const nameOf = (component: string) => view.components.get(component)?.info.displayName ?? component;
+  const pasteLabel = usePasteLabel((uid) => view.components.get(uid)?.info.displayName ?? uid);
 
   const items: MenuItem[] = [
     {
@@ -39,14 +35,14 @@ export function ItemActions({ path, itemKey, uid, label, permission, edits }: It
       label: say('moveUp'),
       icon: ArrowUp,
       disabled: edits.isFirst(itemKey),
-      onSelect: () => edits.step(itemKey, -1),
+      onSelect: () => edits.step([itemKey], -1),
     },
     {
       id: 'down',
       label: say('moveDown'),
       icon: ArrowDown,
       disabled: edits.isLast(itemKey),
-      onSelect: () => edits.step(itemKey, 1),
+      onSelect: () => edits.step([itemKey], 1),
     },
   ];
   if (edits.canAdd) {
@@ -57,26 +53,26 @@ export function ItemActions({ path, itemKey, uid, label, permission, edits }: It
     );
   }
   items.push({ kind: 'separator', id: 'copies' });
-  if (permission.add && isWhole) {
+  if (edits.canDuplicate(itemKey)) {
     items.push({
       id: 'duplicate',
       label: say('duplicate'),
       icon: CopyPlus,
-      onSelect: () => edits.duplicate(itemKey),
+      onSelect: () => void edits.duplicate([itemKey]),
     });
   }
-  if (isWhole) {
+  if (edits.canCopy(itemKey)) {
     items.push({
       id: 'copy',
       label: say('copy'),
       icon: Copy,
-      onSelect: () => edits.copy(itemKey, label, clipboard.copy),
+      onSelect: () => void edits.copy([itemKey], label, clipboard.copy),
     });
   }
-  if (copied && edits.canPaste(copied)) {
+  if (edits.canPaste(copied)) {
     items.push({
       id: 'paste',
-      label: say('pasteBelow', { name: nameOf(copied.uid) }),
+      label: pasteLabel(copied, 'below'),
       icon: Plus,
       onSelect: () => edits.paste(copied, { below: itemKey }),
     });
@@ -84,9 +80,9 @@ export function ItemActions({ path, itemKey, uid, label, permission, edits }: It
   const remove = say('remove', { item: label });
   return (
     <>
-      {(permission.remove || !isSaved) && (
+      {edits.canRemove(itemKey) && (
         <Tooltip content={remove} purpose="name">
-          <IconButton icon={Trash2} label={remove} onClick={() => edits.remove(itemKey)} size="small" />
+          <IconButton icon={Trash2} label={remove} onClick={() => edits.remove([itemKey])} size="small" />
         </Tooltip>
       )}
       <DropdownMenu

@@ -1,10 +1,10 @@
 import { Accordion } from '@admin/ui';
-import type { ComponentPermission } from '../session/component-permission.ts';
 import { useEditing } from '../editing-context.ts';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import { droppedOrder } from '../../arranging/list-order.ts';
 import { Item } from './Item.tsx';
 import styles from './ItemList.module.css';
+import type { ItemSelection } from './selection/use-item-selection.ts';
 import type { ItemEdits } from './use-item-edits.ts';
 import { useOpenKeys } from './use-items.ts';
 import type { ArrangingOf } from '../../arranging/use-arranging.ts';
@@ -17,14 +17,14 @@ export interface ItemListProps {
   readonly disabled: boolean;
   readonly uidOf: (key: number) => string;
   readonly labelOf: (key: number) => string;
-  readonly permissionOf: (uid: string) => ComponentPermission;
   readonly order: ArrangingOf<readonly number[]>;
   readonly edits: ItemEdits;
+  readonly selection: ItemSelection;
 }
 
 /** The items of a list, closed but for those that somebody works on: a closed one costs a line. */
 export function ItemList(props: ItemListProps) {
-  const { path, isZone, keys, disabled, uidOf, labelOf, permissionOf, order, edits } = props;
+  const { path, isZone, keys, disabled, uidOf, labelOf, order, edits, selection } = props;
   const { openItems } = useEditing();
   const open = useOpenKeys(keys);
 
@@ -51,7 +51,7 @@ export function ItemList(props: ItemListProps) {
               order.put(droppedOrder(keys, dragged, key, side), String(dragged), arrangingMessages.dropped)
             }
             order={order}
-            permission={permissionOf(uidOf(key))}
+            selection={selection}
             uid={uidOf(key)}
           />
         ))}

@@ -69,6 +69,24 @@ export const Grabbed: Story = {
   },
 };
 
+/** Several items at once. */
+export const Selecting: Story = {
+  play: async () => {
+    const list = await screen.findByRole('group', { name: 'Links' });
+    await userEvent.click(await within(list).findByRole('button', { name: 'Select' }));
+    await userEvent.click(within(list).getByRole('checkbox', { name: 'Select Tickets' }));
+    await userEvent.click(within(list).getByRole('checkbox', { name: 'Select Opening hours' }));
+    await within(list).findByText('2 components selected');
+  },
+};
+
+export const SelectingDark: Story = { ...Selecting, globals: { theme: 'dark' } };
+
+export const SelectingOnAPhone: Story = {
+  ...Selecting,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
 export const Empty: Story = {
   args: { answers: { [read]: () => ({ ...held, links: [], sections: [] }) } },
 };

@@ -1,7 +1,5 @@
 import { isRecord } from '@admin/content-model';
-import { useStore } from '@admin/shell';
-import { Button, Icon } from '@admin/ui';
-import { Plus } from '@admin/ui/icons';
+import { Button } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
@@ -10,12 +8,14 @@ import { ComponentCard } from '../component/ComponentCard.tsx';
 import { useEditing } from '../editing-context.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { move, useFormSelection } from '../form/index.ts';
-import { copiedItemRef } from './copied-item.ts';
+import { AddItems } from './AddItems.tsx';
 import { headingLevelIn } from './heading-level.ts';
 import { ItemList } from './ItemList.tsx';
 import styles from './ItemsField.module.css';
 import { itemMessages } from './messages.ts';
 import { ComponentPicker } from './picker/ComponentPicker.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+import { useItemSelection } from './selection/use-item-selection.ts';
 import { useItemEdits, type ItemPlace } from './use-item-edits.ts';
 import { useItemFocus } from './use-item-focus.ts';
 import { itemListOf, useItemPermission, type ItemListField } from './use-item-list.ts';
@@ -62,6 +62,7 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
     labelOf,
   });
   const focus = useItemFocus(path, keys);
+  const selection = useItemSelection(keys);
   const [place, setPlace] = useState<ItemPlace | null>(null);
   const edits = useItemEdits({
     path,
@@ -73,10 +74,16 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
     nameAt,
     permissionOf,
     pick: setPlace,
-    onAdded: focus.toFields,
-    onRemoved: focus.toPosition,
+    onAdded(added) {
+      const [first] = added;
+      if (added.length === 1 && first !== undefined && !selection.isOn) focus.toFields(first);
+      else if (selection.isOn) selection.choose(added);
+    },
+    onRemoved(position, count) {
+      if (count === keys.length) selection.end();
+      if (!selection.isOn || count === keys.length) focus.toPosition(position);
+    },
   });
-  const copied = useStore(copiedItemRef, ({ item }) => item);
   const error = useListError(path, list);
 
   return (
@@ -84,6 +91,17 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
       actions={
         <>
           {labelAction}
+          {!disabled && (keys.length > 1 || selection.isOn) && (
+            <Button
+              aria-pressed={selection.isOn}
+              data-select
+              onClick={selection.isOn ? selection.end : selection.begin}
+              size="small"
+              variant="ghost"
+            >
+              {intl.formatMessage(itemMessages.select)}
+            </Button>
+          )}
           {keys.length > 0 && (
             <span className={styles['count']}>
               {intl.formatMessage(itemMessages.count, { count: keys.length })}
@@ -108,7 +126,7 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
               labelOf={labelOf}
               order={order}
               path={path}
-              permissionOf={permissionOf}
+              selection={selection}
               uidOf={uidOf}
             />
           ) : (
@@ -116,19 +134,22 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
               {intl.formatMessage(edits.canAdd ? itemMessages.none : itemMessages.noneToSee)}
             </p>
           )}
+          {selection.isOn && (
+            <SelectionBar
+              edits={edits}
+              keys={keys}
+              labelOf={labelOf}
+              onDone={() => {
+                selection.end();
+                focus.toSelect();
+              }}
+              selection={selection}
+            />
+          )}
           {place === null ? (
             edits.canAdd && (
               <div className={styles['adding']}>
-                <Button data-add onClick={() => edits.add('end')} startIcon={<Icon icon={Plus} />}>
-                  {list.isZone
-                    ? intl.formatMessage(itemMessages.addTo, { list: label })
-                    : intl.formatMessage(itemMessages.add)}
-                </Button>
-                {copied && edits.canPaste(copied) && (
-                  <Button onClick={() => edits.paste(copied, 'end')} variant="ghost">
-                    {intl.formatMessage(itemMessages.paste, { name: nameOf(copied.uid) })}
-                  </Button>
-                )}
+                <AddItems edits={edits} nameOf={nameOf} zone={list.isZone ? label : undefined} />
               </div>
             )
           ) : (

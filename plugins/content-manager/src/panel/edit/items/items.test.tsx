@@ -1,54 +1,18 @@
-import type { Attributes, Entry } from '@admin/content-model';
+import type { Entry } from '@admin/content-model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { galleryUid } from '../fixtures/gallery-type.ts';
-import { noticeTitles, renderGallery } from '../fixtures/render-gallery.tsx';
-
-const read = 'GET /content-manager/collection-types/:uid/:id';
-const update = 'PUT /content-manager/collection-types/:uid/:id';
-
-const links: Attributes[string] = { type: 'component', component: 'shared.seo', repeatable: true };
-const sections: Attributes[string] = { type: 'dynamiczone', components: ['shared.seo', 'place.visit'] };
-
-const group = (name: string) => screen.findByRole('group', { name });
-
-/** The edit view of a gallery whose lists hold these items. */
-async function renderLists(
-  held: Partial<Entry>,
-  {
-    attributes = { links, sections },
-    draftAndPublish = true,
-    ...spec
-  }: Omit<Parameters<typeof renderGallery>[0] & object, 'type'> & {
-    readonly attributes?: Attributes;
-    readonly draftAndPublish?: boolean;
-  } = {},
-) {
-  const opened = await renderGallery({
-    type: { attributes, draftAndPublish },
-    ...spec,
-    answers: {
-      [read]: () => ({ ...galleryEntry, links: [], sections: [], ...held }),
-      [update]: ({ body }) => ({ ...galleryEntry, ...held, ...body }),
-      ...spec.answers,
-    },
-  });
-  const saved = async () => {
-    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(opened.http.callsTo(update)).toHaveLength(1));
-    return opened.http.callsTo(update)[0]?.options.body;
-  };
-  return { ...opened, saved };
-}
-
-const tickets = { id: 1, metaTitle: 'Tickets', noIndex: false, metaDescription: null };
-const opening = { id: 2, metaTitle: 'Opening hours', noIndex: false, metaDescription: null };
-const arrival = { id: 3, metaTitle: 'How to get here', noIndex: false, metaDescription: null };
-const headers = (within_: HTMLElement) =>
-  within(within_)
-    .queryAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent);
+import { noticeTitles } from '../fixtures/render-gallery.tsx';
+import {
+  arrival,
+  group,
+  headers,
+  links,
+  opening,
+  renderLists,
+  sections,
+  tickets,
+} from './fixtures/render-lists.tsx';
 
 describe('a repeatable component', () => {
   it('says that it is empty, and opens what is added with the cursor in it, one at a time', async () => {

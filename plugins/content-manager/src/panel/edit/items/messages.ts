@@ -31,6 +31,26 @@ export const itemMessages = {
     id: 'content-manager.edit.items.copied',
     defaultMessage: '{item} copied. Paste it here, or into another entry.',
   },
+  copiedSeveral: {
+    id: 'content-manager.edit.items.copied-several',
+    defaultMessage: '{count, number} components copied. Paste them here, or into another entry.',
+  },
+  linksFailed: {
+    id: 'content-manager.edit.items.links-failed',
+    defaultMessage: 'What is linked there could not be fetched, so nothing was copied.',
+  },
+  tooManyLinks: {
+    id: 'content-manager.edit.items.too-many-links',
+    defaultMessage: 'More than {most, number} entries are linked there. That is too many to copy.',
+  },
+  pasteSeveral: {
+    id: 'content-manager.edit.items.paste-several',
+    defaultMessage: 'Paste {count, number} components',
+  },
+  pasteSeveralBelow: {
+    id: 'content-manager.edit.items.paste-several-below',
+    defaultMessage: 'Paste {count, number} components below',
+  },
   paste: { id: 'content-manager.edit.items.paste', defaultMessage: 'Paste {name}' },
   pasteBelow: { id: 'content-manager.edit.items.paste-below', defaultMessage: 'Paste {name} below' },
   full: {
@@ -44,6 +64,36 @@ export const itemMessages = {
   errorInside: {
     id: 'content-manager.edit.items.error-inside',
     defaultMessage: 'The component contains error(s)',
+  },
+  select: { id: 'content-manager.edit.items.select', defaultMessage: 'Select' },
+  selectItem: { id: 'content-manager.edit.items.select-item', defaultMessage: 'Select {item}' },
+  selectAll: { id: 'content-manager.edit.items.select-all', defaultMessage: 'Select all' },
+  selected: {
+    id: 'content-manager.edit.items.selected',
+    defaultMessage:
+      '{count, plural, =0 {Nothing selected} one {# component selected} other {# components selected}}',
+  },
+  removeSelected: { id: 'content-manager.edit.items.remove-selected', defaultMessage: 'Remove' },
+  doneSelecting: { id: 'content-manager.edit.items.done-selecting', defaultMessage: 'Done' },
+  addedSeveral: {
+    id: 'content-manager.edit.items.added-several',
+    defaultMessage: '{count, number} components added, from position {number, number} on.',
+  },
+  removedSeveral: {
+    id: 'content-manager.edit.items.removed-several',
+    defaultMessage: '{count, number} components removed.',
+  },
+  movedUp: {
+    id: 'content-manager.edit.items.moved-up',
+    defaultMessage: '{count, number} components moved up.',
+  },
+  movedDown: {
+    id: 'content-manager.edit.items.moved-down',
+    defaultMessage: '{count, number} components moved down.',
+  },
+  cannotMove: {
+    id: 'content-manager.edit.items.cannot-move',
+    defaultMessage: 'They cannot go further.',
   },
   hasError: { id: 'content-manager.edit.items.has-error', defaultMessage: 'Contains errors' },
   unknown: {

@@ -1,39 +1,54 @@
-import { isRecord, type FormValues } from '@admin/content-model';
+import { isRecord } from '@admin/content-model';
 import { notifyRef, useService } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { steppedOrder } from '../../arranging/list-order.ts';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import type { ArrangingOf } from '../../arranging/use-arranging.ts';
 import { useEditing } from '../editing-context.ts';
-import { formModel, insert, newComponent, remove } from '../form/index.ts';
+import { batch, formModel, insert, move, newComponent, remove } from '../form/index.ts';
 import type { ComponentPermission } from '../session/component-permission.ts';
-import type { CopiedItem } from './copied-item.ts';
-import { itemCopy } from './item-copy.ts';
+import type { CopiedItem } from './copies/copied-items.ts';
+import { linksAnyType } from './copies/item-copy.ts';
+import { useItemCopies } from './copies/use-item-copies.ts';
 import { itemMessages } from './messages.ts';
 import { keysOfItems } from './open-items.ts';
+import { blockMoves } from './selection/block-move.ts';
 import type { ItemListField } from './use-item-list.ts';
 
 /** Where something is added: beside an item, or at the end. */
 export type ItemPlace = { readonly above: number } | { readonly below: number } | 'end';
 
-/** Everything that happens to the items of one list but their order by hand. */
+/** Everything that happens to the items of one list, one or several of them at once, but their order by hand. */
 export interface ItemEdits {
   /** How many more items the list takes; null for any number. */
   readonly room: number | null;
   readonly canAdd: boolean;
   readonly isFirst: (key: number) => boolean;
   readonly isLast: (key: number) => boolean;
-  readonly step: (key: number, by: -1 | 1) => void;
+  readonly step: (keys: readonly number[], by: -1 | 1) => void;
   /** Begins adding: a zone asks first which component it is to be. Says so where the list is full. */
   readonly add: (place: ItemPlace) => void;
   /** Adds an item that is such a component, with what a new one begins with. */
   readonly addNew: (uid: string, place: ItemPlace) => void;
-  readonly duplicate: (key: number) => void;
-  readonly remove: (key: number) => void;
-  readonly copy: (key: number, label: string, keep: (item: CopiedItem) => void) => void;
+  /** Whether a copy would be whole. */
+  readonly canCopy: (key: number) => boolean;
+  readonly canDuplicate: (key: number) => boolean;
+  readonly canRemove: (key: number) => boolean;
+  /** Adds copies below the last of the items. */
+  readonly duplicate: (keys: readonly number[]) => Promise<void>;
+  readonly remove: (keys: readonly number[]) => void;
+  /**
+   * Copies items and says so.
+   * @param label what one item is called
+   */
+  readonly copy: (
+    keys: readonly number[],
+    label: string,
+    keep: (items: readonly CopiedItem[]) => void,
+  ) => Promise<void>;
   /** Whether what was copied fits here and may be written by the user. */
-  readonly canPaste: (item: CopiedItem) => boolean;
-  readonly paste: (item: CopiedItem, place: ItemPlace) => void;
+  readonly canPaste: (items: readonly CopiedItem[]) => boolean;
+  readonly paste: (items: readonly CopiedItem[], place: ItemPlace) => void;
 }
 
 export interface ItemEditsSpec {
@@ -48,10 +63,10 @@ export interface ItemEditsSpec {
   readonly permissionOf: (uid: string) => ComponentPermission;
   /** Asks which component is to be added. */
   readonly pick: (place: ItemPlace) => void;
-  /** An item was added: it gets the focus. */
-  readonly onAdded: (key: number) => void;
-  /** The item that stood at this position is gone: what follows gets the focus. */
-  readonly onRemoved: (position: number) => void;
+  /** Items were added: a single one gets the focus. */
+  readonly onAdded: (keys: readonly number[]) => void;
+  /** Items are gone, the first of them from this position: where it was a single one, what follows gets the focus. */
+  readonly onRemoved: (position: number, count: number) => void;
 }
 
 /** {@link ItemEdits} of a list. Each is one step for whoever undoes it, and is told to those who do not see it. */
@@ -60,74 +75,118 @@ export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
   const intl = useIntl();
   const notify = useService(notifyRef);
   const { form, view, openItems, recheck } = useEditing();
+  const copiesOf = useItemCopies(path, uidOf);
   const room = list.max === undefined ? null : Math.max(0, list.max - keys.length);
+  /** What was fetched meanwhile comes to a list that may be another one by then. */
+  const current = (): readonly number[] => keysOfItems(form.read(path));
+  const say = (message: (typeof itemMessages)[keyof typeof itemMessages], values?: Record<string, number>) =>
+    order.announce(intl.formatMessage(message, values));
 
-  const isFull = (): boolean => {
-    if (room !== 0) return false;
-    notify({ tone: 'info', title: { ...itemMessages.full, values: { list: label, max: list.max ?? 0 } } });
+  const isFull = (count = 1): boolean => {
+    if (list.max === undefined || current().length + count <= list.max) return false;
+    notify({ tone: 'info', title: { ...itemMessages.full, values: { list: label, max: list.max } } });
     return true;
   };
   const keyBefore = (place: ItemPlace): number | null => {
     if (place === 'end') return null;
-    return 'above' in place ? place.above : (keys[keys.indexOf(place.below) + 1] ?? null);
+    const now = current();
+    return 'above' in place ? place.above : (now[now.indexOf(place.below) + 1] ?? null);
   };
-  const put = (item: FormValues, uid: string, place: ItemPlace): void => {
-    if (isFull()) return;
-    const typed = list.isZone ? { ...item, __component: uid } : item;
-    if (!form.step(insert(path, typed, keyBefore(place)))) return;
-    const now = keysOfItems(form.read(path));
-    const added = now.find((key) => !keys.includes(key));
-    if (added === undefined) return;
-    openItems.open(`${path}.#${added}`);
-    recheck(path);
-    const number = now.indexOf(added) + 1;
-    order.announce(
-      intl.formatMessage(arrangingMessages.added, {
-        field: nameAt(uid, number - 1),
-        place: intl.formatMessage(arrangingMessages.place, { number, count: now.length }),
-      }),
+  const put = (items: readonly CopiedItem[], place: ItemPlace): void => {
+    const before = current();
+    if (isFull(items.length)) return;
+    const next = keyBefore(place);
+    const steps = items.map(({ uid, values }) =>
+      insert(path, list.isZone ? { ...values, __component: uid } : values, next),
     );
+    if (!form.step(batch(steps))) return;
+    const now = current();
+    const added = now.filter((key) => !before.includes(key));
+    const [first] = added;
+    if (first === undefined) return;
+    recheck(path);
+    const number = now.indexOf(first) + 1;
+    if (added.length > 1) say(itemMessages.addedSeveral, { count: added.length, number });
+    else {
+      openItems.open(`${path}.#${first}`);
+      order.announce(
+        intl.formatMessage(arrangingMessages.added, {
+          field: nameAt(items[0]?.uid ?? '', number - 1),
+          place: intl.formatMessage(arrangingMessages.place, { number, count: now.length }),
+        }),
+      );
+    }
     onAdded(added);
   };
-  const valuesOf = (key: number): FormValues => {
-    const values = form.read(`${path}.#${key}`);
-    return isRecord(values) ? values : {};
+  const stepSeveral = (chosen: readonly number[], by: -1 | 1): void => {
+    const moves = blockMoves(current(), new Set(chosen), by);
+    const isMoved = form.step(batch(moves.map(({ item, before }) => move(path, item, before))));
+    if (isMoved) recheck(path);
+    if (!isMoved) say(itemMessages.cannotMove);
+    else say(by === -1 ? itemMessages.movedUp : itemMessages.movedDown, { count: chosen.length });
   };
+  const isSaved = (key: number): boolean => {
+    const item = form.read(`${path}.#${key}`);
+    return isRecord(item) && item['id'] !== undefined;
+  };
+  const canCopy = (key: number): boolean => !isSaved(key) || !linksAnyType(uidOf(key), formModel(view));
 
   return {
     room,
     canAdd: list.components.some((uid) => permissionOf(uid).add),
     isFirst: (key) => keys[0] === key,
     isLast: (key) => keys.at(-1) === key,
-    step(key, by) {
-      order.put(steppedOrder(keys, key, by === -1 ? 'up' : 'down'), String(key), arrangingMessages.moved);
+    step(chosen, by) {
+      const [only] = chosen;
+      if (chosen.length > 1) stepSeveral(chosen, by);
+      else if (only !== undefined) {
+        const next = steppedOrder(keys, only, by === -1 ? 'up' : 'down');
+        order.put(next, String(only), arrangingMessages.moved);
+      }
     },
     add(place) {
       if (isFull()) return;
       const [uid] = list.components;
       if (list.isZone) pick(place);
-      else if (uid !== undefined) put(newComponent(view, uid), uid, place);
+      else if (uid !== undefined) put([{ uid, values: newComponent(view, uid) }], place);
     },
-    addNew: (uid, place) => put(newComponent(view, uid), uid, place),
-    duplicate: (key) => put(valuesOf(key), uidOf(key), { below: key }),
-    remove(key) {
-      const position = keys.indexOf(key);
-      const name = nameAt(uidOf(key), position);
-      if (!form.step(remove(path, key))) return;
+    addNew: (uid, place) => put([{ uid, values: newComponent(view, uid) }], place),
+    canCopy,
+    canDuplicate: (key) => permissionOf(uidOf(key)).add && canCopy(key),
+    canRemove: (key) => permissionOf(uidOf(key)).remove || !isSaved(key),
+    async duplicate(chosen) {
+      const last = chosen.at(-1);
+      if (last === undefined || isFull(chosen.length)) return;
+      const copies = await copiesOf(chosen);
+      if (copies) put(copies, { below: last });
+    },
+    remove(chosen) {
+      const positions = chosen.map((key) => keys.indexOf(key));
+      const [position = 0] = positions;
+      const name = nameAt(uidOf(chosen[0] ?? 0), position);
+      if (!form.step(batch(chosen.map((key) => remove(path, key))))) return;
       recheck(path);
-      order.announce(intl.formatMessage(arrangingMessages.removed, { field: name }));
-      onRemoved(position);
+      if (chosen.length > 1) say(itemMessages.removedSeveral, { count: chosen.length });
+      else order.announce(intl.formatMessage(arrangingMessages.removed, { field: name }));
+      onRemoved(position, chosen.length);
     },
-    copy(key, itemLabel, keep) {
-      const uid = uidOf(key);
-      keep({ uid, values: itemCopy(valuesOf(key), uid, formModel(view)) });
-      notify({ tone: 'success', title: { ...itemMessages.copied, values: { item: itemLabel } } });
+    async copy(chosen, itemLabel, keep) {
+      const copies = await copiesOf(chosen);
+      if (!copies) return;
+      keep(copies);
+      const title =
+        copies.length === 1
+          ? { ...itemMessages.copied, values: { item: itemLabel } }
+          : { ...itemMessages.copiedSeveral, values: { count: copies.length } };
+      notify({ tone: 'success', title });
     },
-    canPaste({ uid }) {
-      const may = permissionOf(uid);
-      // Whoever may take one away may write every field of it.
-      return list.components.includes(uid) && may.add && may.remove;
-    },
-    paste: ({ uid, values }, place) => put(values, uid, place),
+    // Whoever may take one away may write every field of it.
+    canPaste: (items) =>
+      items.length > 0 &&
+      items.every(({ uid }) => {
+        const may = permissionOf(uid);
+        return list.components.includes(uid) && may.add && may.remove;
+      }),
+    paste: put,
   };
 }

@@ -2,13 +2,18 @@ import { useRef, type RefObject } from 'react';
 import { focusableElements } from '../errors/focusable-elements.ts';
 import { useAfterRender } from '../focus/use-after-render.ts';
 
-/** What is to have the focus: the first field of an item, or the header at a position; past the last, what adds another. */
-type Wanted = { readonly key: number } | { readonly position: number };
+/**
+ * What is to have the focus: the first field of an item, the header at a position or, past the last, what adds another,
+ * or what begins choosing items.
+ */
+type Wanted = { readonly key: number } | { readonly position: number } | 'select';
 
 export interface ItemFocus {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly toFields: (key: number) => void;
   readonly toPosition: (position: number) => void;
+  /** To what begins choosing items. */
+  readonly toSelect: () => void;
 }
 
 /** Brings the focus to an item that was added, and to what follows one that was removed, once that stands there. */
@@ -17,6 +22,10 @@ export function useItemFocus(path: string, keys: readonly number[]): ItemFocus {
   const slotOf = (key: number | undefined): Element | null | undefined =>
     key === undefined ? null : root.current?.querySelector(`[data-field="${CSS.escape(`${path}.#${key}`)}"]`);
   const focus = useAfterRender<Wanted>((wanted) => {
+    if (wanted === 'select') {
+      root.current?.parentElement?.querySelector<HTMLElement>('[data-select]')?.focus();
+      return;
+    }
     if ('key' in wanted) {
       const slot = slotOf(wanted.key);
       const field = slot?.querySelector('[data-field]') ?? slot;
@@ -27,5 +36,10 @@ export function useItemFocus(path: string, keys: readonly number[]): ItemFocus {
     const header = slot?.querySelector<HTMLElement>(':is(h2, h3, h4, h5, h6) > button');
     (header ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
   });
-  return { root, toFields: (key) => focus({ key }), toPosition: (position) => focus({ position }) };
+  return {
+    root,
+    toFields: (key) => focus({ key }),
+    toPosition: (position) => focus({ position }),
+    toSelect: () => focus('select'),
+  };
 }

@@ -1,5 +1,5 @@
 import type { FormValues, RelationDifference } from '@admin/content-model';
-import { mapValues, type FormModel } from '../items/index.ts';
+import { mapComponents, mapValues, type FormModel } from '../items/index.ts';
 import type { RelationOwner } from './loaded-relations.ts';
 import { differenceIn, holdersIn, idOf, ownerOf, relationsOf } from './owners.ts';
 
@@ -23,6 +23,22 @@ export function changedRelations(
     });
     return owner ? changed.map((field) => ({ owner, field })) : [];
   });
+}
+
+/** The relations of a component and of all components in it, but for those that are not saved yet. */
+export function ownedRelations(
+  component: FormValues,
+  uid: string,
+  model: FormModel,
+): readonly OwnedRelation[] {
+  const relations: OwnedRelation[] = [];
+  const look = (holder: FormValues, inner: string): FormValues => {
+    const owner = ownerOf({ uid: inner, id: idOf(holder) });
+    if (owner) for (const field of relationsOf(model, inner)) relations.push({ owner, field });
+    return holder;
+  };
+  mapComponents(component, { type: 'component', component: uid }, { model, map: look, place: '' });
+  return relations;
 }
 
 /** The values of an entry with what was changed in its relations, for as many as that is known of. */

@@ -117,7 +117,7 @@ function rebaseDifference(
 export function asNew(
   component: FormValues,
   uid: string,
-  { model, loaded }: Pick<Accepted, 'loaded' | 'model'>,
+  { model, loaded }: Pick<Accepted, 'model'> & { readonly loaded: Pick<LoadedRelations, 'read'> },
 ): FormValues {
   const { id: _, ...values } = component;
   const owner = ownerOf({ uid, id: idOf(component) });
