@@ -1,12 +1,9 @@
 import { createTestPanel, respondWithError } from '@admin/shell/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { localeActions } from '../../locale-actions.ts';
 import { localesPanel, type LocalesSpec } from '../fixtures/locales-panel.testing.ts';
-
-// The first test also waits for the code of the page.
-configure({ asyncUtilTimeout: 10_000 });
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const rowTexts = () => rows().map(({ textContent }) => textContent);
