@@ -12,7 +12,6 @@ describe('the ids of actions', () => {
       'admin::api-tokens.update',
       'admin::marketplace.read',
       'admin::project-settings.read',
-      'admin::project-settings.update',
       'admin::roles.create',
       'admin::roles.delete',
       'admin::roles.read',

@@ -10,7 +10,6 @@ export const actions = {
   rolesDelete: 'admin::roles.delete',
   marketplaceRead: 'admin::marketplace.read',
   projectSettingsRead: 'admin::project-settings.read',
-  projectSettingsUpdate: 'admin::project-settings.update',
   apiTokensAccess: 'admin::api-tokens.access',
   apiTokensCreate: 'admin::api-tokens.create',
   apiTokensRead: 'admin::api-tokens.read',

@@ -1,12 +1,13 @@
 import type { Entry, Page } from '@admin/content-model';
 import { expectTypeOf, it } from 'vitest';
-import type { AdminUser, Calls, ContentTypeItem } from './index.ts';
+import type { AdminUser, Call, Calls, ContentTypeItem } from './index.ts';
 
 it('types a call by its method and path', () => {
   expectTypeOf<Calls['GET /admin/users/me']['answer']>().toEqualTypeOf<{ data: AdminUser }>();
   expectTypeOf<Calls['GET /admin/users/me']['body']>().toEqualTypeOf<undefined>();
   expectTypeOf<Calls['POST /admin/login']['body']>().toExtend<{ email?: string; password?: string }>();
-  expectTypeOf<Calls['POST /admin/project-settings']['body']>().toEqualTypeOf<FormData>();
+  type Form = Call<{ method: 'POST'; path: '/form'; policy: 'public'; accepts: 'multipart' }>;
+  expectTypeOf<Form['body']>().toEqualTypeOf<FormData>();
 });
 
 it('types entries and schema items by the content model', () => {

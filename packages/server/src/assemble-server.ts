@@ -33,6 +33,7 @@ import { createPluginServices } from './plugins/lifecycle/create-plugin-services
 import { listen } from './plugins/lifecycle/listen.ts';
 import { openPlugins, reportProblems, type PluginList } from './plugins/lifecycle/open-plugins.ts';
 import { checkVariables, readVariable } from './plugins/lifecycle/read-variable.ts';
+import { readInitFacts } from './plugins/lifecycle/read-init-facts.ts';
 import { readyPlugins } from './plugins/lifecycle/ready-plugins.ts';
 import { sizesOfCustomFields } from './plugins/lifecycle/sizes-of-custom-fields.ts';
 import type { UsablePlugins } from './plugins/lifecycle/leave-out.ts';
@@ -75,7 +76,9 @@ export interface AssembledServer {
 
 function identityContext(
   parts: ServerParts,
-  shared: Pick<ServerServices, 'events' | 'mail'> & { readonly plugins: readonly ServerPlugin[] },
+  shared: Pick<IdentityContext, 'events' | 'mail' | 'readInitFacts'> & {
+    readonly plugins: readonly ServerPlugin[];
+  },
 ): IdentityContext {
   const keys = createIdentityKeys(parts.secret);
   const tables = identityTables(parts.database);
@@ -111,7 +114,12 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   content.configurations.addFieldSizes(sizesOfCustomFields(plugins));
   let usable: UsablePlugins = opened;
   const mail = createMailer(config);
-  const context = identityContext(parts, { events, mail, plugins });
+  const context = identityContext(parts, {
+    events,
+    mail,
+    plugins,
+    readInitFacts: () => readInitFacts(usable.plugins, { logger, servicesFor }),
+  });
   await prepareIdentity(context);
   const identity = createIdentityService(context, parts.version);
   const tokens = openTokens({ ...parts, plugins, identity });

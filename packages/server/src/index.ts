@@ -10,7 +10,7 @@ export { currentDepth } from './events/circumstances.ts';
 export type { EntryChange, EntryValues } from './events/entry-hooks.ts';
 export * from './events/event-bus.ts';
 export * from './events/server-events.ts';
-export { storeFile, type FileToStore } from './files/index.ts';
+export { dropUpload, keepUpload, storeFile, type FileToStore } from './files/index.ts';
 export { printRoutes, routesInventory, type InventoryLine } from './http/index.ts';
 export type { Actor, ActorRole, IdentityService, UserRecord } from './identity/index.ts';
 export { createLogger, type Logger, type LogLevel } from './logger.ts';

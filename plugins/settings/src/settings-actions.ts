@@ -5,3 +5,8 @@ export const webhookActions = {
   update: 'admin::webhooks.update',
   delete: 'admin::webhooks.delete',
 } as const;
+
+/** What roles can be allowed to do with the settings of the project, beside reading them. Never changed either. */
+export const projectActions = {
+  update: 'admin::project-settings.update',
+} as const;

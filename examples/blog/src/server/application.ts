@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { contentManagerServer } from '@admin/plugin-content-manager/server';
 import { i18nServer } from '@admin/plugin-i18n/server';
-import { webhooksServer } from '@admin/plugin-settings/server';
+import { projectServer, webhooksServer } from '@admin/plugin-settings/server';
 import type { Application } from '@admin/server';
 import packageDocument from '../../package.json' with { type: 'json' };
 import { readSeed, seedBlog, type Seed } from './seed/index.ts';
@@ -20,9 +20,9 @@ export function readMagazine(): Seed {
 export const application: Application = {
   productName: 'Atrium',
   version: packageDocument.version,
-  plugins: [webhooksServer, contentManagerServer, i18nServer],
+  plugins: [webhooksServer, projectServer, contentManagerServer, i18nServer],
   needs: ['content-manager'],
-  trusted: ['webhooks', 'content-manager'],
+  trusted: ['webhooks', 'project-settings', 'content-manager'],
   contentDir: folder('.'),
   panelDir: folder('dist/panel'),
   seed: async (services) => {

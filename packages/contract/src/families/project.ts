@@ -17,22 +17,6 @@ export const Information = Type.Object({
 
 export type Information = Static<typeof Information>;
 
-/** A logo in use. `width` and `height` in pixels, `size` in kilobytes. */
-export const Logo = Type.Object({
-  name: Type.String(),
-  url: Type.String(),
-  width: Type.Number(),
-  height: Type.Number(),
-  ext: Type.String(),
-  size: Type.Number(),
-});
-
-export type Logo = Static<typeof Logo>;
-
-export const ProjectSettings = Type.Object({ menuLogo: Nullable(Logo), authLogo: Nullable(Logo) });
-
-export type ProjectSettings = Static<typeof ProjectSettings>;
-
 export const InstalledPlugin = Type.Object({
   name: Type.String(),
   displayName: Type.String(),
@@ -53,7 +37,7 @@ export const TelemetryProperties = Type.Object({
 
 export type TelemetryProperties = Static<typeof TelemetryProperties>;
 
-/** Facts about the installation and its looks. */
+/** Facts about the installation. */
 export const projectEndpoints = {
   information: {
     method: 'GET',
@@ -73,19 +57,5 @@ export const projectEndpoints = {
     path: '/admin/plugins',
     policy: { anyOf: [actions.marketplaceRead] },
     answer: Type.Object({ plugins: Type.Array(InstalledPlugin) }),
-  },
-  readProjectSettings: {
-    method: 'GET',
-    path: '/admin/project-settings',
-    policy: { anyOf: [actions.projectSettingsRead] },
-    answer: ProjectSettings,
-  },
-  /** File parts `menuLogo` and `authLogo`; the text `null` in a part removes the logo, an absent part keeps it. */
-  updateProjectSettings: {
-    method: 'POST',
-    path: '/admin/project-settings',
-    policy: { anyOf: [actions.projectSettingsUpdate] },
-    accepts: 'multipart',
-    answer: ProjectSettings,
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -7,9 +7,9 @@ export const Init = Type.Object({
   /** Identity of this installation; false when telemetry is switched off. */
   uuid: Type.Union([Type.String(), Type.Literal(false)]),
   hasAdmin: Type.Boolean(),
-  /** Addresses of the logos, null for the built-in ones. */
-  menuLogo: Nullable(Type.String()),
-  authLogo: Nullable(Type.String()),
+  /** Addresses of the logos, null for the built-in ones; absent where a server has no others. */
+  menuLogo: Type.Optional(Nullable(Type.String())),
+  authLogo: Type.Optional(Nullable(Type.String())),
   /** Our own: where mail goes while there is no mail server; absent where it is sent. */
   mail: Type.Optional(Type.Literal('file')),
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { uploadsFolder } from './serve-uploads.ts';
 import { fileStem } from './store-file.ts';
 
-/** Where an uploaded file is served from: `/uploads/menu_logo_01d0a63a9f.svg`. */
+/** Where an uploaded file is served from: `/uploads/picture_01d0a63a9f.svg`. */
 export type UploadUrl = `/uploads/${string}`;
 
 /**

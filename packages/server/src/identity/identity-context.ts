@@ -5,6 +5,7 @@ import type { Database } from '../database/index.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import type { Logger } from '../logger.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { InitFacts } from '../plugins/definition/init-facts.ts';
 import type { IdentityDatabase } from './identity-database.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 import type { AttemptCounts } from './limits/attempt-counts.ts';
@@ -29,6 +30,8 @@ export interface IdentityContext {
   readonly actions: ActionRegistry;
   /** What is installed, for those who ask. */
   readonly plugins: readonly { readonly id: string; readonly title: string; readonly description?: string }[];
+  /** What plugins tell before anybody signed in. */
+  readonly readInitFacts: () => Promise<InitFacts>;
   /** The languages that content exists in. */
   readonly locales: Pick<LocaleStore, 'all' | 'codes'>;
   readonly now: () => number;

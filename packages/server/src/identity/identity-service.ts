@@ -35,7 +35,6 @@ import { login, type Credentials } from './sign-in/login.ts';
 import { readInit } from './start/read-init.ts';
 import { registerFirstAdmin, type FirstAdmin } from './sign-in/register-first-admin.ts';
 import { renewToken, type RenewedToken } from './sign-in/renew-token.ts';
-import { createProjectOperations, type ProjectOperations } from './settings/project-operations.ts';
 import type { SessionRequest, SignedIn } from './sign-in/start-session.ts';
 import {
   updateCurrentUser,
@@ -45,7 +44,7 @@ import {
 import { createUserOperations, type UserOperations } from './users/user-operations.ts';
 
 /** Who may sign in, and what they may do. Each member is one operation with a file of its own. */
-export interface IdentityService extends UserOperations, RoleOperations, ProjectOperations {
+export interface IdentityService extends UserOperations, RoleOperations {
   readonly actions: ActionRegistry;
   /** Forgets how often anything was tried: whoever is refused may try again. */
   forgetAttempts(): Promise<void>;
@@ -87,7 +86,6 @@ export function createIdentityService(context: IdentityContext, version: string 
   return {
     ...createUserOperations(context),
     ...createRoleOperations(context),
-    ...createProjectOperations(context),
     actions: context.actions,
     forgetAttempts: () => context.attempts.forget(),
     authenticate: createAuthenticate(context),

@@ -1,8 +1,9 @@
 import type { PermissionRequirement } from '@admin/content-model';
 import type { actions } from '@admin/contract';
-import type { webhookActions } from '../settings-actions.ts';
+import type { projectActions, webhookActions } from '../settings-actions.ts';
 
-type ActionId = (typeof actions)[keyof typeof actions] | (typeof webhookActions)[keyof typeof webhookActions];
+type IdOf<Actions> = Actions[keyof Actions];
+type ActionId = IdOf<typeof actions> | IdOf<typeof projectActions> | IdOf<typeof webhookActions>;
 
 const permission = (action: ActionId): PermissionRequirement => ({ action });
 

@@ -108,7 +108,7 @@ describe('serving the panel', () => {
       apiUrl: '',
       productName: 'Test',
       analyticsUrl: null,
-      init: { uuid: anyText, hasAdmin: false, menuLogo: null, authLogo: null, mail: 'file' },
+      init: { uuid: anyText, hasAdmin: false, mail: 'file' },
       projectType: { isEE: false, features: [], flags: { nps: false, promoteEE: false } },
     });
   });

@@ -20,7 +20,7 @@ describe('the actions that come with the server', () => {
       'settings / users and roles / roles': crud('admin::roles'),
       'settings / api tokens / api Tokens': ['admin::api-tokens.access'],
       'settings / api tokens / general': tokens('admin::api-tokens'),
-      'settings / project / general': ['update', 'read'].map((name) => `admin::project-settings.${name}`),
+      'settings / project / general': ['admin::project-settings.read'],
       'settings / transfer tokens / transfer tokens': ['admin::transfer.tokens.access'],
       'settings / transfer tokens / general': tokens('admin::transfer.tokens'),
     });

@@ -38,10 +38,7 @@ export const coreActions: readonly ActionDefinition[] = [
   ...settings('users and roles', 'admin::users', crud('users', 'Create (invite)')),
   ...settings('users and roles', 'admin::roles', crud('roles')),
   ...settings('api tokens', 'admin::api-tokens', tokens('API tokens', 'api Tokens')),
-  ...settings('project', 'admin::project-settings', [
-    ['Update the project level settings', 'update', 'general'],
-    ['Read the project level settings', 'read', 'general'],
-  ]),
+  ...settings('project', 'admin::project-settings', [['Read the project level settings', 'read', 'general']]),
   ...settings('transfer tokens', 'admin::transfer.tokens', tokens('transfer tokens', 'transfer tokens')),
 ];
 

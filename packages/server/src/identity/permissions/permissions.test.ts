@@ -184,7 +184,7 @@ forEachDialect((dialect) => {
     it('open routes that ask for one of them, and keep the others shut', async () => {
       const as = restricted;
       expect((await server.client.send('GET', '/admin/plugins', undefined, { as })).status).toBe(200);
-      const refused = await server.client.send('GET', '/admin/project-settings', undefined, { as });
+      const refused = await server.client.send('GET', '/admin/users', undefined, { as });
       expect(refused.status).toBe(403);
       expect(refused.body).toEqual({
         data: null,

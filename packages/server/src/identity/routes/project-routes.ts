@@ -1,7 +1,7 @@
 import { endpoints } from '@admin/contract';
 import { route, type Route } from '../../plugins/definition/index.ts';
 
-/** Facts about the installation, and its looks. */
+/** Facts about the installation. */
 export const projectRoutes: readonly Route[] = [
   route(endpoints.information, async ({ services }) => ({ data: await services.identity.readInformation() })),
   route(endpoints.telemetryProperties, ({ services }) => {
@@ -9,8 +9,4 @@ export const projectRoutes: readonly Route[] = [
     return data && { data };
   }),
   route(endpoints.plugins, ({ services }) => ({ plugins: services.identity.installedPlugins() })),
-  route(endpoints.readProjectSettings, ({ services }) => services.identity.readProjectSettings()),
-  route(endpoints.updateProjectSettings, ({ services, body }) =>
-    services.identity.updateProjectSettings(body),
-  ),
 ];

@@ -107,8 +107,6 @@ forEachDialect((dialect) => {
         data: {
           uuid: textLike(/^[\da-f-]{36}$/),
           hasAdmin: false,
-          menuLogo: null,
-          authLogo: null,
           mail: 'file',
         },
       });

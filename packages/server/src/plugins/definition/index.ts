@@ -9,6 +9,7 @@ export {
 export type { Client } from './client.ts';
 export type { ServerCustomField } from './custom-field.ts';
 export { on, type EventListener } from './event-listener.ts';
+export type { InitFacts } from './init-facts.ts';
 export { defineJob, type Job, type JobSchedule } from './job.ts';
 export type { PluginFacts } from './plugin-facts.ts';
 export { route, type Route, type RouteContext } from './route.ts';

@@ -6,6 +6,7 @@ import type { ActionDefinition } from './action-definition.ts';
 import type { BeforeHook } from './before-hook.ts';
 import type { ServerCustomField } from './custom-field.ts';
 import type { EventListener } from './event-listener.ts';
+import type { InitFacts } from './init-facts.ts';
 import type { Job } from './job.ts';
 import type { PluginFacts } from './plugin-facts.ts';
 import type { Route } from './route.ts';
@@ -39,6 +40,8 @@ export interface ServerPlugin extends PluginFacts {
   readonly listeners?: readonly EventListener[];
   /** Made with `defineJob`. */
   readonly jobs?: readonly Job[];
+  /** What everybody is told before they sign in: it joins the answer of `GET /admin/init`. Two seconds at most. */
+  readonly init?: (server: ServerServices) => Promise<InitFacts> | InitFacts;
   /** Runs once the database is ready and before the first request; a failure, or a minute without an end, costs the plugin. */
   readonly onReady?: (server: ServerServices) => Promise<void> | void;
 }

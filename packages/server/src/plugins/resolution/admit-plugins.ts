@@ -33,7 +33,7 @@ function isListOfObjects(value: unknown): boolean {
 
 /** What makes an entry of the list unusable as a whole; undefined when nothing does. */
 function findFault(plugin: Readonly<Record<string, unknown>>): string | undefined {
-  const { id, title, needs, onReady } = plugin;
+  const { id, title, needs, init, onReady } = plugin;
   if (typeof id !== 'string' || !isKebabCase(id)) {
     return `The id of the server plugin "${String(id)}" is not kebab case: use a-z, 0-9 and single dashes.`;
   }
@@ -45,6 +45,9 @@ function findFault(plugin: Readonly<Record<string, unknown>>): string | undefine
   if (wrong !== undefined) return `The ${wrong} of the plugin ${id} must be a list of what its makers gave.`;
   if (needs !== undefined && (!isObject(needs) || !Object.values(needs).every(isText))) {
     return `The needs of the plugin ${id} must be versions by plugin ids.`;
+  }
+  if (init !== undefined && typeof init !== 'function') {
+    return `The init of the plugin ${id} must be a function.`;
   }
   if (onReady !== undefined && typeof onReady !== 'function') {
     return `The onReady of the plugin ${id} must be a function.`;

@@ -33,6 +33,7 @@ export function Logos({ changes, onChange, error, disabled }: LogosProps) {
   const settings = useQuery(projectSettingsQuery(useService(httpRef)));
   const { data } = settings;
   if (settings.isPending) return <PageSkeleton part="body" shape="form" />;
+  if (data === null) return null;
   if (!data) {
     return <LoadFailed query={settings} />;
   }

@@ -1,5 +1,4 @@
-import type { ProjectSettings } from '@admin/contract';
-
+import type { ProjectSettings } from '../../endpoints/project.ts';
 export type LogoName = keyof ProjectSettings;
 
 /** The logos in the order in which they are shown. */

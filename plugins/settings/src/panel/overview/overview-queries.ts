@@ -1,6 +1,12 @@
-import type { Information, ProjectSettings } from '@admin/contract';
-import { type HttpClient, tags } from '@admin/shell';
+import type { Information } from '@admin/contract';
+import { type HttpClient, optional, tags } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
+import type { projectEndpoints, ProjectSettings } from '../../endpoints/project.ts';
+
+/** The client of the calls about how the project looks. */
+export function projectCalls(http: HttpClient) {
+  return http.for<typeof projectEndpoints>();
+}
 
 /** What runs on the server. */
 export function informationQuery(http: HttpClient) {
@@ -11,10 +17,11 @@ export function informationQuery(http: HttpClient) {
   });
 }
 
-/** The logos in use. */
+/** The logos in use; null from a server that has none but the built-in ones. */
 export function projectSettingsQuery(http: HttpClient) {
   return queryOptions({
     queryKey: [tags.projectSettings],
-    queryFn: ({ signal }): Promise<ProjectSettings> => http.call('GET /admin/project-settings', { signal }),
+    queryFn: ({ signal }): Promise<ProjectSettings | null> =>
+      optional(projectCalls(http).call('GET /admin/project-settings', { signal })),
   });
 }

@@ -1,4 +1,3 @@
-import type { ProjectSettings } from '@admin/contract';
 import {
   ApiError,
   errorText,
@@ -9,10 +8,11 @@ import {
   useService,
 } from '@admin/shell';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ProjectSettings } from '../../endpoints/project.ts';
 import { feedbackMessages } from '../feedback/messages.ts';
 import { logoForm, logoNames, type LogoChanges, type LogoName } from './logo-changes.ts';
 import { overviewMessages } from './messages.ts';
-import { projectSettingsQuery } from './overview-queries.ts';
+import { projectCalls, projectSettingsQuery } from './overview-queries.ts';
 
 /** Stores changes of logos; the panel shows them at once, also where it got its own from the first page. */
 export function useSaveLogos(onSaved: () => void) {
@@ -22,7 +22,7 @@ export function useSaveLogos(onSaved: () => void) {
   const { changeInit } = useService(projectRef).actions;
   return useMutation({
     mutationFn: (changes: LogoChanges): Promise<ProjectSettings> =>
-      http.call('POST /admin/project-settings', { body: logoForm(changes) }),
+      projectCalls(http).call('POST /admin/project-settings', { body: logoForm(changes) }),
     onSuccess: (settings) => {
       queries.setQueryData(projectSettingsQuery(http).queryKey, settings);
       const { menuLogo, authLogo } = settings;

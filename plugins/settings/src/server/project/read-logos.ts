@@ -1,5 +1,4 @@
-import type { ValidationDetail } from '../../errors/app-error.ts';
-import { validationFailed } from '../../errors/request-errors.ts';
+import { validationFailed, type ValidationDetail } from '@admin/server';
 import { logoTypes, readLogoImage, type LogoImage } from './logo-image.ts';
 
 export type LogoName = 'menuLogo' | 'authLogo';

@@ -1,13 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import {
+  anyText,
+  textLike,
+  forEachDialect,
+  at,
+  startTestServer,
+  addUser,
+  type TestSession,
+  type TestServer,
+} from '@admin/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadsFolder } from '../../files/index.ts';
-import { textLike } from '../../testing/any-of.ts';
-import { forEachDialect } from '../../testing/for-each-dialect.ts';
-import { at, type TestSession } from '../../testing/test-client.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { addUser } from '../../testing/test-users.ts';
 import { gif, jpeg, png, svg } from './fixtures/pictures.ts';
+import { projectServer } from './project-server.ts';
 
 const password = 'Correct-Horse-7';
 
@@ -21,7 +26,11 @@ forEachDialect((dialect) => {
     let admin: TestSession;
 
     beforeAll(async () => {
-      server = await startTestServer({ database: await dialect.open() });
+      server = await startTestServer({
+        database: await dialect.open(),
+        plugins: [projectServer],
+        trusted: ['project-settings'],
+      });
       admin = await server.client.registerAdmin();
     });
 
@@ -44,11 +53,18 @@ forEachDialect((dialect) => {
       return server.client.send('POST', '/admin/project-settings', form, as === null ? {} : { as });
     };
     const get = (url: string) => server.client.send('GET', url, undefined, { as: admin });
-    const files = () => readdirSync(uploadsFolder(server.dataDir)).toSorted();
+    const files = () => readdirSync(path.join(server.dataDir, 'uploads')).toSorted();
 
     it('are none at first', async () => {
       expect((await get('/admin/project-settings')).body).toEqual({ menuLogo: null, authLogo: null });
-      expect(at((await get('/admin/init')).body, 'data')).toMatchObject({ menuLogo: null, authLogo: null });
+      const { body } = await server.client.send('GET', '/admin/init');
+      expect(at(body, 'data')).toEqual({
+        uuid: anyText,
+        hasAdmin: true,
+        menuLogo: null,
+        authLogo: null,
+        mail: 'file',
+      });
     });
 
     it('are kept with what their bytes say of them, and shown to everybody', async () => {

@@ -1,15 +1,17 @@
-import { dropUpload, keepUpload } from '../../files/index.ts';
-import type { IdentityContext } from '../identity-context.ts';
-import { identityTables } from '../identity-database.ts';
+import { dropUpload, keepUpload, type ServerServices } from '@admin/server';
 import { logoTypes } from './logo-image.ts';
 import { readLogos, type LogoChanges, type LogoName, type SentLogo } from './read-logos.ts';
 import {
-  readProjectSettings,
-  readProjectSettingsForUpdate,
-  writeSetting,
+  logoTables,
+  readStoredLogos,
+  readStoredLogosForUpdate,
+  writeStoredLogos,
   type StoredLogo,
-  type StoredProjectSettings,
-} from './stored-settings.ts';
+  type StoredLogos,
+} from './stored-logos.ts';
+
+/** What of the server is worked with. */
+type LogoServices = Pick<ServerServices, 'config' | 'database' | 'logger'>;
 
 const logoNames: readonly LogoName[] = ['menuLogo', 'authLogo'];
 
@@ -44,16 +46,16 @@ async function dropLogos(dataDir: string, logos: readonly (StoredLogo | null)[])
 }
 
 /** Removes the files of logos that the settings as they are now do not name. */
-async function dropUnused(context: IdentityContext, logos: readonly (StoredLogo | null)[]): Promise<void> {
+async function dropUnused(server: LogoServices, logos: readonly (StoredLogo | null)[]): Promise<void> {
   try {
-    const { menuLogo, authLogo } = await readProjectSettings(context.tables);
+    const { menuLogo, authLogo } = await readStoredLogos(logoTables(server.database));
     const used = new Set([menuLogo?.url, authLogo?.url]);
     await dropLogos(
-      context.config.dataDir,
+      server.config.dataDir,
       logos.filter((logo) => !used.has(logo?.url)),
     );
   } catch (error) {
-    context.logger.warn({ err: error }, 'the file of a logo that is not in use could not be removed');
+    server.logger.warn({ err: error }, 'the file of a logo that is not in use could not be removed');
   }
 }
 
@@ -61,23 +63,20 @@ async function dropUnused(context: IdentityContext, logos: readonly (StoredLogo 
  * Changes the logos of the panel; a part that the form does not have stays as it is.
  * @throws AppError VALIDATION_FAILED (400) for files that cannot be logos
  */
-export async function updateProjectSettings(
-  context: IdentityContext,
-  form: FormData,
-): Promise<StoredProjectSettings> {
-  const kept = await keepLogos(context.config.dataDir, await readLogos(form));
+export async function updateLogos(server: LogoServices, form: FormData): Promise<StoredLogos> {
+  const kept = await keepLogos(server.config.dataDir, await readLogos(form));
   const replaced: (StoredLogo | null)[] = [];
   try {
-    return await context.database.transaction(async (transaction) => {
-      const tables = identityTables(transaction);
-      const before = await readProjectSettingsForUpdate(context, tables);
+    return await server.database.transaction(async (transaction) => {
+      const tables = logoTables(transaction);
+      const before = await readStoredLogosForUpdate(server.database.dialect, tables);
       const after = { ...before, ...kept };
-      await writeSetting(tables, 'project-settings', after);
+      await writeStoredLogos(tables, after);
       replaced.push(before.menuLogo, before.authLogo);
       return after;
     });
   } finally {
     // Whether the transaction was committed or not, what the settings name decides.
-    await dropUnused(context, [...replaced, ...Object.values(kept)]);
+    await dropUnused(server, [...replaced, ...Object.values(kept)]);
   }
 }

@@ -1,0 +1,32 @@
+import { defineServerPlugin, route } from '@admin/server';
+import { projectEndpoints } from '../../endpoints/project.ts';
+import { projectActions } from '../../settings-actions.ts';
+import { logoTables, readStoredLogos } from './stored-logos.ts';
+import { updateLogos } from './update-logos.ts';
+
+/** How the project looks: its logos, which everybody sees before they sign in. */
+export const projectServer = defineServerPlugin({
+  id: 'project-settings',
+  title: 'Project settings',
+  description: 'The logos of the panel.',
+  version: '0.1.0',
+  actions: [
+    {
+      id: projectActions.update,
+      section: 'settings',
+      displayName: 'Update the project level settings',
+      category: 'project',
+      subCategory: 'general',
+    },
+  ],
+  routes: [
+    route(projectEndpoints.readProjectSettings, ({ services }) =>
+      readStoredLogos(logoTables(services.database)),
+    ),
+    route(projectEndpoints.updateProjectSettings, ({ services, body }) => updateLogos(services, body)),
+  ],
+  async init({ database }) {
+    const { menuLogo, authLogo } = await readStoredLogos(logoTables(database));
+    return { menuLogo: menuLogo?.url ?? null, authLogo: authLogo?.url ?? null };
+  },
+});
