@@ -1,12 +1,11 @@
 import {
-  disconnectRelation,
   isRelationDifference,
   isSameValue,
   noDifference,
-  placeRelation,
   type RelationDifference,
 } from '../payload/index.ts';
 import { isToOne, type RelationAttribute } from '../schema/index.ts';
+import { joinDifferences } from './join-differences.ts';
 import type { Merging, Sides } from './merging.ts';
 
 /**
@@ -24,27 +23,10 @@ export function mergeRelation(
     isRelationDifference(mine) && isRelationDifference(theirs) && isSameValue(base, noDifference);
   return !isChange || isToOne(attribute) || contradicts(mine, theirs) || contradicts(theirs, mine)
     ? decide(path, sides)
-    : union(mine, theirs);
+    : joinDifferences(mine, theirs);
 }
 
 function contradicts({ connect }: RelationDifference, { disconnect }: RelationDifference): boolean {
   const gone = new Set(disconnect.map(({ id }) => id));
   return connect.some(({ id }) => gone.has(id));
-}
-
-function union(mine: RelationDifference, theirs: RelationDifference): RelationDifference {
-  const without = mine.disconnect.reduce(
-    (difference, relation) => disconnectRelation(difference, relation, null),
-    theirs,
-  );
-  const gone = new Set(without.disconnect.map(({ id }) => id));
-  return mine.connect.reduce(
-    (difference, { shown, before, isLinked }) =>
-      placeRelation(difference, shown, {
-        before: before !== null && gone.has(before) ? null : before,
-        next: null,
-        isLinked,
-      }),
-    without,
-  );
 }

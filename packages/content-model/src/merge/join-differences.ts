@@ -1,0 +1,76 @@
+import type { FormRelation, PlacedRelation, RelationDifference } from '../payload/index.ts';
+import { createSequence, type Sequence } from './sequence.ts';
+
+/** Entries that were placed: all of them in their order, and those that stand before the same entry in theirs. */
+interface Placed {
+  readonly all: Sequence<PlacedRelation>;
+  readonly add: (entry: PlacedRelation, before?: number | null) => void;
+  readonly remove: (id: number) => void;
+  /** Puts what stands before an entry that goes away to the end of the list. */
+  readonly release: (id: number) => void;
+}
+
+function createPlaced(entries: readonly PlacedRelation[]): Placed {
+  const all = createSequence<PlacedRelation>();
+  const standing = new Map<number | null, Sequence<PlacedRelation>>();
+  const add = (entry: PlacedRelation, before: number | null = null): void => {
+    const beside = standing.get(entry.before) ?? createSequence<PlacedRelation>();
+    standing.set(entry.before, beside);
+    all.add(entry.id, entry, before);
+    beside.add(entry.id, entry, before);
+  };
+  const remove = (id: number): void => {
+    const entry = all.get(id);
+    if (!entry) return;
+    all.remove(id);
+    standing.get(entry.before)?.remove(id);
+  };
+  for (const entry of entries) add(entry);
+  return {
+    all,
+    add,
+    remove,
+    release(id) {
+      const released = standing.get(id)?.values() ?? [];
+      standing.delete(id);
+      for (const entry of released) {
+        all.remove(entry.id);
+        add({ ...entry, before: null });
+      }
+    },
+  };
+}
+
+/**
+ * What two people changed in the links of one entry, one after the other: theirs, and then what I took out and what I
+ * placed, as if I had done it step by step. In time that grows with the number of changes.
+ * @param mine takes out nothing that they placed, and places nothing that they took out
+ */
+export function joinDifferences(mine: RelationDifference, theirs: RelationDifference): RelationDifference {
+  const placed = createPlaced(theirs.connect);
+  const gone = new Map<number, FormRelation>(theirs.disconnect.map((relation) => [relation.id, relation]));
+  for (const relation of mine.disconnect) {
+    if (gone.has(relation.id)) continue;
+    placed.release(relation.id);
+    gone.set(relation.id, relation);
+  }
+  const unlinked = new Set(gone.keys());
+  for (const { shown, before, isLinked } of mine.connect) {
+    const { id } = shown;
+    if (before === id) continue;
+    const earlier = placed.all.get(id);
+    if (earlier) placed.remove(id);
+    else placed.release(id);
+    const target = before === null || unlinked.has(before) ? null : before;
+    const follower = target === null ? undefined : placed.all.get(target);
+    const entry = {
+      id,
+      shown,
+      before: follower ? follower.before : target,
+      isLinked: earlier?.isLinked ?? (isLinked || gone.has(id)),
+    };
+    gone.delete(id);
+    placed.add(entry, follower?.id ?? null);
+  }
+  return { connect: placed.all.values(), disconnect: [...gone.values()] };
+}
