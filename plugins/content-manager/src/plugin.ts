@@ -10,6 +10,7 @@ import {
   rowActions,
 } from '@admin/shell';
 import { contentPage, listPage } from './panel/address/pages.ts';
+import { forgetAtSignOut } from './panel/edit/journal/forget-at-sign-out.ts';
 import { deleteEntries, publishEntries, unpublishEntries } from './panel/list/bulk/bulk-actions.ts';
 import { copyId, copyLink } from './panel/list/rows/copy-actions.ts';
 import { deleteEntry, editEntry } from './panel/list/rows/row-actions.ts';
@@ -26,6 +27,7 @@ const buildTypes = 'plugin::content-type-builder.read';
 export const contentManager = definePlugin({
   id: 'content-manager',
   points: contentManagerPoints,
+  activate: forgetAtSignOut,
   contributes: [
     menuLinks.add({
       id: 'content-manager',

@@ -1,2 +1,3 @@
+export { differencesBetween } from './differences.ts';
 export { mergeEntries } from './merge-entries.ts';
 export type { MergeConflict, MergedEntry, MergeSide, MergeSpec } from './merging.ts';

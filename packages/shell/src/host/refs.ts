@@ -32,11 +32,11 @@ export const permissionsRef =
     Store<{ readonly granted: GroupedPermissions | null }, { readonly refresh: () => Promise<void> }>
   >('shell.permissions');
 
-/** Who is signed in; null for nobody. `rename` is for who has changed their own name or address. */
+/** Who is signed in; null for nobody, and then why the last session ended. `rename` is for who has changed their own name or address. */
 export const sessionRef =
-  defineService<Store<Pick<SessionState, 'user'>, { readonly rename: (user: StoredUser) => void }>>(
-    'shell.session',
-  );
+  defineService<
+    Store<Pick<SessionState, 'user' | 'ending'>, { readonly rename: (user: StoredUser) => void }>
+  >('shell.session');
 
 /** Theme and language, and how to change them. */
 export const preferencesRef =

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   /** Seconds until another try can succeed; null where the server does not say. */
   readonly retryAfter: number | null;
+  /** What the server calls the request in its log; null where it does not say. */
+  readonly requestId: string | null;
 
   constructor(spec: {
     readonly name: string;
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     readonly status: number;
     readonly details?: Readonly<Record<string, unknown>>;
     readonly retryAfter?: number | null;
+    readonly requestId?: string | null;
     readonly cause?: unknown;
   }) {
     super(spec.message, { cause: spec.cause });
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     this.status = spec.status;
     this.details = spec.details ?? {};
     this.retryAfter = spec.retryAfter ?? null;
+    this.requestId = spec.requestId ?? null;
   }
 
   /** Whether something answered that does not speak this API, such as a proxy with a page of its own. */

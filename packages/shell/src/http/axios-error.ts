@@ -13,9 +13,13 @@ function wireErrorOf(body: unknown): WireError | undefined {
   return typeof body.error === 'object' && body.error !== null ? body.error : undefined;
 }
 
+function headerOf({ headers }: AxiosResponse, name: string): string {
+  return String(AxiosHeaders.from(headers as AxiosHeaders).get(name) ?? '');
+}
+
 /** `Retry-After` is a number of seconds, or a date as proxies write it. */
-function retryAfterOf({ headers }: AxiosResponse): number | null {
-  const header = String(AxiosHeaders.from(headers as AxiosHeaders).get('Retry-After') ?? '');
+function retryAfterOf(response: AxiosResponse): number | null {
+  const header = headerOf(response, 'Retry-After');
   if (/^\d+$/.test(header)) return Number(header);
   const at = Date.parse(header);
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1000));
@@ -31,12 +35,14 @@ export function toApiError(error: AxiosError): ApiError {
   }
   const wire = wireErrorOf(error.response.data);
   const retryAfter = retryAfterOf(error.response);
+  const requestId = headerOf(error.response, 'X-Request-Id') || null;
   if (!wire) {
     return new ApiError({
       name: 'UnknownError',
       message: 'There was an unknown error response from the API',
       status: error.response.status,
       retryAfter,
+      requestId,
       cause: error,
     });
   }
@@ -49,6 +55,7 @@ export function toApiError(error: AxiosError): ApiError {
         ? (wire.details as Record<string, unknown>)
         : {},
     retryAfter,
+    requestId,
     cause: error,
   });
 }

@@ -12,10 +12,12 @@ export interface UnsavedGuardProps {
   readonly leaves?: (from: Place, to: Place) => boolean;
   /** Calls back when `isDirty` may have changed: a question about what was saved meanwhile is taken back. */
   readonly subscribe?: (listener: () => void) => () => void;
+  /** Called when the user leaves what would be lost behind, before the page goes. */
+  readonly onLeave?: () => void;
 }
 
 /** Asks before unsaved changes would be lost: on the way to another page, and when the window is closed. */
-export function UnsavedGuard({ isDirty, leaves = leavesPage, subscribe }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, leaves = leavesPage, subscribe, onLeave }: UnsavedGuardProps) {
   const intl = useIntl();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => leaves(currentLocation, nextLocation) && isDirty(),
@@ -44,6 +46,7 @@ export function UnsavedGuard({ isDirty, leaves = leavesPage, subscribe }: Unsave
       confirmLabel={intl.formatMessage(leavingMessages.leave)}
       onConfirm={() => {
         isLeaving.current = true;
+        onLeave?.();
         blocker.proceed?.();
       }}
       onOpenChange={(open) => {

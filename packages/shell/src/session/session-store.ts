@@ -21,6 +21,8 @@ export interface SessionState {
   readonly persistence: Persistence;
   /** Says nothing while nobody is signed in. */
   readonly status: SessionStatus;
+  /** Why the session before ended; null while there is one, and where there was none. */
+  readonly ending: Ending | null;
   /** The session before this sign-in was left on purpose: whoever comes next begins anew. */
   readonly hasLeft: boolean;
 }
@@ -50,10 +52,11 @@ export function createSessionStore(): SessionStore {
     user: stored?.user ?? null,
     persistence: stored?.persistence ?? ('tab' as const),
     status: 'live',
+    ending: null,
     hasLeft: false,
     begin({ token, user, persistence }) {
       writeSession({ token, user }, persistence);
-      set({ token, user, persistence, status: 'live', hasLeft: false });
+      set({ token, user, persistence, status: 'live', ending: null, hasLeft: false });
     },
     renew(token) {
       const { user, persistence } = get();
@@ -65,10 +68,10 @@ export function createSessionStore(): SessionStore {
       if (token) writeSession({ token, user }, persistence);
       set({ user });
     },
-    end(ending) {
+    end(ending = 'signed out') {
       const { persistence, status } = get();
       clearSession(persistence, ending);
-      set({ token: null, user: null, status: 'live', hasLeft: status === 'leaving' });
+      set({ token: null, user: null, status: 'live', ending, hasLeft: status === 'leaving' });
     },
   }));
 }

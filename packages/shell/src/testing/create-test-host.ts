@@ -18,6 +18,7 @@ import { groupPermissions } from '../permissions/permission-store.ts';
 import { panelLocales } from '../preferences/locales.ts';
 import type { PreferenceState } from '../preferences/preference-store.ts';
 import { communityProject, createProjectStore } from '../project/project-store.ts';
+import type { SessionState } from '../session/session-store.ts';
 import type { StoredUser } from '../session/token-storage.ts';
 import { fakeHttp } from './fake-http.ts';
 
@@ -59,7 +60,7 @@ export function createTestHost({
     return () => undefined;
   };
   const granted = createStore(() => ({ granted: groupPermissions(permissions) }));
-  const session = createStore(() => ({ user }));
+  const session = createStore<Pick<SessionState, 'user' | 'ending'>>(() => ({ user, ending: null }));
   const preferences = createStore<Preferences>(() => ({
     theme: 'system',
     language: 'en',

@@ -24,6 +24,8 @@ import { useEditors } from './fields/use-editors.ts';
 import { EditHeader } from './header/EditHeader.tsx';
 import { formModel } from './form/index.ts';
 import { useOpenField } from './items/use-open-field.ts';
+import type { Journal } from './journal/create-journal.ts';
+import { JournalSlot } from './journal/JournalSlot.tsx';
 import { FieldRows } from './layout/FieldRows.tsx';
 import { useEditContext } from './layout/use-edit-context.ts';
 import { useLeavesEntry } from './leaving/leaves-entry.ts';
@@ -116,6 +118,8 @@ export function EntryEditor(props: EntryEditorProps) {
     ],
   );
 
+  const [journal, setJournal] = useState<Journal | null>(null);
+
   useFreshEntry(session, stored);
   useOpenField(session);
   useFocusAfterLock(root, record.status !== 'resolved');
@@ -174,7 +178,8 @@ export function EntryEditor(props: EntryEditorProps) {
         <div className={styles['page']}>
           <div className={styles['main']}>
             {isStacked && state}
-            <SaveProblems address={address} saving={saving} session={session} />
+            <SaveProblems address={address} journal={journal} saving={saving} session={session} />
+            <JournalSlot isBusy={record.status !== 'resolved'} onJournal={setJournal} session={session} />
             <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
               {() => (
                 <form
@@ -199,7 +204,12 @@ export function EntryEditor(props: EntryEditorProps) {
         </div>
         <UndoKeys isLocked={record.status !== 'resolved'} root={root} />
         <PublicationDialogs control={publication} />
-        <UnsavedGuard isDirty={form.isModified} leaves={leaves} subscribe={form.onChange} />
+        <UnsavedGuard
+          isDirty={form.isModified}
+          leaves={leaves}
+          onLeave={() => session.endings.call('left')}
+          subscribe={form.onChange}
+        />
       </OpenEntryContext>
     </EditingContext>
   );

@@ -38,10 +38,6 @@ export const editMessages = {
     id: 'content-manager.edit.save-failed.title',
     defaultMessage: 'Your changes are not saved yet',
   },
-  saveFailedBody: {
-    id: 'content-manager.edit.save-failed.body',
-    defaultMessage: 'The server did not take them. What you typed is kept here: try again.',
-  },
   unreachable: {
     id: 'content-manager.edit.unreachable',
     defaultMessage: 'The server cannot be reached. What you typed is kept here.',

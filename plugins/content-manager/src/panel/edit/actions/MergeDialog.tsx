@@ -2,30 +2,32 @@ import type { MergeConflict, MergeSide } from '@admin/content-model';
 import { Button, Dialog, RadioGroup } from '@admin/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { shownText } from '../../text/shown-text.ts';
-import { useEditing } from '../editing-context.ts';
-import { fieldTrail } from '../errors/field-trail.ts';
-import { trailText } from '../errors/trail-text.ts';
-import { componentAttributes, formModel, toPath } from '../form/index.ts';
+import { useDifferenceTexts } from '../differences/use-difference-texts.tsx';
 import { editMessages } from '../messages.ts';
 import type { SettledConflict } from '../session/entry-session.ts';
-import type { Conflict } from './conflict-of.ts';
 import styles from './MergeDialog.module.css';
 import { mergeMessages } from './messages.ts';
-import { valueText, whereTheyDiffer } from './value-text.ts';
+
+export interface MergeWords {
+  readonly title: string;
+  readonly description: string;
+  readonly settle: string;
+  /** Whose the two values are. */
+  readonly sides: Readonly<Record<MergeSide, string>>;
+}
 
 export interface MergeDialogProps {
-  /** Whose version it is that both are to be merged with. */
-  readonly conflict: Conflict;
   /** What both changed; at least one. */
   readonly conflicts: readonly MergeConflict[];
+  /** Says what this is about, and what the button does that goes on. */
+  readonly words: MergeWords;
   readonly onKeepEditing: () => void;
   /** Goes on with what was chosen, conflict by conflict. */
   readonly onSettle: (settled: readonly SettledConflict[]) => void;
 }
 
 /** Shows what two people changed in the same places, and lets the user choose what stays. Mine, until they say otherwise. */
-export function MergeDialog({ conflict, conflicts, onKeepEditing, onSettle }: MergeDialogProps) {
+export function MergeDialog({ conflicts, words, onKeepEditing, onSettle }: MergeDialogProps) {
   const intl = useIntl();
   const [theirs, setTheirs] = useState<ReadonlySet<MergeConflict>>(new Set());
   const sideOf = (one: MergeConflict): MergeSide => (theirs.has(one) ? 'theirs' : 'mine');
@@ -35,10 +37,7 @@ export function MergeDialog({ conflict, conflicts, onKeepEditing, onSettle }: Me
   };
   return (
     <Dialog
-      description={intl.formatMessage(mergeMessages.description, {
-        who: conflict.by ?? intl.formatMessage(editMessages.conflictSomebody),
-        count: conflicts.length,
-      })}
+      description={words.description}
       footer={
         <>
           <Button onClick={onKeepEditing}>{intl.formatMessage(editMessages.conflictKeep)}</Button>
@@ -46,7 +45,7 @@ export function MergeDialog({ conflict, conflicts, onKeepEditing, onSettle }: Me
             onClick={() => onSettle(conflicts.map((one) => ({ ...one, side: sideOf(one) })))}
             variant="primary"
           >
-            {intl.formatMessage(mergeMessages.save)}
+            {words.settle}
           </Button>
         </>
       }
@@ -57,7 +56,7 @@ export function MergeDialog({ conflict, conflicts, onKeepEditing, onSettle }: Me
       open
       outsideClick="block"
       size="large"
-      title={intl.formatMessage(mergeMessages.title)}
+      title={words.title}
     >
       <div className={styles['fields']}>
         {conflicts.map((one) => (
@@ -66,6 +65,7 @@ export function MergeDialog({ conflict, conflicts, onKeepEditing, onSettle }: Me
             key={one.path.join('.')}
             onChoose={(side) => choose(one, side)}
             side={sideOf(one)}
+            sides={words.sides}
           />
         ))}
       </div>
@@ -76,12 +76,13 @@ export function MergeDialog({ conflict, conflicts, onKeepEditing, onSettle }: Me
 interface ConflictFieldProps {
   readonly conflict: MergeConflict;
   readonly side: MergeSide;
+  readonly sides: MergeWords['sides'];
   readonly onChoose: (side: MergeSide) => void;
 }
 
-function ConflictField({ conflict, side, onChoose }: ConflictFieldProps) {
+function ConflictField({ conflict, side, sides, onChoose }: ConflictFieldProps) {
   const id = useId();
-  const { name, mine, theirs } = useTexts(conflict);
+  const { name, mine, theirs } = useDifferenceTexts(conflict);
   return (
     <section>
       <h3 className={styles['name']} id={id}>
@@ -92,42 +93,12 @@ function ConflictField({ conflict, side, onChoose }: ConflictFieldProps) {
           aria-labelledby={id}
           onValueChange={onChoose}
           options={[
-            { value: 'mine', ...mine },
-            { value: 'theirs', ...theirs },
+            { value: 'mine', label: sides.mine, hint: mine },
+            { value: 'theirs', label: sides.theirs, hint: theirs },
           ]}
           value={side}
         />
       </div>
     </section>
   );
-}
-
-/** What the dialog calls the field, and both values under whose they are. */
-function useTexts({ path, mine, theirs }: MergeConflict) {
-  const intl = useIntl();
-  const { view, layout, form } = useEditing();
-  const at = toPath(path.join('.'));
-  const attribute = form.attributeAt(at);
-  const trail = fieldTrail(at, layout, form);
-  const mainField = trail.field?.metadata.mainField ?? 'id';
-  const textOf = (value: unknown): string =>
-    attribute
-      ? valueText(value, attribute, {
-          intl,
-          attributesOf: (uid) => componentAttributes(formModel(view), uid),
-          nameOf: (entry) => shownText(entry[mainField] || entry.id),
-        })
-      : '';
-  const [mineText, theirText] = whereTheyDiffer(textOf(mine), textOf(theirs));
-  const isItem = typeof at.at(-1) !== 'string';
-  const shown = (value: unknown, text: string) => (
-    <span className={text === '' ? styles['nothing'] : styles['value']}>
-      {text || intl.formatMessage(isItem && value === null ? mergeMessages.removed : mergeMessages.nothing)}
-    </span>
-  );
-  return {
-    name: trailText(trail, intl),
-    mine: { label: intl.formatMessage(mergeMessages.mine), hint: shown(mine, mineText) },
-    theirs: { label: intl.formatMessage(mergeMessages.theirs), hint: shown(theirs, theirText) },
-  };
 }

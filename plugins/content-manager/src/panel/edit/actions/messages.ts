@@ -18,14 +18,27 @@ export const mergeMessages = {
   theirs: { id: 'content-manager.edit.merge.theirs', defaultMessage: 'Theirs' },
   save: { id: 'content-manager.edit.merge.save', defaultMessage: 'Save' },
   close: { id: 'content-manager.edit.merge.close', defaultMessage: 'Close' },
-  nothing: { id: 'content-manager.edit.merge.nothing', defaultMessage: 'Empty' },
-  removed: { id: 'content-manager.edit.merge.removed', defaultMessage: 'Removed' },
-  linked: { id: 'content-manager.edit.merge.linked', defaultMessage: 'Added: {entries}' },
-  unlinked: { id: 'content-manager.edit.merge.unlinked', defaultMessage: 'Removed: {entries}' },
-  yes: { id: 'content-manager.edit.merge.yes', defaultMessage: 'True' },
-  no: { id: 'content-manager.edit.merge.no', defaultMessage: 'False' },
-  components: {
-    id: 'content-manager.edit.merge.components',
-    defaultMessage: '{count, plural, one {# component} other {# components}}',
+} as const;
+
+/** Texts of saves that did not go through. */
+export const saveMessages = {
+  offline: { id: 'content-manager.edit.save-failed.offline', defaultMessage: 'You are offline' },
+  onlineAgain: { id: 'content-manager.edit.save-failed.online', defaultMessage: 'You are online again' },
+  keptOnDevice: {
+    id: 'content-manager.edit.save-failed.kept-on-device',
+    defaultMessage: 'Your changes are kept on this device. They are saved when you save them.',
+  },
+  keptInPage: {
+    id: 'content-manager.edit.save-failed.kept-in-page',
+    defaultMessage: 'Your changes are kept in this page. Leave it open, and save them later.',
+  },
+  saveNow: {
+    id: 'content-manager.edit.save-failed.save-now',
+    defaultMessage: 'Your changes are not saved yet.',
+  },
+  save: { id: 'content-manager.edit.save-failed.save', defaultMessage: 'Save now' },
+  requestId: {
+    id: 'content-manager.edit.save-failed.request-id',
+    defaultMessage: 'In the log of the server this is request {id}.',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { ApiError } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
 import { editMessages } from '../messages.ts';
-import { isTemporary, problemOf } from './problem-of.ts';
+import { problemOf, requestIdOf } from './problem-of.ts';
 import { articleModel } from '../form/fixtures/article-model.ts';
 import { createEntryForm } from '../form/index.ts';
 import { serverErrors } from '../errors/server-errors.ts';
@@ -19,14 +19,11 @@ describe('what is said about a failed call', () => {
     expect(problemOf(new TypeError('x is not a function'))).toBe(editMessages.somethingWrong);
   });
 
-  it('offers a second try only where that can help', () => {
-    expect([0, 429, 500, 503].map((status) => isTemporary(error(status)))).toEqual([true, true, true, true]);
-    expect([400, 403, 404, 412].map((status) => isTemporary(error(status)))).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+  it('names the request where only the log of the server knows more', () => {
+    const ids = [500, 502, 400, 403].map((status) =>
+      requestIdOf(new ApiError({ name: 'x', message: '', status, requestId: 'req-7' })),
+    );
+    expect(ids).toEqual(['req-7', 'req-7', null, null]);
   });
 
   it('finds the fields that the server complained about', () => {

@@ -9,7 +9,12 @@ export function problemOf(error: unknown): MessageValue {
   return errorText(error, editMessages.somethingWrong);
 }
 
-/** Whether trying the same again may help: nothing is wrong with what was sent. */
-export function isTemporary(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
+/** What the server's log calls a request that failed for a reason that nobody here can name; null for any other. */
+export function requestIdOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status >= 500 ? error.requestId : null;
+}
+
+/** Whether the server was not heard of at all. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
 }

@@ -26,6 +26,7 @@ export function useDelete(spec: {
     }
     // What was typed belonged to the entry that is gone; it must not ask to be saved.
     session.startOver(null);
+    session.endings.call('deleted');
     notify({ tone: 'success', title: editMessages.deleted });
     cache.deleted(address);
     if (address.kind === 'collectionType') onGone();

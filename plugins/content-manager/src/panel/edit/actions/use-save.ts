@@ -16,7 +16,6 @@ import type { Editing } from '../editing-context.ts';
 import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
 import { conflictOf, type Conflict } from './conflict-of.ts';
 import { mergeMessages } from './messages.ts';
-import { isTemporary, problemOf } from './problem-of.ts';
 import { settleInputs } from './settle-inputs.ts';
 import { serverErrors } from '../errors/server-errors.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
@@ -25,7 +24,8 @@ import { httpRef, notifyRef, useContributions, useService, type MessageValue } f
 
 /** Why the last save did not go through, where the form itself cannot say it. */
 export type SaveFailure =
-  | { readonly kind: 'none' | 'temporary' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
   | { readonly kind: 'unsettled'; readonly conflict: Conflict; readonly conflicts: readonly MergeConflict[] };
 
@@ -93,8 +93,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
     } else if (conflict) {
       meetConflict(conflict);
     } else {
-      if (isTemporary(error)) setFailure({ kind: 'temporary' });
-      notify({ tone: 'warning', title: problemOf(error) });
+      setFailure({ kind: 'failed', error });
     }
   };
 

@@ -24,6 +24,7 @@ import {
 import { createListeners } from './listeners.ts';
 import {
   apply,
+  batch,
   change,
   createHistory,
   pathOfPositions,
@@ -157,6 +158,21 @@ export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm
         initialValues: theirs,
       });
       return true;
+    },
+    bringBack({ base, mine }, merge) {
+      const known = initial();
+      const keyed = (part: FormValues) => matchValues(part, known, model.attributes, { model, keys });
+      const merged = merge({ base: keyed(base), mine: keyed(mine) });
+      if (!merged) return false;
+      const held = holdersIn(known, model, entryId);
+      const map = goneAsNew({ model, keys, held, saved: held, loaded: relations });
+      const back = Object.entries(mapValues(merged, model.attributes, { model, map, place: '' }));
+      const now = values();
+      return take(
+        batch(
+          back.flatMap(([name, value]) => (isSameValue(value, now[name]) ? [] : [change([name], value)])),
+        ),
+      );
     },
     startOver(next) {
       history.clear();

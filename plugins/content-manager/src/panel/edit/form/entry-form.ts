@@ -12,6 +12,13 @@ export interface SavedValues {
   readonly values: FormValues;
 }
 
+/** Values of an entry that were changed and not saved, by the names of its attributes. */
+export interface KeptValues {
+  /** What they were changed from. */
+  readonly base: FormValues;
+  readonly mine: FormValues;
+}
+
 /** Something that happened to the values. */
 export interface TakenStep {
   readonly step: Step;
@@ -62,6 +69,13 @@ export interface EntryForm {
    * @returns whether the form went on
    */
   readonly goOnWith: (saved: SavedValues, merge: (theirs: FormValues) => FormValues | null) => boolean;
+  /**
+   * Puts changes that were kept elsewhere into the values, as one step that can be undone. Items are found by their ids;
+   * those that the server no longer has are added as new ones.
+   * @param merge makes values out of what was kept, whose items have keys of this form by then; null changes nothing
+   * @returns whether anything changed
+   */
+  readonly bringBack: (kept: KeptValues, merge: (kept: KeptValues) => FormValues | null) => boolean;
   /**
    * As {@link accept} for values that were not made here: what was typed, and what was wrong in it, is left behind and
    * does not come back by undoing; relations are to be loaded anew.

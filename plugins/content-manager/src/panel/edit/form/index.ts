@@ -1,5 +1,5 @@
 export { createEntryForm } from './create-entry-form.ts';
-export type { EntryForm, SavedValues, StepOptions, TakenStep } from './entry-form.ts';
+export type { EntryForm, KeptValues, SavedValues, StepOptions, TakenStep } from './entry-form.ts';
 export {
   entryModel,
   entryPayload,
@@ -11,7 +11,7 @@ export {
 } from './entry-values.ts';
 export type { FieldErrors, FormErrors } from './form-errors.ts';
 export { componentAttributes, componentOf, mapComponents, type FormModel } from './items/index.ts';
-export { createListeners } from './listeners.ts';
+export { createListeners, type Listeners } from './listeners.ts';
 export {
   asNew,
   changedRelations,
@@ -21,6 +21,7 @@ export {
   type OwnedRelation,
   type RelationOwner,
 } from './relations/index.ts';
+export { isSecret, withoutSecrets, withSecretsOf } from './secrets.ts';
 export {
   batch,
   change,

@@ -1,6 +1,8 @@
 import {
+  differencesBetween,
   isSameValue,
   mergeEntries,
+  type FormValues,
   type MergeConflict,
   type MergeSide,
   type RelationDifference,
@@ -10,12 +12,17 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import { createEntryChecker, type EntryChecker } from '../errors/entry-checker.ts';
 import {
   createEntryForm,
+  createListeners,
   foreignValues,
   formModel,
   changedRelations,
   formValues,
   withLinks,
+  withoutSecrets,
+  withSecretsOf,
   type EntryForm,
+  type KeptValues,
+  type Listeners,
   type OwnedRelation,
   type SavedValues,
 } from '../form/index.ts';
@@ -32,6 +39,21 @@ export interface MergeWith {
   /** What they changed in a relation, where that is known: the entry itself does not say. */
   readonly linksOf: (relation: OwnedRelation) => RelationDifference | undefined;
   readonly settled: readonly SettledConflict[];
+}
+
+/** Whose value stays in a conflict, as far as that was settled for the values that it is about. */
+function sideBy(settled: readonly SettledConflict[]): (conflict: MergeConflict) => MergeSide | undefined {
+  return (conflict) =>
+    settled.find(
+      ({ path, theirs }) =>
+        path.join('.') === conflict.path.join('.') && isSameValue(theirs, conflict.theirs),
+    )?.side;
+}
+
+function allowed({ base, mine }: KeptValues, mayWrite: (name: string) => boolean): KeptValues {
+  const part = (values: FormValues) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => mayWrite(name)));
+  return { base: part(base), mine: part(mine) };
 }
 
 /** What lives as long as one entry is open: its form, and the rules that say what is wrong in it. */
@@ -55,6 +77,23 @@ export interface EntrySession {
    * @returns all that both changed, settled or not; nothing once the form went on
    */
   readonly merge: (theirs: StoredEntry, spec: MergeWith) => readonly MergeConflict[];
+  /**
+   * Puts changes that were kept of this entry into the form, as one step, unless both they and what stands there now
+   * differ from what they were made from in a way that is not settled yet: then everything stays as it is.
+   * @param mayWrite the attributes that are brought back
+   * @returns all that contradicts, settled or not; nothing once the form holds it
+   */
+  readonly bringBack: (
+    kept: KeptValues,
+    spec: { readonly settled: readonly SettledConflict[]; readonly mayWrite: (name: string) => boolean },
+  ) => readonly MergeConflict[];
+  /** What would be another value with these changes brought back, beside what stands there now. */
+  readonly wouldBringBack: (
+    kept: KeptValues,
+    mayWrite: (name: string) => boolean,
+  ) => readonly MergeConflict[];
+  /** Tells when somebody is done with the entry for good: left what was typed behind, or deleted it. */
+  readonly endings: Listeners<['left' | 'deleted']>;
   /** Keeps what is being typed, and lets the next save replace this version; null for whichever there is. */
   readonly goOnFrom: (version: string | null) => void;
 }
@@ -83,6 +122,23 @@ export function openSession(
       : { ...first, values: { ...first.values, ...foreignValues(formModel(view), start) } },
   );
   let version = stored?.version ?? null;
+
+  /** What the form holds now of the attributes that some values have. */
+  const namedIn = (values: FormValues): FormValues =>
+    Object.fromEntries(Object.keys(values).map((name) => [name, form.values()[name] ?? null]));
+  const mergeKept = (
+    { base, mine }: KeptValues,
+    sideOf: (conflict: MergeConflict) => MergeSide | undefined,
+  ) => {
+    const model = formModel(view);
+    const choose = (conflict: MergeConflict) => sideOf(conflict) ?? 'mine';
+    const now = namedIn(mine);
+    // What is kept has no secrets in it: those that are there now stay, and nothing is compared with their absence.
+    const theirs = withoutSecrets(now, model);
+    const { values, conflicts } = mergeEntries({ base, mine, theirs, choose }, model, model.schemas);
+    return { values: withSecretsOf(values, now, model), conflicts };
+  };
+
   return {
     form,
     openItems: createOpenItems(form),
@@ -90,13 +146,31 @@ export function openSession(
     presses: createPressGate(),
     version: () => version,
     changedRelations: () => changedRelations(form.values(), formModel(view), form.ownerOf([])?.id ?? null),
+    endings: createListeners(),
+    bringBack(kept, { settled, mayWrite }) {
+      const sideOf = sideBy(settled);
+      let open: readonly MergeConflict[] = [];
+      let isBack = false;
+      form.bringBack(allowed(kept, mayWrite), (fitting) => {
+        const { values, conflicts } = mergeKept(fitting, sideOf);
+        open = conflicts;
+        isBack = conflicts.every(sideOf);
+        return isBack ? values : null;
+      });
+      return isBack ? [] : open;
+    },
+    wouldBringBack(kept, mayWrite) {
+      let found: readonly MergeConflict[] = [];
+      form.bringBack(allowed(kept, mayWrite), (fitting) => {
+        const { values } = mergeKept(fitting, () => 'mine');
+        found = differencesBetween(values, namedIn(values), formModel(view));
+        return null;
+      });
+      return found;
+    },
     merge(next, { linksOf, settled }) {
       const model = formModel(view);
-      const sideOf = (conflict: MergeConflict) =>
-        settled.find(
-          ({ path, theirs }) =>
-            path.join('.') === conflict.path.join('.') && isSameValue(theirs, conflict.theirs),
-        )?.side;
+      const sideOf = sideBy(settled);
       let open: readonly MergeConflict[] = [];
       const isMerged = form.goOnWith(valuesOf(next), (saved) => {
         const theirs = withLinks(saved, model, { id: next.entry.id, linksOf });

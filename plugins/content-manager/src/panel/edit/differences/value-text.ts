@@ -12,7 +12,7 @@ import type { IntlShape } from 'react-intl';
 import { shownText } from '../../text/shown-text.ts';
 import { filesOf } from '../values/files-of.ts';
 import { plainText } from '../values/plain-text.ts';
-import { mergeMessages } from './messages.ts';
+import { differenceMessages } from './messages.ts';
 
 /** What a text for people is made with. */
 export interface ValueWords {
@@ -29,7 +29,7 @@ export function valueText(value: unknown, attribute: Attribute, words: ValueWord
   if (value === null || value === undefined || value === '') return '';
   switch (attribute.type) {
     case 'boolean':
-      return intl.formatMessage(value === true ? mergeMessages.yes : mergeMessages.no);
+      return intl.formatMessage(value === true ? differenceMessages.yes : differenceMessages.no);
     case 'date':
       return dateText(value, (at) => intl.formatDate(at, { dateStyle: 'medium', timeZone: 'UTC' }));
     case 'datetime':
@@ -47,7 +47,7 @@ export function valueText(value: unknown, attribute: Attribute, words: ValueWord
     case 'component':
     case 'dynamiczone':
       return Array.isArray(value)
-        ? intl.formatMessage(mergeMessages.components, { count: value.length })
+        ? intl.formatMessage(differenceMessages.components, { count: value.length })
         : componentText(value, attribute, words);
     default:
       return shownText(value);
@@ -66,8 +66,8 @@ function linksText(value: unknown, isOne: boolean, { intl, nameOf }: ValueWords)
   );
   if (isOne) return linked ?? '';
   return [
-    linked ? intl.formatMessage(mergeMessages.linked, { entries: linked }) : '',
-    unlinked ? intl.formatMessage(mergeMessages.unlinked, { entries: unlinked }) : '',
+    linked ? intl.formatMessage(differenceMessages.linked, { entries: linked }) : '',
+    unlinked ? intl.formatMessage(differenceMessages.unlinked, { entries: unlinked }) : '',
   ]
     .filter(Boolean)
     .join('\n');

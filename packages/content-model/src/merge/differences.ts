@@ -1,0 +1,65 @@
+import { isSameValue, type FormValues } from '../payload/index.ts';
+import { isRecord } from '../rules/index.ts';
+import type { Attribute, Attributes, Schemas } from '../schema/index.ts';
+import { itemsByName, namePart } from './item-names.ts';
+import type { MergeConflict } from './merging.ts';
+
+/**
+ * Where two versions of the same form values differ, as deep as it can be told: the fields of a component that is the
+ * same one in both, the items that only one of them has (null stands for the other side), and a list whose items only
+ * stand in another order as a whole. Paths are those of a merge.
+ */
+export function differencesBetween(
+  mine: FormValues,
+  theirs: FormValues,
+  { attributes, schemas }: { readonly attributes: Attributes; readonly schemas: Schemas },
+): readonly MergeConflict[] {
+  const inFields = (one: FormValues, other: FormValues, inner: Attributes, path: readonly string[]) =>
+    Object.entries(inner).flatMap(([name, attribute]) =>
+      inValue(one[name] ?? null, other[name] ?? null, attribute, [...path, name]),
+    );
+
+  const inComponent = (
+    one: FormValues,
+    other: FormValues,
+    attribute: Attribute,
+    path: readonly string[],
+  ): readonly MergeConflict[] => {
+    const uid = attribute.type === 'component' ? attribute.component : String(one['__component']);
+    return inFields(one, other, schemas.components.get(uid)?.attributes ?? {}, path);
+  };
+
+  const inList = (
+    one: readonly unknown[],
+    other: readonly unknown[],
+    attribute: Attribute,
+    path: readonly string[],
+  ): readonly MergeConflict[] => {
+    const [left, right] = [itemsByName(one, 'mine'), itemsByName(other, 'theirs')];
+    const found = [...new Set([...left.keys(), ...right.keys()])].flatMap((name) => {
+      const [mineItem, theirItem] = [left.get(name), right.get(name)];
+      const at = [...path, namePart(mineItem ?? theirItem, name)];
+      return mineItem && theirItem
+        ? inComponent(mineItem, theirItem, attribute, at)
+        : [{ path: at, mine: mineItem ?? null, theirs: theirItem ?? null }];
+    });
+    return found.length > 0 ? found : [{ path, mine: one, theirs: other }];
+  };
+
+  const inValue = (
+    one: unknown,
+    other: unknown,
+    attribute: Attribute,
+    path: readonly string[],
+  ): readonly MergeConflict[] => {
+    if (isSameValue(one, other)) return [];
+    if (attribute.type === 'component' || attribute.type === 'dynamiczone') {
+      if (Array.isArray(one) && Array.isArray(other)) return inList(one, other, attribute, path);
+      const isOne = isRecord(one) && isRecord(other) && one['id'] === other['id'];
+      if (isOne) return inComponent(one, other, attribute, path);
+    }
+    return [{ path, mine: one, theirs: other }];
+  };
+
+  return inFields(mine, theirs, attributes, []);
+}

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { ApiError } from '@admin/shell';
+import { act, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { noticeTitles, renderGallery } from '../fixtures/render-gallery.tsx';
+
+const update = 'PUT /content-manager/collection-types/:uid/:id';
+const nora = { id: 7, firstname: 'Nora', lastname: 'Quist', email: 'nora@example.com' };
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
+
+/** The edit view with a name typed and saved, of which the server thinks this the first time. */
+async function saveTo(refusal: ApiError, user: typeof nora | null = null) {
+  let count = 0;
+  const opened = await renderGallery({
+    user,
+    answers: {
+      [update]: ({ body }) => {
+        count += 1;
+        if (count === 1) throw refusal;
+        return { ...galleryEntry, ...body };
+      },
+    },
+  });
+  await opened.user.type(nameField(), '!');
+  return opened;
+}
+
+const setOnline = (isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+};
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a save that fails', () => {
+  it.each([
+    [403, 'You may not do this today.', 'You may not do this today.'],
+    [413, 'The request is too large.', 'The request is too large.'],
+  ])('with %i says why above the form, and keeps everything', async (status, message, said) => {
+    const { user, notices } = await saveTo(new ApiError({ name: 'x', message, status }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('Your changes are not saved yet');
+    expect(banner).toHaveTextContent(said);
+    expect(notices).toEqual([]);
+    expect(nameField()).toHaveValue(`${String(galleryEntry.name)}!`);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(noticeTitles(notices)).toEqual(['success.record.save']));
+    expect(screen.queryByText('Your changes are not saved yet')).not.toBeInTheDocument();
+  });
+
+  it('for a reason that only the server knows names the request', async () => {
+    const refusal = new ApiError({ name: 'x', message: '', status: 500, requestId: 'req-7' });
+    const { user } = await saveTo(refusal);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server could not do this. What you typed is kept here.In the log of the server this is request req-7.',
+    );
+  });
+
+  it.each([
+    [nora, 'Your changes are kept on this device.'],
+    [null, 'Your changes are kept in this page. Leave it open'],
+  ])(
+    'without a network says where the changes are, and offers to save them when it is back',
+    async (who, said) => {
+      setOnline(false);
+      const { user, notices } = await saveTo(new ApiError({ name: 'x', message: '', status: 0 }), who);
+      // The journal is fetched beside the form.
+      await vi.dynamicImportSettled();
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('You are offline')).toBeVisible();
+      await waitFor(() => expect(screen.getByText(new RegExp(said))).toBeVisible());
+      setOnline(true);
+      expect(await screen.findByText('You are online again')).toBeVisible();
+      // Nothing is saved that nobody asked for.
+      expect(notices).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Save now' }));
+      await waitFor(() => expect(noticeTitles(notices)).toEqual(['success.record.save']));
+    },
+  );
+});

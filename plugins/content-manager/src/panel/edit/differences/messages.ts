@@ -1,0 +1,13 @@
+/** Texts of values that are read beside each other. */
+export const differenceMessages = {
+  nothing: { id: 'content-manager.edit.merge.nothing', defaultMessage: 'Empty' },
+  removed: { id: 'content-manager.edit.merge.removed', defaultMessage: 'Removed' },
+  linked: { id: 'content-manager.edit.merge.linked', defaultMessage: 'Added: {entries}' },
+  unlinked: { id: 'content-manager.edit.merge.unlinked', defaultMessage: 'Removed: {entries}' },
+  yes: { id: 'content-manager.edit.merge.yes', defaultMessage: 'True' },
+  no: { id: 'content-manager.edit.merge.no', defaultMessage: 'False' },
+  components: {
+    id: 'content-manager.edit.merge.components',
+    defaultMessage: '{count, plural, one {# component} other {# components}}',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import type { MergeConflict } from '@admin/content-model';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { shownText } from '../../text/shown-text.ts';
+import { useEditing } from '../editing-context.ts';
+import { fieldTrail } from '../errors/field-trail.ts';
+import { trailText } from '../errors/trail-text.ts';
+import { componentAttributes, formModel, toPath } from '../form/index.ts';
+import styles from './Difference.module.css';
+import { differenceMessages } from './messages.ts';
+import { valueText, whereTheyDiffer } from './value-text.ts';
+
+/** A difference between two versions of an entry, for reading. */
+export interface DifferenceTexts {
+  /** What the form calls the field. */
+  readonly name: string;
+  readonly mine: ReactNode;
+  readonly theirs: ReactNode;
+}
+
+/** What two versions hold in the same place, as texts beside each other: the part in which they begin to differ. */
+export function useDifferenceTexts({ path, mine, theirs }: MergeConflict): DifferenceTexts {
+  const intl = useIntl();
+  const { view, layout, form } = useEditing();
+  const at = toPath(path.join('.'));
+  const attribute = form.attributeAt(at);
+  const isItem = typeof at.at(-1) !== 'string';
+  // An item that the form does not have now has no position in it, but its list has a name.
+  const trail = fieldTrail(isItem && form.read(at) === undefined ? at.slice(0, -1) : at, layout, form);
+  const mainField = trail.field?.metadata.mainField ?? 'id';
+  const textOf = (value: unknown): string =>
+    attribute
+      ? valueText(value, attribute, {
+          intl,
+          attributesOf: (uid) => componentAttributes(formModel(view), uid),
+          nameOf: (entry) => shownText(entry[mainField] || entry.id),
+        })
+      : '';
+  const [mineText, theirText] = whereTheyDiffer(textOf(mine), textOf(theirs));
+  const shown = (value: unknown, text: string) => (
+    <span className={text === '' ? styles['nothing'] : styles['value']}>
+      {text ||
+        intl.formatMessage(
+          isItem && value === null ? differenceMessages.removed : differenceMessages.nothing,
+        )}
+    </span>
+  );
+  return { name: trailText(trail, intl), mine: shown(mine, mineText), theirs: shown(theirs, theirText) };
+}

@@ -1,0 +1,20 @@
+import { isSameValue, type FormValues } from '@admin/content-model';
+import { isSecret, withoutSecrets, type FormModel, type KeptValues } from '../form/index.ts';
+
+/**
+ * What differs between the values of a form and what the server holds, attribute by attribute; null for nothing.
+ * Private attributes and passwords are left out at any depth: what lies in a browser can be read by whoever sits there.
+ */
+export function changedValues(values: FormValues, initial: FormValues, model: FormModel): KeptValues | null {
+  const changed = Object.entries(model.attributes).flatMap(([name, attribute]) =>
+    values[name] === initial[name] || isSecret(attribute) ? [] : [name],
+  );
+  const partOf = (all: FormValues): FormValues =>
+    withoutSecrets(Object.fromEntries(changed.map((name) => [name, all[name] ?? null])), model);
+  const [base, mine] = [partOf(initial), partOf(values)];
+  const kept = new Set(changed.filter((name) => !isSameValue(base[name], mine[name])));
+  if (kept.size === 0) return null;
+  const onlyKept = (part: FormValues): FormValues =>
+    Object.fromEntries(Object.entries(part).filter(([name]) => kept.has(name)));
+  return { base: onlyKept(base), mine: onlyKept(mine) };
+}

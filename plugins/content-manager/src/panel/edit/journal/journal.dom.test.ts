@@ -1,0 +1,279 @@
+import 'fake-indexeddb/auto';
+import { withoutTempKeys, type FormValues } from '@admin/content-model';
+import fc from 'fast-check';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { change, formModel, insert, keyOf, move, remove, type EntryForm } from '../form/index.ts';
+import { openSession, type EntrySession } from '../session/entry-session.ts';
+import { createJournal, type Journal } from './create-journal.ts';
+import { keptView } from './fixtures/kept-view.ts';
+import type { JournalPlace, JournalRecord } from './journal-record.ts';
+import { openJournalStore, type JournalStore } from './journal-store.ts';
+import { findOfferedChanges, type OfferedChanges } from './offered-changes.ts';
+
+const place: JournalPlace = { person: 1, panel: '/admin', uid: keptView.contentType.uid, entry: '12' };
+const link = (id: number) => ({ id, label: `link ${id}`, note: 'HIDDEN', code: null });
+const stored = {
+  version: '"v1"',
+  entry: {
+    id: 12,
+    title: 'Looms',
+    hidden: 'HIDDEN',
+    seo: { id: 1, title: 'Looms', hidden: 'HIDDEN' },
+    links: [link(1), link(2), link(3)],
+    createdAt: '',
+    updatedAt: '',
+  },
+};
+
+/** One thing that somebody does, and how long they wait after it, milliseconds. */
+const doing = fc.record({
+  does: fc.constantFrom(
+    'title',
+    'hidden',
+    'secret',
+    'label',
+    'code',
+    'seo',
+    'insert',
+    'move',
+    'remove',
+    'undo',
+  ),
+  which: fc.nat(),
+  to: fc.nat(20),
+  pause: fc.integer({ min: 0, max: 1_500 }),
+});
+type Doing = typeof doing extends fc.Arbitrary<infer T> ? T : never;
+
+function take(form: EntryForm, { does, which, to }: Doing): void {
+  const items = (form.read('links') ?? []) as readonly FormValues[];
+  const key = keyOf(items[which % Math.max(1, items.length)]);
+  const before = keyOf(items[to % (items.length + 1)]) ?? null;
+  if (does === 'title' || does === 'hidden' || does === 'secret')
+    form.change(does, does === 'title' ? `T${to}` : 'HIDDEN too');
+  if (does === 'seo') form.change('seo', to % 3 === 0 ? null : { title: `S${to}`, hidden: 'HIDDEN' });
+  if (does === 'insert') form.step(insert('links', { label: `N${to}`, code: 'HIDDEN' }, before));
+  if (does === 'undo') form.undo();
+  if (key === undefined) return;
+  if (does === 'label') form.step(change(`links.#${key}.label`, `L${to}`));
+  if (does === 'code') form.step(change(`links.#${key}.code`, 'HIDDEN code'));
+  if (does === 'move') form.step(move('links', key, before));
+  if (does === 'remove') form.step(remove('links', key));
+}
+
+function plain(component: unknown): unknown {
+  const { note: _note, code: _code, hidden: _hidden, ...rest } = (component ?? {}) as FormValues;
+  return rest;
+}
+
+/** What may be kept of the values, as anybody would read it. */
+function readable(values: FormValues): unknown {
+  const { title, seo, links } = withoutTempKeys(values) as FormValues;
+  return { title, seo: seo === null ? null : plain(seo), links: (links as readonly unknown[]).map(plain) };
+}
+
+interface OpenEditor {
+  readonly session: EntrySession;
+  readonly journal: Journal;
+}
+
+let store: JournalStore;
+let writers = 0;
+
+function open(): OpenEditor {
+  const session = openSession(keptView, stored);
+  writers += 1;
+  const { form, version } = session;
+  const model = formModel(keptView);
+  const journal = createJournal({ store, form, model, place: () => place, version, writer: `w${writers}` });
+  return { session, journal };
+}
+
+/** What an edit view that is opened now would be offered. */
+async function offered(session: EntrySession): Promise<readonly OfferedChanges[]> {
+  const found: OfferedChanges[] = [];
+  await findOfferedChanges(store, place, {
+    judge: (changes) => (session.wouldBringBack(changes, () => true).length > 0 ? 'open' : 'nothing new'),
+    onFound: (one) => found.push(one),
+    signal: new AbortController().signal,
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  await store.read(place);
+  await new Promise((resolve) => setImmediate(resolve));
+  return found;
+}
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  store = await openJournalStore();
+});
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+});
+
+describe('whatever is done to an entry before its tab is killed', () => {
+  it('is there again but for the last second, and no secret ever is', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(doing, { minLength: 1, maxLength: 12 }),
+        fc.nat(1_500),
+        async (deeds, rest) => {
+          await store.removePerson(1);
+          const { session } = open();
+          const { form } = session;
+          const past: { readonly at: number; readonly values: unknown }[] = [];
+          const remember = () => past.push({ at: Date.now(), values: readable(form.values()) });
+          remember();
+          for (const [index, one] of deeds.entries()) {
+            take(form, one);
+            remember();
+            await vi.advanceTimersByTimeAsync(index === deeds.length - 1 ? rest : one.pause);
+            // Reading waits for what is being written.
+            const records = await store.read(place);
+            expect(records.map(({ changes }) => changes).join()).not.toContain('HIDDEN');
+          }
+          const killedAt = Date.now();
+          vi.clearAllTimers();
+          const mayBeLost = past.findLastIndex(({ at }) => at <= killedAt - 1_000);
+          const acceptable = past.slice(Math.max(0, mayBeLost)).map(({ values }) => JSON.stringify(values));
+
+          const next = openSession(keptView, stored);
+          const [first, ...others] = await offered(next);
+          expect(others).toEqual([]);
+          const conflicts = first ? next.bringBack(first.changes, { settled: [], mayWrite: () => true }) : [];
+          expect(conflicts).toEqual([]);
+          expect(acceptable).toContain(JSON.stringify(readable(next.form.values())));
+          // It came back as one step.
+          next.form.undo();
+          expect(next.form.isModified()).toBe(false);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** Lets time go by, and waits for what is being written; gives back what is kept then. */
+async function settle(milliseconds = 1_000): Promise<readonly JournalRecord[]> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await store.read(place);
+  return store.read(place);
+}
+
+describe('the journal of an entry', () => {
+  it('is written at once and then once a second', async () => {
+    const write = vi.spyOn(store, 'write');
+    const { session, journal } = open();
+    for (let letter = 0; letter < 30; letter += 1) {
+      session.form.change('title', `T${letter}`);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(write.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(write.mock.calls.length).toBeLessThanOrEqual(4);
+    await journal.close();
+    expect((await store.read(place))[0]?.changes).toContain('T29');
+  });
+
+  it('is written when the page is hidden, however short ago the last time was', async () => {
+    const { session } = open();
+    session.form.change('title', 'one');
+    await settle(0);
+    session.form.change('title', 'two');
+    window.dispatchEvent(new Event('pagehide'));
+    expect((await settle(0))[0]?.changes).toContain('two');
+  });
+
+  it('is gone with a save, which is never written over, and with an undo', async () => {
+    const { session } = open();
+    session.form.change('title', 'mine');
+    expect(await settle()).toHaveLength(1);
+    session.accept({ version: '"v2"', entry: { ...stored.entry, title: 'mine' } });
+    expect(await settle()).toEqual([]);
+    session.form.change('title', 'more');
+    expect(await settle()).toMatchObject([{ version: '"v2"' }]);
+    session.form.undo();
+    expect(await settle()).toEqual([]);
+  });
+
+  it('is gone when the changes are given up, and writes no more', async () => {
+    const { session, journal } = open();
+    session.form.change('title', 'mine');
+    await settle();
+    await journal.forget();
+    session.form.change('title', 'later');
+    expect(await settle()).toEqual([]);
+  });
+
+  it('keeps nothing that is larger than it may be, and says so', async () => {
+    const { session, journal } = open();
+    session.form.change('title', 'x'.repeat(2_600_000));
+    expect(await settle()).toEqual([]);
+    expect(journal.isKept()).toBe(false);
+    session.form.change('title', 'short');
+    expect(await settle()).toHaveLength(1);
+    expect(journal.isKept()).toBe(true);
+  });
+
+  it('puts itself together with what was saved meanwhile, and asks where both changed the same', async () => {
+    const { session } = open();
+    session.form.change('title', 'mine');
+    session.form.change('seo.title', 'mine, too');
+    await settle();
+    vi.clearAllTimers();
+    const theirs = { ...stored.entry, title: 'theirs', links: [link(2)] };
+    const next = openSession(keptView, { version: '"v2"', entry: theirs });
+    const [first] = await offered(next);
+    const changes = first?.changes ?? { base: {}, mine: {} };
+    const conflicts = next.bringBack(changes, { settled: [], mayWrite: () => true });
+    expect(conflicts).toMatchObject([{ path: ['title'], mine: 'mine', theirs: 'theirs' }]);
+    expect(next.form.isModified()).toBe(false);
+    const settled = conflicts.map((one) => ({ ...one, side: 'mine' as const }));
+    expect(next.bringBack(changes, { settled, mayWrite: () => true })).toEqual([]);
+    expect(readable(next.form.values())).toMatchObject({
+      title: 'mine',
+      seo: { title: 'mine, too' },
+      links: [{ id: 2 }],
+    });
+    expect(next.version()).toBe('"v2"');
+  });
+
+  it('brings back only what may be written', async () => {
+    const { session } = open();
+    session.form.change('title', 'mine');
+    session.form.change('seo.title', 'mine, too');
+    await settle();
+    const next = openSession(keptView, stored);
+    const [first] = await offered(next);
+    next.bringBack(first?.changes ?? { base: {}, mine: {} }, {
+      settled: [],
+      mayWrite: (name) => name === 'seo',
+    });
+    expect(readable(next.form.values())).toMatchObject({ title: 'Looms', seo: { title: 'mine, too' } });
+  });
+
+  it('is forgotten where the server had saved it before its page was gone', async () => {
+    const { session } = open();
+    session.form.change('title', 'mine');
+    await settle();
+    const saved = openSession(keptView, { version: '"v2"', entry: { ...stored.entry, title: 'mine' } });
+    expect(await offered(saved)).toEqual([]);
+    expect(await store.read(place)).toEqual([]);
+  });
+
+  it('has room for the last fifty entries of a person, for a month, and forgets a person as a whole', async () => {
+    const record = { ...place, writer: 'w', version: null, changes: '{}' };
+    for (let entry = 0; entry < 60; entry += 1)
+      await store.write({ ...record, entry: `${entry}`, at: Date.now() + entry });
+    await store.write({ ...record, person: 2, at: Date.now() });
+    expect(await store.read({ ...place, entry: '9' })).toEqual([]);
+    expect(await store.read({ ...place, entry: '10' })).toHaveLength(1);
+    await store.removePerson(1);
+    expect(await store.read({ ...place, entry: '59' })).toEqual([]);
+    expect(await store.read({ ...place, person: 2 })).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
+    expect(await store.read({ ...place, person: 2 })).toEqual([]);
+  });
+});
