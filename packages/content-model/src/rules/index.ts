@@ -1,4 +1,4 @@
-export * from './blocks.ts';
+export * from './blocks/index.ts';
 export * from './link.ts';
 export * from './lists.ts';
 export * from './references.ts';

@@ -20,7 +20,7 @@ const imageSchemes: ReadonlySet<string> = new Set(['http', 'https']);
 
 /**
  * Whether an address may stand in a link: http, https, mailto, tel, or without a scheme (a path, a query, an
- * anchor). Characters that browsers ignore are ignored here as well, so that a scheme cannot be hidden by them.
+ * anchor), and no longer than 10,000 characters. Characters that browsers ignore are ignored here as well, so that a scheme cannot be hidden by them.
  */
 export function isSafeLink(url: string): boolean {
   return hasSchemeOf(url, linkSchemes);
@@ -31,7 +31,11 @@ export function isSafeImageSource(url: string): boolean {
   return hasSchemeOf(url, imageSchemes);
 }
 
+/** Browsers and servers refuse longer ones. */
+const longestAddress = 10_000;
+
 function hasSchemeOf(url: string, allowed: ReadonlySet<string>): boolean {
+  if (url.length > longestAddress) return false;
   const visible = Array.from(url).filter(isVisible).join('');
   if (visible === '') return false;
   const found = scheme.exec(visible)?.[1];

@@ -52,6 +52,10 @@ function blocksSentence(fault: unknown): string {
       return 'Please specify a valid link.';
     case 'node':
       return 'Block node is of invalid type';
+    case 'depth':
+      return 'Block node is nested too deeply';
+    case 'length':
+      return 'Block node has a text that is too long';
     default:
       return `Block node has an invalid ${String(fault)}`;
   }

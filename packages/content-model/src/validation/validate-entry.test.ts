@@ -221,8 +221,8 @@ describe('an entry on the wire', () => {
     expect(places({ ...full, writer: 5, labels: [1, '2'], related: null })).toEqual([]);
   });
 
-  it('has a blocks document of known nodes', () => {
-    const content = [{ type: 'marquee', children: [] }];
+  it('has a blocks document of blocks', () => {
+    const content = [{ type: 'list-item', children: [] }];
     expect(
       issues({ ...full, content }, { draft: true }).map((issue) => [
         pathText(issue.path),

@@ -84,6 +84,7 @@ describe('serving the panel', () => {
     const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? 'absent';
     expect(second.headers['content-security-policy']).not.toContain(nonce);
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain('trusted-types cms-md dompurify pasted-html');
     expect(policy).not.toContain('unsafe');
     const elements = String(first.body).match(/<(?:script|link)\b[^>]*>/g) ?? [];
     expect(elements).toHaveLength(4);

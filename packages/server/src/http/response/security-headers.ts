@@ -66,6 +66,6 @@ export function panelPolicy(nonce: string, reportsTo: string | null, others: Pan
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types cms-md dompurify',
+    'trusted-types cms-md dompurify pasted-html',
   ].join('; ');
 }
