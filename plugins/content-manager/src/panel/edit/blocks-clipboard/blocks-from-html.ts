@@ -1,0 +1,29 @@
+import type { BlockNode } from '@admin/content-model';
+import { createDocumentBuilder } from './document/document-builder.ts';
+import { outermostPlace } from './document/place.ts';
+import { parseHtml } from './reading/parse-html.ts';
+import { readBlockBy, type PastedBlockType } from './reading/read-block.ts';
+import { readChildren } from './reading/read-nodes.ts';
+
+/** Characters of HTML that are read; word processors write much around little text. */
+const longestHtml = 1_000_000;
+
+/**
+ * Reads what somebody pasted: the text with its headings, lists, quotes, code, links, pictures and marks, without anything
+ * else about its looks. Nothing in it runs or is fetched, and what comes out passes the rule book. At most a million
+ * characters are read; what comes after 5,000 nodes becomes one plain paragraph.
+ *
+ * @param html of the clipboard's `text/html`
+ * @param types of plugins, whose blocks can be pasted
+ * @returns the blocks; none where there is no text
+ * @throws where the page's security policy lets nobody parse HTML: the plain text is then what there is
+ */
+export function blocksFromHtml(html: string, types: Iterable<PastedBlockType> = []): readonly BlockNode[] {
+  const builder = createDocumentBuilder();
+  readChildren(parseHtml(html.slice(0, longestHtml)), outermostPlace, {
+    builder,
+    readBlock: readBlockBy(types),
+  });
+  builder.endBlock(outermostPlace.kind);
+  return builder.finish();
+}

@@ -1,0 +1,118 @@
+import type { BlockNode } from '@admin/content-model';
+import { nestedLists, type ListItem } from './nested-lists.ts';
+import type { BlockKind, Place } from './place.ts';
+import { inlineNodes, appendRun, lineBreak, textNode, trimRuns, type Run } from './runs.ts';
+
+/** Nodes of a document that is pasted; what comes after them becomes one plain paragraph. */
+const mostNodes = 5000;
+
+/** Characters of a document that is pasted; what comes after them is left out. */
+const mostCharacters = 500_000;
+
+type Block = { readonly node: BlockNode } | { readonly kind: BlockKind; readonly runs: Run[] };
+
+/** Takes texts in their order and makes blocks of them. */
+export interface DocumentBuilder {
+  /** Adds text to the block that is being written. */
+  readonly addText: (text: string, place: Place) => void;
+  /** Ends the block that is being written: what comes next stands on a line of its own. */
+  readonly endBlock: (kind: BlockKind) => void;
+  /** Adds a block that is whole. */
+  readonly addBlock: (node: BlockNode, kind: BlockKind) => void;
+  /** Whether no more text is taken. */
+  readonly isFull: () => boolean;
+  readonly finish: () => readonly BlockNode[];
+}
+
+/** Everything behind the last node that is counted. */
+const rest: BlockKind = { type: 'paragraph', owner: {} };
+
+export function createDocumentBuilder(): DocumentBuilder {
+  const blocks: Block[] = [];
+  let runs: Run[] = [];
+  let nodesLeft = mostNodes - 2;
+  let charactersLeft = mostCharacters;
+
+  const addText: DocumentBuilder['addText'] = (content, { marks, url, space }) => {
+    const collapsed = space === 'keep' ? content.replaceAll(/\r\n?/g, '\n') : collapse(content, runs.at(-1));
+    const text = collapsed.slice(0, Math.max(charactersLeft, 0));
+    if (text === '') return;
+    charactersLeft -= text.length;
+    const run = nodesLeft > 0 ? { text, marks, url } : { ...lineBreak, text };
+    if (appendRun(runs, run)) nodesLeft -= url === undefined ? 1 : 2;
+  };
+
+  const endBlock: DocumentBuilder['endBlock'] = (given) => {
+    const kind = nodesLeft > 0 ? given : rest;
+    const last = blocks.at(-1);
+    const isNextLine = last !== undefined && 'kind' in last && isOneBlock(last.kind, kind);
+    const written = kind.type === 'code' ? withoutLastBreak(runs) : trimRuns(runs);
+    const isBlank = kind.type === 'code' ? runs.length === 0 : written.length === 0;
+    runs = [];
+    if (isBlank) return;
+    if (isNextLine) {
+      for (const run of [lineBreak, ...written]) appendRun(last.runs, run);
+      nodesLeft -= 1;
+    } else {
+      blocks.push({ kind, runs: written });
+      nodesLeft -= kind.type === 'list-item' ? 2 : 1;
+    }
+  };
+
+  return {
+    addText,
+    endBlock,
+    addBlock: (node, kind) => {
+      endBlock(kind);
+      if (nodesLeft > 0) blocks.push({ node });
+      nodesLeft -= countNodes(node);
+    },
+    isFull: () => charactersLeft <= 0,
+    finish: () => assemble(blocks),
+  };
+}
+
+function collapse(text: string, before: Run | undefined): string {
+  const collapsed = text.replaceAll(/[ \t\r\n\f]+/g, ' ');
+  return before === undefined || /[ \n]$/.test(before.text) ? collapsed.replace(/^ /, '') : collapsed;
+}
+
+function withoutLastBreak(runs: readonly Run[]): Run[] {
+  const last = runs.at(-1);
+  return last === undefined ? [] : [...runs.slice(0, -1), { ...last, text: last.text.replace(/\n$/, '') }];
+}
+
+function isOneBlock(a: BlockKind, b: BlockKind): boolean {
+  return a.owner !== undefined && a.owner === b.owner && a.type === b.type;
+}
+
+function assemble(blocks: readonly Block[]): readonly BlockNode[] {
+  const nodes: BlockNode[] = [];
+  let items: ListItem[] = [];
+  const endList = () => {
+    nodes.push(...nestedLists(items));
+    items = [];
+  };
+  for (const block of blocks) {
+    if ('kind' in block && block.kind.type === 'list-item') {
+      items.push({ ...block.kind, children: inlineNodes(block.runs) });
+    } else {
+      endList();
+      nodes.push('node' in block ? block.node : blockNode(block.kind, block.runs));
+    }
+  }
+  endList();
+  return nodes;
+}
+
+function blockNode({ type, ...kind }: BlockKind, runs: readonly Run[]): BlockNode {
+  if (type === 'code') {
+    const language = 'language' in kind && kind.language !== undefined ? { language: kind.language } : {};
+    return { type, ...language, children: [textNode(runs.map(({ text }) => text).join(''))] };
+  }
+  return { type, ...('level' in kind && { level: kind.level }), children: inlineNodes(runs) };
+}
+
+function countNodes({ children }: BlockNode): number {
+  return 1 + (Array.isArray(children) ? children.length : 0);
+}

@@ -1,0 +1,65 @@
+import type { BlockNode, TextMark } from '@admin/content-model';
+
+/** A piece of text with one set of marks. */
+export interface Run {
+  readonly text: string;
+  readonly marks: ReadonlySet<TextMark>;
+  /** Address of the link that it stands in. */
+  readonly url?: string | undefined;
+}
+
+export const lineBreak: Run = { text: '\n', marks: new Set() };
+
+/** Adds a piece of text, to the last one where both differ in their letters alone. Returns whether it stands by itself. */
+export function appendRun(runs: Run[], run: Run): boolean {
+  const last = runs.at(-1);
+  const isNew = last === undefined || !isSameRun(last, run);
+  if (isNew) runs.push(run);
+  else runs.splice(-1, 1, { ...last, text: last.text + run.text });
+  return isNew;
+}
+
+function isSameRun(a: Run, b: Run): boolean {
+  return a.url === b.url && a.marks.size === b.marks.size && [...a.marks].every((mark) => b.marks.has(mark));
+}
+
+/** The pieces without the spaces and line breaks around them. */
+export function trimRuns(runs: readonly Run[]): Run[] {
+  const trimmed = [...runs];
+  trimEnd(trimmed, 0, (text) => text.trimStart());
+  trimEnd(trimmed, -1, (text) => text.trimEnd());
+  return trimmed;
+}
+
+function trimEnd(runs: Run[], end: 0 | -1, trim: (text: string) => string): void {
+  for (let run = runs.at(end); run !== undefined; run = runs.at(end)) {
+    const text = trim(run.text);
+    if (text !== '') {
+      runs.splice(end, 1, { ...run, text });
+      return;
+    }
+    if (end === 0) runs.shift();
+    else runs.pop();
+  }
+}
+
+/** Texts, and links round those that have one. A block without a letter holds an empty text. */
+export function inlineNodes(runs: readonly Run[]): readonly BlockNode[] {
+  const nodes: BlockNode[] = [];
+  let link: { readonly url: string; readonly children: BlockNode[] } | undefined;
+  for (const { text, marks, url } of runs) {
+    const leaf = textNode(text, marks);
+    if (url === undefined) nodes.push(leaf);
+    else if (link?.url === url) link.children.push(leaf);
+    else {
+      link = { url, children: [leaf] };
+      nodes.push({ type: 'link', ...link });
+    }
+    if (url === undefined) link = undefined;
+  }
+  return nodes.length === 0 ? [textNode('')] : nodes;
+}
+
+export function textNode(text: string, marks: Iterable<TextMark> = []): BlockNode {
+  return { type: 'text', text, ...Object.fromEntries([...marks].map((mark) => [mark, true])) };
+}

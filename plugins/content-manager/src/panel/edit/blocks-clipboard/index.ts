@@ -1,0 +1,3 @@
+export * from './blocks-from-html.ts';
+export * from './html-from-blocks.ts';
+export * from './plain-text.ts';

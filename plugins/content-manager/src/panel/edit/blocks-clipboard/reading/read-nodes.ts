@@ -1,0 +1,118 @@
+import { isSafeLink } from '@admin/content-model';
+import type { DocumentBuilder } from '../document/document-builder.ts';
+import type { Place } from '../document/place.ts';
+import { inlineStyle, type InlineStyle } from './inline-style.ts';
+import { kindOf } from './kind-of.ts';
+import { marksOf } from './marks-of.ts';
+import type { ReadBlock } from './read-block.ts';
+import { altOf, readImage } from './read-image.ts';
+import { isTableOfWords } from './read-table.ts';
+import { blockTags, skippedTags } from './tags.ts';
+import { isWordAside } from './word.ts';
+
+/** Elements in elements; what is deeper is read as its text. */
+const deepest = 150;
+
+/** What an element is read with. */
+export interface Reading {
+  readonly builder: DocumentBuilder;
+  /** Reads the block of a plugin out of an element. */
+  readonly readBlock: ReadBlock;
+}
+
+/** Reads what is inside of an element. */
+export function readChildren(element: Element, place: Place, reading: Reading): void {
+  for (const node of element.childNodes) {
+    if (reading.builder.isFull()) return;
+    if (node.nodeType === 3) reading.builder.addText(node.nodeValue ?? '', place);
+    else if (node.nodeType === 1) readElement(node as Element, place, reading);
+  }
+}
+
+function readElement(element: Element, around: Place, reading: Reading): void {
+  const { builder } = reading;
+  const { tagName } = element;
+  const block = around.isInLine ? null : reading.readBlock(element);
+  if (block !== null) {
+    builder.addBlock(block, around.kind);
+    return;
+  }
+  const style = inlineStyle(element);
+  if (skippedTags.has(tagName) || isHidden(element, style) || isWordAside(style)) return;
+  if (around.depth > deepest) builder.addText(element.textContent, around);
+  else if (tagName === 'BR') builder.addText(around.isInLine ? ' ' : '\n', { ...around, space: 'keep' });
+  else if (tagName === 'IMG') readPicture(element, around, reading);
+  else if (tagName === 'TR' && !around.isInLine) readRow(element, around, reading);
+  else readContainer(element, style, around, reading);
+}
+
+function readContainer(element: Element, style: InlineStyle, around: Place, reading: Reading): void {
+  const place = placeIn(element, style, around);
+  const isBlock = blockTags.has(element.tagName) || place.kind !== around.kind;
+  if (!isBlock) {
+    readChildren(element, place, reading);
+    return;
+  }
+  if (around.isInLine) {
+    reading.builder.addText(' ', around);
+    readChildren(element, place, reading);
+    reading.builder.addText(' ', around);
+    return;
+  }
+  reading.builder.endBlock(around.kind);
+  readChildren(element, place, reading);
+  reading.builder.endBlock(place.kind);
+}
+
+function placeIn(element: Element, style: InlineStyle, around: Place): Place {
+  const kind = around.isInLine ? around.kind : (kindOf(element, style, around) ?? around.kind);
+  const url = element.tagName === 'A' ? linkOf(element) : around.url;
+  // A heading is bold by itself, and a link is underlined.
+  const isHeading = kind !== around.kind && kind.type === 'heading';
+  const marks = new Set(isHeading ? around.marks : marksOf(element, style, around.marks));
+  if (url !== undefined) marks.delete('underline');
+  return {
+    kind,
+    marks,
+    ...(url !== undefined && { url }),
+    space: spaceIn(style, kind.type === 'code' ? 'keep' : around.space),
+    isInLine: around.isInLine,
+    hasRowLines: element.tagName === 'TABLE' ? isTableOfWords(element) : around.hasRowLines,
+    depth: around.depth + 1,
+  };
+}
+
+function spaceIn(style: InlineStyle, around: Place['space']): Place['space'] {
+  const given = style.get('white-space');
+  if (given === undefined || around === 'keep') return around;
+  return given.startsWith('pre') || given === 'break-spaces' ? 'keep' : 'collapse';
+}
+
+/** Where a link leads; undefined for one within the page that it was copied from, and for one that is unsafe. */
+function linkOf(element: Element): string | undefined {
+  const url = element.getAttribute('href')?.trim() ?? '';
+  return url.length <= 2000 && !url.startsWith('#') && isSafeLink(url) ? url : undefined;
+}
+
+function readPicture(element: Element, around: Place, { builder }: Reading): void {
+  const image = around.isInLine ? null : readImage(element);
+  if (image !== null) builder.addBlock(image, around.kind);
+  else if (altOf(element) !== '') builder.addText(` ${altOf(element)} `, around);
+}
+
+function readRow(row: Element, around: Place, reading: Reading): void {
+  if (!around.hasRowLines) {
+    for (const cell of row.children) readElement(cell, around, reading);
+    return;
+  }
+  reading.builder.endBlock(around.kind);
+  for (const [index, cell] of [...row.children].entries()) {
+    if (index > 0) reading.builder.addText(' | ', around);
+    readChildren(cell, { ...around, isInLine: true, depth: around.depth + 1 }, reading);
+  }
+  reading.builder.endBlock(around.kind);
+}
+
+function isHidden(element: Element, style: InlineStyle): boolean {
+  return style.get('display') === 'none' || element.hasAttribute('hidden');
+}

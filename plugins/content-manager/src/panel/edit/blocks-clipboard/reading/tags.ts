@@ -1,0 +1,13 @@
+const setOf = (tags: string): ReadonlySet<string> => new Set(tags.split(' '));
+
+/** What shows no text of the page, or none that was meant. */
+export const skippedTags = setOf(
+  'AUDIO BASE BUTTON CANVAS COL COLGROUP DATALIST EMBED FRAME FRAMESET HEAD IFRAME INPUT LINK MAP MATH META NOSCRIPT ' +
+    'OBJECT OPTION PARAM SCRIPT SELECT SOURCE STYLE SVG TEMPLATE TEXTAREA TITLE TRACK VIDEO svg math',
+);
+
+/** What stands on lines of its own. */
+export const blockTags = setOf(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM ' +
+    'H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LI MAIN MENU NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL',
+);
