@@ -50,4 +50,14 @@ describe('Toolbar', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
   });
+
+  it('opens the menu of a tool by mouse and by keyboard', async () => {
+    render(<Default />);
+    await userEvent.click(tool('More'));
+    expect(await screen.findByRole('menuitem', { name: 'Code block' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    tool('More').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: 'Code block' })).toHaveFocus();
+  });
 });

@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-toolbar';
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import styles from './Toolbar.module.css';
 
@@ -41,12 +41,19 @@ export function ToolbarSeparator() {
   return <Primitive.Separator className={styles.separator} />;
 }
 
-export interface ToolbarItemProps {
+export interface ToolbarItemProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'className' | 'style'
+> {
   /** A button of another kind, for example the trigger of a menu; it has to take a ref. */
   readonly children: ReactElement;
 }
 
-/** Takes any button into the toolbar's arrow-key order. */
-export function ToolbarItem({ children }: ToolbarItemProps) {
-  return <Primitive.Button asChild>{children}</Primitive.Button>;
+/** Takes any button into the toolbar's arrow-key order; what a layer around it adds to its trigger goes on to the button. */
+export function ToolbarItem({ children, ...added }: ToolbarItemProps) {
+  return (
+    <Primitive.Button {...added} asChild>
+      {children}
+    </Primitive.Button>
+  );
 }

@@ -1,4 +1,4 @@
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState, type EditorSelection, type Extension } from '@codemirror/state';
 import { EditorView, placeholder as placeholderOf } from '@codemirror/view';
 import { useFieldControl } from '@admin/ui';
 import { useEffect, useMemo } from 'react';
@@ -17,6 +17,8 @@ export interface CodeEditorProps {
   readonly 'aria-label'?: string | undefined;
   /** Id of what describes the editor beside the field's hint and error. */
   readonly 'aria-describedby'?: string | undefined;
+  /** What is selected at first. @default the start of the text */
+  readonly selection?: EditorSelection | undefined;
   /** `fill` is as high as its place, `grow` as its text. @default 'grow' */
   readonly height?: 'fill' | 'grow';
   /** Is given the editor as soon as it is there, and null when it goes. */

@@ -16,8 +16,8 @@ export const editingKeys: readonly KeyBinding[] = [
     key: 'Escape',
     run: (view) => {
       view.setTabFocusMode(leavingTime);
-      // A dialog around the editor still hears of it.
-      return false;
+      // Taken, or the library would set a time of its own. A dialog around the editor hears of the press before.
+      return true;
     },
   },
   ...defaultKeymap.filter(({ key }) => key === undefined || !ofThePage.has(key)),

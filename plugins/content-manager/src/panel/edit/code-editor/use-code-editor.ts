@@ -1,4 +1,10 @@
-import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  type EditorSelection,
+  type Extension,
+} from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { getNonce } from 'get-nonce';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
@@ -14,6 +20,8 @@ export interface CodeEditorSetup {
   readonly extensions: Extension;
   /** What may change, such as the names of the editor; keep it the same while it means the same. */
   readonly settings: Extension;
+  /** What is selected at first. @default the start of the text */
+  readonly selection?: EditorSelection | undefined;
 }
 
 /** On changes that come from the form, which knows them already. */
@@ -23,10 +31,11 @@ const fromOutside = Annotation.define<true>();
  * An editor in an element, bound to a text. It keeps no history: the form has one, over all of its fields. A text that
  * changes elsewhere changes here as little as it can, so that cursor and scroll position stay.
  */
-export function useCodeEditor({ value, onChange, onBlur, extensions, settings }: CodeEditorSetup): {
+export function useCodeEditor(setup: CodeEditorSetup): {
   readonly host: RefObject<HTMLDivElement | null>;
   readonly view: EditorView | null;
 } {
+  const { value, onChange, onBlur, extensions, settings, selection } = setup;
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [changeable] = useState(() => new Compartment());
@@ -41,6 +50,7 @@ export function useCodeEditor({ value, onChange, onBlur, extensions, settings }:
   const initialState = useEffectEvent(() =>
     EditorState.create({
       doc: value,
+      ...(selection && selection.main.to <= value.length ? { selection } : {}),
       extensions: [
         changeable.of(settings),
         extensions,

@@ -1,28 +1,41 @@
+import type { EditorSelection } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
+import { Button, Icon } from '@admin/ui';
+import { Maximize2 } from '@admin/ui/icons';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { CodeEditor } from '../code-editor/CodeEditor.tsx';
+import { FormattedMessage } from 'react-intl';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
-import { textOf, textOrNull } from '../values/text-value.ts';
-import { markdownExtensions } from './markdown-extensions.ts';
+import { textOf } from '../values/text-value.ts';
+import { ExpandedEditor } from './expanded/ExpandedEditor.tsx';
 import styles from './MarkdownEditor.module.css';
+import { MarkdownText } from './MarkdownText.tsx';
 import { markdownMessages } from './messages.ts';
-import { MarkdownToolbar } from './toolbar/MarkdownToolbar.tsx';
+import { PreviewPlace } from './PreviewPlace.tsx';
+import { MarkdownToolbar, type MarkdownMode } from './toolbar/MarkdownToolbar.tsx';
 
 export interface MarkdownEditorProps {
   readonly input: FieldInputProps<string>;
 }
 
-/** Markdown with its tools. */
+/** Markdown with its tools and its preview: one at a time in the form, side by side when it is expanded. */
 export default function MarkdownEditor({ input }: MarkdownEditorProps) {
-  const intl = useIntl();
   const hintId = useId();
+  const [mode, setMode] = useState<MarkdownMode>('write');
+  const [isExpanded, setExpanded] = useState(false);
   const [view, setView] = useState<EditorView | null>(null);
+  const [selection, setSelection] = useState<EditorSelection>();
   const { label, error, disabled } = input;
-  const name =
-    error === undefined
-      ? {}
-      : { 'aria-label': intl.formatMessage(markdownMessages.wrongName, { label, error }) };
+  const text = textOf(input.value);
+
+  const expand = (next: boolean) => {
+    // The cursor goes along: the text is written in one place at a time.
+    setSelection(view?.state.selection);
+    setMode('write');
+    setExpanded(next);
+  };
+  const tools = { label, disabled, view };
+  const writing = <MarkdownText hintId={hintId} input={input} onView={setView} selection={selection} />;
+
   return (
     <div
       className={styles['editor']}
@@ -30,27 +43,41 @@ export default function MarkdownEditor({ input }: MarkdownEditorProps) {
       data-readonly={disabled || undefined}
     >
       <div className={styles['tools']}>
-        <MarkdownToolbar disabled={disabled} label={label} mode="write" view={view} />
+        <MarkdownToolbar {...tools} mode={mode} onModeChange={setMode} />
       </div>
-      <div className={styles['text']}>
-        <CodeEditor
-          {...name}
-          aria-describedby={hintId}
-          extensions={markdownExtensions}
-          height="fill"
-          onBlur={input.onBlur}
-          onChange={(text) => input.onChange(textOrNull(text))}
-          onView={setView}
-          placeholder={input.placeholder}
-          readOnly={disabled}
-          value={textOf(input.value)}
-        />
+      <div className={styles['text']} hidden={mode === 'preview'}>
+        {!isExpanded && writing}
       </div>
+      {mode === 'preview' && (
+        <div className={styles['text']}>
+          <PreviewPlace label={label} text={text} />
+        </div>
+      )}
       <footer className={styles['footer']}>
         <p className={styles['hint']} id={hintId}>
           <FormattedMessage {...markdownMessages.tabHint} />
         </p>
+        <Button
+          onClick={() => expand(true)}
+          size="small"
+          startIcon={<Icon icon={Maximize2} />}
+          variant="ghost"
+        >
+          <FormattedMessage {...markdownMessages.expand} />
+        </Button>
       </footer>
+      {isExpanded && (
+        <ExpandedEditor
+          error={error}
+          label={label}
+          onCollapse={() => expand(false)}
+          text={text}
+          tools={<MarkdownToolbar {...tools} mode="write" />}
+          view={view}
+        >
+          {writing}
+        </ExpandedEditor>
+      )}
     </div>
   );
 }

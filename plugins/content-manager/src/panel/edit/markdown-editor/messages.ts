@@ -21,6 +21,10 @@ export const markdownMessages = {
     id: 'content-manager.edit.markdown.preview-empty',
     defaultMessage: 'Nothing is written yet.',
   },
+  missingPicture: {
+    id: 'content-manager.edit.markdown.preview-picture',
+    defaultMessage: 'This picture is not shown: {address}',
+  },
   expand: { id: 'content-manager.edit.markdown.expand', defaultMessage: 'Expand' },
   collapse: { id: 'content-manager.edit.markdown.collapse', defaultMessage: 'Collapse' },
   wrongName: { id: 'content-manager.edit.markdown.wrong', defaultMessage: '{label}: {error}' },

@@ -11,9 +11,15 @@ export function directionOf(
   return key === 'y' && press.ctrlKey && !press.shiftKey ? 'redo' : undefined;
 }
 
-/** Whether a press is meant for the form: not for a text field beside it, and not for a dialog above it. */
+/** A layer above the page in which a field of the form is edited. */
+const layerOfForm = '[data-form-layer]';
+
+/**
+ * Whether a press is meant for the form: not for a text field beside it, and not for a dialog above it, unless a field
+ * of the form is edited there.
+ */
 export function isForForm(target: EventTarget | null, form: HTMLElement): boolean {
-  if (!(target instanceof HTMLElement) || form.contains(target)) return true;
+  if (!(target instanceof HTMLElement) || form.contains(target) || target.closest(layerOfForm)) return true;
   const isText = target.isContentEditable || target.matches('input, textarea, select');
   return !isText && !target.closest('[role=dialog], [role=alertdialog]');
 }

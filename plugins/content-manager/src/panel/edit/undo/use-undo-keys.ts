@@ -23,19 +23,19 @@ export function useUndoKeys(root: RefObject<HTMLElement | null>, go: (direction:
   });
   const input = useEffectEvent((event: InputEvent) => {
     const direction = directions[event.inputType];
-    if (!direction || event.defaultPrevented) return;
+    const form = root.current;
+    if (!direction || event.defaultPrevented || !form || !isForForm(event.target, form)) return;
     event.preventDefault();
     go(direction);
   });
   useEffect(() => {
-    const form = root.current;
     const handlePress = (event: KeyboardEvent) => press(event);
     const handleInput = (event: InputEvent) => input(event);
     window.addEventListener('keydown', handlePress);
-    form?.addEventListener('beforeinput', handleInput);
+    window.addEventListener('beforeinput', handleInput);
     return () => {
       window.removeEventListener('keydown', handlePress);
-      form?.removeEventListener('beforeinput', handleInput);
+      window.removeEventListener('beforeinput', handleInput);
     };
-  }, [root]);
+  }, []);
 }

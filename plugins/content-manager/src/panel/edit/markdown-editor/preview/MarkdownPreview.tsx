@@ -1,0 +1,94 @@
+import { fileAddress, useRuntime } from '@admin/shell';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { markdownMessages } from '../messages.ts';
+import styles from './MarkdownPreview.module.css';
+import { followInnerLinks } from './page/follow-inner-links.ts';
+import { replaceMissingPictures } from './page/missing-pictures.ts';
+import { showText } from './page/preview-page.ts';
+import { DocumentRenderer } from './render/render-document.ts';
+
+export interface MarkdownPreviewProps {
+  readonly text: string;
+  /** Of the field. */
+  readonly label: string;
+  /** Is given the element that scrolls, and null when it goes. */
+  readonly onScroller?: ((scroller: HTMLElement | null) => void) | undefined;
+}
+
+/** It scrolls by keys as well. */
+const reachable = { tabIndex: 0 } as const;
+
+/** How long typing has to pause before the preview follows, milliseconds. */
+const pause = 150;
+
+/** A document of this panel's own server is asked for there; everything else stands as it is written. */
+function addressIn(backendUrl: string): (url: string) => string {
+  return (url) => (url.startsWith('//') ? url : fileAddress(url, backendUrl));
+}
+
+/** What a text will be like: read-only, and harmless whatever stands in it. */
+export default function MarkdownPreview({ text, label, onScroller }: MarkdownPreviewProps) {
+  const intl = useIntl();
+  const { backendUrl } = useRuntime().config;
+  const prefix = `${useId()}-`;
+  const host = useRef<HTMLDivElement>(null);
+  const [renderer] = useState(() => new DocumentRenderer());
+  const isShown = useRef(false);
+
+  const show = useEffectEvent((shown: string, signal: AbortSignal) => {
+    if (!host.current) return;
+    isShown.current = true;
+    const place = { prefix, addressOf: addressIn(backendUrl), classes: styles };
+    void showText(shown, { host: host.current, renderer, place }, signal);
+  });
+  const tellMissing = useEffectEvent((address: string) =>
+    intl.formatMessage(markdownMessages.missingPicture, { address }),
+  );
+
+  useEffect(() => {
+    const { signal, abort } = abortable();
+    const timer = setTimeout(() => show(text, signal), isShown.current ? pause : 0);
+    return () => {
+      clearTimeout(timer);
+      abort();
+    };
+  }, [text]);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    onScroller?.(element.parentElement);
+    const stopFollowing = followInnerLinks(element);
+    const stopReplacing = replaceMissingPictures(
+      element,
+      (address) => tellMissing(address),
+      styles['missing'] ?? '',
+    );
+    return () => {
+      stopFollowing();
+      stopReplacing();
+      onScroller?.(null);
+    };
+  }, [onScroller]);
+
+  return (
+    <section
+      {...reachable}
+      aria-label={intl.formatMessage(markdownMessages.previewOf, { label })}
+      className={styles['preview']}
+    >
+      {text.trim() === '' && (
+        <p className={styles['empty']}>
+          <FormattedMessage {...markdownMessages.nothingToPreview} />
+        </p>
+      )}
+      <div className={styles['document']} dir="auto" ref={host} />
+    </section>
+  );
+}
+
+function abortable(): { readonly signal: AbortSignal; readonly abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

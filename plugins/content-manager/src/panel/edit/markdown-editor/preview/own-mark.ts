@@ -1,0 +1,29 @@
+/**
+ * The attribute by which the parser tells what it made itself: a footnote, a block of code with its language, the long
+ * form of an abbreviation. Its name is drawn anew for every visit, so that no text can bring it along; it is taken
+ * away before anything is shown.
+ */
+export const ownMark: string = `data-own-${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
+
+/** What an element was made for. */
+export type OwnMark =
+  | { readonly kind: 'warning' | 'tip' | 'notes' }
+  | { readonly kind: 'code'; readonly language: string }
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'start'; readonly number: number }
+  /** The place that a link leads to, or the link that leads to a place; ids of one document. */
+  | { readonly kind: 'link'; readonly id: string; readonly to: string }
+  | { readonly kind: 'place'; readonly id: string };
+
+/** The value of the attribute. */
+export function writeMark(mark: OwnMark): string {
+  return JSON.stringify(mark);
+}
+
+/** The mark of an element; undefined where it has none. */
+export function takeMark(element: Element): OwnMark | undefined {
+  const value = element.getAttribute(ownMark);
+  element.removeAttribute(ownMark);
+  // Nobody but this module's writer knows the attribute.
+  return value === null ? undefined : (JSON.parse(value) as OwnMark);
+}

@@ -1,0 +1,44 @@
+import type { Token } from 'markdown-it';
+import { openElements } from './open-elements.ts';
+
+/** What is drawn as one: a paragraph, a list, or everything between the start and the end of an element of HTML. */
+export interface Part {
+  /** First line of the text that it is made of, from 0. */
+  readonly line: number;
+  /** The line after the last one. */
+  readonly end: number;
+  readonly tokens: readonly Token[];
+}
+
+/** The parts of a document in their order, and apart from them the footnotes, which are drawn at its end. */
+export interface Parts {
+  readonly parts: readonly Part[];
+  readonly footnotes: readonly Token[];
+}
+
+function linesOf(tokens: readonly Token[]): Pick<Part, 'line' | 'end'> {
+  const maps = tokens.flatMap(({ map }) => (map ? [map] : []));
+  return { line: Math.min(...maps.map(([from]) => from)), end: Math.max(...maps.map(([, to]) => to)) };
+}
+
+/** Takes the tokens of a document apart. */
+export function partsOf(tokens: readonly Token[]): Parts {
+  const parts: Part[] = [];
+  const footnotes: Token[] = [];
+  let together: Token[] = [];
+  let open = 0;
+  let isFootnote = false;
+  for (const token of tokens) {
+    isFootnote ||= token.type === 'footnote_reference_open';
+    (isFootnote ? footnotes : together).push(token);
+    if (token.type === 'html_block') open = Math.max(0, open + openElements(token.content));
+    if (isFootnote) {
+      isFootnote = token.type !== 'footnote_reference_close';
+    } else if (token.level === 0 && token.nesting !== 1 && open === 0) {
+      parts.push({ ...linesOf(together), tokens: together });
+      together = [];
+    }
+  }
+  if (together.length > 0) parts.push({ ...linesOf(together), tokens: together });
+  return { parts, footnotes };
+}

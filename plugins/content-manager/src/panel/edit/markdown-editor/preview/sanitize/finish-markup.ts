@@ -1,0 +1,67 @@
+import { ownMark, takeMark, type OwnMark } from '../own-mark.ts';
+
+/** What a preview knows of the page that it stands in. */
+export interface PreviewPlace {
+  /** Begins every id of the preview, so that it is the only one on the page. */
+  readonly prefix: string;
+  /** Where a file is that an answer of the server names. */
+  readonly addressOf: (url: string) => string;
+  /** CSS classes of what the parser made. */
+  readonly classes: Readonly<Record<string, string | undefined>>;
+}
+
+/** A block of code whose language is named. */
+export interface CodeBlock {
+  readonly element: Element;
+  readonly language: string;
+}
+
+function applyMark(element: Element, mark: OwnMark, { prefix, classes }: PreviewPlace): void {
+  switch (mark.kind) {
+    case 'warning':
+    case 'tip':
+    case 'notes':
+      element.className = classes[mark.kind] ?? '';
+      return;
+    case 'title':
+      element.setAttribute('title', mark.text);
+      return;
+    case 'start':
+      element.setAttribute('start', String(mark.number));
+      return;
+    case 'link':
+      element.setAttribute('href', `#${prefix}${mark.to}`);
+      element.id = prefix + mark.id;
+      return;
+    case 'place':
+      element.id = prefix + mark.id;
+      return;
+    case 'code':
+  }
+}
+
+/**
+ * Makes sanitized markup ready for the page: links open beside the panel and give nothing of it away, files come from
+ * the server, and what the parser made gets what no text may bring along.
+ * @returns the blocks of code that can be coloured
+ */
+export function finishMarkup(markup: ParentNode, place: PreviewPlace): readonly CodeBlock[] {
+  for (const element of markup.querySelectorAll('[target]')) element.removeAttribute('target');
+  for (const link of markup.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('#')) continue;
+    link.setAttribute('href', place.addressOf(href));
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
+  }
+  for (const file of markup.querySelectorAll('[src]')) {
+    file.setAttribute('src', place.addressOf(file.getAttribute('src') ?? ''));
+  }
+  const code: CodeBlock[] = [];
+  for (const element of markup.querySelectorAll(`[${ownMark}]`)) {
+    const mark = takeMark(element);
+    if (mark) applyMark(element, mark, place);
+    if (mark?.kind === 'code') code.push({ element, language: mark.language });
+  }
+  return code;
+}
