@@ -26,8 +26,11 @@ export interface Endpoint {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
-  /** `multipart` takes a form with files instead of a JSON body. `json` when absent. */
-  readonly accepts?: 'json' | 'multipart';
+  /**
+   * `multipart` takes a form with small files instead of a JSON body; `files` one with files of any size, which the
+   * handler takes one after the other as they arrive. `json` when absent.
+   */
+  readonly accepts?: 'json' | 'multipart' | 'files';
   /**
    * How many bytes a JSON body may have. When absent it goes by the policy: 64 KiB where anybody may call, as many as
    * the server takes at all (10 MiB) for `entries` and API tokens, 1 MiB for everybody else who is signed in.
@@ -49,7 +52,7 @@ type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body' | 'answer'
 export interface Call<E extends Endpoint> {
   readonly params: Part<E, 'params'>;
   readonly query: Part<E, 'query'>;
-  readonly body: E extends { readonly accepts: 'multipart' } ? FormData : Part<E, 'body'>;
+  readonly body: E extends { readonly accepts: 'multipart' | 'files' } ? FormData : Part<E, 'body'>;
   readonly answer: Part<E, 'answer'>;
 }
 

@@ -9,6 +9,7 @@ import { limitLoad } from './load-limit.ts';
 import { servePanel } from './panel/serve-panel.ts';
 import { logRequests } from './request-log.ts';
 import { readJsonBodies } from './request/json-body.ts';
+import { limitArrivalTime } from './request/arrival-time.ts';
 import { assertKnownHost, assertOneHost } from './request/host-check.ts';
 import { assertSameSite } from './request/origin-check.ts';
 import { assertQueryReadable, parseForRouter } from './request/query-string.ts';
@@ -26,9 +27,13 @@ export interface HttpLimits {
   readonly headers: number;
   /** Until a whole request must have arrived. */
   readonly request: number;
+  /** The same for one with large files. */
+  readonly upload: number;
+  /** Until more of a large file must have arrived. */
+  readonly stalled: number;
   /** How long an idle connection is kept. */
   readonly keepAlive: number;
-  /** How often the three above are looked at. */
+  /** How often the limits of requests and headers are looked at. */
   readonly connectionsCheck: number;
   /** Of any body; many endpoints take less. */
   readonly body: number;
@@ -39,6 +44,8 @@ export interface HttpLimits {
 const usualLimits: HttpLimits = {
   headers: 10_000,
   request: 60_000,
+  upload: 60 * 60_000,
+  stalled: 30_000,
   keepAlive: 65_000,
   connectionsCheck: 2000,
   body: entryBodyLimit,
@@ -52,7 +59,7 @@ function createFastify({ config, logger }: ServerServices, limits: HttpLimits): 
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     genReqId: () => randomUUID(),
     bodyLimit: limits.body,
-    requestTimeout: limits.request,
+    requestTimeout: limits.upload,
     keepAliveTimeout: limits.keepAlive,
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.connectionsCheck },
     forceCloseConnections: 'idle',
@@ -95,10 +102,11 @@ export async function createHttpServer(spec: {
   });
   drainOnClose(server);
   limitLoad(server, limits.running);
+  limitArrivalTime(server, limits);
   logRequests(server, logger);
   serveHealth(server, services);
   registerRoutes(server, table, { services, mostBody: limits.body });
-  await serveUploads(server, config);
+  await serveUploads(server, config, services.files);
   const panel = await servePanel(server, spec);
   server.get('/', (_request, reply) => reply.redirect(config.basePath, 302));
   server.setNotFoundHandler(

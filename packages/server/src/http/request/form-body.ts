@@ -1,38 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors/app-error.ts';
+import { asRefusal, requireForm } from './unreadable-form.ts';
 
 /** A form may have a handful of files, each of the size that every body may have, and short texts. */
 const limits = { files: 4, fields: 20, parts: 24, fieldSize: 65_536, headerPairs: 50 };
 
-function notAForm(): AppError {
-  return new AppError({
-    name: 'UnsupportedMediaTypeError',
-    status: 415,
-    code: 'BODY_TYPE_UNKNOWN',
-    message: 'The body must be multipart/form-data',
-  });
-}
-
-/** What the parser says about too much is known to the error handler; all else means that it is no form. */
-function asRefusal(error: unknown): unknown {
-  const isTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
-  if (isTooMuch) return error;
-  return new AppError({
-    name: 'BadRequestError',
-    status: 400,
-    code: 'REQUEST_UNREADABLE',
-    message: 'The form cannot be read',
-    cause: error,
-  });
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
 async function readForm(request: FastifyRequest): Promise<FormData> {
-  if (!request.isMultipart()) throw notAForm();
-  if (!hasBody(request)) throw asRefusal(new Error('The request has no body'));
+  requireForm(request);
   const form = new FormData();
   try {
     for await (const part of request.parts()) {
@@ -58,4 +31,10 @@ export async function readFormBodies(scope: FastifyInstance): Promise<void> {
   scope.addHook('preValidation', async (request) => {
     request.body = await readForm(request);
   });
+}
+
+/** Lets the routes of this scope take forms whose parts their handlers read as they arrive. */
+export async function takeForms(scope: FastifyInstance): Promise<void> {
+  const { default: multipart } = await import('@fastify/multipart');
+  await scope.register(multipart);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { chainHeader } from '../../events/call-chain.ts';
 import { atDepth } from '../../events/circumstances.ts';
 import type { ServerServices } from '../../services.ts';
-import { readFormBodies } from '../request/form-body.ts';
+import { readFormBodies, takeForms } from '../request/form-body.ts';
 import { createRequestValidator } from '../request/request-validator.ts';
 import { createSessionGuard } from '../request/session-guard.ts';
 import { createAnswerCheck } from '../response/answer-check.ts';
@@ -46,11 +46,16 @@ function registerRoute(
     onRequest: createSessionGuard(endpoint.policy, services),
     handler: answer,
   };
-  if (endpoint.accepts !== 'multipart') {
+  if (endpoint.accepts === undefined || endpoint.accepts === 'json') {
     server.route({ ...bound, bodyLimit: bodyLimitOf(endpoint, mostBody) });
     return;
   }
   void server.register(async (scope) => {
+    if (endpoint.accepts === 'files') {
+      await takeForms(scope);
+      scope.route({ ...bound, config: { takesLong: true } });
+      return;
+    }
     await readFormBodies(scope);
     scope.route(bound);
   });

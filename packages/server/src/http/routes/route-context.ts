@@ -4,6 +4,7 @@ import type { RouteContext } from '../../plugins/definition/index.ts';
 import type { Endpoint } from '@admin/contract';
 import type { ServerServices } from '../../services.ts';
 import { ownOrigin } from '../request/origin-check.ts';
+import { formParts } from '../request/form-parts.ts';
 import { readCookies } from '../request/cookies.ts';
 
 type Context = RouteContext<Endpoint>;
@@ -26,6 +27,7 @@ export function createRouteContext(
     body: body as Context['body'],
     rawQuery: query as Context['rawQuery'],
     headers: singleValued(request.headers),
+    form: () => formParts(request, services.config.uploads.maxBytes),
     services,
     requestId: request.id,
     get actor() {

@@ -3,12 +3,18 @@ import type { Client } from './client.ts';
 import type { ServerServices } from '../../services.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { ValidationDetail } from '../../errors/app-error.ts';
+import type { FormPart } from '../../http/request/form-parts.ts';
 
 /** What a route's handler is given. Everything in it was validated against the endpoint's schemas. */
 export interface RouteContext<E extends Endpoint> {
   readonly params: Call<E>['params'];
   readonly query: Call<E>['query'];
   readonly body: Call<E>['body'];
+  /**
+   * The parts of a form as they arrive, for endpoints that accept `files`: each has to be dealt with before the next one
+   * comes. Throws UnsupportedMediaTypeError for what is no form.
+   */
+  readonly form: () => AsyncIterable<FormPart>;
   /** The raw nested query (`filters[...]`), parsed but not validated: for the query compiler only. */
   readonly rawQuery: Readonly<Record<string, unknown>>;
   /** Request headers that an operation may depend on: `if-match`, `idempotency-key`, `accept-language`. */

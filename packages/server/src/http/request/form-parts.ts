@@ -1,0 +1,86 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/app-error.ts';
+import { asRefusal, requireForm } from './unreadable-form.ts';
+
+/** A file that is on its way. */
+export interface SentFile {
+  readonly kind: 'file';
+  /** Of the form's field. */
+  readonly name: string;
+  /** What the sender calls the file. */
+  readonly fileName: string;
+  /**
+   * Writes the content into a new file, which is gone again when that fails. Gives its bytes.
+   * Throws UPLOAD_TOO_LARGE (413), and REQUEST_UNREADABLE (400) when the rest never comes.
+   */
+  readonly writeTo: (path: string) => Promise<number>;
+}
+
+/** A part of a form. */
+export type FormPart = SentFile | { readonly kind: 'text'; readonly name: string; readonly value: string };
+
+/** Files of one call, its texts, and the characters of each. */
+const limits = { files: 20, fields: 20, parts: 40, fieldSize: 65_536, headerPairs: 50 };
+
+const mebibyte = 1024 * 1024;
+
+function tooLarge(maxBytes: number): AppError {
+  return new AppError({
+    name: 'PayloadTooLargeError',
+    status: 413,
+    code: 'UPLOAD_TOO_LARGE',
+    message: `Files may have ${Math.floor(maxBytes / mebibyte)} MB together`,
+    details: { maxBytes },
+  });
+}
+
+async function write(file: MultipartFile['file'], path: string): Promise<number> {
+  try {
+    await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    return file.bytesRead;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw isStorageFault(error) ? error : asRefusal(error);
+  }
+}
+
+/** A full disk is our fault, a connection that breaks is not. */
+function isStorageFault(error: unknown): boolean {
+  const codes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'ENOENT', 'EMFILE', 'EEXIST', 'EIO'];
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
+/**
+ * The parts of a request's form as they arrive; nothing of a file is held in memory.
+ * @param maxBytes that all files may have together
+ */
+export async function* formParts(request: FastifyRequest, maxBytes: number): AsyncIterable<FormPart> {
+  requireForm(request);
+  // What says itself that it is too large need not be waited for; the rest of a form is small.
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + mebibyte) throw tooLarge(maxBytes);
+  let left = maxBytes;
+  const writeTo = (file: MultipartFile['file']) => async (path: string) => {
+    const bytes = await write(file, path);
+    left -= bytes;
+    if (!file.truncated && left >= 0) return bytes;
+    await rm(path, { force: true });
+    throw tooLarge(maxBytes);
+  };
+  const parts = request.parts({ limits: { ...limits, fileSize: maxBytes } });
+  for (;;) {
+    const next = await parts.next().catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+    if (next.done === true) return;
+    const part = next.value;
+    if (part.type === 'field') yield { kind: 'text', name: part.fieldname, value: String(part.value) };
+    else {
+      const fileName = part.filename;
+      yield { kind: 'file', name: part.fieldname, fileName, writeTo: writeTo(part.file) };
+    }
+  }
+}
