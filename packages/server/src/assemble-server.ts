@@ -23,6 +23,7 @@ import {
   type IdentityContext,
   type Passwords,
 } from './identity/index.ts';
+import { openStorage } from './files/index.ts';
 import type { Logger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createJobs } from './jobs/index.ts';
@@ -114,6 +115,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   content.configurations.addFieldSizes(sizesOfCustomFields(plugins));
   let usable: UsablePlugins = opened;
   const mail = createMailer(config);
+  const files = openStorage(config);
   const context = identityContext(parts, {
     events,
     mail,
@@ -137,6 +139,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     identity,
     tokens,
     mail,
+    files,
     events,
     callChain,
     jobs,

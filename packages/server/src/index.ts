@@ -4,19 +4,30 @@ export * from './config/index.ts';
 export * from './content/index.ts';
 export { createServer, type RunningServer, type ServerSpec } from './create-server.ts';
 export * from './database/index.ts';
+export { fileUid } from './database/migrations/content-tables.ts';
 export * from './errors/index.ts';
 export { chainHeader, type CallChain } from './events/call-chain.ts';
 export { currentDepth } from './events/circumstances.ts';
 export type { EntryChange, EntryValues } from './events/entry-hooks.ts';
 export * from './events/event-bus.ts';
 export * from './events/server-events.ts';
-export { dropUpload, keepUpload, storeFile, type FileToStore } from './files/index.ts';
+export {
+  dropUpload,
+  generatedStem,
+  incomingFolder,
+  keepUpload,
+  storeFile,
+  type FileStorage,
+  type FileToStore,
+  type KeptContent,
+} from './files/index.ts';
 export { printRoutes, routesInventory, type InventoryLine } from './http/index.ts';
 export type { Actor, ActorRole, IdentityService, UserRecord } from './identity/index.ts';
 export { createLogger, type Logger, type LogLevel } from './logger.ts';
 export * from './mail/index.ts';
 export * from './outgoing/index.ts';
 export type { JobState, Jobs } from './jobs/index.ts';
+export type { FormPart, SentFile } from './http/request/form-parts.ts';
 export * from './plugins/definition/index.ts';
 export type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 export type { ServerServices } from './services.ts';

@@ -3,6 +3,7 @@ import type { ContentService } from './content/content-service.ts';
 import type { Database } from './database/database.ts';
 import type { IdentityService } from './identity/identity-service.ts';
 import type { ServerConfig } from './config/server-config.ts';
+import type { FileStorage } from './files/index.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { CallChain } from './events/call-chain.ts';
 import type { EventBus } from './events/event-bus.ts';
@@ -27,6 +28,8 @@ export interface ServerServices {
   readonly identity: IdentityService;
   readonly tokens: TokenService;
   readonly mail: Mailer;
+  /** Where uploaded files are kept. */
+  readonly files: FileStorage;
   readonly events: EventBus;
   /** Tells calls that our own calls led to from those of people. */
   readonly callChain: CallChain;

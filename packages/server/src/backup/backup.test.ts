@@ -80,7 +80,12 @@ describe('a backup', () => {
   const save = (title: string) =>
     server.services.content.createEntry({ ...memos, body: { title, seo: { metaTitle: title } } });
   const upload = (name: string) =>
-    keepUpload(server.dataDir, { name, ext: '.png', content: Buffer.from(`picture ${name}`) });
+    keepUpload(server.services.files, {
+      name,
+      ext: '.png',
+      mime: 'image/png',
+      content: Buffer.from(`picture ${name}`),
+    });
 
   it('holds what was saved before it and no half of anything, while others go on writing', async () => {
     // Large enough that copying it takes a while.

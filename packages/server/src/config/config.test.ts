@@ -37,6 +37,7 @@ describe('reading the configuration', () => {
       trustProxy: false,
       corsOrigins: [],
       panelOrigins: { img: [], frame: [], connect: [] },
+      uploads: { maxBytes: 200 * 1024 * 1024, s3: null },
       secret: null,
       given: expect.any(Function) as unknown,
     });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { StartError } from '../errors/start-error.ts';
 import { logLevels, type LogLevel } from '../logger.ts';
 import { isGuessable } from './is-guessable.ts';
+import { readUploads } from './read-uploads.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { VariableName } from './variables.ts';
 
@@ -113,6 +114,11 @@ export function readConfig(
   const dataDir = absolute(given('DATA_DIR') ?? './data');
   const proxies = list(given('TRUST_PROXY') ?? '');
   const analyticsUrl = optional('ANALYTICS_URL', (text) => readPublicAddress('ANALYTICS_URL', text));
+  const uploads = readUploads({
+    given,
+    address: (name) => optional(name, (text) => readPublicAddress(name, text)),
+  });
+  const filesFrom = uploads.s3?.publicUrl ?? null;
   return {
     host: given('HOST') ?? '127.0.0.1',
     port: readPort(given('PORT') ?? '1337'),
@@ -134,10 +140,11 @@ export function readConfig(
     trustProxy: proxies.length === 0 ? false : proxies,
     corsOrigins: origins('CORS_ORIGINS'),
     panelOrigins: {
-      img: origins('CSP_IMG_ORIGINS'),
+      img: [...origins('CSP_IMG_ORIGINS'), ...(filesFrom === null ? [] : [new URL(filesFrom).origin])],
       frame: origins('CSP_FRAME_ORIGINS'),
       connect: origins('CSP_CONNECT_ORIGINS'),
     },
+    uploads,
     secret: optional('SECRET', readSecret),
     given: (name) => environment[name]?.trim() || null,
   };

@@ -10,6 +10,28 @@ export interface PanelOrigins {
   readonly connect: readonly string[];
 }
 
+/** A bucket of a storage that speaks the protocol of S3. */
+export interface S3Config {
+  readonly bucket: string;
+  /** Address of the storage; null for Amazon's own. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Address below which browsers find the files, without a trailing slash; null when the server passes them on. */
+  readonly publicUrl: string | null;
+  /** Whether the bucket is named in the path of addresses instead of their host. */
+  readonly pathStyle: boolean;
+}
+
+/** Where uploaded files go. */
+export interface UploadsConfig {
+  /** Bytes that a file may have, and all files of one call together. */
+  readonly maxBytes: number;
+  /** Null for the data folder. */
+  readonly s3: S3Config | null;
+}
+
 /** Everything about a server that its environment decides; read once at start. */
 export interface ServerConfig {
   /** Address to listen on; only this machine by default. */
@@ -43,6 +65,7 @@ export interface ServerConfig {
   /** Origins of other sites that may call the API from a browser. */
   readonly corsOrigins: readonly string[];
   readonly panelOrigins: PanelOrigins;
+  readonly uploads: UploadsConfig;
   /** The secret that all keys are derived from; null to use the one kept in the data folder. */
   readonly secret: string | null;
   /** What the environment says to a variable of a plugin, by its name; null where that is absent or empty. */

@@ -95,6 +95,37 @@ export const variables = [
     description: "Comma list of origins of other sites that the panel's scripts, plugins' too, may call.",
   },
   {
+    name: 'UPLOADS_MAX_SIZE',
+    fallback: '200',
+    description: 'Megabytes that an uploaded file may have, and all files of one call together.',
+  },
+  {
+    name: 'UPLOADS_S3_BUCKET',
+    fallback: 'uploads lie in DATA_DIR',
+    description: 'Bucket of an S3-compatible storage that keeps uploaded files.',
+  },
+  {
+    name: 'UPLOADS_S3_ENDPOINT',
+    fallback: 'the address of Amazon S3 in the region',
+    description: 'Address of the storage, `https://storage.example.com`.',
+  },
+  { name: 'UPLOADS_S3_REGION', fallback: 'us-east-1', description: 'Region of the bucket.' },
+  {
+    name: 'UPLOADS_S3_ACCESS_KEY_ID',
+    fallback: 'needed with a bucket',
+    description: 'Name of the key that may read, write and delete in the bucket.',
+  },
+  {
+    name: 'UPLOADS_S3_SECRET_ACCESS_KEY',
+    fallback: 'needed with a bucket',
+    description: 'The key itself.',
+  },
+  {
+    name: 'UPLOADS_S3_PUBLIC_URL',
+    fallback: 'the server passes files on below /uploads',
+    description: 'Address below which browsers find the files of the bucket themselves.',
+  },
+  {
     name: 'SECRET',
     fallback: 'generated into secrets.json in DATA_DIR',
     description:

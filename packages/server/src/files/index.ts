@@ -1,4 +1,6 @@
-export { fileTypes } from './described-types.ts';
-export { dropUpload, keepUpload } from './keep-upload.ts';
-export { serveUploads, uploadsFolder } from './serve-uploads.ts';
-export { storeFile, type FileToStore } from './store-file.ts';
+export { dropUpload, generatedStem, keepUpload } from './keep-upload.ts';
+export { serveUploads } from './serve-uploads.ts';
+export type { FileStorage, KeptContent } from './storage/file-storage.ts';
+export { openStorage } from './storage/open-storage.ts';
+export { storeFile, type FileStore, type FileToStore } from './store-file.ts';
+export { incomingFolder, uploadsFolder } from './uploads-folder.ts';

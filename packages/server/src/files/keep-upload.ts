@@ -1,28 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { uploadsFolder } from './serve-uploads.ts';
-import { fileStem } from './store-file.ts';
+import { fileStem } from './file-stem.ts';
+import type { FileStorage } from './storage/file-storage.ts';
 
-/** Where an uploaded file is served from: `/uploads/picture_01d0a63a9f.svg`. */
-export type UploadUrl = `/uploads/${string}`;
+/** What somebody sent, small enough to be held in memory. */
+export interface SmallUpload {
+  readonly name: string;
+  /** With its dot, decided by the content; never what the sender called it. */
+  readonly ext: `.${string}`;
+  readonly mime: string;
+  readonly content: Uint8Array;
+}
+
+/** A name that no stored file ever had, by which people may still recognise it: `menu_logo_01d0a63a9f`. */
+export function generatedStem(name: string): string {
+  const stem = fileStem(path.basename(name, path.extname(name)));
+  return `${stem}_${randomBytes(5).toString('hex')}`;
+}
 
 /**
- * Writes what somebody sent into the data folder, under a name that never existed before. It is on the disk
- * when this returns.
- * @param file.ext with its dot, decided by the content; never what the sender called it
+ * Keeps what somebody sent under a name that never existed before. It is stored for good when this returns.
+ * @returns where it is served from: `/uploads/menu_logo_01d0a63a9f.svg`, or an address elsewhere
  */
-export async function keepUpload(
-  dataDir: string,
-  file: { readonly name: string; readonly ext: `.${string}`; readonly content: Uint8Array },
-): Promise<UploadUrl> {
-  const stem = fileStem(path.basename(file.name, path.extname(file.name)));
-  const generated = `${stem}_${randomBytes(5).toString('hex')}${file.ext}`;
-  await writeFile(path.join(uploadsFolder(dataDir), generated), file.content, { flag: 'wx', flush: true });
-  return `/uploads/${generated}`;
+export async function keepUpload(files: FileStorage, upload: SmallUpload): Promise<string> {
+  const name = `${generatedStem(upload.name)}${upload.ext}`;
+  await files.put(name, upload.content, upload.mime);
+  return files.urlOf(name);
 }
 
 /** Removes a file that `keepUpload` wrote; one that is gone already is no error. */
-export async function dropUpload(dataDir: string, url: string): Promise<void> {
-  await rm(path.join(uploadsFolder(dataDir), path.basename(url)), { force: true });
+export async function dropUpload(files: FileStorage, url: string): Promise<void> {
+  await files.remove(path.basename(url));
 }

@@ -21,10 +21,10 @@ describe('storing a file', () => {
   });
 
   it('tells everybody who counted files that there is another one', async () => {
-    const { database } = server.services;
+    const { database, files } = server.services;
     const before = await database.writeCount('files');
     const id = await storeFile(
-      { database, dataDir: server.dataDir, now: server.clock.now() },
+      { database, files, now: server.clock.now() },
       {
         file: path.join(folder, 'dot.svg'),
         name: 'A dot',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../database/database.ts';
-import { uploadsFolder } from './serve-uploads.ts';
+import { fileStem } from './file-stem.ts';
+import type { FileStorage } from './storage/file-storage.ts';
 
 /** A file of this machine that is to become part of the media library. */
 export interface FileToStore {
@@ -16,24 +17,28 @@ export interface FileToStore {
   readonly caption: string | null;
 }
 
-/** The part of a file's name that people may recognise it by: letters, digits and underscores. */
-export function fileStem(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/[^A-Za-z0-9]+/g, '_');
-  return plain.replaceAll(/^_+|_+$/g, '').slice(0, 80) || 'file';
+/** Where files are stored, and when. */
+export interface FileStore {
+  readonly database: Database;
+  readonly files: FileStorage;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 /**
- * Copies a file into the data folder under a name of the server's own and adds it to the media library.
+ * Keeps a copy of a file under a name of the server's own, told by its content, and adds it to the media library.
  * @returns the file's id
  */
 export async function storeFile(
-  { database, dataDir, now }: { readonly database: Database; readonly dataDir: string; readonly now: number },
+  { database, files, now }: FileStore,
   { file, name, mime, width, height, alternativeText, caption }: FileToStore,
 ): Promise<number> {
-  const content = readFileSync(file);
+  const content = await readFile(file);
   const ext = path.extname(file).toLowerCase();
   const hash = `${fileStem(name)}_${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
-  copyFileSync(file, path.join(uploadsFolder(dataDir), `${hash}${ext}`));
+  // Stored before by a seed that was interrupted: the name tells that it is the same.
+  await files.remove(`${hash}${ext}`);
+  await files.put(`${hash}${ext}`, content, mime);
   const at = new Date(now).toISOString();
   return database.transaction(async ({ kysely, touch }) => {
     touch('files');
@@ -52,9 +57,9 @@ export async function storeFile(
         mime,
         // Kilobytes, two digits.
         size: Math.round(content.length / 10) / 100,
-        url: `/uploads/${hash}${ext}`,
+        url: files.urlOf(`${hash}${ext}`),
         preview_url: null,
-        provider: 'local',
+        provider: files.provider,
         provider_metadata: null,
         folder_path: '/',
         created_at: at,

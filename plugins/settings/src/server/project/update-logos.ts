@@ -1,4 +1,4 @@
-import { dropUpload, keepUpload, type ServerServices } from '@admin/server';
+import { dropUpload, keepUpload, type FileStorage, type ServerServices } from '@admin/server';
 import { logoTypes } from './logo-image.ts';
 import { readLogos, type LogoChanges, type LogoName, type SentLogo } from './read-logos.ts';
 import {
@@ -11,13 +11,13 @@ import {
 } from './stored-logos.ts';
 
 /** What of the server is worked with. */
-type LogoServices = Pick<ServerServices, 'config' | 'database' | 'logger'>;
+type LogoServices = Pick<ServerServices, 'database' | 'files' | 'logger'>;
 
 const logoNames: readonly LogoName[] = ['menuLogo', 'authLogo'];
 
-async function keepLogo(dataDir: string, logo: SentLogo): Promise<StoredLogo> {
+async function keepLogo(files: FileStorage, logo: SentLogo): Promise<StoredLogo> {
   const ext = logoTypes[logo.type];
-  const url = await keepUpload(dataDir, { name: logo.name, ext, content: logo.content });
+  const url = await keepUpload(files, { name: logo.name, ext, mime: logo.type, content: logo.content });
   const { name, width, height } = logo;
   // Kilobytes, two digits.
   const size = Math.round(logo.content.length / 10) / 100;
@@ -26,23 +26,23 @@ async function keepLogo(dataDir: string, logo: SentLogo): Promise<StoredLogo> {
 
 type KeptLogos = Partial<Record<LogoName, StoredLogo | null>>;
 
-async function keepLogos(dataDir: string, changes: LogoChanges): Promise<KeptLogos> {
+async function keepLogos(files: FileStorage, changes: LogoChanges): Promise<KeptLogos> {
   const kept: KeptLogos = {};
   try {
     for (const part of logoNames) {
       const change = changes[part];
       if (change === null) kept[part] = null;
-      else if (change !== undefined) kept[part] = await keepLogo(dataDir, change);
+      else if (change !== undefined) kept[part] = await keepLogo(files, change);
     }
   } catch (error) {
-    await dropLogos(dataDir, Object.values(kept));
+    await dropLogos(files, Object.values(kept));
     throw error;
   }
   return kept;
 }
 
-async function dropLogos(dataDir: string, logos: readonly (StoredLogo | null)[]): Promise<void> {
-  await Promise.all(logos.flatMap((logo) => (logo === null ? [] : [dropUpload(dataDir, logo.url)])));
+async function dropLogos(files: FileStorage, logos: readonly (StoredLogo | null)[]): Promise<void> {
+  await Promise.all(logos.flatMap((logo) => (logo === null ? [] : [dropUpload(files, logo.url)])));
 }
 
 /** Removes the files of logos that the settings as they are now do not name. */
@@ -51,7 +51,7 @@ async function dropUnused(server: LogoServices, logos: readonly (StoredLogo | nu
     const { menuLogo, authLogo } = await readStoredLogos(logoTables(server.database));
     const used = new Set([menuLogo?.url, authLogo?.url]);
     await dropLogos(
-      server.config.dataDir,
+      server.files,
       logos.filter((logo) => !used.has(logo?.url)),
     );
   } catch (error) {
@@ -64,7 +64,7 @@ async function dropUnused(server: LogoServices, logos: readonly (StoredLogo | nu
  * @throws AppError VALIDATION_FAILED (400) for files that cannot be logos
  */
 export async function updateLogos(server: LogoServices, form: FormData): Promise<StoredLogos> {
-  const kept = await keepLogos(server.config.dataDir, await readLogos(form));
+  const kept = await keepLogos(server.files, await readLogos(form));
   const replaced: (StoredLogo | null)[] = [];
   try {
     return await server.database.transaction(async (transaction) => {

@@ -1,0 +1,36 @@
+import { constants } from 'node:fs';
+import { copyFile, open, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { uploadsFolder } from '../uploads-folder.ts';
+import type { FileStorage } from './file-storage.ts';
+
+async function copyDurably(from: string, to: string): Promise<void> {
+  await copyFile(from, to, constants.COPYFILE_EXCL);
+  const file = await open(to, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Keeps files in the data folder, whose uploads the server serves itself. */
+export function createLocalStorage(dataDir: string): FileStorage {
+  const placeOf = (name: string): string => path.join(uploadsFolder(dataDir), path.basename(name));
+  return {
+    provider: 'local',
+    async put(name, content) {
+      const place = placeOf(name);
+      try {
+        if (content instanceof Uint8Array) await writeFile(place, content, { flag: 'wx', flush: true });
+        else await copyDurably(content.path, place);
+      } catch (error) {
+        await rm(place, { force: true });
+        throw error;
+      }
+    },
+    remove: (name) => rm(placeOf(name), { force: true }),
+    urlOf: (name) => `/uploads/${name}`,
+    open: () => Promise.resolve(null),
+  };
+}
