@@ -15,6 +15,7 @@ import { findEntries } from './operations/entries/find-entries.ts';
 import { readEntry } from './operations/entries/read-entry.ts';
 import { updateEntry } from './operations/entries/update-entry.ts';
 import { bindOperations } from './operations/bind-operations.ts';
+import { findFileUses } from './operations/files/find-file-uses.ts';
 import { findLastChanged } from './operations/last-changed/find-last-changed.ts';
 import { countEntriesOfLocale } from './operations/locales/count-entries-of-locale.ts';
 import { deleteEntriesOfLocale } from './operations/locales/delete-entries-of-locale.ts';
@@ -83,6 +84,7 @@ const operations = {
   countDraftRelationsOfMany,
   findRelations,
   searchRelations,
+  findFileUses,
   findLastChanged,
   generateUid,
   checkUid,

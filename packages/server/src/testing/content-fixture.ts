@@ -79,6 +79,7 @@ export function restrictedPermissions(actorId: number, permissions: PermissionsB
         ...grant,
       })),
     holds: () => false,
+    grantsOf: () => [],
   };
 }
 

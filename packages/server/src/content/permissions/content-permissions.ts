@@ -37,4 +37,6 @@ export interface ContentPermissions {
   grants(action: EntryAction, contentType: ContentType): readonly Grant[];
   /** Whether the actor holds an action that is not about entries, such as `admin::users.read`. */
   holds(action: string): boolean;
+  /** The grants of such an action; their conditions are about the rows of what it is about. */
+  grantsOf(action: string): readonly Grant[];
 }

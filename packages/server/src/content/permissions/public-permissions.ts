@@ -50,6 +50,7 @@ export function publicPermissions(schemas: Schemas): ContentPermissions {
   return {
     actorId: null,
     holds: () => false,
+    grantsOf: () => [],
     grants(action, contentType) {
       if (action !== 'read') return [];
       const made = known.get(contentType.uid) ?? [

@@ -16,7 +16,7 @@ interface Budget {
  * Throws 400 naming the first key that is not allowed.
  */
 export function compileFilters(
-  context: QueryContext,
+  context: Pick<QueryContext, 'dialect'>,
   scope: Scope,
   filters: unknown,
 ): RawBuilder<boolean> | null {
@@ -26,7 +26,7 @@ export function compileFilters(
 }
 
 interface Place {
-  readonly context: QueryContext;
+  readonly context: Pick<QueryContext, 'dialect'>;
   readonly scope: Scope;
   readonly budget: Budget;
   readonly depth: number;

@@ -31,7 +31,7 @@ export interface CompiledSort {
  * not exist, may not be read or has no order.
  */
 export function compileSort(
-  context: QueryContext,
+  context: Pick<QueryContext, 'dialect'>,
   scope: Scope,
   sort: unknown,
   idColumn: RawBuilder<unknown>,

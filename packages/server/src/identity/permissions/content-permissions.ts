@@ -25,7 +25,7 @@ export function toGrant(
 
 /** What a super administrator may do: everything there is and will be. */
 export function fullPermissions(actorId: number): ContentPermissions {
-  return { actorId, name: 'all', grants: () => everything, holds: () => true };
+  return { actorId, name: 'all', grants: () => everything, holds: () => true, grantsOf: () => everything };
 }
 
 /** Without conditions, which look at the person, people of the same roles have the same permissions. */
@@ -58,5 +58,9 @@ export function restrictedPermissions(
         .map((permission) => toGrant(permission, narrowing, subject));
     },
     holds: (action) => roles.some((role) => role.actions.has(action)),
+    grantsOf: (action) =>
+      roles
+        .flatMap((role) => role.bySubject.get(subjectKey(action, null)) ?? [])
+        .map((permission) => toGrant(permission, { fields: false, locales: false }, subject)),
   };
 }

@@ -1,18 +1,11 @@
-import {
-  canBeMainField,
-  entryTitleName,
-  type Attribute,
-  type ContentType,
-  type Creator,
-} from '@admin/content-model';
-import { sql, type RawBuilder } from 'kysely';
-import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
-import { guarded } from '../../query/scope/guards.ts';
-import { queryContext } from '../../query/scope/query-context.ts';
+import type { ContentType, Creator } from '@admin/content-model';
+import { sql } from 'kysely';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import { creatorsOf } from '../../read/parts/creators.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { tableOf } from '../../storage/content-storage.ts';
 import type { OperationContext } from '../operation-context.ts';
+import { entryTitle } from '../entry-title.ts';
 import { changedRows, type ChangedRow, type ReadableTable } from './changed-rows.ts';
 
 type ChangedContext = Pick<OperationContext, 'storage' | 'locales' | 'configurations'>;
@@ -41,29 +34,6 @@ export interface ChangedEntry {
   readonly updatedBy: Creator | null;
 }
 
-const noTitle = sql`cast(null as text)`;
-
-function isMainField(table: EntryTable, name: string): boolean {
-  const attributes: Readonly<Record<string, Attribute>> = table.contentType.attributes;
-  const definition = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-  return definition !== undefined && canBeMainField(definition);
-}
-
-/** The main field as text, on the rows where the actor may read it. */
-async function titleOf(
-  { storage, configurations }: ChangedContext,
-  permissions: ContentPermissions,
-  table: EntryTable,
-  grants: readonly Grant[],
-): Promise<RawBuilder<unknown>> {
-  const { settings } = await configurations.read(table.contentType);
-  const name = entryTitleName(settings);
-  if (!isMainField(table, name)) return noTitle;
-  const field = queryContext(storage, permissions).entryScope(table, grants, table.table).field(name);
-  if (field?.kind !== 'value') return noTitle;
-  return sql`cast(${guarded(field.expression, field.guard)} as text)`;
-}
-
 async function readableTables(
   context: ChangedContext,
   { permissions, ownDrafts = false }: LastChangedCall,
@@ -71,7 +41,7 @@ async function readableTables(
   const tables = [...context.storage.tables.values()].map(async (table) => {
     const grants = permissions.grants('read', table.contentType);
     if (grants.length === 0 || (ownDrafts && !table.draftAndPublish)) return [];
-    return [{ table, grants, title: await titleOf(context, permissions, table, grants) }];
+    return [{ table, grants, title: await entryTitle(context, permissions, { table, grants }) }];
   });
   return (await Promise.all(tables)).flat();
 }

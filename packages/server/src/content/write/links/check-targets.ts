@@ -2,6 +2,8 @@ import { userUid } from '@admin/content-model';
 import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
 import { fileUid } from '../../../database/migrations/content-tables.ts';
+import { permittedFiles } from '../../permissions/permitted-files.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
 import { userTable } from '../../query/scope/user-scope.ts';
 import { statement, StatementCache } from '../../read/statement.ts';
 import { permittedRows, requireGrants, type RowPredicate } from '../../permissions/permitted-rows.ts';
@@ -42,11 +44,18 @@ function targetsOf({ storage, permissions }: LinkWriter, uid: string, ids: reado
   const content = storage.tables.get(uid);
   const table = uid === fileUid ? 'files' : uid === userUid ? userTable : content?.table;
   if (table === undefined) throw missing(uid, ids.length);
-  const permitted =
-    permissions && content
-      ? permittedRows(content, requireGrants(permissions, 'read', content), content.table)
-      : null;
-  return { uid, table, ids, permitted };
+  return { uid, table, ids, permitted: permittedTargets(permissions, uid, content) };
+}
+
+/** A file is named by its number, which anybody can guess: only who may see it links it. */
+function permittedTargets(
+  permissions: LinkWriter['permissions'],
+  uid: string,
+  content: EntryTable | undefined,
+): RowPredicate {
+  if (!permissions) return null;
+  if (uid === fileUid) return permittedFiles(permissions);
+  return content ? permittedRows(content, requireGrants(permissions, 'read', content), content.table) : null;
 }
 
 /** Counts the targets of all content types in one statement. */

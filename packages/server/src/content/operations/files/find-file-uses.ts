@@ -1,0 +1,70 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ContentType } from '@admin/content-model';
+import { rowsOf } from '../../../database/database.ts';
+import { fileUid } from '../../../database/migrations/content-tables.ts';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
+import { permittedRows } from '../../permissions/permitted-rows.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import { entryTitle } from '../entry-title.ts';
+import type { OperationContext } from '../operation-context.ts';
+
+/** An entry that uses a file. */
+export interface FileUse {
+  readonly contentType: ContentType;
+  readonly id: number;
+  /** The value of the type's main field as text; null when it is empty or may not be read. */
+  readonly title: string | null;
+  /** Null for types without locales. */
+  readonly locale: string | null;
+}
+
+/** The entries that use files. */
+export interface FileUses {
+  /** Those that the actor may read, up to the limit. */
+  readonly entries: readonly FileUse[];
+  /** All of them. */
+  readonly total: number;
+}
+
+type UsesContext = Pick<OperationContext, 'storage' | 'configurations' | 'database'>;
+
+interface UsesCall {
+  readonly permissions: ContentPermissions;
+  readonly ids: readonly number[];
+  /** Entries to be named at most. */
+  readonly limit: number;
+}
+
+/** The links to the files, each with the entry that it belongs to. */
+function linksTo({ database }: UsesContext, ids: readonly number[]): RawBuilder<unknown> {
+  return sql`from links where target_uid = ${fileUid} and ${database.dialect.inList(sql.ref('target_id'), ids)}`;
+}
+
+async function usesIn(context: UsesContext, call: UsesCall, table: EntryTable): Promise<readonly FileUse[]> {
+  const grants = call.permissions.grants('read', table.contentType);
+  if (grants.length === 0) return [];
+  const { kysely } = context.database;
+  const title = await entryTitle(context, call.permissions, { table, grants });
+  const permitted = permittedRows(table, grants, table.table) ?? sql`1 = 1`;
+  const locale = table.localized ? sql.id(table.table, 'locale') : sql`cast(null as text)`;
+  const select = sql`select ${sql.id(table.table, 'id')} as id, ${title} as title, ${locale} as locale
+    from ${sql.id(table.table)}
+    where ${sql.id(table.table, 'id')} in (select root_id ${linksTo(context, call.ids)} and root_uid = ${table.uid})
+    and ${permitted} order by ${sql.id(table.table, 'id')} limit ${call.limit}`;
+  const rows = await rowsOf<Omit<FileUse, 'contentType'>>(kysely, select.compile(kysely));
+  return rows.map((row) => ({ ...row, contentType: table.contentType }));
+}
+
+/** Which entries use files, in their own attributes or in components, in drafts as well as published. */
+export async function findFileUses(context: UsesContext, call: UsesCall): Promise<FileUses> {
+  const { kysely } = context.database;
+  const counts = sql`select root_uid as uid, count(distinct root_id) as total ${linksTo(context, call.ids)} group by root_uid`;
+  const using = await rowsOf<{ uid: string; total: number | string }>(kysely, counts.compile(kysely));
+  const entries: FileUse[] = [];
+  for (const { uid } of using.toSorted((a, b) => (a.uid < b.uid ? -1 : 1))) {
+    const table = context.storage.tables.get(uid);
+    if (table === undefined || entries.length >= call.limit) continue;
+    entries.push(...(await usesIn(context, { ...call, limit: call.limit - entries.length }, table)));
+  }
+  return { entries, total: using.reduce((sum, { total }) => sum + Number(total), 0) };
+}
