@@ -22,6 +22,8 @@ export default defineConfig({
       input: {
         backup: 'src/server/backup.ts',
         main: 'src/server/main.ts',
+        // A process of its own, started by its file.
+        'picture-process': '../../plugins/media-library/src/server/pictures/picture-process.js',
         routes: 'src/server/routes.ts',
         restore: 'src/server/restore.ts',
         seed: 'src/server/seed.ts',

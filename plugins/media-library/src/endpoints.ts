@@ -64,7 +64,7 @@ export const uploadEndpoints = defineEndpoints('upload', {
     path: '/',
     policy: { anyOf: [create, update] },
     query: Type.Object({ id: Type.Optional(NumberText) }),
-    accepts: 'multipart',
+    accepts: 'files',
     answer: Type.Union([Type.Array(UploadedFile), UploadedFile]),
   },
   listFiles: { method: 'GET', path: '/files', policy: reading, query: ListQuery, answer: FilePage },

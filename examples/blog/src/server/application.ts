@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { contentManagerServer } from '@admin/plugin-content-manager/server';
 import { i18nServer } from '@admin/plugin-i18n/server';
+import { uploadServer } from '@admin/plugin-media-library/server';
 import { projectServer, webhooksServer } from '@admin/plugin-settings/server';
 import type { Application } from '@admin/server';
 import packageDocument from '../../package.json' with { type: 'json' };
@@ -20,7 +21,7 @@ export function readMagazine(): Seed {
 export const application: Application = {
   productName: 'Atrium',
   version: packageDocument.version,
-  plugins: [webhooksServer, projectServer, contentManagerServer, i18nServer],
+  plugins: [webhooksServer, projectServer, contentManagerServer, i18nServer, uploadServer],
   needs: ['content-manager'],
   trusted: ['webhooks', 'project-settings', 'content-manager'],
   contentDir: folder('.'),

@@ -17,6 +17,5 @@ export { loadSchemas } from './registry/load-schemas.ts';
 export { systemPermissions } from './permissions/system-permissions.ts';
 export { permittedFiles } from './permissions/permitted-files.ts';
 export type { RowPredicate } from './permissions/permitted-rows.ts';
-export { pageRequest, pagination } from './query/pagination.ts';
 export { compilePlainQuery, type PlainTable } from './query/plain-table.ts';
 export { invalidEntry, invalidValue, validationDetail } from './write/rules/invalid-entry.ts';

@@ -75,8 +75,6 @@ describe('the description of content', () => {
       'admin::role',
       'admin::user',
       'plugin::lamps.bulb',
-      'plugin::upload.file',
-      'plugin::upload.folder',
     ]);
   });
 

@@ -32,7 +32,7 @@ export function valuesOf(
 }
 
 async function storePictures(services: ServerServices, keys: StoredKeys, seed: Seed): Promise<void> {
-  const place = { database: services.database, dataDir: services.config.dataDir, now: services.now() };
+  const place = { database: services.database, files: services.files, now: services.now() };
   for (const { name, file, width, height, alternativeText, caption } of seed.pictures) {
     if (keys.find(pictureUid, name) !== undefined) continue;
     const picture = { file, name, mime: 'image/svg+xml', width, height, alternativeText, caption };

@@ -1,0 +1,43 @@
+import {
+  compilePlainQuery,
+  pageRequest,
+  pagination,
+  rowsOf,
+  type ContentPermissions,
+  type ServerServices,
+} from '@admin/server';
+import { sql, type Selectable } from 'kysely';
+import type { Static } from 'typebox';
+import type { FilePage } from '../../file-shapes.ts';
+import { uploadActions } from '../../upload-actions.ts';
+import { withFolders } from '../rows/folders-of.ts';
+import { filesFor, whereOf } from '../rows/permitted.ts';
+import { queryableFiles } from '../rows/queryable.ts';
+import type { FileRow } from '../rows/tables.ts';
+
+/**
+ * A page of the files that somebody may see.
+ * @throws AppError QUERY_INVALID, PAGE_INVALID (400)
+ */
+export async function listFiles(
+  { database }: Pick<ServerServices, 'database'>,
+  permissions: ContentPermissions,
+  query: Readonly<Record<string, unknown>>,
+): Promise<Static<typeof FilePage>> {
+  const page = pageRequest(query);
+  const { where, orderBy } = compilePlainQuery(database.dialect, queryableFiles, query);
+  const permitted = filesFor(uploadActions.read, permissions);
+  const condition = sql`${whereOf(where)} and ${whereOf(permitted)}`;
+  const { kysely } = database;
+  const counted = sql`select count(*) as total from files where ${condition}`.compile(kysely);
+  const listed = sql`select files.* from files where ${condition} order by ${orderBy}
+    limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`.compile(kysely);
+  const [counts, rows] = await Promise.all([
+    rowsOf<{ total: number | string }>(database.background, counted),
+    rowsOf<Selectable<FileRow>>(database.background, listed),
+  ]);
+  return {
+    results: await withFolders(database, rows),
+    pagination: pagination(page, Number(counts[0]?.total ?? 0)),
+  };
+}

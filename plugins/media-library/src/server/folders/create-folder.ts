@@ -1,0 +1,61 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { DatabaseError, type ServerServices } from '@admin/server';
+import type { Folder } from '../../folder-shapes.ts';
+import { invalid } from '../errors.ts';
+import { presentFolder } from '../rows/present-file.ts';
+import { cleanName, nameTaken, requireFreeName } from './folder-name.ts';
+import { changeFolders, destinationOf } from './folder-rows.ts';
+
+/** A folder that is to be made. */
+export interface NewFolder {
+  readonly name: string;
+  readonly parent?: number | string | null;
+}
+
+/** Folders that there can be; every page of the library asks for all of them. */
+const mostFolders = 5000;
+
+/**
+ * Makes a folder.
+ * @throws AppError VALIDATION_FAILED (400)
+ */
+export async function createFolder(
+  { database, now }: Pick<ServerServices, 'database' | 'now'>,
+  { name: sentName, parent: sentParent = null }: NewFolder,
+): Promise<Folder> {
+  const name = cleanName(sentName);
+  try {
+    return await changeFolders(database, async ({ tables, folders }) => {
+      const parent = destinationOf(folders, sentParent, 'parent');
+      requireFreeName(folders, { name, parentId: parent?.id ?? null });
+      if (folders.length >= mostFolders)
+        throw invalid(['name'], `There can be ${mostFolders} folders at most`);
+      const at = new Date(now()).toISOString();
+      const { id } = await tables
+        .insertInto('folders')
+        .values({
+          name,
+          parent_id: parent?.id ?? null,
+          // Both name the folder by its id, which is known once it is there.
+          path_id: -randomInt(1, 2 ** 31),
+          path: randomUUID(),
+          created_at: at,
+          updated_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const path = `${parent?.path ?? ''}/${id}`;
+      const row = await tables
+        .updateTable('folders')
+        .set({ path_id: id, path })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return presentFolder(row);
+    });
+  } catch (error) {
+    // Where there was no folder yet, there was none that could be locked.
+    if (error instanceof DatabaseError && error.kind === 'unique') throw nameTaken();
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Database, DatabaseTransaction } from '@admin/server';
+import type { Kysely, Selectable } from 'kysely';
+import { folderNotFound, invalid } from '../errors.ts';
+import { idOf } from '../rows/id-of.ts';
+import { libraryTables, type FolderRow, type LibraryTables } from '../rows/tables.ts';
+
+/** Folders inside of a transaction that changes some of them. */
+export interface LockedFolders {
+  readonly transaction: DatabaseTransaction;
+  readonly tables: Kysely<LibraryTables>;
+  /** All of them, in the order in which they were made. */
+  readonly folders: readonly Selectable<FolderRow>[];
+}
+
+/**
+ * Runs a change of the folders. They are locked together: of two that are moved into each other at the same time, one
+ * would be lost.
+ */
+export async function changeFolders<Result>(
+  database: Database,
+  work: (locked: LockedFolders) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    const tables = libraryTables(transaction);
+    const folders = await tables
+      .selectFrom('folders')
+      .selectAll()
+      .orderBy('id')
+      .modifyEnd(database.dialect.forUpdate)
+      .execute();
+    transaction.touch('folders');
+    return work({ transaction, tables, folders });
+  });
+}
+
+/**
+ * The folder of that id.
+ * @throws AppError NOT_FOUND (404)
+ */
+export function folderOf(folders: LockedFolders['folders'], sentId: number | string): Selectable<FolderRow> {
+  const id = idOf(sentId);
+  const found = folders.find((folder) => folder.id === id);
+  if (found === undefined) throw folderNotFound();
+  return found;
+}
+
+/**
+ * The folder that something is put into; null for the top.
+ * @param key under which it was sent
+ * @throws AppError VALIDATION_FAILED (400)
+ */
+export function destinationOf(
+  folders: LockedFolders['folders'],
+  sentId: number | string | null,
+  key: string,
+): Selectable<FolderRow> | null {
+  if (sentId === null) return null;
+  const id = idOf(sentId);
+  const found = folders.find((folder) => folder.id === id);
+  if (found === undefined) throw invalid([key], `${key} folder does not exist`);
+  return found;
+}
+
+/** Whether a folder is another one or lies somewhere in it. */
+export function liesIn(path: string, outer: string): boolean {
+  return path === outer || path.startsWith(`${outer}/`);
+}

@@ -1,0 +1,100 @@
+import {
+  compilePlainQuery,
+  rowsOf,
+  type ContentPermissions,
+  type Database,
+  type ServerServices,
+} from '@admin/server';
+import { sql, type Selectable } from 'kysely';
+import type { CountedFolder, FolderInPlace, FolderNode, NestedFolder } from '../../folder-shapes.ts';
+import { uploadActions } from '../../upload-actions.ts';
+import { filesFor, whereOf } from '../rows/permitted.ts';
+import { presentFolder } from '../rows/present-file.ts';
+import { queryableFolders } from '../rows/queryable.ts';
+import { libraryTables, type FolderRow } from '../rows/tables.ts';
+import { folderOf } from './folder-rows.ts';
+
+type Services = Pick<ServerServices, 'database'>;
+
+type CountRow = { readonly parent: number; readonly total: number | string };
+
+async function countsBy(database: Database, column: string, from: ReturnType<typeof sql>) {
+  const counted = sql`select ${sql.id(column)} as parent, count(*) as total ${from}
+    and ${sql.id(column)} is not null group by ${sql.id(column)}`;
+  const rows = await rowsOf<CountRow>(database.kysely, counted.compile(database.kysely));
+  return new Map(rows.map(({ parent, total }) => [parent, Number(total)]));
+}
+
+/** Folders with how much of what the asker may see lies directly in each. */
+async function counted(
+  { database }: Services,
+  permissions: ContentPermissions,
+  rows: readonly Selectable<FolderRow>[],
+): Promise<CountedFolder[]> {
+  const seen = permissions.holds(uploadActions.read)
+    ? whereOf(filesFor(uploadActions.read, permissions))
+    : sql`1 = 0`;
+  const [children, files] = await Promise.all([
+    countsBy(database, 'parent_id', sql`from folders where 1 = 1`),
+    countsBy(database, 'folder_id', sql`from files where ${seen}`),
+  ]);
+  return rows.map((row) => ({
+    ...presentFolder(row),
+    children: { count: children.get(row.id) ?? 0 },
+    files: { count: files.get(row.id) ?? 0 },
+  }));
+}
+
+/**
+ * All folders that fit a query.
+ * @throws AppError QUERY_INVALID (400)
+ */
+export async function listFolders(
+  services: Services,
+  permissions: ContentPermissions,
+  query: Readonly<Record<string, unknown>>,
+): Promise<CountedFolder[]> {
+  const { dialect, kysely, background } = services.database;
+  const { where, orderBy } = compilePlainQuery(dialect, queryableFolders, query);
+  const listed = sql`select folders.* from folders where ${whereOf(where)} order by ${orderBy}`;
+  const rows = await rowsOf<Selectable<FolderRow>>(background, listed.compile(kysely));
+  return counted(services, permissions, rows);
+}
+
+function allFolders({ database }: Services) {
+  return libraryTables(database).selectFrom('folders').selectAll().orderBy('name').orderBy('id').execute();
+}
+
+/**
+ * One folder with what it lies in and how much lies in it.
+ * @throws AppError NOT_FOUND (404)
+ */
+export async function readFolder(
+  services: Services,
+  permissions: ContentPermissions,
+  sentId: number | string,
+): Promise<FolderInPlace> {
+  const folders = await allFolders(services);
+  const row = folderOf(folders, sentId);
+  const byId = new Map(folders.map((folder) => [folder.id, folder]));
+  const nested = (id: number | null): NestedFolder | null => {
+    const parent = id === null ? undefined : byId.get(id);
+    return parent === undefined ? null : { ...presentFolder(parent), parent: nested(parent.parent_id) };
+  };
+  const [folder] = await counted(services, permissions, [row]);
+  const { children = { count: 0 }, files = { count: 0 } } = folder ?? {};
+  return { ...presentFolder(row), children, files, parent: nested(row.parent_id) };
+}
+
+/** Every folder inside of its parent, by name. */
+export async function readFolderTree(services: Services): Promise<FolderNode[]> {
+  const inside = new Map<number | null, Selectable<FolderRow>[]>();
+  for (const row of await allFolders(services)) {
+    const siblings = inside.get(row.parent_id);
+    if (siblings === undefined) inside.set(row.parent_id, [row]);
+    else siblings.push(row);
+  }
+  const nodesIn = (parent: number | null): FolderNode[] =>
+    (inside.get(parent) ?? []).map(({ id, name }) => ({ id, name, children: nodesIn(id) }));
+  return nodesIn(null);
+}

@@ -1,0 +1,152 @@
+import type { Actor, ServerServices } from '@admin/server';
+import { sql, type Selectable } from 'kysely';
+import type { UploadedFile } from '../../file-shapes.ts';
+import type { Folder } from '../../folder-shapes.ts';
+import { uploadActions } from '../../upload-actions.ts';
+import { fault, fileNotFound, invalid } from '../errors.ts';
+import { deleteRows, type DeletingServices } from '../files/delete-files.ts';
+import { removeStored, storedNames } from '../files/stored-names.ts';
+import { filesFor, whereOf } from '../rows/permitted.ts';
+import { presentFile, presentFolder } from '../rows/present-file.ts';
+import type { FileRow, FolderRow } from '../rows/tables.ts';
+import { changeFolders, destinationOf, folderOf, liesIn, type LockedFolders } from './folder-rows.ts';
+import { moveFolder } from './move-folder.ts';
+
+/** Files and folders by their ids. */
+export interface Several {
+  readonly fileIds?: readonly number[];
+  readonly folderIds?: readonly number[];
+}
+
+/** What was done, to what. */
+export interface FilesAndFolders {
+  readonly files: UploadedFile[];
+  readonly folders: Folder[];
+}
+
+type Services = Pick<ServerServices, 'database' | 'now'>;
+type Person = Pick<Actor, 'permissions'>;
+
+/** What is wrong with a body that names nothing. */
+export function judgeSeveral(body: unknown) {
+  const { fileIds = [], folderIds = [] } = (body ?? {}) as Several;
+  const isEmpty =
+    Array.isArray(fileIds) && Array.isArray(folderIds) && fileIds.length + folderIds.length === 0;
+  return isEmpty ? [fault([], 'fileIds or folderIds must name something')] : [];
+}
+
+/**
+ * The rows of files, locked, all of which somebody may change.
+ * @throws AppError FORBIDDEN (403), NOT_FOUND (404)
+ */
+async function changeableFiles(
+  { database }: Services,
+  { transaction }: LockedFolders,
+  { permissions }: Person,
+  where: ReturnType<typeof sql>,
+): Promise<readonly Selectable<FileRow>[]> {
+  const permitted = whereOf(filesFor(uploadActions.update, permissions));
+  const { rows } = await sql<Selectable<FileRow> & { readonly is_permitted: number }>`
+    select files.*, (case when ${permitted} then 1 else 0 end) as is_permitted
+    from files where ${where} order by id ${database.dialect.forUpdate}`.execute(transaction.kysely);
+  if (rows.some((row) => row.is_permitted !== 1)) throw fileNotFound();
+  return rows;
+}
+
+async function namedFiles(
+  services: Services,
+  locked: LockedFolders,
+  person: Person,
+  ids: readonly number[],
+): Promise<readonly Selectable<FileRow>[]> {
+  const wanted = new Set(ids);
+  const inIds = services.database.dialect.inList(sql.ref('id'), [...wanted]);
+  const rows = await changeableFiles(services, locked, person, sql`${inIds}`);
+  if (rows.length < wanted.size) throw fileNotFound();
+  return rows;
+}
+
+/**
+ * Moves files and folders to another folder.
+ * @throws AppError FORBIDDEN (403), NOT_FOUND (404), VALIDATION_FAILED (400)
+ */
+export async function moveSeveral(
+  services: Services,
+  person: Person & { readonly user: { readonly id: number } },
+  call: Several & { readonly destinationFolderId?: number | string | null },
+): Promise<FilesAndFolders> {
+  const { fileIds = [], folderIds = [], destinationFolderId = null } = call;
+  const at = new Date(services.now()).toISOString();
+  return changeFolders(services.database, async (locked) => {
+    const files = await namedFiles(services, locked, person, fileIds);
+    const destination = destinationOf(locked.folders, destinationFolderId, 'destinationFolderId');
+    const folders: Selectable<FolderRow>[] = [];
+    let known = locked.folders;
+    for (const id of new Set(folderIds)) {
+      const folder = folderOf(known, id);
+      const parent = destination && folderOf(known, destination.id);
+      const moved = await moveFolder(
+        { ...locked, folders: known },
+        { folder, parent, at, key: 'destinationFolderId' },
+      );
+      folders.push(moved);
+      known = await locked.tables.selectFrom('folders').selectAll().orderBy('id').execute();
+    }
+    const place = {
+      folder_id: destination?.id ?? null,
+      folder_path: known.find(({ id }) => id === destination?.id)?.path ?? '/',
+      updated_at: at,
+      updated_by_id: person.user.id,
+    };
+    if (files.length > 0) {
+      const ids = files.map(({ id }) => id);
+      await locked.tables
+        .updateTable('files')
+        .set(place)
+        .where(services.database.dialect.inList(sql.ref('id'), ids))
+        .execute();
+      locked.transaction.touch('files');
+    }
+    return {
+      files: files.map((file) => presentFile({ ...file, ...place })),
+      folders: folders.map(presentFolder),
+    };
+  });
+}
+
+/** Files that one call deletes at most. */
+const mostDeleted = 10_000;
+
+/**
+ * Deletes files, and folders with everything in them.
+ * @throws AppError FORBIDDEN (403), NOT_FOUND (404), FILE_IN_USE (409)
+ */
+export async function deleteSeveral(
+  services: DeletingServices & Services,
+  person: Person,
+  { fileIds = [], folderIds = [], onlyUnused = false }: Several & { readonly onlyUnused?: boolean },
+): Promise<FilesAndFolders> {
+  const { files, folders } = await changeFolders(services.database, async (locked) => {
+    const named = [...new Set(folderIds)].map((id) => folderOf(locked.folders, id));
+    const gone = locked.folders.filter(({ path }) => named.some((outer) => liesIn(path, outer.path)));
+    const { dialect } = services.database;
+    const inFolders = dialect.inList(
+      sql.ref('folder_id'),
+      gone.map(({ id }) => id),
+    );
+    const inside = await changeableFiles(services, locked, person, sql`${inFolders}`);
+    const others = await namedFiles(services, locked, person, fileIds);
+    const files = [...new Map([...others, ...inside].map((file) => [file.id, file])).values()];
+    if (files.length > mostDeleted) {
+      throw invalid([], `${mostDeleted} files can be deleted together at most`);
+    }
+    await deleteRows(services, locked.transaction, { ids: files.map(({ id }) => id), onlyUnused });
+    // Those inside first: a folder names the one that it lies in.
+    for (const { id } of gone.toSorted((a, b) => b.path.length - a.path.length)) {
+      await locked.tables.deleteFrom('folders').where('id', '=', id).execute();
+    }
+    return { files, folders: named };
+  });
+  await removeStored(services, files.flatMap(storedNames));
+  return { files: files.map(presentFile), folders: folders.map(presentFolder) };
+}

@@ -1,0 +1,34 @@
+import type { ServerServices } from '@admin/server';
+import type { Folder } from '../../folder-shapes.ts';
+import { presentFolder } from '../rows/present-file.ts';
+import { cleanName } from './folder-name.ts';
+import { changeFolders, destinationOf, folderOf } from './folder-rows.ts';
+import { moveFolder } from './move-folder.ts';
+
+/** What becomes of a folder; what is absent stays. */
+export interface FolderChange {
+  readonly name?: string;
+  readonly parent?: number | string | null;
+}
+
+/**
+ * Renames a folder or puts it somewhere else.
+ * @throws AppError NOT_FOUND (404), VALIDATION_FAILED (400)
+ */
+export async function updateFolder(
+  { database, now }: Pick<ServerServices, 'database' | 'now'>,
+  sentId: number | string,
+  { name, parent }: FolderChange,
+): Promise<Folder> {
+  return changeFolders(database, async (locked) => {
+    const folder = folderOf(locked.folders, sentId);
+    const row = await moveFolder(locked, {
+      folder,
+      parent: destinationOf(locked.folders, parent === undefined ? folder.parent_id : parent, 'parent'),
+      ...(name !== undefined && { name: cleanName(name) }),
+      at: new Date(now()).toISOString(),
+      key: 'parent',
+    });
+    return presentFolder(row);
+  });
+}

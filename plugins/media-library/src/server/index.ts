@@ -1,0 +1,1 @@
+export { uploadServer } from './upload-server.ts';

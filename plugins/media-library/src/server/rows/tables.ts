@@ -1,0 +1,68 @@
+import type { Database, DatabaseTransaction, Migration } from '@admin/server';
+import { sql, type Generated, type Kysely } from 'kysely';
+
+/** A file as it is stored; the table is that of the core, which shows files inside of entries. */
+export interface FileRow {
+  id: Generated<number>;
+  name: string;
+  alternative_text: string | null;
+  caption: string | null;
+  width: number | null;
+  height: number | null;
+  /** JSON, as the metadata of the provider. */
+  formats: string | null;
+  hash: string;
+  ext: string | null;
+  mime: string;
+  /** Kilobytes. */
+  size: number;
+  url: string;
+  preview_url: string | null;
+  provider: string;
+  provider_metadata: string | null;
+  folder_path: string;
+  folder_id: number | null;
+  created_at: string;
+  updated_at: string;
+  created_by_id: number | null;
+  updated_by_id: number | null;
+}
+
+export interface FolderRow {
+  id: Generated<number>;
+  name: string;
+  path_id: number;
+  path: string;
+  parent_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Stored tables that this plugin works with. */
+export interface LibraryTables {
+  files: FileRow;
+  folders: FolderRow;
+  /** How the library is shown: one row at most. */
+  upload_view: { id: number; page_size: number; sort: string };
+}
+
+/** The tables, with their types. */
+export function libraryTables({ kysely }: Database | DatabaseTransaction): Kysely<LibraryTables> {
+  return kysely;
+}
+
+/** What this plugin adds to them. */
+export const libraryMigrations: readonly Migration[] = [
+  {
+    id: '0001-library',
+    async up(db) {
+      await sql`create table upload_view (
+        id integer primary key, page_size integer not null, sort text not null)`.execute(db);
+      // Two folders that are made at the same moment must not get one name.
+      await sql`create unique index folders_by_name on folders (coalesce(parent_id, 0), name)`.execute(db);
+      await sql`create index files_by_folder_id on files (folder_id)`.execute(db);
+      await sql`create index files_by_creation on files (created_at, id)`.execute(db);
+      await sql`create index files_by_name on files (name, id)`.execute(db);
+    },
+  },
+];

@@ -1,0 +1,78 @@
+import type { Actor, FormPart } from '@admin/server';
+import type { Selectable } from 'kysely';
+import type { UploadedFile } from '../../file-shapes.ts';
+import { uploadActions } from '../../upload-actions.ts';
+import { invalid, unusable } from '../errors.ts';
+import { findFile } from '../files/find-file.ts';
+import { removeStored, storedNames } from '../files/stored-names.ts';
+import { presentFile } from '../rows/present-file.ts';
+import { libraryTables, type FileRow } from '../rows/tables.ts';
+import { contentValues, infoValues } from './file-values.ts';
+import { withForm, type KeptForm, type UploadServices } from './incoming.ts';
+
+/** What a place that takes some kinds of files goes by. */
+function kindOf(mime: string): string {
+  const [kind = ''] = mime.split('/');
+  return ['image', 'video', 'audio'].includes(kind) ? kind : 'file';
+}
+
+/** Entries that use the file may take nothing but its kind. */
+function requireSameKind(before: Selectable<FileRow>, { files: [file] }: KeptForm): void {
+  if (file !== undefined && kindOf(file.mime) !== kindOf(before.mime)) {
+    throw unusable(file.name, 'a file can be replaced by one of its own kind only');
+  }
+}
+
+/**
+ * Changes what is said about a file, and where a file is sent, what it is. Everything that links it links it still; its
+ * address is another one then, so that nobody is shown the old content.
+ * @throws AppError FORBIDDEN (403), NOT_FOUND (404), and as adding files does
+ */
+export async function changeFile(
+  services: UploadServices,
+  { permissions, user }: Pick<Actor, 'permissions' | 'user'>,
+  call: { readonly id: number | string; readonly parts: AsyncIterable<FormPart> },
+): Promise<UploadedFile> {
+  const { database, files: storage } = services;
+  const asked = { permissions, action: uploadActions.update, id: call.id };
+  // Before anything large is received.
+  await findFile(database, asked);
+  const { before, after } = await withForm(services, call.parts, {
+    judge: ({ files }) => {
+      if (files.length > 1) throw invalid(['files'], 'files must be one file');
+    },
+    write: (form) =>
+      database.transaction(async (transaction) => {
+        const tables = libraryTables(transaction);
+        const { id } = await findFile(transaction, asked);
+        const row = await tables
+          .selectFrom('files')
+          .selectAll()
+          .where('id', '=', id)
+          .modifyEnd(database.dialect.forUpdate)
+          .executeTakeFirstOrThrow();
+        requireSameKind(row, form);
+        const [file] = form.files;
+        const changed = await tables
+          .updateTable('files')
+          .set({
+            // The focal point was one of the old picture.
+            ...(file && { name: file.name, provider_metadata: null, ...contentValues(file, storage) }),
+            ...(await infoValues(database, transaction, form.info)),
+            updated_at: new Date(services.now()).toISOString(),
+            updated_by_id: user.id,
+          })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        transaction.touch('files');
+        return { before: row, after: changed };
+      }),
+  });
+  const still = new Set(storedNames(after));
+  await removeStored(
+    services,
+    storedNames(before).filter((name) => !still.has(name)),
+  );
+  return presentFile(after);
+}

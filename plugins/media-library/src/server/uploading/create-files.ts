@@ -1,0 +1,54 @@
+import type { FormPart } from '@admin/server';
+import type { UploadedFile } from '../../file-shapes.ts';
+import { noFiles } from '../errors.ts';
+import { presentFile } from '../rows/present-file.ts';
+import { libraryTables } from '../rows/tables.ts';
+import { contentValues, infoValues } from './file-values.ts';
+import { withForm, type UploadServices } from './incoming.ts';
+
+/**
+ * Adds the files of a form to the library: all of them, or none.
+ * @param actorId whose they are
+ * @throws AppError FILES_EMPTY, FILE_UNUSABLE, VALIDATION_FAILED (400), UPLOAD_TOO_LARGE (413)
+ */
+export async function createFiles(
+  services: UploadServices,
+  parts: AsyncIterable<FormPart>,
+  actorId: number,
+): Promise<UploadedFile[]> {
+  const { database, files: storage } = services;
+  return withForm(services, parts, {
+    judge: ({ files }) => {
+      if (files.length === 0) throw noFiles();
+    },
+    write: ({ files, info }) =>
+      database.transaction(async (transaction) => {
+        const at = new Date(services.now()).toISOString();
+        const said = await infoValues(database, transaction, info);
+        const rows = [];
+        for (const file of files) {
+          const values = {
+            name: file.name,
+            alternative_text: null,
+            caption: null,
+            provider_metadata: null,
+            preview_url: null,
+            folder_id: null,
+            folder_path: '/',
+            ...said,
+            // One name cannot be that of several.
+            ...(files.length > 1 && { name: file.name }),
+            ...contentValues(file, storage),
+            created_at: at,
+            updated_at: at,
+            created_by_id: actorId,
+            updated_by_id: actorId,
+          };
+          const insert = libraryTables(transaction).insertInto('files').values(values).returningAll();
+          rows.push(await insert.executeTakeFirstOrThrow());
+        }
+        transaction.touch('files');
+        return rows.map(presentFile);
+      }),
+  });
+}

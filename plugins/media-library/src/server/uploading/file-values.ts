@@ -1,0 +1,73 @@
+import type { Database, DatabaseTransaction } from '@admin/server';
+import type { FileInfo, FocalPoint } from '../../file-shapes.ts';
+import { invalid } from '../errors.ts';
+import { idOf } from '../rows/id-of.ts';
+import { libraryTables } from '../rows/tables.ts';
+import type { PreparedFile } from './prepare-file.ts';
+import { shownName } from './receive-form.ts';
+
+/** The columns that the content of a file decides. */
+export function contentValues(
+  { hash, ext, mime, size, width, height, formats }: PreparedFile,
+  { urlOf, provider }: { readonly urlOf: (name: string) => string; readonly provider: string },
+) {
+  return {
+    hash,
+    ext,
+    mime,
+    size,
+    width,
+    height,
+    formats: formats === null ? null : JSON.stringify(formats),
+    url: urlOf(`${hash}${ext}`),
+    provider,
+  };
+}
+
+/** A text as it is stored; one with nothing to see in it is none. */
+function cleaned(text: string | null): string | null {
+  return text === null || text.trim() === '' ? null : text;
+}
+
+function metadataWith(focalPoint: FocalPoint | null): string | null {
+  return focalPoint === null ? null : JSON.stringify({ focalPoint });
+}
+
+/** Puts a file somewhere. */
+async function placeValues(
+  database: Database,
+  transaction: DatabaseTransaction,
+  folder: number | string | null,
+) {
+  if (folder === null) return { folder_id: null, folder_path: '/' };
+  const id = idOf(folder);
+  const found =
+    id === null
+      ? undefined
+      : await libraryTables(transaction)
+          .selectFrom('folders')
+          .select(['id', 'path'])
+          .where('id', '=', id)
+          .modifyEnd(database.dialect.forUpdate)
+          .executeTakeFirst();
+  if (found === undefined) throw invalid(['fileInfo', 'folder'], 'folder does not exist');
+  return { folder_id: found.id, folder_path: found.path };
+}
+
+/**
+ * The columns that people decide, as far as they were sent.
+ * @throws AppError VALIDATION_FAILED (400) for a folder that does not exist
+ */
+export async function infoValues(
+  database: Database,
+  transaction: DatabaseTransaction,
+  { name, alternativeText, caption, folder, focalPoint }: FileInfo,
+) {
+  return {
+    ...(cleaned(name ?? null) !== null && { name: shownName(name ?? '') }),
+    ...(alternativeText !== undefined && { alternative_text: cleaned(alternativeText) }),
+    ...(caption !== undefined && { caption: cleaned(caption) }),
+    ...(focalPoint !== undefined && { provider_metadata: metadataWith(focalPoint) }),
+    ...(folder !== undefined && (await placeValues(database, transaction, folder))),
+  };
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { incomingFolder, type FormPart, type ServerServices } from '@admin/server';
+import { removeStored } from '../files/stored-names.ts';
+import { keepFiles, prepareFile, type PreparedFile } from './prepare-file.ts';
+import { receiveForm, type ReceivedForm } from './receive-form.ts';
+
+/** What uploading takes. */
+export type UploadServices = Pick<
+  ServerServices,
+  'config' | 'database' | 'files' | 'get' | 'logger' | 'now' | 'settings'
+>;
+
+/** A form whose files are kept, but in no row yet. */
+export interface KeptForm extends Pick<ReceivedForm, 'info'> {
+  readonly files: readonly (PreparedFile & { readonly name: string })[];
+}
+
+/**
+ * Receives a form, keeps its files and has them written down. Whatever goes wrong on the way, nothing of the files is
+ * left: not where they arrived, nor where they are kept.
+ * @param judge looks at the form before anything is kept
+ * @param write writes rows; when it fails, the files go
+ */
+export async function withForm<Result>(
+  services: UploadServices,
+  parts: AsyncIterable<FormPart>,
+  steps: {
+    readonly judge: (form: ReceivedForm) => void;
+    readonly write: (form: KeptForm) => Promise<Result>;
+  },
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(incomingFolder(services.config.dataDir), 'upload-'));
+  try {
+    const form = await receiveForm(parts, folder);
+    steps.judge(form);
+    const files: (PreparedFile & { readonly name: string })[] = [];
+    for (const file of form.files) files.push({ ...(await prepareFile(services, file)), name: file.name });
+    const kept = await keepFiles(services, files);
+    try {
+      return await steps.write({ files, info: form.info });
+    } catch (error) {
+      await removeStored(services, kept);
+      throw error;
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

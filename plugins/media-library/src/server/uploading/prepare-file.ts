@@ -1,0 +1,161 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { generatedStem, type ServerServices } from '@admin/server';
+import type { FileFormat } from '../../file-shapes.ts';
+import { unusable } from '../errors.ts';
+import { drawingSize, harmIn, isDrawing, longestDrawing } from '../pictures/drawing.ts';
+import { judgeType, type FileType } from '../pictures/judge-type.ts';
+import { pictureWorker } from '../pictures/picture-service.ts';
+import {
+  UnreadableFile,
+  type Inspected,
+  type MadeVersion,
+  type VersionSpec,
+} from '../pictures/picture-work.ts';
+import type { ArrivedFile } from './receive-form.ts';
+import { uploadSettings } from './upload-settings.ts';
+
+/** Something to be kept under a name of its own. */
+export interface ToKeep {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** A file that is known to be what it is, ready to be kept. */
+export interface PreparedFile extends FileType {
+  readonly hash: string;
+  /** Kilobytes, two digits. */
+  readonly size: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly formats: Readonly<Record<string, FileFormat>> | null;
+  /** The file itself and its smaller versions. */
+  readonly contents: readonly ToKeep[];
+}
+
+const thumbnail: VersionSpec = { name: 'thumbnail', width: 245, height: 156 };
+
+/** In the order in which answers show them. */
+const responsive: readonly VersionSpec[] = [
+  { name: 'large', width: 1000, height: 1000 },
+  { name: 'medium', width: 750, height: 750 },
+  { name: 'small', width: 500, height: 500 },
+];
+
+/** Bytes as kilobytes with two digits. */
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 10) / 100;
+}
+
+/** The text of a drawing; null for everything else. */
+async function readDrawing(file: ArrivedFile, { text }: Inspected): Promise<string | null> {
+  if (text === null || !isDrawing(text)) return null;
+  if (file.bytes > longestDrawing) throw unusable(file.name, 'a drawing may have 2 MB');
+  const drawing = await readFile(file.path, 'utf8');
+  const harm = harmIn(drawing);
+  if (harm !== undefined) throw unusable(file.name, `a drawing may have no ${harm}`);
+  return drawing;
+}
+
+async function inspect(
+  services: Pick<ServerServices, 'get' | 'settings'>,
+  file: ArrivedFile,
+): Promise<Inspected> {
+  const { sizeOptimization, responsiveDimensions, autoOrientation } =
+    await services.settings.read(uploadSettings);
+  const folder = `${file.path}-made`;
+  await mkdir(folder);
+  const versions = responsiveDimensions ? [thumbnail, ...responsive] : [thumbnail];
+  try {
+    const work = { source: file.path, folder, versions, sizeOptimization, autoOrientation };
+    return await services.get(pictureWorker).inspect(work);
+  } catch (error) {
+    if (error instanceof UnreadableFile)
+      throw unusable(file.name, 'the file is damaged or too large to be read');
+    throw error;
+  }
+}
+
+/** What is told and kept of smaller versions, by name. */
+function formatsOf(
+  versions: readonly MadeVersion[],
+  {
+    name,
+    hash,
+    mime,
+    ext,
+    urlOf,
+  }: FileType & { name: string; hash: string; urlOf: (name: string) => string },
+): PreparedFile['formats'] {
+  if (versions.length === 0) return null;
+  const formats = versions.map((version): [string, FileFormat] => [
+    version.name,
+    {
+      name: `${version.name}_${name}`,
+      hash: `${version.name}_${hash}`,
+      ext,
+      mime,
+      path: null,
+      width: version.width,
+      height: version.height,
+      size: kilobytes(version.bytes),
+      sizeInBytes: version.bytes,
+      url: urlOf(`${version.name}_${hash}${ext}`),
+    },
+  ]);
+  return Object.fromEntries(formats);
+}
+
+/**
+ * Finds out what a file is, by its content, and makes the smaller versions of a picture.
+ * @throws AppError FILE_UNUSABLE (400), OVERLOADED (503)
+ */
+export async function prepareFile(
+  services: Pick<ServerServices, 'get' | 'settings' | 'files'>,
+  file: ArrivedFile,
+): Promise<PreparedFile> {
+  if (file.bytes === 0) throw unusable(file.name, 'the file is empty');
+  const inspected = await inspect(services, file);
+  const drawing = await readDrawing(file, inspected);
+  const type = judgeType(file.name, inspected, drawing !== null);
+  if (type === null) throw unusable(file.name, 'the content is not what the name says');
+  const { picture } = inspected;
+  const hash = generatedStem(file.name);
+  const { width = null, height = null } = picture ?? (drawing === null ? null : drawingSize(drawing)) ?? {};
+  const versions = picture?.versions ?? [];
+  const content = picture?.rewritten ?? { path: file.path, bytes: file.bytes };
+  return {
+    ...type,
+    hash,
+    size: kilobytes(content.bytes),
+    width,
+    height,
+    formats: formatsOf(versions, { ...type, name: file.name, hash, urlOf: services.files.urlOf }),
+    contents: [
+      { name: `${hash}${type.ext}`, path: content.path },
+      ...versions.map((version) => ({ name: `${version.name}_${hash}${type.ext}`, path: version.path })),
+    ],
+  };
+}
+
+/**
+ * Keeps prepared files. Where one cannot be kept, none is.
+ * @returns the names of all that is kept now
+ */
+export async function keepFiles(
+  { files }: Pick<ServerServices, 'files'>,
+  prepared: readonly PreparedFile[],
+): Promise<readonly string[]> {
+  const kept: string[] = [];
+  try {
+    for (const { contents, mime } of prepared) {
+      for (const { name, path } of contents) {
+        kept.push(name);
+        await files.put(name, { path }, mime);
+      }
+    }
+    return kept;
+  } catch (error) {
+    await Promise.allSettled(kept.map((name) => files.remove(name)));
+    throw error;
+  }
+}

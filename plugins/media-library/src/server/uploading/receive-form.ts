@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { FormPart } from '@admin/server';
+import type { Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { FileInfo } from '../../file-shapes.ts';
+import { invalid } from '../errors.ts';
+
+/** A file that has arrived. */
+export interface ArrivedFile {
+  /** Where it lies. */
+  readonly path: string;
+  /** What the sender calls it, fit to be shown. */
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** What a form has brought. */
+export interface ReceivedForm {
+  readonly files: readonly ArrivedFile[];
+  readonly info: Static<typeof FileInfo>;
+}
+
+const infoSchema = Compile(FileInfo);
+
+/** A name is only ever shown: no folders, nothing invisible, not endless. */
+export function shownName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return (
+    last
+      .normalize('NFC')
+      .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+      .trim()
+      .slice(0, 255) || 'file'
+  );
+}
+
+function readInfo(texts: readonly string[]): Static<typeof FileInfo> {
+  const [text, ...more] = texts;
+  if (text === undefined) return {};
+  const noObject = () => invalid(['fileInfo'], 'fileInfo must be a `object` type');
+  if (more.length > 0) throw noObject();
+  let info: unknown;
+  try {
+    info = JSON.parse(text);
+  } catch {
+    throw noObject();
+  }
+  if (typeof info !== 'object' || info === null || Array.isArray(info)) throw noObject();
+  if (infoSchema.Check(info)) return info;
+  const [first] = infoSchema.Errors(info);
+  const where = ['fileInfo', ...(first?.instancePath.split('/').slice(1) ?? [])];
+  throw invalid(where, `${where.join('.')} is not in the expected form`);
+}
+
+/**
+ * Takes a form apart as it arrives; its files go into a folder.
+ * @throws AppError UPLOAD_TOO_LARGE (413), VALIDATION_FAILED (400) and what a form that breaks off gives
+ */
+export async function receiveForm(parts: AsyncIterable<FormPart>, folder: string): Promise<ReceivedForm> {
+  const files: ArrivedFile[] = [];
+  const infos: string[] = [];
+  for await (const part of parts) {
+    if (part.kind === 'text') {
+      if (part.name === 'fileInfo') infos.push(part.value);
+      continue;
+    }
+    if (part.name !== 'files') throw invalid([part.name], `this field has unspecified keys: ${part.name}`);
+    const place = path.join(folder, `file-${files.length}`);
+    files.push({ path: place, name: shownName(part.fileName), bytes: await part.writeTo(place) });
+  }
+  return { files, info: readInfo(infos) };
+}

@@ -1,0 +1,29 @@
+import type { Database, ServerServices } from '@admin/server';
+import type { ViewConfiguration } from '../../endpoints.ts';
+import { libraryTables } from '../rows/tables.ts';
+
+const usual: ViewConfiguration = { pageSize: 10, sort: 'createdAt:DESC' };
+
+/** How the library is shown as long as nobody asks for something else. */
+export async function readView(database: Database): Promise<ViewConfiguration> {
+  const row = await libraryTables(database).selectFrom('upload_view').selectAll().executeTakeFirst();
+  if (row === undefined) return usual;
+  // It was judged by the schema when it was written.
+  return { pageSize: row.page_size, sort: row.sort as ViewConfiguration['sort'] };
+}
+
+/** Says how it is shown, to everybody. */
+export async function writeView(
+  { database }: Pick<ServerServices, 'database'>,
+  view: ViewConfiguration,
+): Promise<ViewConfiguration> {
+  const values = { page_size: view.pageSize, sort: view.sort };
+  await database.transaction(async (transaction) => {
+    await libraryTables(transaction)
+      .insertInto('upload_view')
+      .values({ id: 1, ...values })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+      .execute();
+  });
+  return view;
+}
