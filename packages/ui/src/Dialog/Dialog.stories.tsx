@@ -72,6 +72,11 @@ export const Large: Story = { args: { open: true, size: 'large' } };
 
 export const Full: Story = { args: { open: true, size: 'full' } };
 
+/** Beside what it is about. */
+export const Side: Story = { args: { open: true, placement: 'side' } };
+
+export const SideRightToLeft: Story = { ...Side, globals: { direction: 'rtl', locale: 'ar' } };
+
 /** Only the content scrolls; title and actions stay. */
 export const LongText: Story = {
   args: {

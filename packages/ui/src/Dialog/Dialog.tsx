@@ -20,6 +20,11 @@ export interface DialogProps {
   readonly description?: ReactNode;
   /** 400, 560 or 800 px wide, or the whole window less a margin. @defaultValue 'medium' */
   readonly size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /**
+   * `side`: along the edge of the window that a line ends at, as high as the window, beside what it is about; on a phone
+   * as any other. Without `size`. @defaultValue 'center'
+   */
+  readonly placement?: 'center' | 'side' | undefined;
   /** What stays in sight under the scrolling content: the actions, the main one last. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
@@ -45,6 +50,7 @@ export function Dialog({
   title,
   description,
   size = 'medium',
+  placement = 'center',
   footer,
   children,
   outsideClick = 'close',
@@ -61,6 +67,7 @@ export function Dialog({
         <Primitive.Overlay className={styles.scrim} />
         <Primitive.Content
           className={styles.dialog}
+          data-placement={placement}
           data-size={size}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={(event) => {

@@ -1,39 +1,34 @@
 import { completeStep, UnsavedGuard, useSaveShortcut } from '@admin/shell';
 import { useMedia } from '@admin/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EntryAddress, StartValues, StoredEntry } from '../entry/index.ts';
 import { OpenEntryContext } from '../entry-form/open-entry-context.ts';
+import type { EntryPermissions, FieldPermissions } from '../permissions/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import { PublicationDialogs } from './actions/PublicationDialogs.tsx';
 import { SaveProblems } from './actions/SaveProblems.tsx';
 import { useDelete } from './actions/use-delete.ts';
 import { useFocusAfterLock } from './actions/use-focus-after-lock.ts';
 import { usePublication } from './actions/use-publication.ts';
-import { useRecordStatus } from './actions/use-record-status.ts';
-import { useCustomFieldJudge } from './errors/use-custom-field-judge.ts';
 import { useReveal } from './errors/use-reveal.ts';
 import { useRevealField } from './errors/use-reveal-field.ts';
 import { useSave } from './actions/use-save.ts';
 import { EntryAside } from './aside/EntryAside.tsx';
 import { EntryState } from './aside/EntryState.tsx';
-import { publicationOf } from '../publication/publication.ts';
-import { EditingContext, type Editing } from './editing-context.ts';
+import { EditingContext } from './editing-context.ts';
 import styles from './EntryEditor.module.css';
-import { useEditors } from './fields/use-editors.ts';
 import { EditHeader } from './header/EditHeader.tsx';
-import { formModel } from './form/index.ts';
 import { useOpenField } from './items/use-open-field.ts';
 import type { Journal } from './journal/create-journal.ts';
 import { JournalSlot } from './journal/JournalSlot.tsx';
 import { FieldRows } from './layout/FieldRows.tsx';
-import { useEditContext } from './layout/use-edit-context.ts';
-import { useLeavesEntry } from './leaving/leaves-entry.ts';
-import { openSession } from './session/entry-session.ts';
-import { createOpenEntry } from './session/create-open-entry.ts';
-import type { EntryPermissions, FieldPermissions } from '../permissions/index.ts';
+import { createOpenPanels, RelatedPanelsContext } from './related/open-panels.ts';
+import { RelatedPanelSlot } from './related/RelatedPanelSlot.tsx';
+import { usePanelGuard } from './related/use-panel-guard.ts';
+import { useRelatedPanel } from './related/use-related-panel.ts';
+import { useEntryEditing } from './session/use-entry-editing.ts';
 import { useFreshEntry } from './session/use-fresh-entry.ts';
-import { useRecheck } from './session/use-recheck.ts';
 import { UndoKeys } from './undo/UndoKeys.tsx';
 
 export interface EntryEditorProps {
@@ -66,57 +61,11 @@ export function EntryEditor(props: EntryEditorProps) {
     props;
   const entry = stored?.entry ?? null;
   const root = useRef<HTMLFormElement>(null);
-  const [session] = useState(() => openSession(view, stored, origin, start));
-  const { form, openItems } = session;
-  const { context, layout } = useEditContext({ view, address, entry, origin: origin?.entry ?? null });
-  const stage = entry ? 'editing' : 'creating';
-  const mode = entry ? 'update' : 'create';
-  const publicationState = publicationOf(view.contentType, entry);
-  const draft = publicationState === 'draft';
-  const record = useRecordStatus();
-  const { isBusy } = record;
-  const openEntry = useMemo(
-    () => createOpenEntry({ form, model: formModel(view), fieldPermissions, stage, isLocked: isBusy }),
-    [form, view, fieldPermissions, stage, isBusy],
-  );
-  const judge = useCustomFieldJudge(openEntry);
-  const strictness = useMemo(
-    () => ({ mode, draft, fieldPermissions, judge }) as const,
-    [mode, draft, fieldPermissions, judge],
-  );
-  const recheck = useRecheck(session, strictness);
-  const editorOf = useEditors(view.contentType);
-  const editing = useMemo<Editing>(
-    () => ({
-      view,
-      layout,
-      address,
-      entry,
-      source: stored?.entry ?? origin?.entry ?? null,
-      stage,
-      draft,
-      fieldPermissions,
-      editorOf,
-      form,
-      openItems,
-      recheck,
-    }),
-    [
-      view,
-      layout,
-      address,
-      entry,
-      stored,
-      origin,
-      stage,
-      draft,
-      fieldPermissions,
-      editorOf,
-      form,
-      openItems,
-      recheck,
-    ],
-  );
+  const editor = useEntryEditing({ view, address, stored, origin, start, fieldPermissions });
+  const { session, editing, openEntry, record, strictness, context, publication: publicationState } = editor;
+  const { form } = session;
+  const [panels] = useState(createOpenPanels);
+  const panel = useRelatedPanel(panels, 0);
 
   const [journal, setJournal] = useState<Journal | null>(null);
 
@@ -146,7 +95,7 @@ export function EntryEditor(props: EntryEditorProps) {
     reveal,
     meetConflict: saving.meetConflict,
   });
-  const leaves = useLeavesEntry();
+  const guard = usePanelGuard(session, panels);
   const deleteEntry = useDelete({ address, session, onGone });
 
   const mayPublish = permissions.publish && permissions.update;
@@ -155,7 +104,8 @@ export function EntryEditor(props: EntryEditorProps) {
   const isCopy = !entry && origin !== null;
   const save = () => void saving.save();
   useSaveShortcut(() => {
-    if (maySave && (isCopy || form.isModified())) save();
+    // What stands over the form is what is meant.
+    if (maySave && !panels.isOpen(1) && (isCopy || form.isModified())) save();
   });
 
   const state = (
@@ -165,51 +115,49 @@ export function EntryEditor(props: EntryEditorProps) {
   return (
     <EditingContext value={editing}>
       <OpenEntryContext value={openEntry}>
-        <EditHeader
-          backTo={backTo}
-          context={context}
-          entry={entry}
-          isCopy={isCopy}
-          onSave={maySave ? save : undefined}
-          publication={mayPublish ? publication : undefined}
-          status={record.status}
-          view={view}
-        />
-        <div className={styles['page']}>
-          <div className={styles['main']}>
-            {isStacked && state}
-            <SaveProblems address={address} journal={journal} saving={saving} session={session} />
-            <JournalSlot isBusy={record.status !== 'resolved'} onJournal={setJournal} session={session} />
-            <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
-              {() => (
-                <form
-                  aria-busy={record.status !== 'resolved'}
-                  className={styles['form']}
-                  inert={record.status !== 'resolved'}
-                  noValidate
-                  onSubmit={(event) => event.preventDefault()}
-                  ref={root}
-                >
-                  <FieldRows parent="" rows={layout.rows} />
-                </form>
-              )}
-            </Form>
-          </div>
-          <EntryAside
+        <RelatedPanelsContext value={panel.related}>
+          <EditHeader
+            backTo={backTo}
             context={context}
-            isBusy={record.status !== 'resolved'}
-            onDelete={entry && permissions.delete ? deleteEntry : undefined}
-            state={!isStacked && state}
+            entry={entry}
+            isCopy={isCopy}
+            onSave={maySave ? save : undefined}
+            publication={mayPublish ? publication : undefined}
+            status={record.status}
+            view={view}
           />
-        </div>
-        <UndoKeys isLocked={record.status !== 'resolved'} root={root} />
-        <PublicationDialogs control={publication} />
-        <UnsavedGuard
-          isDirty={form.isModified}
-          leaves={leaves}
-          onLeave={() => session.endings.call('left')}
-          subscribe={form.onChange}
-        />
+          <div className={styles['page']}>
+            <div className={styles['main']}>
+              {isStacked && state}
+              <SaveProblems address={address} journal={journal} saving={saving} session={session} />
+              <JournalSlot isBusy={record.status !== 'resolved'} onJournal={setJournal} session={session} />
+              <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
+                {() => (
+                  <form
+                    aria-busy={record.status !== 'resolved'}
+                    className={styles['form']}
+                    inert={record.status !== 'resolved'}
+                    noValidate
+                    onSubmit={(event) => event.preventDefault()}
+                    ref={root}
+                  >
+                    <FieldRows parent="" rows={editing.layout.rows} />
+                  </form>
+                )}
+              </Form>
+            </div>
+            <EntryAside
+              context={context}
+              isBusy={record.status !== 'resolved'}
+              onDelete={entry && permissions.delete ? deleteEntry : undefined}
+              state={!isStacked && state}
+            />
+          </div>
+          <UndoKeys isLocked={record.status !== 'resolved'} root={root} />
+          <PublicationDialogs control={publication} />
+          <UnsavedGuard {...guard} subscribe={form.onChange} />
+        </RelatedPanelsContext>
+        <RelatedPanelSlot depth={1} panel={panel} parameters={address.parameters} />
       </OpenEntryContext>
     </EditingContext>
   );

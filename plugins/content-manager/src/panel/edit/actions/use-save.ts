@@ -1,4 +1,4 @@
-import type { MergeConflict } from '@admin/content-model';
+import type { Entry, MergeConflict } from '@admin/content-model';
 import { useState } from 'react';
 import { entryStarts } from '../../../points.ts';
 import {
@@ -41,7 +41,7 @@ export interface SaveSpec {
   readonly strictness: Strictness;
   readonly reveal: () => void;
   /** Called once the entry is saved and the form holds what the server answered. */
-  readonly onSaved: (savedAt: EntryAddress) => void;
+  readonly onSaved: (savedAt: EntryAddress, saved: Entry) => void;
 }
 
 export interface SaveControl {
@@ -132,7 +132,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
     session.accept(saved);
     await cache.saved(savedAt, saved);
     notify({ tone: 'success', title: other ? mergedNotice(other) : editMessages.saved });
-    onSaved(savedAt);
+    onSaved(savedAt, saved.entry);
     return written;
   };
 

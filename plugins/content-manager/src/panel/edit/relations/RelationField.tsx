@@ -1,5 +1,6 @@
 import { isToOne, type FormRelation, type RelationAttribute } from '@admin/content-model';
-import { Button, Skeleton } from '@admin/ui';
+import { Button, Icon, Skeleton } from '@admin/ui';
+import { Plus } from '@admin/ui/icons';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
@@ -9,12 +10,14 @@ import { useEditing } from '../editing-context.ts';
 import { useFieldError } from '../errors/use-field-error.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { batch, connect, disconnect, order as orderStep, type Step } from '../form/index.ts';
+import { relatedMessages } from '../related/messages.ts';
 import { relationMessages } from './messages.ts';
 import styles from './RelationField.module.css';
 import { RelationList } from './RelationList.tsx';
 import { RelationSearch } from './RelationSearch.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useInSight } from './use-in-sight.ts';
+import { useRelatedEntries } from './use-related-entries.ts';
 import { useLinkedEntries } from './use-linked-entries.ts';
 
 export interface RelationFieldProps extends FieldEditorProps {
@@ -31,7 +34,10 @@ export function RelationField(props: RelationFieldProps) {
   const error = useFieldError(path);
   const one = isToOne(attribute);
   const mainField = field.metadata.mainField ?? 'id';
-  const nameOf = (entry: FormRelation): string => shownText(entry[mainField] || entry.id);
+  const nameOf = (entry: FormRelation): string => {
+    const { [mainField]: name, id } = related.fresh(entry);
+    return shownText(name || id);
+  };
 
   const focusAfterRemoval = useFocusAfterRemoval(root);
 
@@ -51,6 +57,7 @@ export function RelationField(props: RelationFieldProps) {
     take(batch([...replaced, connect(path, entry)]));
     order.announce(intl.formatMessage(relationMessages.connected, { entry: nameOf(entry) }));
   };
+  const related = useRelatedEntries(attribute.target, mainField, add);
   const removeEntry = (entry: FormRelation): void => {
     focusAfterRemoval(ids.indexOf(entry.id));
     take(disconnect(path, entry, nextOf(entry.id)));
@@ -69,6 +76,18 @@ export function RelationField(props: RelationFieldProps) {
           onPick={add}
           required={field.attribute.required === true}
         />
+        {related.create && !disabled && (
+          <div>
+            <Button
+              onClick={related.create.open}
+              size="small"
+              startIcon={<Icon icon={Plus} size="small" />}
+              variant="ghost"
+            >
+              {intl.formatMessage(relatedMessages.create, { type: related.create.type })}
+            </Button>
+          </div>
+        )}
         {linked.state === 'loading' && <Skeleton shape="control" />}
         {linked.state === 'failed' && (
           <p className={styles['failed']}>
@@ -96,10 +115,11 @@ export function RelationField(props: RelationFieldProps) {
         {linked.shown.length > 0 && (
           <RelationList
             disabled={disabled}
-            entries={linked.shown}
+            entries={linked.shown.map(related.fresh)}
             isOne={one}
             label={intl.formatMessage(relationMessages.list, { field: label })}
             nameOf={nameOf}
+            onEdit={related.edit}
             onRemove={removeEntry}
             order={order}
             path={path}

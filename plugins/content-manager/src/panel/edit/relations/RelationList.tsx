@@ -17,12 +17,14 @@ export interface RelationListProps {
   readonly target: string | undefined;
   readonly nameOf: (entry: FormRelation) => string;
   readonly order: ArrangingOf<readonly number[]>;
+  /** Opens an entry beside the form; undefined where the user may not change it there. */
+  readonly onEdit: ((id: number) => void) | undefined;
   readonly onRemove: (entry: FormRelation) => void;
 }
 
 /** The linked entries, in their order. */
 export function RelationList(props: RelationListProps) {
-  const { path, label, entries, isOne, disabled, target, nameOf, order, onRemove } = props;
+  const { path, label, entries, isOne, disabled, target, nameOf, order, onEdit, onRemove } = props;
   const mayOpen = useCan([{ action: entryActions.read, subject: target ?? '' }]);
   const ids = entries.map(({ id }) => id);
   return (
@@ -38,6 +40,7 @@ export function RelationList(props: RelationListProps) {
           onDrop={(dragged, side) =>
             order.put(droppedOrder(ids, dragged, entry.id, side), String(dragged), arrangingMessages.dropped)
           }
+          onEdit={onEdit && (() => onEdit(entry.id))}
           onRemove={() => onRemove(entry)}
           order={order}
           target={mayOpen ? target : undefined}

@@ -1,7 +1,7 @@
 import type { FormRelation } from '@admin/content-model';
 import { useContributions } from '@admin/shell';
 import { IconButton, Link, Tooltip } from '@admin/ui';
-import { X } from '@admin/ui/icons';
+import { Pencil, X } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { addressParameters } from '../../../points.ts';
 import { MoveHandle } from '../../arranging/MoveHandle.tsx';
@@ -12,6 +12,7 @@ import { entryPage, parameterQuery } from '../../address/index.ts';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { useEditing } from '../editing-context.ts';
 import { useItemDrag } from '../../arranging/use-item-drag.ts';
+import { relatedMessages } from '../related/messages.ts';
 import { relationMessages } from './messages.ts';
 import styles from './RelationField.module.css';
 
@@ -25,6 +26,8 @@ export interface RelationRowProps {
   readonly target: string | undefined;
   readonly order: Arranging;
   readonly onDrop: (dragged: number, side: DropSide) => void;
+  /** Opens the entry beside the form; undefined where that is not possible. */
+  readonly onEdit: (() => void) | undefined;
   readonly onRemove: () => void;
 }
 
@@ -32,7 +35,7 @@ const nothing = (): void => undefined;
 
 /** One linked entry: what it is called, whether it is public, and what can be done with the link. */
 export function RelationRow(props: RelationRowProps) {
-  const { list, entry, name, canMove, canRemove, target, order, onDrop, onRemove } = props;
+  const { list, entry, name, canMove, canRemove, target, order, onDrop, onEdit, onRemove } = props;
   const intl = useIntl();
   const known = useContributions(addressParameters);
   const { address } = useEditing();
@@ -46,6 +49,7 @@ export function RelationRow(props: RelationRowProps) {
   });
   const isGrabbed = order.grabbed === String(entry.id);
   const remove = intl.formatMessage(relationMessages.remove, { entry: name });
+  const edit = intl.formatMessage(relatedMessages.edit, { entry: name });
   const query = parameterQuery(known, address.parameters).toString();
   return (
     <li
@@ -75,11 +79,18 @@ export function RelationRow(props: RelationRowProps) {
       {isGrabbed ? (
         <StepButtons arranging={order} />
       ) : (
-        canRemove && (
-          <Tooltip content={remove} purpose="name">
-            <IconButton icon={X} label={remove} onClick={onRemove} size="small" />
-          </Tooltip>
-        )
+        <>
+          {onEdit && (
+            <Tooltip content={edit} purpose="name">
+              <IconButton icon={Pencil} label={edit} onClick={onEdit} size="small" />
+            </Tooltip>
+          )}
+          {canRemove && (
+            <Tooltip content={remove} purpose="name">
+              <IconButton icon={X} label={remove} onClick={onRemove} size="small" />
+            </Tooltip>
+          )}
+        </>
       )}
     </li>
   );

@@ -1,0 +1,62 @@
+import type { Attributes } from '@admin/content-model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EditViewStage } from '../fixtures/EditViewStage.tsx';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { galleryUid } from '../fixtures/gallery-type.ts';
+
+const attributes: Attributes = {
+  name: { type: 'string', required: true },
+  summary: { type: 'text' },
+  rooms: { type: 'integer' },
+  open: { type: 'boolean' },
+  branches: { type: 'relation', relation: 'oneToMany', target: galleryUid },
+  story: { type: 'text' },
+};
+
+const meta = {
+  title: 'Content manager/Related entry in a side panel',
+  component: EditViewStage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    type: { attributes },
+    answers: {
+      'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, branches: { count: 2 } }),
+      'GET /content-manager/relations/:uid/:id/:field': () => ({
+        results: [13, 14].map((id) => ({ id, publishedAt: null })),
+        pagination: { page: 1, pageSize: 5, pageCount: 1, total: 2 },
+      }),
+    },
+  },
+} satisfies Meta<typeof EditViewStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What ends the work stays in sight, however long the form is. */
+export const Editing: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit 13' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Gallery' });
+    const save = await within(dialog).findByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  },
+};
+
+export const EditingDark: Story = { ...Editing, globals: { theme: 'dark' } };
+
+export const EditingOnAPhone: Story = {
+  ...Editing,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const EditingRightToLeft: Story = { ...Editing, globals: { direction: 'rtl', locale: 'ar' } };
+
+/** A new one, to be linked once it is saved. */
+export const Creating: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Gallery' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create Gallery' });
+    await within(dialog).findByRole('textbox', { name: 'Name' });
+  },
+};

@@ -1,0 +1,170 @@
+import type { Attributes, Entry } from '@admin/content-model';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { galleryUid } from '../fixtures/gallery-type.ts';
+import { renderGallery } from '../fixtures/render-gallery.tsx';
+
+const read = 'GET /content-manager/collection-types/:uid/:id';
+const update = 'PUT /content-manager/collection-types/:uid/:id';
+const create = 'POST /content-manager/collection-types/:uid';
+const publish = 'POST /content-manager/collection-types/:uid/:id/actions/publish';
+
+const attributes: Attributes = {
+  name: { type: 'string' },
+  branches: { type: 'relation', relation: 'oneToMany', target: galleryUid },
+};
+
+const panel = (name: string) => screen.findByRole('dialog', { name });
+
+/** Galleries that link each other as their branches: 12 links 13, and there can be more. */
+async function renderBranches(spec: NonNullable<Parameters<typeof renderGallery>[0]> = {}) {
+  const stored = new Map<number, Entry>(
+    [12, 13].map((id) => [id, { ...galleryEntry, id, name: `House ${id}`, branches: { count: 1 } }]),
+  );
+  const entryOf = (id: unknown): Entry => stored.get(Number(id)) ?? { ...galleryEntry, id: Number(id) };
+  const write = (id: number, values: object): Entry => {
+    const entry = { ...entryOf(id), ...values, branches: { count: 1 } };
+    stored.set(id, entry);
+    return entry;
+  };
+  const listed = (id: number) => ({
+    id,
+    name: entryOf(id)['name'],
+    publishedAt: entryOf(id)['publishedAt'] ?? null,
+  });
+  const opened = await renderGallery({
+    type: {
+      attributes,
+      arrange: (configuration) => ({
+        ...configuration,
+        metadatas: {
+          ...configuration.metadatas,
+          branches: { edit: { ...configuration.metadatas['branches']?.edit, mainField: 'name' }, list: {} },
+        },
+      }),
+    },
+    ...spec,
+    answers: {
+      [read]: ({ params }) => entryOf(params?.id),
+      [update]: ({ params, body }) => write(Number(params?.id), body ?? {}),
+      [create]: ({ body }) => write(77, body ?? {}),
+      [publish]: ({ params }) => write(Number(params?.id), { publishedAt: '2026-11-22T00:00:00.000Z' }),
+      'GET /content-manager/collection-types/:uid/:id/actions/countDraftRelations': () => ({ data: 0 }),
+      'GET /content-manager/relations/:uid/:id/:field': () => ({
+        results: [listed(13)],
+        pagination: { page: 1, pageSize: 5, pageCount: 1, total: 1 },
+      }),
+      ...spec.answers,
+    },
+  });
+  const back = () => act(() => opened.router.navigate(-1));
+  return { ...opened, back };
+}
+
+const links = () =>
+  screen
+    .getAllByRole('listitem', { hidden: true })
+    .map((row) => row.textContent.replace(/Draft|Published/, ''));
+
+describe('a related entry in a side panel', () => {
+  it('is created there and linked, and the form beside it keeps what was typed', async () => {
+    const { http, user } = await renderBranches();
+    await screen.findByRole('link', { name: 'House 13' });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Create Gallery' }));
+    const dialog = await panel('Create Gallery');
+    await user.type(await within(dialog).findByRole('textbox', { name: 'Name' }), 'Annex');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(http.callsTo(create)).toHaveLength(1));
+    expect(http.callsTo(create)[0]?.options.body).toMatchObject({ name: 'Annex' });
+    // The entry beside it is not saved by that.
+    expect(http.callsTo(update)).toHaveLength(0);
+    await waitFor(() => expect(links()).toContain('Annex'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create Gallery' })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House 12!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
+    expect(http.callsTo(update)[0]?.options.body).toMatchObject({
+      branches: { connect: [{ id: 77, position: { end: true } }], disconnect: [] },
+    });
+  });
+
+  it('is edited and published there, and the list says what it is called now', async () => {
+    const { http, user } = await renderBranches();
+    await user.click(await screen.findByRole('button', { name: 'Edit House 13' }));
+    const dialog = await panel('Edit Gallery');
+    const name = await within(dialog).findByRole('textbox', { name: 'Name' });
+    expect(name).toHaveValue('House 13');
+    await user.type(name, ' by the canal');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(http.callsTo(update)[0]?.options.params).toMatchObject({ id: '13' }));
+    const button = within(dialog).getByRole('button', { name: 'Publish' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await user.click(button);
+    await within(dialog).findByRole('button', { name: 'Unpublish' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    const link = await screen.findByRole('link', { name: 'House 13 by the canal' });
+    expect(within(link.closest('li') ?? link).getByText('Published')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Edit House 13 by the canal' })).toHaveFocus(),
+    );
+  });
+
+  it('asks before what was typed in it is lost, on the way back as well', async () => {
+    const { back, user } = await renderBranches();
+    await user.click(await screen.findByRole('button', { name: 'Edit House 13' }));
+    const name = await within(await panel('Edit Gallery')).findByRole('textbox', { name: 'Name' });
+    await user.type(name, '!');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(name).toHaveValue('House 13!');
+    await back();
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('House 12');
+    expect(links()).toEqual(['House 13']);
+  });
+
+  it('closes without a question where nothing was typed in it, whatever was typed beside it', async () => {
+    const { back, user } = await renderBranches();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    await user.click(await screen.findByRole('button', { name: 'Edit House 13' }));
+    await panel('Edit Gallery');
+    await back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House 12!');
+  });
+
+  it('opens another one over it, and from there on there are links', async () => {
+    const { user } = await renderBranches();
+    await user.click(await screen.findByRole('button', { name: 'Edit House 13' }));
+    const first = await panel('Edit Gallery');
+    await user.click(await within(first).findByRole('button', { name: 'Edit House 13' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2));
+    const second = screen.getAllByRole('dialog', { hidden: true })[1] ?? first;
+    expect(await within(second).findByRole('link', { name: 'House 13' })).toBeVisible();
+    expect(within(second).queryByRole('button', { name: /^(Edit|Create)/ })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1));
+  });
+
+  it.each([
+    ['change, not create, such entries', { read: null, update: null }, ['Edit House 13']],
+    [
+      'change them, though not this relation',
+      { read: null, create: null, update: ['name'] },
+      ['Edit House 13'],
+    ],
+    ['only link them', { update: null }, []],
+  ])('is offered for what is allowed: to %s', async (_, granted, offered) => {
+    await renderBranches({ granted });
+    await screen.findByRole('combobox', { name: 'Branches' });
+    if (offered.length > 0) await screen.findByText('House 13');
+    const buttons = screen.queryAllByRole('button', { name: /^(Edit House|Create)/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(offered);
+  });
+});

@@ -1,0 +1,17 @@
+import { httpRef, useService } from '@admin/shell';
+import { useQuery } from '@tanstack/react-query';
+import { initQuery } from '../../schema/index.ts';
+
+/** A content type whose entries can be opened beside the one that links them. */
+export interface RelatedType {
+  /** What it is called. */
+  readonly name: string;
+}
+
+/** The collection type with a uid; undefined where there is none, or as long as that is not known. */
+export function useRelatedType(uid: string | undefined): RelatedType | undefined {
+  const http = useService(httpRef);
+  const { data } = useQuery(initQuery(http));
+  const type = data?.contentTypes.find((item) => item.uid === uid && item.kind === 'collectionType');
+  return type && { name: type.info.displayName };
+}

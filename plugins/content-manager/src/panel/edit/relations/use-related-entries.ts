@@ -1,0 +1,61 @@
+import { entryActions, type Entry, type FormRelation } from '@admin/content-model';
+import { useCan } from '@admin/shell';
+import { use, useCallback, useState } from 'react';
+import { RelatedPanelsContext } from '../related/open-panels.ts';
+import { useRelatedType } from '../related/use-related-type.ts';
+
+/** Entries of a relation that can be created and edited beside the form. */
+export interface RelatedEntries {
+  /** Opens a form for a new one; absent where the user may create none. */
+  readonly create?: { readonly type: string; readonly open: () => void };
+  /** Opens an entry; absent where the user may change none. */
+  readonly edit?: (id: number) => void;
+  /** A linked entry as it was seen last: what was saved beside the form is newer than what the list has loaded. */
+  readonly fresh: (entry: FormRelation) => FormRelation;
+}
+
+/** What a relation shows of an entry. */
+function relationTo(entry: Entry, mainField: string): FormRelation {
+  return {
+    id: entry.id,
+    [mainField]: entry[mainField],
+    ...('publishedAt' in entry ? { publishedAt: entry.publishedAt } : {}),
+  };
+}
+
+/**
+ * {@link RelatedEntries} of a relation.
+ * @param target uid of the content type of the linked entries
+ * @param link links what was created
+ */
+export function useRelatedEntries(
+  target: string | undefined,
+  mainField: string,
+  link: (entry: FormRelation) => void,
+): RelatedEntries {
+  const panels = use(RelatedPanelsContext);
+  const type = useRelatedType(target);
+  const subject = target ?? '';
+  const mayCreate = useCan([{ action: entryActions.create, subject }]);
+  const mayRead = useCan([{ action: entryActions.read, subject }]);
+  const mayUpdate = useCan([{ action: entryActions.update, subject }]);
+  const [seen, setSeen] = useState<ReadonlyMap<number, FormRelation>>(new Map());
+  const onShown = useCallback(
+    (entry: Entry) => setSeen((before) => new Map(before).set(entry.id, relationTo(entry, mainField))),
+    [mainField],
+  );
+  const fresh = (entry: FormRelation): FormRelation => ({ ...entry, ...seen.get(entry.id) });
+  if (!panels || !type || target === undefined) return { fresh };
+  const open = (id: string | null) =>
+    panels.open({
+      uid: target,
+      id,
+      onCreated: (entry) => link(relationTo(entry, mainField)),
+      onShown,
+    });
+  return {
+    fresh,
+    ...(mayCreate ? { create: { type: type.name, open: () => open(null) } } : {}),
+    ...(mayRead && mayUpdate ? { edit: (id) => open(String(id)) } : {}),
+  };
+}
