@@ -6,23 +6,43 @@ export const longestDrawing = 2_000_000;
 /** Nothing after it says how large a drawing is. */
 const head = 16_384;
 
-/** Whether a text is a drawing: what comes before its root are declarations and comments. */
+/** What may stand before the root: how it begins, and what ends it. */
+const prolog: readonly (readonly [begin: RegExp, end: string])[] = [
+  [/^<\?xml/i, '?>'],
+  [/^<!--/, '-->'],
+  [/^<!doctype\s+svg/i, '>'],
+];
+
+/** Characters that tell which of these it is. */
+const longestBegin = 32;
+
+/** Whether a text is a drawing: what comes before its root are declarations and comments. Reads each letter once. */
 export function isDrawing(text: string): boolean {
-  return /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!doctype\s+svg[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>/]/i.test(
-    text,
-  );
+  let at = 0;
+  for (;;) {
+    at += text.slice(at).search(/[^\s\uFEFF]|$/);
+    const begin = text.slice(at, at + longestBegin);
+    const end = prolog.find(([pattern]) => pattern.test(begin))?.[1];
+    if (end === undefined) return /^<svg[\s>/]/i.test(begin);
+    const closed = text.indexOf(end, at);
+    if (closed === -1) return false;
+    at = closed + end.length;
+  }
 }
 
-/** What could act when a drawing is opened by itself. What it shows needs none of it. */
+/**
+ * What could act when a drawing is opened by itself. What it shows needs none of it. No pattern looks beyond the tag that
+ * it begins in: whoever sends thousands of beginnings would have each of them read to the end of the text.
+ */
 const active: readonly (readonly [RegExp, string])[] = [
-  [/<!(?:entity|element|attlist)|<!doctype[^>]*\[/i, 'definitions of entities'],
+  [/<!(?:entity|element|attlist)|<!doctype[^<>[]*\[/i, 'definitions of entities'],
   [
     /<(?:[\w-]+:)?(?:script|foreignobject|iframe|object|embed|handler|listener)[\s>/]/i,
     'scripts or foreign content',
   ],
   [/[\s"'/](?:[\w-]+:)?on[a-z]+\s*=/i, 'event handlers'],
   [
-    /<(?:[\w-]+:)?(?:set|animate\w*)[^>]*attributename\s*=\s*["']?\s*(?:[\w-]+:)?(?:href|on)/i,
+    /<(?:[\w-]+:)?(?:set|animate\w*)(?=[\s/])[^<>]*attributename\s*=\s*["']?\s*(?:[\w-]+:)?(?:href|on)/i,
     'animated links',
   ],
   [/<\?xml-stylesheet/i, 'style sheets from elsewhere'],
