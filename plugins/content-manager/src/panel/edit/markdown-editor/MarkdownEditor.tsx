@@ -1,11 +1,18 @@
 import type { EditorSelection } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
+import { mediaKinds } from '@admin/content-model';
 import { Button, Icon } from '@admin/ui';
 import { Maximize2 } from '@admin/ui/icons';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { MediaDialog } from '../../media/MediaDialog.tsx';
+import { useMediaLibrary } from '../../media/use-media-library.ts';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
 import { textOf } from '../values/text-value.ts';
+import { UploadList } from './files/UploadList.tsx';
+import { usePictureDrops } from './files/use-picture-drops.ts';
+import { useUploads } from './files/use-uploads.ts';
+import { assetMarkdown, insertText } from './format/index.ts';
 import { ExpandedEditor } from './expanded/ExpandedEditor.tsx';
 import styles from './MarkdownEditor.module.css';
 import { MarkdownText } from './MarkdownText.tsx';
@@ -24,6 +31,11 @@ export default function MarkdownEditor({ input }: MarkdownEditorProps) {
   const [isExpanded, setExpanded] = useState(false);
   const [view, setView] = useState<EditorView | null>(null);
   const [selection, setSelection] = useState<EditorSelection>();
+  const [isChoosing, setChoosing] = useState(false);
+  const library = useMediaLibrary();
+  const { uploads, take } = useUploads(view, library?.upload ?? null);
+  usePictureDrops(view, take);
+  const choose = useCallback(() => setChoosing(true), []);
   const { label, error, disabled } = input;
   const text = textOf(input.value);
 
@@ -33,7 +45,7 @@ export default function MarkdownEditor({ input }: MarkdownEditorProps) {
     setMode('write');
     setExpanded(next);
   };
-  const tools = { label, disabled, view };
+  const tools = { label, disabled, view, onImage: library ? choose : undefined };
   const writing = <MarkdownText hintId={hintId} input={input} onView={setView} selection={selection} />;
 
   return (
@@ -53,6 +65,7 @@ export default function MarkdownEditor({ input }: MarkdownEditorProps) {
           <PreviewPlace label={label} text={text} />
         </div>
       )}
+      <UploadList uploads={uploads} />
       <footer className={styles['footer']}>
         <p className={styles['hint']} id={hintId}>
           <FormattedMessage {...markdownMessages.tabHint} />
@@ -76,7 +89,20 @@ export default function MarkdownEditor({ input }: MarkdownEditorProps) {
           view={view}
         >
           {writing}
+          <UploadList uploads={uploads} />
         </ExpandedEditor>
+      )}
+      {library && isChoosing && (
+        <MediaDialog
+          allowedTypes={mediaKinds}
+          library={library}
+          multiple
+          onClose={() => setChoosing(false)}
+          onSelect={(files) => {
+            setChoosing(false);
+            view?.dispatch(insertText(view.state, files.map(assetMarkdown).join('\n')));
+          }}
+        />
       )}
     </div>
   );

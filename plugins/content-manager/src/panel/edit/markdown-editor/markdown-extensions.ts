@@ -3,6 +3,7 @@ import { indentUnit, LanguageSupport } from '@codemirror/language';
 import { Prec, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { lineDirection } from '../code-editor/line-direction.ts';
+import { waitingPlaces } from './files/waiting-places.ts';
 import { markdownKeys } from './markdown-keys.ts';
 
 /** Markdown without the grammars of the languages that may stand in its blocks of code; Enter continues lists and quotes. */
@@ -14,4 +15,5 @@ export const markdownExtensions: Extension = [
   EditorView.lineWrapping,
   EditorView.contentAttributes.of({ spellcheck: 'true', autocorrect: 'on', autocapitalize: 'sentences' }),
   lineDirection,
+  waitingPlaces,
 ];

@@ -27,6 +27,11 @@ export const markdownMessages = {
   },
   expand: { id: 'content-manager.edit.markdown.expand', defaultMessage: 'Expand' },
   collapse: { id: 'content-manager.edit.markdown.collapse', defaultMessage: 'Collapse' },
+  uploading: { id: 'content-manager.edit.markdown.uploading', defaultMessage: 'Uploading {name}' },
+  cancelUpload: {
+    id: 'content-manager.edit.markdown.cancel-upload',
+    defaultMessage: 'Cancel the upload of {name}',
+  },
   wrongName: { id: 'content-manager.edit.markdown.wrong', defaultMessage: '{label}: {error}' },
   tabHint: {
     id: 'content-manager.edit.markdown.tab-hint',
