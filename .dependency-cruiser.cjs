@@ -41,12 +41,12 @@ module.exports = {
     {
       name: 'plugins-meet-at-their-points',
       comment:
-        'A plugin imports another one only through its ./points entry, the entry being edited through ./entry-form, and where pages are through ./addresses.',
+        'A plugin imports another one only through its ./points entry, the entry being edited through ./entry-form, where pages are through ./addresses, and what puts lists in order through ./arranging.',
       severity: 'error',
       from: { path: '^plugins/([^/]+)/', pathNot: shipped },
       to: {
         path: '^plugins/([^/]+)/',
-        pathNot: ['^plugins/$1/', '^plugins/[^/]+/src/(points|entry-form|addresses)\\.ts$'],
+        pathNot: ['^plugins/$1/', '^plugins/[^/]+/src/(points|entry-form|addresses|arranging)\\.ts$'],
       },
     },
     {

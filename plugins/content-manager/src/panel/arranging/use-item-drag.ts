@@ -9,8 +9,11 @@ interface DraggedItem {
 }
 
 export interface ItemDragSpec {
-  /** `component` for items of repeatable components, `dynamicZone` for those of zones, `relation` for linked entries. */
-  readonly type: 'component' | 'dynamicZone' | 'relation';
+  /**
+   * `component` for items of repeatable components, `dynamicZone` for those of zones, `relation` for linked entries,
+   * `file` for those of a media field.
+   */
+  readonly type: 'component' | 'dynamicZone' | 'relation' | 'file';
   /** Path of the list. */
   readonly list: string;
   readonly itemKey: number;

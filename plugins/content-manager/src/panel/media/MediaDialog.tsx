@@ -1,19 +1,13 @@
-import { type Contributed, LazyContribution } from '@admin/shell';
+import { type Contributed, LazyDialog } from '@admin/shell';
 import { mediaLibraries, type MediaDialogProps, type MediaLibrary } from '../../points.ts';
 
 export interface MediaDialogOfProps extends MediaDialogProps {
   readonly library: Contributed<MediaLibrary>;
 }
 
-/** The dialog of a media library. */
+/** The dialog of a media library; whoever asked for it is told when its code does not come. */
 export function MediaDialog({ library, ...props }: MediaDialogOfProps) {
   return (
-    <LazyContribution
-      contribution={library}
-      load={library.dialog}
-      pointId={mediaLibraries.id}
-      props={props}
-      shape="hidden"
-    />
+    <LazyDialog contribution={library} load={library.dialog} pointId={mediaLibraries.id} props={props} />
   );
 }

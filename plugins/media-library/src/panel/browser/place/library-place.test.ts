@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { isFinding, placeFilesQuery, placeFoldersQuery, placeFormat, standardView } from './library-place.ts';
+
+const { read, write } = placeFormat(standardView);
+const at = (query: string) => read(new URLSearchParams(query));
+const top = { allowed: [], folderPath: null };
+
+describe('the address of a place in the library', () => {
+  it('is read with what is configured where it says nothing, or nothing that makes sense', () => {
+    expect(at('')).toEqual({
+      page: 1,
+      pageSize: 20,
+      sort: { field: 'createdAt', order: 'DESC' },
+      search: '',
+      folder: null,
+      kind: null,
+      since: null,
+      until: null,
+    });
+    expect(at('folder=x&type=blocks&since=2026-13-01&sort=hash:ASC&until=May')).toEqual(at(''));
+    expect(at('pageSize=50&sort=name:ASC')).toMatchObject({
+      pageSize: 50,
+      sort: { field: 'name', order: 'ASC' },
+    });
+  });
+
+  it('holds a change, begins with the first page again and closes the file that was open', () => {
+    const before = new URLSearchParams('page=3&folder=4&folderPath=/4&file=9&other=1');
+    expect(write(before, { folder: 7 }).toString()).toBe('page=1&folder=7&other=1');
+    expect(write(before, { folder: null, kind: 'images' }).toString()).toBe('page=1&other=1&type=images');
+    expect(write(before, { page: 4 }).get('page')).toBe('4');
+  });
+
+  it('opens links as other panels write them', () => {
+    const link = 'folder=2&folderPath=/1/2&page=1&pageSize=10&sort=createdAt:DESC';
+    expect(at(link)).toMatchObject({ folder: 2, pageSize: 10 });
+  });
+});
+
+describe('what a place asks the server for', () => {
+  it('is what lies directly in the folder', () => {
+    expect(placeFilesQuery(at('page=2'), top)).toEqual({
+      page: 2,
+      pageSize: 20,
+      sort: 'createdAt:DESC',
+      filters: { $and: [{ folder: { id: { $null: true } } }] },
+    });
+    expect(placeFilesQuery(at('folder=4'), { allowed: ['images'], folderPath: '/4' })).toMatchObject({
+      filters: { $and: [{ mime: { $contains: 'image/' } }, { folder: { id: { $eq: 4 } } }] },
+    });
+    expect(placeFoldersQuery(at('folder=4'), { folderPath: '/4' })).toEqual({
+      sort: 'createdAt:DESC',
+      filters: { $and: [{ parent: { id: { $eq: 4 } } }] },
+    });
+  });
+
+  it('is everything below the folder once something is searched for, and no folder beside it', () => {
+    const place = at('folder=4&_q=moon&type=videos');
+    expect(isFinding(place)).toBe(true);
+    expect(placeFilesQuery(place, { allowed: [], folderPath: '/1/4' })).toMatchObject({
+      _q: 'moon',
+      filters: {
+        $and: [
+          { mime: { $contains: 'video/' } },
+          { $or: [{ folderPath: { $eq: '/1/4' } }, { folderPath: { $startsWith: '/1/4/' } }] },
+        ],
+      },
+    });
+    expect(placeFoldersQuery(place, { folderPath: '/1/4' })).toMatchObject({
+      _q: 'moon',
+      filters: { $and: [{ path: { $startsWith: '/1/4/' } }] },
+    });
+    expect(placeFilesQuery(at('_q=moon'), top)).not.toHaveProperty('filters');
+  });
+
+  it('holds whole days, as the user has them', () => {
+    const { filters } = placeFilesQuery(at('since=2026-03-01&until=2026-03-01'), top);
+    expect(filters).toEqual({
+      $and: [
+        { createdAt: { $gte: new Date(2026, 2, 1).toISOString() } },
+        { createdAt: { $lt: new Date(2026, 2, 2).toISOString() } },
+      ],
+    });
+  });
+
+  it('are folders on the first page only, and none where a kind or a day is asked for', () => {
+    expect(placeFoldersQuery(at('page=2'), top)).toBeNull();
+    expect(placeFoldersQuery(at('type=images'), top)).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import { mediaKinds, type MediaKind } from '@admin/content-model';
+import {
+  changedListAddress,
+  listParameters,
+  listQuery,
+  type ListAddressFormat,
+  type ListParameters,
+  type ListSort,
+} from '@admin/shell';
+import type { ViewConfiguration } from '../../../endpoints.ts';
+import type { WireQuery } from '../../calls/library-queries.ts';
+import { kindConditions, type FileCondition } from '../../files/file-kinds.ts';
+
+/** What of the library is being looked at. */
+export interface LibraryPlace extends ListParameters {
+  readonly sort: ListSort;
+  /** Id of the open folder; null at the top. */
+  readonly folder: number | null;
+  /** The one kind of files that is shown; null for all. */
+  readonly kind: MediaKind | null;
+  /** First and last day of the upload, `YYYY-MM-DD`; null for no limit. */
+  readonly since: string | null;
+  readonly until: string | null;
+}
+
+/** Anything but another page starts over at the first one. */
+export type PlaceChange = Partial<LibraryPlace>;
+
+/** What files and folders can be sorted by. */
+export const sortOrders = [
+  'createdAt:DESC',
+  'createdAt:ASC',
+  'updatedAt:DESC',
+  'updatedAt:ASC',
+  'name:ASC',
+  'name:DESC',
+] as const satisfies readonly ViewConfiguration['sort'][];
+
+/** How the library is shown where nobody has said anything else. */
+export const standardView: ViewConfiguration = { pageSize: 20, sort: 'createdAt:DESC' };
+
+const sortText = ({ field, order }: ListSort): string => `${field}:${order}`;
+
+function sortOf(text: string): ListSort {
+  const [field = 'createdAt', order] = text.split(':');
+  return { field, order: order === 'ASC' ? 'ASC' : 'DESC' };
+}
+
+/** A day as an address has it; null where it is none. */
+function dayOf(text: string | null): string | null {
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+}
+
+function idOf(text: string | null): number | null {
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 ? id : null;
+}
+
+/** How a place stands in an address; what an address leaves open is as everybody's view is configured. */
+export function placeFormat(view: ViewConfiguration): ListAddressFormat<LibraryPlace, PlaceChange> {
+  return {
+    read(query) {
+      const list = listParameters(query);
+      const asked = list.sort && sortText(list.sort);
+      return {
+        ...list,
+        pageSize: query.has('pageSize') ? list.pageSize : view.pageSize,
+        sort: sortOf(sortOrders.find((known) => known === asked) ?? view.sort),
+        folder: idOf(query.get('folder')),
+        kind: mediaKinds.find((known) => known === query.get('type')) ?? null,
+        since: dayOf(query.get('since')),
+        until: dayOf(query.get('until')),
+      };
+    },
+    write(query, { folder, kind, since, until, ...list }) {
+      const next = changedListAddress(query, list);
+      const parts = { folder, type: kind, since, until };
+      for (const [name, value] of Object.entries(parts)) {
+        if (value === null) next.delete(name);
+        else if (value !== undefined) next.set(name, String(value));
+      }
+      // Links of other panels name the folder a second time, by its path.
+      if (folder !== undefined) next.delete('folderPath');
+      next.delete('file');
+      return next;
+    },
+  };
+}
+
+/** Whether a place shows what was found, wherever in the library that lies, and not what lies in a folder. */
+export function isFinding({ search, kind, since, until }: LibraryPlace): boolean {
+  return search !== '' || kind !== null || since !== null || until !== null;
+}
+
+/** The beginning of a day in the time zone of the user, as the server compares it. */
+function startOf(day: string, daysLater = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
+const inFolder = (folder: number | null): WireQuery => ({
+  id: folder === null ? { $null: true } : { $eq: folder },
+});
+
+/**
+ * The query of the files that a place shows. A search goes through the open folder and all below it.
+ * @param allowed kinds that are shown at all; empty for all
+ * @param folderPath path of the open folder, as files have it; null at the top, or while it is not known
+ */
+export function placeFilesQuery(
+  place: LibraryPlace,
+  { allowed, folderPath }: { readonly allowed: readonly MediaKind[]; readonly folderPath: string | null },
+): WireQuery {
+  const { folder, kind, since, until } = place;
+  const conditions: FileCondition[] = [...kindConditions(kind === null ? allowed : [kind])];
+  if (since !== null) conditions.push({ createdAt: { $gte: startOf(since) } });
+  if (until !== null) conditions.push({ createdAt: { $lt: startOf(until, 1) } });
+  if (!isFinding(place)) conditions.push({ folder: inFolder(folder) });
+  else if (folderPath !== null) {
+    conditions.push({
+      $or: [{ folderPath: { $eq: folderPath } }, { folderPath: { $startsWith: `${folderPath}/` } }],
+    });
+  }
+  return { ...listQuery(place), ...(conditions.length > 0 && { filters: { $and: conditions } }) };
+}
+
+/** The query of the folders beside them; null where a place shows none, as behind the first page. */
+export function placeFoldersQuery(
+  place: LibraryPlace,
+  { folderPath }: { readonly folderPath: string | null },
+): WireQuery | null {
+  const { page, search, folder, sort } = place;
+  if (page > 1) return null;
+  const order = { sort: sortText(sort) };
+  if (!isFinding(place)) return { ...order, filters: { $and: [{ parent: inFolder(folder) }] } };
+  if (search === '') return null;
+  const below =
+    folderPath === null ? {} : { filters: { $and: [{ path: { $startsWith: `${folderPath}/` } }] } };
+  return { ...order, _q: search, ...below };
+}

@@ -1,0 +1,86 @@
+import { mediaKinds, type MediaKind } from '@admin/content-model';
+import { SearchInput, Select, Toolbar, ToolbarToggleGroup } from '@admin/ui';
+import { LayoutGrid, List } from '@admin/ui/icons';
+import { useCallback, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { DateFilter } from './DateFilter.tsx';
+import type { PlaceLinks } from '../library-items.ts';
+import { sortOrders, type LibraryPlace } from '../place/library-place.ts';
+import styles from './LibraryTools.module.css';
+import { browserMessages as say } from '../messages.ts';
+import type { Layout } from './use-layout.ts';
+
+export interface LibraryToolsProps {
+  readonly place: LibraryPlace;
+  readonly links: PlaceLinks;
+  /** Kinds that are shown at all; empty for all. */
+  readonly allowed: readonly MediaKind[];
+  readonly layout: Layout;
+  readonly onLayout: (layout: Layout) => void;
+  /** What else stands in the line, at its end. */
+  readonly children?: ReactNode;
+}
+
+const every = 'all';
+
+/** Search, filters, order and layout in one line. */
+export function LibraryTools({ place, links, allowed, layout, onLayout, children }: LibraryToolsProps) {
+  const intl = useIntl();
+  const { change } = links;
+  const { search, kind, sort } = place;
+  const find = useCallback((text: string) => change({ search: text }), [change]);
+  const kinds = mediaKinds.filter((known) => allowed.length === 0 || allowed.includes(known));
+  const order = sortOrders.find((known) => known === `${sort.field}:${sort.order}`) ?? null;
+  return (
+    <div className={styles['tools']}>
+      <div className={styles['search']}>
+        <SearchInput
+          clearLabel={intl.formatMessage(say.emptySearch)}
+          label={intl.formatMessage(say.search)}
+          onSearch={find}
+          search={search}
+        />
+      </div>
+      {kinds.length > 1 && (
+        <Select<MediaKind | typeof every>
+          aria-label={intl.formatMessage(say.type)}
+          onValueChange={(chosen) => change({ kind: chosen === every ? null : chosen })}
+          options={[
+            { value: every, label: intl.formatMessage(say.allTypes) },
+            ...kinds.map((value) => ({ value, label: intl.formatMessage(say[value]) })),
+          ]}
+          value={kind ?? every}
+          width="content"
+        />
+      )}
+      <DateFilter onChange={change} since={place.since} until={place.until} />
+      <div className={styles['end']}>
+        <Select
+          aria-label={intl.formatMessage(say.order)}
+          onValueChange={(chosen) => {
+            const [field = 'createdAt', direction] = chosen.split(':');
+            change({ sort: { field, order: direction === 'ASC' ? 'ASC' : 'DESC' } });
+          }}
+          options={sortOrders.map((value) => ({ value, label: intl.formatMessage(say[value]) }))}
+          value={order}
+          width="content"
+        />
+        <Toolbar label={intl.formatMessage(say.layout)}>
+          <ToolbarToggleGroup
+            items={[
+              { value: 'grid', label: intl.formatMessage(say.grid), icon: LayoutGrid },
+              { value: 'list', label: intl.formatMessage(say.list), icon: List },
+            ]}
+            label={intl.formatMessage(say.layout)}
+            mode="single"
+            onValueChange={(chosen) => {
+              if (chosen === 'grid' || chosen === 'list') onLayout(chosen);
+            }}
+            value={layout}
+          />
+        </Toolbar>
+        {children}
+      </div>
+    </div>
+  );
+}

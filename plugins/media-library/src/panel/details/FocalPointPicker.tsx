@@ -1,0 +1,77 @@
+import { Button } from '@admin/ui';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { FocalPoint } from '../../file-shapes.ts';
+import { FilePicture } from '../files/FilePicture.tsx';
+import { pointAt, steppedPoint } from '../files/focal-point.ts';
+import type { DrawnFile } from '../files/pictures.ts';
+import styles from './FocalPointPicker.module.css';
+import { fileMessages as say } from './messages.ts';
+
+export interface FocalPointPickerProps {
+  readonly file: DrawnFile;
+  readonly value: FocalPoint | null;
+  readonly onChange: (point: FocalPoint | null) => void;
+}
+
+const middle: FocalPoint = { x: 0.5, y: 0.5 };
+
+/** A picture with the point that stays in sight when it is cropped, by pointer and by the arrow keys. */
+export function FocalPointPicker({ file, value, onChange }: FocalPointPickerProps) {
+  const intl = useIntl();
+  const area = useRef<HTMLButtonElement>(null);
+  const { x, y } = value ?? middle;
+  const percent = (share: number) => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
+  const words = intl.formatMessage(say.focalPointAt, { x: percent(x), y: percent(y) });
+  const point = (event: { readonly clientX: number; readonly clientY: number }): void => {
+    // The picture may be narrower than its place.
+    const picture = area.current?.querySelector('img') ?? area.current;
+    if (picture) onChange(pointAt(event, picture.getBoundingClientRect()));
+  };
+  return (
+    <div className={styles['picker']}>
+      <button
+        aria-label={`${intl.formatMessage(say.focalPoint)}: ${words}`}
+        className={styles['area']}
+        onKeyDown={(event) => {
+          const next = steppedPoint(value, event.key, event.shiftKey);
+          if (!next) return;
+          event.preventDefault();
+          onChange(next);
+        }}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          point(event);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event);
+        }}
+        ref={area}
+        type="button"
+      >
+        <span className={styles['picture']}>
+          <FilePicture file={file} fit="contain" width={640} />
+          <span
+            className={styles['point']}
+            style={{ insetInlineStart: 'auto', left: `${x * 100}%`, top: `${y * 100}%` }}
+          />
+        </span>
+      </button>
+      <p className={styles['words']}>
+        {value === null ? (
+          intl.formatMessage(say.focalPointHint)
+        ) : (
+          <>
+            <span>
+              {intl.formatMessage(say.focalPoint)}: {words}
+            </span>
+            <Button onClick={() => onChange(null)} size="small" variant="ghost">
+              {intl.formatMessage(say.focalPointClear)}
+            </Button>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FieldErrors } from '@admin/shell';
+import type { FileInfo, FocalPoint, UploadedFile } from '../../file-shapes.ts';
+import { focalPointOf } from '../files/focal-point.ts';
+import { fileMessages as say } from './messages.ts';
+
+/** What people say about a file, as its form holds it; an emptied text is null, empty or absent. */
+export interface FileValues {
+  readonly name?: string | null;
+  readonly alternativeText?: string | null;
+  readonly caption?: string | null;
+  /** Id of its folder; null for the top. */
+  readonly folder: number | null;
+  /** Null for the middle. */
+  readonly focalPoint: FocalPoint | null;
+}
+
+const longest = {
+  name: { count: 255, message: say.nameTooLong },
+  alternativeText: { count: 1000, message: say.textTooLong },
+  caption: { count: 1000, message: say.textTooLong },
+} as const;
+
+/** What the form of a file begins with. */
+export function fileValues(file: UploadedFile): FileValues {
+  const { name, alternativeText, caption, folder } = file;
+  return {
+    name,
+    alternativeText: alternativeText ?? '',
+    caption: caption ?? '',
+    folder: folder?.id ?? null,
+    focalPoint: focalPointOf(file),
+  };
+}
+
+/** What is wrong with what is said about a file, before it is sent. */
+export function checkFile(values: FileValues): FieldErrors {
+  const wrong: Record<string, FieldErrors[string]> = {};
+  for (const [name, { count, message }] of Object.entries(longest)) {
+    const text = values[name as keyof typeof longest];
+    if (text && text.length > count) wrong[name] = message;
+  }
+  if (!values.name) wrong['name'] = say.nameMissing;
+  return wrong;
+}
+
+const same = (one: FileValues[keyof FileValues], other: FileValues[keyof FileValues]): boolean =>
+  JSON.stringify(one || null) === JSON.stringify(other || null);
+
+/** What of it has changed, as the server takes it. */
+export function changedInfo(values: FileValues, before: FileValues): FileInfo {
+  const { name, alternativeText, caption, folder, focalPoint } = values;
+  return {
+    ...(same(name, before.name) ? {} : { name: name || null }),
+    ...(same(alternativeText, before.alternativeText) ? {} : { alternativeText: alternativeText || null }),
+    ...(same(caption, before.caption) ? {} : { caption: caption || null }),
+    ...(same(folder, before.folder) ? {} : { folder }),
+    ...(same(focalPoint, before.focalPoint) ? {} : { focalPoint }),
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  MoveHandle,
+  StepButtons,
+  useItemDrag,
+  type ArrangingOf,
+  type DropSide,
+} from '@admin/plugin-content-manager/arranging';
+import { useIntl } from 'react-intl';
+import { useFileFacts } from '../browser/cards/use-file-facts.ts';
+import { kindOf } from '../files/file-kinds.ts';
+import { FilePicture } from '../files/FilePicture.tsx';
+import { focalPosition } from '../files/focal-point.ts';
+import { wholeFile, type FieldFile } from './field-files.ts';
+import { MediaCardButtons, type MediaCardActs } from './MediaCardButtons.tsx';
+import styles from './MediaField.module.css';
+import { fieldMessages as say } from './messages.ts';
+
+export interface MediaCardProps extends MediaCardActs {
+  readonly file: FieldFile;
+  /** Path of the field. */
+  readonly list: string;
+  readonly isOne: boolean;
+  readonly canMove: boolean;
+  readonly order: ArrangingOf<readonly number[]>;
+  readonly onDrop: (dragged: number, side: DropSide) => void;
+  /** Whether the user may change what is said about files. */
+  readonly mayDescribe: boolean;
+}
+
+const nothing = (): void => undefined;
+
+/** A file of a media field: what it looks like, what it is, and what can be done with it here. */
+export function MediaCard(props: MediaCardProps) {
+  const { list, isOne, canMove, order, onDrop, onEdit, onReplace, onRemove, mayDescribe } = props;
+  const intl = useIntl();
+  const file = wholeFile(props.file);
+  const facts = useFileFacts(file);
+  const { itemRef, handleRef, isDragging, dropSide } = useItemDrag({
+    type: 'file',
+    list,
+    itemKey: file.id,
+    canDrag: canMove,
+    onStart: nothing,
+    onDrop,
+  });
+  const isGrabbed = order.grabbed === String(file.id);
+  const isUndescribed = kindOf(file) === 'images' && !file.alternativeText && mayDescribe && onEdit;
+  return (
+    <li
+      className={styles['file']}
+      data-dragging={isDragging || undefined}
+      data-drop={dropSide ?? undefined}
+      data-grabbed={isGrabbed || undefined}
+      data-of={isOne ? 'one' : undefined}
+      ref={itemRef}
+    >
+      {canMove && (
+        <span className={styles['handle']} ref={handleRef}>
+          <MoveHandle arranging={order} label={file.name} name={String(file.id)} />
+        </span>
+      )}
+      <span className={styles['frame']}>
+        <FilePicture file={file} position={focalPosition(file)} width={isOne ? 160 : 80} />
+      </span>
+      <span className={styles['words']}>
+        <bdi className={styles['name']} title={file.name}>
+          {file.name}
+        </bdi>
+        {file.size > 0 && <span className={styles['facts']}>{facts}</span>}
+        {isUndescribed ? (
+          <button
+            aria-label={intl.formatMessage(say.describe, { name: file.name })}
+            className={styles['hint']}
+            onClick={onEdit}
+            type="button"
+          >
+            {intl.formatMessage(say.noAlternativeText)}
+          </button>
+        ) : (
+          file.alternativeText && (
+            <span className={styles['facts']} dir="auto" title={file.alternativeText}>
+              {file.alternativeText}
+            </span>
+          )
+        )}
+      </span>
+      {isGrabbed ? (
+        <StepButtons arranging={order} />
+      ) : (
+        <MediaCardButtons name={file.name} onEdit={onEdit} onRemove={onRemove} onReplace={onReplace} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+import { createTestPanel, respondWithError } from '@admin/shell/testing';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { articlePanel, onArticles, type ArticleSpec } from '../fixtures/articles.testing.ts';
+import { someFiles } from '../fixtures/some-files.ts';
+
+// The first test also waits for the code of the page.
+configure({ asyncUtilTimeout: 10_000 });
+
+const [harbour, garden, , rules] = someFiles;
+const update = 'PUT /content-manager/collection-types/:uid/:id';
+
+function cards(field: 'Cover' | 'Gallery'): readonly HTMLElement[] {
+  const list = screen.queryByRole('list', { name: `Files of ${field}` });
+  return list ? within(list).getAllByRole('listitem') : [];
+}
+
+async function openArticle(spec: ArticleSpec = {}) {
+  const panel = await createTestPanel(articlePanel(spec));
+  await screen.findByRole('button', { name: 'Save' });
+  const user = userEvent.setup();
+  return {
+    ...panel,
+    user,
+    names: (field: 'Cover' | 'Gallery') => cards(field).map((card) => card.querySelector('bdi')?.textContent),
+    save: async () => {
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(panel.requests(update)).not.toEqual([]));
+      return panel.requests(update).at(-1)?.body;
+    },
+  };
+}
+
+const add = (field: string) => screen.findByRole('button', { name: new RegExp(`^${field}`) });
+const drop = (target: Element, ...files: readonly File[]) =>
+  fireEvent.drop(target, { dataTransfer: { types: ['Files'], files } });
+
+beforeEach(() => localStorage.clear());
+
+describe('a media field', () => {
+  it('takes one file from the library, of the types that it allows, and sends its id', async () => {
+    const { user, names, save, requests } = await openArticle();
+    await user.click(await add('Cover'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a file' }));
+    await user.click(await dialog.findByRole('button', { name: 'Night garden.jpg' }));
+    expect(dialog.queryByText('House rules.pdf')).not.toBeInTheDocument();
+    expect(requests('GET /upload/files')[0]?.query).toMatchObject({
+      filters: { $and: [{ mime: { $contains: 'image/' } }, { folder: { id: { $null: true } } }] },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Harbour at dawn.jpg' }));
+    await user.click(dialog.getByRole('button', { name: 'Choose' }));
+    await waitFor(() => expect(names('Cover')).toEqual(['Harbour at dawn.jpg']));
+    expect(await save()).toMatchObject({ cover: 1 });
+  });
+
+  it('takes several over folders, uploads among them, in the order in which they were chosen', async () => {
+    const { user, names, save } = await openArticle({ values: { gallery: [rules] } });
+    await user.click(await add('Gallery'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose files' }));
+    await user.click(await dialog.findByRole('checkbox', { name: 'Select Canal.jpg' }));
+    await user.click(dialog.getByRole('button', { name: 'Photos' }));
+    await user.click(await dialog.findByRole('button', { name: 'Market.jpg' }));
+    const picker = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
+    if (picker) await user.upload(picker, new File(['x'], 'new.png', { type: 'image/png' }));
+    expect(await dialog.findByText('4 files chosen')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Choose 4 files' }));
+    const order = ['House rules.pdf', 'Canal.jpg', 'Market.jpg', 'new.png'];
+    await waitFor(() => expect(names('Gallery')).toEqual(order));
+    expect(await save()).toMatchObject({ gallery: [4, 8, 10, 1010] });
+  });
+
+  it('is put in order by keyboard, with words about it, and every change can be undone', async () => {
+    const { user, names } = await openArticle({ values: { gallery: [harbour, garden, rules] } });
+    const handle = await screen.findByRole('button', { name: 'Move House rules.pdf' });
+    handle.focus();
+    await user.keyboard(' {ArrowUp}{ArrowUp} ');
+    const order = ['House rules.pdf', 'Harbour at dawn.jpg', 'Night garden.jpg'];
+    await waitFor(() => expect(names('Gallery')).toEqual(order));
+    expect(screen.getByText('House rules.pdf dropped, position 1 of 3.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Night garden.jpg' }));
+    expect(names('Gallery')).toEqual(order.slice(0, 2));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(names('Gallery')).toEqual(order));
+  });
+
+  it('takes files that are dropped on it, each as it arrives, and says why one does not', async () => {
+    const { names, save } = await openArticle();
+    const gallery = await add('Gallery');
+    drop(
+      gallery,
+      new File(['x'], 'one.png', { type: 'image/png' }),
+      new File(['x'], 'broken.png', { type: 'image/png' }),
+      new File(['x'], 'two.png', { type: 'image/png' }),
+    );
+    await waitFor(() => expect(names('Gallery')).toEqual(['one.png', 'two.png']));
+    expect(await screen.findByText('The picture is broken and cannot be read')).toBeInTheDocument();
+    drop(await add('Cover'), new File(['x'], 'song.mp3', { type: 'audio/mpeg' }));
+    expect(await screen.findByText('This field does not take files of this type.')).toBeInTheDocument();
+    expect(await save()).toMatchObject({ gallery: [1010, 1011] });
+  });
+
+  it('replaces and removes the one that it holds', async () => {
+    const { user, names, save } = await openArticle({ values: { cover: harbour } });
+    await user.click(await screen.findByRole('button', { name: 'Replace Harbour at dawn.jpg' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a file' }));
+    await user.dblClick(await dialog.findByRole('button', { name: 'Canal.jpg' }));
+    await waitFor(() => expect(names('Cover')).toEqual(['Canal.jpg']));
+    await user.click(screen.getByRole('button', { name: 'Remove Canal.jpg' }));
+    expect(await add('Cover')).toBeInTheDocument();
+    expect(await save()).toMatchObject({ cover: null });
+  });
+
+  it('hints at a missing alternative text, which is a change of the file and none of the entry', async () => {
+    const { user } = await openArticle({ values: { cover: garden } });
+    await user.click(await screen.findByRole('button', { name: 'Describe Night garden.jpg' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Night garden.jpg' }));
+    await user.type(await dialog.findByRole('textbox', { name: 'Alternative text' }), 'A garden at night');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(cards('Cover')[0]).toHaveTextContent('A garden at night'));
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is only shown to those who may not change it, and not offered what they may not open', async () => {
+    const read = onArticles.filter(({ action }) => action.endsWith('.read'));
+    const reader = await createTestPanel(
+      articlePanel({
+        permissions: read,
+        values: { cover: harbour, gallery: [{ id: 9, name: 'Secret.jpg' }] },
+      }),
+    );
+    expect(await screen.findByText('Harbour at dawn.jpg')).toBeInTheDocument();
+    expect(screen.getByText('Secret.jpg')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Remove|Replace|Edit details)/ })).not.toBeInTheDocument();
+    reader.unmount();
+    const { user } = await openArticle({ permissions: onArticles, values: { cover: harbour } });
+    await user.click(await screen.findByRole('button', { name: 'Remove Harbour at dawn.jpg' }));
+    expect(await screen.findAllByText('No file')).toHaveLength(2);
+  });
+
+  it('offers nothing on a server that has no library', async () => {
+    const missing = respondWithError(404, 'NotFoundError', 'Not Found');
+    await openArticle({ answers: { 'GET /upload/configuration': missing } });
+    expect(await screen.findAllByText('No file')).toHaveLength(2);
+  });
+
+  it('may stay empty in a draft, and is marked when that is to be published', async () => {
+    const { user } = await openArticle();
+    const cover = await add('Cover');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(cover).toHaveAccessibleDescription('This value is required.'));
+  });
+});

@@ -1,0 +1,107 @@
+import type { MediaAttribute } from '@admin/content-model';
+import { ArrangeArea } from '@admin/plugin-content-manager/arranging';
+import { useCan, type CustomFieldInputProps } from '@admin/shell';
+import { Field } from '@admin/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { uploadActions } from '../../upload-actions.ts';
+import { useLibraryOffered } from '../calls/use-library-offered.ts';
+import { UploadArea } from '../uploads/UploadArea.tsx';
+import { UploadList } from '../uploads/UploadList.tsx';
+import { AddFiles } from './AddFiles.tsx';
+import { MediaCard } from './MediaCard.tsx';
+import { MediaDialogs, type AskedOfMedia } from './MediaDialogs.tsx';
+import styles from './MediaField.module.css';
+import { fieldMessages as say } from './messages.ts';
+import { useFieldUploads } from './use-field-uploads.ts';
+import { useFileVersions } from './use-file-versions.ts';
+import { useMediaFiles } from './use-media-files.ts';
+
+/** The input of a media attribute: files as cards, from the library or dropped, in an order of their own. */
+export default function MediaField(props: CustomFieldInputProps) {
+  const { name, value, onChange, onBlur, label, labelAction, hint, error, required, disabled } = props;
+  const intl = useIntl();
+  // The point that this is contributed to gives it media attributes only.
+  const { multiple: isMultiple = false, allowedTypes: allowed = [] } = props.attribute as MediaAttribute;
+  const isOffered = useLibraryOffered();
+  const mayRead = useCan([{ action: uploadActions.read }]) && isOffered;
+  const mayDescribe = useCan([{ action: uploadActions.update }]) && isOffered;
+  const [asked, setAsked] = useState<AskedOfMedia | null>(null);
+  const media = useMediaFiles({
+    value,
+    isMultiple,
+    onChange(next) {
+      onChange(next);
+      onBlur();
+    },
+  });
+  const { files, order } = media;
+  const shown = useFileVersions(files);
+  const { take, ...uploads } = useFieldUploads({
+    allowed,
+    isMultiple,
+    disabled: disabled || !isOffered,
+    onUploaded: media.add,
+  });
+  const isEmpty = files.length === 0;
+  const canAdd = !disabled && (isMultiple || isEmpty) && (mayRead || take !== undefined);
+
+  return (
+    <>
+      <Field
+        disabled={disabled}
+        error={error}
+        hint={hint}
+        label={label}
+        labelAction={labelAction}
+        name={name}
+        required={required}
+      >
+        <UploadArea onFiles={take} paste="inside">
+          <div className={styles['field']}>
+            <ArrangeArea arranging={order}>
+              {!isEmpty && (
+                <ul aria-label={intl.formatMessage(say.files, { field: label })} className={styles['files']}>
+                  {shown.map((file) => (
+                    <MediaCard
+                      canMove={!disabled && isMultiple && files.length > 1}
+                      file={file}
+                      isOne={!isMultiple}
+                      key={file.id}
+                      list={name}
+                      mayDescribe={mayDescribe}
+                      onDrop={(dragged, side) => media.drop(dragged, file.id, side)}
+                      onEdit={mayRead ? () => setAsked({ about: 'details', id: file.id }) : undefined}
+                      onRemove={disabled ? undefined : () => media.remove(file.id)}
+                      onReplace={
+                        disabled || !mayRead ? undefined : () => setAsked({ about: 'replace', id: file.id })
+                      }
+                      order={order}
+                    />
+                  ))}
+                </ul>
+              )}
+            </ArrangeArea>
+            <UploadList {...uploads} />
+            {canAdd && (
+              <AddFiles
+                isEmpty={isEmpty}
+                isMultiple={isMultiple}
+                onChoose={mayRead ? () => setAsked({ about: 'choose' }) : undefined}
+                takesFiles={take !== undefined}
+              />
+            )}
+            {isEmpty && !canAdd && <p className={styles['none']}>{intl.formatMessage(say.none)}</p>}
+          </div>
+        </UploadArea>
+      </Field>
+      <MediaDialogs
+        allowed={allowed}
+        asked={asked}
+        isMultiple={isMultiple}
+        media={media}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { IntlShape } from 'react-intl';
+
+type Unit = 'kilobyte' | 'megabyte' | 'gigabyte';
+
+/** The unit that is a thousand of one. */
+const larger: Readonly<Record<Unit, Unit | undefined>> = {
+  kilobyte: 'megabyte',
+  megabyte: 'gigabyte',
+  gigabyte: undefined,
+};
+
+/** A size in words, `1.2 MB`. @param kilobytes as files say it */
+export function fileSize(intl: IntlShape, kilobytes: number): string {
+  if (kilobytes < 1) {
+    const value = Math.max(1, Math.round(kilobytes * 1000));
+    return intl.formatNumber(value, { style: 'unit', unit: 'byte', unitDisplay: 'long' });
+  }
+  let value = kilobytes;
+  let unit: Unit = 'kilobyte';
+  while (value >= 1000 && larger[unit] !== undefined) {
+    value /= 1000;
+    unit = larger[unit] ?? unit;
+  }
+  const maximumFractionDigits = value >= 100 || unit === 'kilobyte' ? 0 : 1;
+  return intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits });
+}

@@ -1,0 +1,73 @@
+import { ApiError, errorText, formatValue, notifyRef, useService } from '@admin/shell';
+import { ConfirmDialog } from '@admin/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLibraryChanged, useLibraryClient } from '../calls/library-client.ts';
+import { FileUseList } from '../details/FileUseList.tsx';
+import { folderMessages as say } from './messages.ts';
+import type { Several } from './several.ts';
+
+export interface DeleteDialogProps {
+  readonly open: boolean;
+  readonly items: Several;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Deletes files and folders. What entries use is deleted only once somebody has been told so and has said it again; the
+ * server holds this, since entries may begin to use a file while the question stands.
+ */
+export function DeleteDialog({ open, items, onDeleted, onClose }: DeleteDialogProps) {
+  const intl = useIntl();
+  const client = useLibraryClient();
+  const changed = useLibraryChanged();
+  const notify = useService(notifyRef);
+  const [isWarned, setWarned] = useState(false);
+  const { fileIds, folderIds, name } = items;
+  const count = fileIds.length + folderIds.length;
+  const [only] = fileIds;
+
+  const remove = async (): Promise<void> => {
+    try {
+      await client.call('POST /upload/actions/bulk-delete', {
+        body: { fileIds: [...fileIds], folderIds: [...folderIds], onlyUnused: !isWarned },
+      });
+    } catch (error) {
+      if (isInUse(error)) setWarned(true);
+      throw error;
+    }
+    onDeleted();
+    notify({ tone: 'success', title: { ...say.deleted, values: { count } } });
+    await changed();
+  };
+  const lost = folderIds.length > 0 ? say.deleteFolders : count === 1 ? say.deleteFile : say.deleteFiles;
+  return (
+    <ConfirmDialog
+      body={
+        <>
+          <p>{intl.formatMessage(lost)}</p>
+          {isWarned && count === 1 && only !== undefined && <FileUseList id={only} />}
+        </>
+      }
+      cancelLabel={intl.formatMessage(say.cancel)}
+      confirmLabel={intl.formatMessage(isWarned ? say.deleteAnyway : say.delete)}
+      errorMessage={(error) =>
+        isInUse(error) ? intl.formatMessage(say.inUseUnknown) : formatValue(intl, errorText(error))
+      }
+      onConfirm={remove}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      open={open}
+      title={
+        count === 1 && name !== undefined
+          ? intl.formatMessage(say.deleteOne, { name })
+          : intl.formatMessage(say.deleteSeveral, { count })
+      }
+      tone="danger"
+    />
+  );
+}
+
+const isInUse = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

@@ -1,0 +1,107 @@
+import {
+  explainUnnamedError,
+  FormElement,
+  FormProvider,
+  notifyRef,
+  submitForm,
+  TextField,
+  useFieldError,
+  useService,
+} from '@admin/shell';
+import { Button, Dialog } from '@admin/ui';
+import { useId, useMemo, useState } from 'react';
+import { useField } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import type { Folder } from '../../folder-shapes.ts';
+import { useLibraryChanged, useLibraryClient } from '../calls/library-client.ts';
+import styles from './FolderDialog.module.css';
+import { checkFolder, type FolderValues } from './folder-values.ts';
+import { FolderSelect } from './FolderSelect.tsx';
+import { folderMessages as say } from './messages.ts';
+
+export interface FolderDialogProps {
+  readonly open: boolean;
+  /** Null for one that is to be added. */
+  readonly folder: Pick<Folder, 'id' | 'name'> | null;
+  /** Id of the folder that it lies in, or is added to; null for the top. */
+  readonly parent: number | null;
+  readonly onClose: () => void;
+}
+
+/** Adds a folder, or renames and moves one. */
+export function FolderDialog({ open, folder, parent, onClose }: FolderDialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const client = useLibraryClient();
+  const changed = useLibraryChanged();
+  const notify = useService(notifyRef);
+  const [isSubmitting, setSubmitting] = useState(false);
+
+  const send = async ({ name, parent: into }: FolderValues): Promise<void> => {
+    const body = { name: name ?? '', parent: into };
+    if (folder) {
+      await client.call('PUT /upload/folders/:id', { params: { id: folder.id }, body });
+      notify({ tone: 'success', title: say.saved });
+    } else {
+      await client.call('POST /upload/folders', { body });
+      notify({ tone: 'success', title: { ...say.added, values: { name: body.name } } });
+    }
+  };
+  const submit = async (values: FolderValues) => {
+    setSubmitting(true);
+    const errors = await submitForm({
+      values,
+      check: checkFolder,
+      send,
+      explain: (error) => explainUnnamedError(error, { parent: /parent|inside itself/i, name: /name/i }),
+    });
+    setSubmitting(false);
+    if (errors) return errors;
+    onClose();
+    await changed();
+    return undefined;
+  };
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onClick={onClose}>{intl.formatMessage(say.cancel)}</Button>
+          <Button form={id} loading={isSubmitting} type="submit" variant="primary">
+            {intl.formatMessage(folder ? say.save : say.addConfirm)}
+          </Button>
+        </>
+      }
+      labels={{ close: intl.formatMessage(say.close) }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSubmitting) onClose();
+      }}
+      open={open}
+      outsideClick="block"
+      size="small"
+      title={intl.formatMessage(folder ? say.edit : say.add)}
+    >
+      <FormProvider<FolderValues> initialValues={{ name: folder?.name ?? '', parent }} onSubmit={submit}>
+        <FormElement className={styles['form']} id={id}>
+          <TextField label={say.name} name="name" required />
+          <ParentField folder={folder?.id} />
+        </FormElement>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+function ParentField({ folder }: { readonly folder: number | undefined }) {
+  const intl = useIntl();
+  const { input } = useField<number | null>('parent', { subscription: { value: true }, allowNull: true });
+  const without = useMemo(() => new Set(folder === undefined ? [] : [folder]), [folder]);
+  return (
+    <FolderSelect
+      error={useFieldError('parent')}
+      label={intl.formatMessage(say.parent)}
+      name="parent"
+      onChange={input.onChange}
+      value={input.value}
+      without={without}
+    />
+  );
+}

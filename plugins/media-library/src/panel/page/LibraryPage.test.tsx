@@ -1,0 +1,194 @@
+import { createTestPanel, respondWithError } from '@admin/shell/testing';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { uploadActions } from '../../upload-actions.ts';
+import { saidInfo } from '../fixtures/library-server.testing.ts';
+import { libraryPanel, type LibrarySpec } from '../fixtures/library-panel.testing.ts';
+
+// The first test also waits for the code of the page.
+configure({ asyncUtilTimeout: 10_000 });
+
+const cards = (name: 'Files' | 'Folders') => within(screen.getByRole('list', { name })).getAllByRole('link');
+const names = (name: 'Files' | 'Folders' = 'Files') => cards(name).map(({ textContent }) => textContent);
+const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+function picker(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input');
+  return input;
+}
+
+async function openLibrary(spec: LibrarySpec = {}) {
+  const panel = await createTestPanel(libraryPanel(spec));
+  await screen.findByRole('heading', { level: 1, name: 'Media library' });
+  await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
+  const user = userEvent.setup();
+  const choose = async (name: string, item: string) => {
+    await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  return { ...panel, user, choose };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the media library', () => {
+  it('shows folders and files of a place, and leads into folders by links that Back undoes', async () => {
+    const { user, location, navigate } = await openLibrary();
+    expect(names('Folders')).toEqual(['Photos']);
+    expect(names()).toContain('Harbour at dawn.jpg');
+    expect(names()).not.toContain('Market.jpg');
+    expect(screen.getByText('8 files')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Photos' }));
+    await waitFor(() => expect(names()).toEqual(['Old town.jpg', 'Market.jpg']));
+    expect(location()).toBe('/plugins/upload?page=1&folder=1');
+    expect(names('Folders')).toEqual(['Spring']);
+    const way = within(screen.getByRole('navigation', { name: 'Folders that lead here' }));
+    expect(way.getByText('Photos')).toHaveAttribute('aria-current', 'location');
+    await navigate(-1);
+    await waitFor(() => expect(names('Folders')).toEqual(['Photos']));
+  });
+
+  it('finds files by name and type wherever they lie, and says when there are none', async () => {
+    const { user, requests, location } = await openLibrary();
+    await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'market');
+    await waitFor(() => expect(names()).toEqual(['Market.jpg']));
+    expect(requests('GET /upload/files').at(-1)?.query).not.toHaveProperty('filters');
+    await user.click(screen.getByRole('combobox', { name: 'Type' }));
+    await user.click(await screen.findByRole('option', { name: 'Videos' }));
+    expect(await screen.findByRole('heading', { name: 'No files match' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => expect(names('Folders')).toEqual(['Photos']));
+    expect(location()).toBe('/plugins/upload?page=1');
+  });
+
+  it('remembers in this browser whether it is a grid or a list', async () => {
+    const { user, unmount } = await openLibrary();
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    expect(await screen.findByRole('row', { name: /House rules\.pdf/ })).toHaveTextContent('PDF2.4 MB');
+    unmount();
+    await openLibrary();
+    expect(await screen.findByRole('row', { name: /House rules\.pdf/ })).toBeInTheDocument();
+  });
+
+  it('uploads several into the open folder, and one that fails holds up no other', async () => {
+    const { user, requests } = await openLibrary({ at: '/plugins/upload?folder=1' });
+    await screen.findByRole('link', { name: 'Market.jpg' });
+    await user.upload(picker(), [picture('one.png'), picture('broken.png'), picture('two.png')]);
+    const uploads = within(await screen.findByRole('region', { name: 'Uploads' }));
+    expect(await uploads.findByText('2 uploaded, 1 failed')).toBeInTheDocument();
+    expect(uploads.getByText('The picture is broken and cannot be read')).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(['two.png', 'one.png', 'Old town.jpg', 'Market.jpg']));
+    expect(requests('POST /upload').map(({ body }) => saidInfo(body))).toEqual([
+      { name: 'one.png', folder: 1 },
+      { name: 'broken.png', folder: 1 },
+      { name: 'two.png', folder: 1 },
+    ]);
+    await user.click(uploads.getByRole('button', { name: 'Try broken.png again' }));
+    await waitFor(() => expect(requests('POST /upload')).toHaveLength(4));
+    await user.click(await uploads.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
+  });
+
+  it('takes files that are dropped or pasted, and leaves those that are pasted into a text', async () => {
+    const { requests } = await openLibrary();
+    const area = screen.getByRole('list', { name: 'Files' });
+    fireEvent.dragEnter(area, { dataTransfer: { types: ['Files'], files: [] } });
+    expect(screen.getByText('Drop to upload')).toBeInTheDocument();
+    fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [picture('dropped.png')] } });
+    await waitFor(() => expect(names()).toContain('dropped.png'));
+    fireEvent.paste(document.body, { clipboardData: { files: [picture('pasted.png')] } });
+    await waitFor(() => expect(names()).toContain('pasted.png'));
+    const search = screen.getByRole('searchbox');
+    fireEvent.paste(search, { clipboardData: { files: [picture('elsewhere.png')] } });
+    expect(requests('POST /upload')).toHaveLength(2);
+  });
+
+  it('makes folders, says at the name what is wrong with it, and renames them', async () => {
+    const { user, choose, requests } = await openLibrary();
+    await user.click(screen.getByRole('button', { name: 'New folder' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New folder' }));
+    const name = dialog.getByRole('textbox', { name: 'Folder name' });
+    await user.type(name, 'a/b');
+    await user.click(dialog.getByRole('button', { name: 'Create folder' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('A folder name cannot contain slashes.'));
+    await user.clear(name);
+    await user.type(name, 'Photos');
+    await user.click(dialog.getByRole('button', { name: 'Create folder' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('A folder with this name already exists'));
+    await user.type(name, ' 2');
+    await user.click(dialog.getByRole('button', { name: 'Create folder' }));
+    await waitFor(() => expect(names('Folders')).toEqual(['Photos', 'Photos 2']));
+    expect(requests('POST /upload/folders').at(-1)?.body).toEqual({ name: 'Photos 2', parent: null });
+    await choose('Photos 2', 'Edit folder');
+    const edit = within(await screen.findByRole('dialog', { name: 'Edit folder' }));
+    await user.clear(edit.getByRole('textbox', { name: 'Folder name' }));
+    await user.type(edit.getByRole('textbox', { name: 'Folder name' }), 'Sounds');
+    await user.click(edit.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(names('Folders')).toEqual(['Photos', 'Sounds']));
+  });
+
+  it('moves what is checked to another folder', async () => {
+    const { user, requests } = await openLibrary();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Canal.jpg' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Quarry.jpg' }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected files and folders' }));
+    await user.click(bar.getByRole('button', { name: 'Move' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 items' }));
+    await user.click(dialog.getByRole('combobox', { name: 'To' }));
+    await user.click(await screen.findByRole('option', { name: /Spring/ }));
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(names()).not.toContain('Canal.jpg'));
+    expect(requests('POST /upload/actions/bulk-move')[0]?.body).toEqual({
+      fileIds: [8, 7],
+      folderIds: [],
+      destinationFolderId: 2,
+    });
+    expect(screen.queryByRole('toolbar', { name: 'Selected files and folders' })).not.toBeInTheDocument();
+  });
+
+  it('deletes what no entry uses, and what one uses only when that is said twice', async () => {
+    const use = { uid: 'api::page.page', displayName: 'Page', id: 3, title: 'Welcome', locale: null };
+    const { user, choose, requests } = await openLibrary({ uses: { 8: { entries: [use], total: 2 } } });
+    await choose('Canal.jpg', 'Delete');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Canal.jpg?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByRole('link', { name: 'Welcome' })).toHaveAttribute(
+      'href',
+      '/content-manager/collection-types/api::page.page/3',
+    );
+    expect(dialog.getByText('and 1 more entry')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Delete anyway' }));
+    await waitFor(() => expect(names()).not.toContain('Canal.jpg'));
+    const sent = requests('POST /upload/actions/bulk-delete').map(({ body }) => body);
+    expect(sent).toMatchObject([{ onlyUnused: true }, { onlyUnused: false }]);
+  });
+
+  it('offers what the user may do', async () => {
+    const { user, unmount } = await openLibrary({ permissions: [uploadActions.read] });
+    expect(screen.queryByRole('button', { name: 'Upload files' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actions for Canal.jpg' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Details',
+    ]);
+    unmount();
+    await createTestPanel(libraryPanel({ permissions: [uploadActions.create] }));
+    expect(screen.queryByRole('link', { name: 'Media library' })).not.toBeInTheDocument();
+  });
+
+  it('says what is empty, what is gone and what failed', async () => {
+    const empty = await openLibrary({ files: [], folders: [] });
+    expect(await screen.findByRole('heading', { name: 'No files yet' })).toBeInTheDocument();
+    empty.unmount();
+    const gone = await openLibrary({ at: '/plugins/upload?folder=77' });
+    expect(
+      await screen.findByRole('heading', { name: 'This folder does not exist any more' }),
+    ).toBeInTheDocument();
+    gone.unmount();
+    const answers = { 'GET /upload/files': respondWithError(400, 'ValidationError', 'Invalid parameter') };
+    await openLibrary({ answers });
+    expect(await screen.findByText('Invalid parameter')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { Button, type ButtonProps, Icon } from '@admin/ui';
+import { Upload } from '@admin/ui/icons';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { uploadMessages as say } from './messages.ts';
+
+export interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  /** Types that the file dialog of the system offers; empty for all. */
+  readonly accept?: readonly string[];
+  /** @default true */
+  readonly multiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+const everyType: readonly string[] = [];
+
+/** Opens the file dialog of the system. */
+export function UploadButton({ accept = everyType, multiple = true, onFiles, ...look }: UploadButtonProps) {
+  const intl = useIntl();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...look} onClick={() => picker.current?.click()} startIcon={<Icon icon={Upload} />}>
+        {intl.formatMessage(say.upload)}
+      </Button>
+      <input
+        accept={accept.length === 0 ? undefined : accept.join(',')}
+        aria-hidden="true"
+        hidden
+        multiple={multiple}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file chosen again must count as a change.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+        ref={picker}
+        tabIndex={-1}
+        type="file"
+      />
+    </>
+  );
+}

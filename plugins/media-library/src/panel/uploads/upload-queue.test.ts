@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createUploadQueue, shareSent, type Send } from './upload-queue.ts';
+
+interface Sent {
+  readonly name: string;
+  readonly signal: AbortSignal;
+  readonly progress: (share: number) => void;
+  readonly resolve: (result: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const fileOf = (name: string, size = 9) => new File([new Uint8Array(size)], name);
+const names = (...list: readonly string[]) => list.map((name) => fileOf(name));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function openQueue() {
+  const sent: Sent[] = [];
+  const send: Send<string, string> = (file, _target, { signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      sent.push({ name: file.name, signal, progress: onProgress, resolve, reject });
+    });
+  const onDone = vi.fn<(result: string, target: string) => void>();
+  const queue = createUploadQueue({ send, parallel: 2 });
+  queue.onDone(onDone);
+  const of = (name: string): Sent => {
+    const found = sent.findLast((one) => one.name === name);
+    if (!found) throw new Error(`${name} was not sent`);
+    return found;
+  };
+  const states = () => queue.list().map(({ file, status }) => `${file.name} ${status.state}`);
+  const idOf = (name: string) => queue.list().find(({ file }) => file.name === name)?.id ?? 0;
+  return { queue, sent, of, states, onDone, idOf };
+}
+
+describe('files on their way', () => {
+  it('are sent a few at a time, in their order', async () => {
+    const { queue, of, states, onDone } = openQueue();
+    queue.add(names('a', 'b', 'c'), 'top');
+    expect(states()).toEqual(['a sending', 'b sending', 'c waiting']);
+    of('b').resolve('B');
+    await settled();
+    expect(states()).toEqual(['a sending', 'b done', 'c sending']);
+    expect(onDone.mock.calls).toEqual([['B', 'top']]);
+  });
+
+  it('are not held up by one that fails, which is sent again when somebody asks for it', async () => {
+    const { queue, of, states, onDone, idOf, sent } = openQueue();
+    queue.add(names('a', 'b', 'c'), 'top');
+    of('a').reject(new Error('too large'));
+    await settled();
+    expect(states()).toEqual(['a failed', 'b sending', 'c sending']);
+    of('b').resolve('B');
+    of('c').resolve('C');
+    await settled();
+    queue.retry(idOf('b'));
+    queue.retry(idOf('a'));
+    expect(states()).toEqual(['a sending', 'b done', 'c done']);
+    of('a').resolve('A');
+    await settled();
+    expect(states()[0]).toBe('a done');
+    expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'a']);
+    expect(onDone).toHaveBeenCalledTimes(3);
+  });
+
+  it('are stopped and gone once cancelled, and make room for the next', async () => {
+    const { queue, of, states, onDone, idOf } = openQueue();
+    queue.add(names('a', 'b', 'c', 'd'), 'top');
+    queue.cancel(idOf('d'));
+    queue.cancel(idOf('a'));
+    expect(of('a').signal.aborted).toBe(true);
+    expect(states()).toEqual(['b sending', 'c sending']);
+    of('a').resolve('too late');
+    of('a').progress(0.9);
+    await settled();
+    expect(onDone).not.toHaveBeenCalled();
+    expect(states()).toEqual(['b sending', 'c sending']);
+  });
+
+  it('say why they are not even tried', () => {
+    const { queue, states, sent, idOf } = openQueue();
+    queue.add(names('x', 'a'), 'top', ({ name }) => (name === 'x' ? 'No' : undefined));
+    expect(states()).toEqual(['x refused', 'a sending']);
+    queue.retry(idOf('x'));
+    expect(sent.map(({ name }) => name)).toEqual(['a']);
+  });
+
+  it('leave the list when they are over, and stop when nobody waits for them any more', async () => {
+    const { queue, of, states } = openQueue();
+    const heard = vi.fn<() => void>();
+    queue.subscribe(heard);
+    queue.add(names('a', 'b', 'c'), 'top');
+    of('a').resolve('A');
+    await settled();
+    queue.clear();
+    expect(states()).toEqual(['b sending', 'c sending']);
+    queue.stop();
+    expect(of('b').signal.aborted).toBe(true);
+    expect(states()).toEqual([]);
+    expect(heard).toHaveBeenCalled();
+  });
+
+  it('tell how much of them is there by their sizes', () => {
+    const { queue, of } = openQueue();
+    queue.add([fileOf('a', 99), fileOf('b', 299)], 'top');
+    of('a').progress(1);
+    of('b').progress(0.5);
+    expect(shareSent(queue.list())).toBeCloseTo(0.625);
+    expect(shareSent([])).toBe(0);
+  });
+});

@@ -1,0 +1,180 @@
+import type { MessageValue } from '@admin/shell';
+
+/** How it stands with one file. */
+export type UploadState =
+  | { readonly state: 'waiting' }
+  | {
+      readonly state: 'sending';
+      /** How much of it has been sent, 0 to 1. */
+      readonly share: number;
+    }
+  | { readonly state: 'done' }
+  | {
+      readonly state: 'failed';
+      readonly error: unknown;
+    }
+  | {
+      /** It was never sent. */
+      readonly state: 'refused';
+      readonly reason: MessageValue;
+    };
+
+/** A file on its way into the library. */
+export interface Upload {
+  readonly id: number;
+  readonly file: File;
+  readonly status: UploadState;
+}
+
+/** What sends a file; rejects when the signal fires, too. */
+export type Send<Target, Result> = (
+  file: File,
+  target: Target,
+  sending: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
+) => Promise<Result>;
+
+export interface UploadQueueSpec<Target, Result> {
+  readonly send: Send<Target, Result>;
+  /** How many travel at the same time. @default 3 */
+  readonly parallel?: number;
+}
+
+/** Files that are sent a few at a time; one that fails holds up no other. */
+export interface UploadQueue<Target, Result> {
+  /** The uploads in the order in which they were added; another list with every change. */
+  readonly list: () => readonly Upload[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Is told what each file has become, once it has arrived. */
+  readonly onDone: (listener: (result: Result, target: Target) => void) => () => void;
+  /** @param refuse why a file is not even tried; nothing where it is */
+  readonly add: (
+    files: readonly File[],
+    target: Target,
+    refuse?: (file: File) => MessageValue | undefined,
+  ) => void;
+  /** Stops one, wherever it is, and takes it out. */
+  readonly cancel: (id: number) => void;
+  /** Sends one again that failed. */
+  readonly retry: (id: number) => void;
+  /** Takes out those that are over. */
+  readonly clear: () => void;
+  /** Stops everything that is under way. */
+  readonly stop: () => void;
+}
+
+interface Entry<Target> {
+  readonly target: Target;
+  readonly controller: AbortController;
+}
+
+/** Creates an empty queue. */
+export function createUploadQueue<Target, Result>({
+  send,
+  parallel = 3,
+}: UploadQueueSpec<Target, Result>): UploadQueue<Target, Result> {
+  let uploads: readonly Upload[] = [];
+  let nextId = 1;
+  const entries = new Map<number, Entry<Target>>();
+  const listeners = new Set<() => void>();
+  const doneListeners = new Set<(result: Result, target: Target) => void>();
+
+  const put = (next: readonly Upload[]): void => {
+    uploads = next;
+    for (const listener of listeners) listener();
+  };
+  const set = (id: number, status: UploadState): void =>
+    put(uploads.map((upload) => (upload.id === id ? { ...upload, status } : upload)));
+
+  const start = async ({ id, file }: Upload, { target, controller }: Entry<Target>): Promise<void> => {
+    const { signal } = controller;
+    try {
+      const result = await send(file, target, {
+        signal,
+        onProgress: (share) => {
+          if (!signal.aborted) set(id, { state: 'sending', share });
+        },
+      });
+      if (signal.aborted) return;
+      set(id, { state: 'done' });
+      for (const listener of doneListeners) listener(result, target);
+    } catch (error) {
+      if (!signal.aborted) set(id, { state: 'failed', error });
+    } finally {
+      pump();
+    }
+  };
+
+  const pump = (): void => {
+    const free = parallel - uploads.filter(({ status }) => status.state === 'sending').length;
+    const next = uploads.filter(({ status }) => status.state === 'waiting').slice(0, Math.max(free, 0));
+    for (const upload of next) {
+      const entry = entries.get(upload.id);
+      if (!entry) continue;
+      set(upload.id, { state: 'sending', share: 0 });
+      void start(upload, entry);
+    }
+  };
+
+  const drop = (ids: ReadonlySet<number>): void => {
+    for (const id of ids) {
+      entries.get(id)?.controller.abort();
+      entries.delete(id);
+    }
+    put(uploads.filter(({ id }) => !ids.has(id)));
+    pump();
+  };
+
+  return {
+    list: () => uploads,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onDone(listener) {
+      doneListeners.add(listener);
+      return () => doneListeners.delete(listener);
+    },
+    add(files, target, refuse) {
+      const added = files.map((file): Upload => {
+        const reason = refuse?.(file);
+        const id = nextId++;
+        if (reason === undefined) entries.set(id, { target, controller: new AbortController() });
+        return {
+          id,
+          file,
+          status: reason === undefined ? { state: 'waiting' } : { state: 'refused', reason },
+        };
+      });
+      put([...uploads, ...added]);
+      pump();
+    },
+    cancel: (id) => drop(new Set([id])),
+    retry(id) {
+      const entry = entries.get(id);
+      if (!entry || uploads.find((upload) => upload.id === id)?.status.state !== 'failed') return;
+      entries.set(id, { ...entry, controller: new AbortController() });
+      set(id, { state: 'waiting' });
+      pump();
+    },
+    clear: () => drop(new Set(uploads.filter(({ status }) => isOver(status)).map(({ id }) => id))),
+    stop: () => drop(new Set(uploads.map(({ id }) => id))),
+  };
+}
+
+/** Whether nothing more happens to a file by itself. */
+export function isOver({ state }: UploadState): boolean {
+  return state !== 'waiting' && state !== 'sending';
+}
+
+/** How much of all these files has been sent, 0 to 1, by their sizes. */
+export function shareSent(uploads: readonly Upload[]): number {
+  let [sent, all] = [0, 0];
+  for (const { file, status } of uploads) {
+    // A file without a byte takes its time as well.
+    const weight = file.size + 1;
+    all += weight;
+    if (status.state === 'sending') sent += weight * status.share;
+    else if (status.state !== 'waiting') sent += weight;
+  }
+  return all === 0 ? 0 : sent / all;
+}

@@ -1,0 +1,48 @@
+import { httpRef, useService } from '@admin/shell';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { UploadedFile } from '../../file-shapes.ts';
+import { useLibraryChanged } from '../calls/library-client.ts';
+import { sendFile } from '../calls/send-file.ts';
+import { createUploadQueue, isOver, type Upload, type UploadQueue } from './upload-queue.ts';
+
+/** Where a file goes. */
+export interface UploadTarget {
+  /** Id of a folder; null for the top. */
+  readonly folder: number | null;
+}
+
+export interface Uploads {
+  readonly list: readonly Upload[];
+  readonly queue: UploadQueue<UploadTarget, UploadedFile>;
+}
+
+/**
+ * Files on their way into the library, for as long as whoever asks is shown; then what is under way is stopped.
+ * @param onUploaded a file has become one of the library
+ */
+export function useUploadQueue(onUploaded?: (file: UploadedFile) => void): Uploads {
+  const http = useService(httpRef);
+  const changed = useLibraryChanged();
+  const [queue] = useState(() =>
+    createUploadQueue<UploadTarget, UploadedFile>({
+      send: (file, { folder }, sending) => sendFile(http, file, { folder }, sending),
+    }),
+  );
+  const uploaded = useEffectEvent((file: UploadedFile) => {
+    onUploaded?.(file);
+    void changed();
+  });
+  useEffect(() => {
+    const unlisten = queue.onDone((file) => uploaded(file));
+    return () => {
+      unlisten();
+      queue.stop();
+    };
+  }, [queue]);
+  return { list: useSyncExternalStore(queue.subscribe, queue.list), queue };
+}
+
+/** Whether something is still under way. */
+export function isUploading(list: readonly Upload[]): boolean {
+  return list.some(({ status }) => !isOver(status));
+}

@@ -1,0 +1,42 @@
+import { editors, mediaLibraries } from '@admin/plugin-content-manager/points';
+import { definePlugin, menuLinks, routes } from '@admin/shell';
+import { libraryTitle } from './panel/page-title.ts';
+import { libraryPage } from './panel/pages.ts';
+import { uploadActions } from './upload-actions.ts';
+
+const mayRead = [{ action: uploadActions.read }];
+
+/** The files of content: where they are looked through, uploaded and described, and chosen from in entries. */
+export const mediaLibrary = definePlugin({
+  id: 'media-library',
+  contributes: [
+    menuLinks.add({
+      id: 'media-library',
+      to: libraryPage.to(),
+      label: libraryTitle,
+      requires: mayRead,
+      icon: () => import('./panel/LibraryIcon.tsx').then((module) => ({ default: module.LibraryIcon })),
+    }),
+    routes.add({
+      id: 'media-library',
+      path: libraryPage.path,
+      requires: mayRead,
+      page: () => import('./panel/page/LibraryPage.tsx').then((module) => ({ default: module.LibraryPage })),
+    }),
+    mediaLibraries.add({
+      id: 'media-library.dialog',
+      requires: mayRead,
+      dialog: () => import('./panel/chooser/ChooseDialog.tsx'),
+      upload: async (file, { http, ...sending }) => {
+        const { sendFile } = await import('./panel/calls/send-file.ts');
+        return sendFile(http, file, { folder: null }, sending);
+      },
+    }),
+    editors.add({
+      id: 'media-library.field',
+      type: 'media',
+      kind: 'value',
+      component: () => import('./panel/field/MediaField.tsx'),
+    }),
+  ],
+});
