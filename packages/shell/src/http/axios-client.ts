@@ -81,7 +81,7 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
   /** Makes a call; what goes wrong is an `ApiError`, unless it was cancelled. */
   async function ask<Answer, Name extends keyof Calls>(
     name: Name,
-    { params, query, body, headers, onHeaders, signal }: CallOptions<Name> = {},
+    { params, query, body, headers, onHeaders, onSent, signal }: CallOptions<Name> = {},
     how: AxiosRequestConfig = {},
   ): Promise<AxiosResponse<Answer>> {
     const [method, template] = (name as string).split(' ') as [string, string];
@@ -94,6 +94,7 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
           ...(query === undefined ? {} : { params: query }),
           ...(body === undefined ? {} : { data: body }),
           ...(signal ? { signal } : {}),
+          ...(onSent ? { onUploadProgress: ({ progress }) => onSent(progress ?? 0) } : {}),
         },
         headers,
       );

@@ -14,6 +14,8 @@ export interface CallCircumstances {
    * Not called when no answer came.
    */
   readonly onHeaders?: (headers: AnswerHeaders) => void;
+  /** Is told how much of the body has been sent so far, 0 to 1, where the browser can tell: for files that take a while. */
+  readonly onSent?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
 

@@ -100,6 +100,20 @@ describe('the calls of a plugin', () => {
   });
 });
 
+describe('a body', () => {
+  it('tells how much of it has been sent, where somebody wants to know', async () => {
+    const { http } = clientOf({
+      'POST /admin/login': ({ arrived }) => {
+        arrived(0.5);
+        return { body: { data: {} } };
+      },
+    });
+    const shares: number[] = [];
+    await http.call('POST /admin/login', { body: {}, onSent: (share) => shares.push(share) });
+    expect(shares).toEqual([0.5]);
+  });
+});
+
 describe('a file', () => {
   const exporting = 'GET /content-manager/collection-types/:uid/export';
 

@@ -16,6 +16,8 @@ export interface TestRequest {
   readonly signal?: AbortSignal;
   /** A header by its name in any case; null for one that did not come. */
   readonly header: (name: string) => string | null;
+  /** Tells the caller how much of the body has arrived, 0 to 1, before there is an answer. */
+  readonly arrived: (share: number) => void;
 }
 
 /** A request to an endpoint of which the types are known. Parameters are read from the path, so they are text. */

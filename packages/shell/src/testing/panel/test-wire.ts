@@ -99,6 +99,14 @@ export function createTestWire(answers: TestAnswers): TestWire {
           const value = config.headers.get(header);
           return typeof value === 'string' ? value : null;
         },
+        arrived: (share) =>
+          config.onUploadProgress?.({
+            loaded: share,
+            total: 1,
+            progress: share,
+            bytes: share,
+            lengthComputable: true,
+          }),
       };
       requests.push(request);
       if (!found) unanswered.push(name);
