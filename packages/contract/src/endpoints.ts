@@ -3,6 +3,7 @@ import { currentUserEndpoints } from './families/current-user.ts';
 import type { CallsOf } from './endpoint.ts';
 import { entryEndpoints } from './families/entries.ts';
 import { homeEndpoints } from './families/home.ts';
+import { presenceEndpoints } from './families/presence.ts';
 import { projectEndpoints } from './families/project.ts';
 import { relationEndpoints } from './families/relations.ts';
 import { rolesEndpoints } from './families/roles.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...entryEndpoints,
   ...singleTypeEndpoints,
   ...relationEndpoints,
+  ...presenceEndpoints,
 } as const;
 
 /** Parameters, query, body and answer of each call by `METHOD /path`. */

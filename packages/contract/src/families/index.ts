@@ -2,6 +2,7 @@ export * from './content-manager.ts';
 export * from './current-user.ts';
 export * from './entries.ts';
 export * from './home.ts';
+export * from './presence.ts';
 export * from './project.ts';
 export * from './relations.ts';
 export * from './roles.ts';

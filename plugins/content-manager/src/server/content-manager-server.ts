@@ -5,6 +5,8 @@ import { configurationRoutes } from './configuration-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { exportRoute } from './export/export-route.ts';
 import { homeRoutes } from './home/home-routes.ts';
+import { presenceRoutes } from './presence/presence-routes.ts';
+import { presenceMigrations } from './presence/tables.ts';
 import { relationRoutes } from './relation-routes.ts';
 import { schemaRoutes } from './schema-routes.ts';
 import { singleTypeRoutes } from './single-type-routes.ts';
@@ -32,6 +34,7 @@ export const contentManagerServer = defineServerPlugin({
     ...uidRoutes,
     ...viewRoutes,
     ...homeRoutes,
+    ...presenceRoutes,
   ],
-  migrations: viewMigrations,
+  migrations: [...viewMigrations, ...presenceMigrations],
 });

@@ -1,5 +1,5 @@
 import { buildSchemas, type Schemas } from '@admin/content-model';
-import { defineServerPlugin } from '@admin/server';
+import { defineServerPlugin, type Database } from '@admin/server';
 import { startTestServer, type TestAnswer, type TestServer, type TestSession } from '@admin/server/testing';
 import { contentManagerServer } from './content-manager-server.ts';
 
@@ -128,13 +128,19 @@ const lampsServer = defineServerPlugin({
   ],
 });
 
-/** Opens the shop on an empty database. */
-export async function openShop(): Promise<Shop> {
-  const server = await startTestServer({
+/** Starts a server of the shop. @param database an open one, closed by its owner; an empty one of its own without */
+export function startShopServer(database?: Database): Promise<TestServer> {
+  return startTestServer({
+    ...(database ? { database } : {}),
     schemas: shopSchemas(),
     plugins: [contentManagerServer, lampsServer],
     trusted: ['content-manager'],
   });
+}
+
+/** Opens the shop on an empty database. */
+export async function openShop(database?: Database): Promise<Shop> {
+  const server = await startShopServer(database);
   const session = await server.client.registerAdmin();
   const call: Shop['call'] = (method, path, body) =>
     server.client.send(method, `/content-manager${path}`, body, { as: session });
