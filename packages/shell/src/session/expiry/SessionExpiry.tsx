@@ -1,5 +1,6 @@
 import { createElement, useEffect } from 'react';
 import { followOtherTabs } from './cross-tab.ts';
+import { renewWhileUsed } from './renew-while-used.ts';
 import { createRecovery } from './recover-session.ts';
 import { useSignInAgainDialog } from './use-sign-in-again-dialog.ts';
 import { useShell } from '../../host/use-shell.ts';
@@ -16,5 +17,6 @@ export function SessionExpiry() {
   const dialog = useSignInAgainDialog(isExpired);
   useEffect(() => shell.renewal.recoverWith(createRecovery(shell)), [shell]);
   useEffect(() => followOtherTabs(shell.session), [shell]);
+  useEffect(() => renewWhileUsed(shell), [shell]);
   return isExpired && dialog ? createElement(dialog) : null;
 }

@@ -29,6 +29,7 @@ import { usePanelGuard } from './related/use-panel-guard.ts';
 import { useRelatedPanel } from './related/use-related-panel.ts';
 import { useEntryEditing } from './session/use-entry-editing.ts';
 import { useFreshEntry } from './session/use-fresh-entry.ts';
+import { PresenceSlot } from './presence/PresenceSlot.tsx';
 import { UndoKeys } from './undo/UndoKeys.tsx';
 
 export interface EntryEditorProps {
@@ -66,7 +67,6 @@ export function EntryEditor(props: EntryEditorProps) {
   const { form } = session;
   const [panels] = useState(createOpenPanels);
   const panel = useRelatedPanel(panels, 0);
-
   const [journal, setJournal] = useState<Journal | null>(null);
 
   useFreshEntry(session, stored);
@@ -108,8 +108,17 @@ export function EntryEditor(props: EntryEditorProps) {
     if (maySave && !panels.isOpen(1) && (isCopy || form.isModified())) save();
   });
 
+  const isLocked = record.status !== 'resolved';
   const state = (
-    <EntryState canPublish={mayPublish} entry={entry} onReveal={revealField} publication={publicationState} />
+    <>
+      <EntryState
+        canPublish={mayPublish}
+        entry={entry}
+        onReveal={revealField}
+        publication={publicationState}
+      />
+      {entry && <PresenceSlot id={entry.id} isBusy={isLocked} session={session} />}
+    </>
   );
 
   return (
@@ -130,13 +139,13 @@ export function EntryEditor(props: EntryEditorProps) {
             <div className={styles['main']}>
               {isStacked && state}
               <SaveProblems address={address} journal={journal} saving={saving} session={session} />
-              <JournalSlot isBusy={record.status !== 'resolved'} onJournal={setJournal} session={session} />
+              <JournalSlot isBusy={isLocked} onJournal={setJournal} session={session} />
               <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
                 {() => (
                   <form
-                    aria-busy={record.status !== 'resolved'}
+                    aria-busy={isLocked}
                     className={styles['form']}
-                    inert={record.status !== 'resolved'}
+                    inert={isLocked}
                     noValidate
                     onSubmit={(event) => event.preventDefault()}
                     ref={root}
@@ -148,12 +157,12 @@ export function EntryEditor(props: EntryEditorProps) {
             </div>
             <EntryAside
               context={context}
-              isBusy={record.status !== 'resolved'}
+              isBusy={isLocked}
               onDelete={entry && permissions.delete ? deleteEntry : undefined}
               state={!isStacked && state}
             />
           </div>
-          <UndoKeys isLocked={record.status !== 'resolved'} root={root} />
+          <UndoKeys isLocked={isLocked} root={root} />
           <PublicationDialogs control={publication} />
           <UnsavedGuard {...guard} subscribe={form.onChange} />
         </RelatedPanelsContext>

@@ -48,8 +48,8 @@ forEachDialect((dialect) => {
     it('is told to everybody but themselves, once for all their pages, until they leave', async () => {
       expect((await presence(nora, 'look')).people).toEqual([]);
       const { people, version } = await presence(shop.session, 'look');
-      expect(people).toEqual([
-        { id: expect.any(Number), firstname: 'Test', lastname: null, username: null, isEditing: false },
+      expect(people.map(({ id: _id, ...person }) => person)).toEqual([
+        { firstname: 'Test', lastname: null, username: null, isEditing: false },
       ]);
       expect(version).toBe('"v1"');
       await presence(nora, 'edit', { visitor: 'another tab' });
@@ -80,7 +80,7 @@ forEachDialect((dialect) => {
       await shop.call('PUT', `/collection-types/${lamp}/${id}`, { name: 'Desk two' });
       const now = await presence(nora, 'look');
       expect(now.version).not.toBe(version);
-      expect(now.updatedBy).toMatchObject({ firstname: expect.any(String) });
+      expect(now.updatedBy).toMatchObject({ firstname: 'Ada' });
     });
 
     it('is told only to whoever may read the entry', async () => {

@@ -123,6 +123,6 @@ async function othersAt(visit: Visit, entryId: number): Promise<PresentPerson[]>
     firstname,
     lastname,
     username,
-    isEditing: Number(is_editing) === 1,
+    isEditing: is_editing === 1,
   }));
 }

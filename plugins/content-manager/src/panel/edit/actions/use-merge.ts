@@ -26,22 +26,39 @@ export class UnsettledMergeError extends Error {
  */
 export type MergeTheirs = (refusal: unknown, settled: readonly SettledConflict[]) => Promise<Conflict>;
 
-/** Merging what is in the form with what somebody else saved meanwhile. */
-export function useMerge(address: EntryAddress, session: EntrySession): MergeTheirs {
+/**
+ * Goes on from what the server now holds, with what is in the form put into it.
+ * @returns what both changed and is not settled, and then the form is as it was; null where the entry is gone. Rejects as
+ *   the server does
+ */
+export type MergeWithStored = (
+  settled: readonly SettledConflict[],
+) => Promise<readonly MergeConflict[] | null>;
+
+/** Merging what is in the form with what the server holds. */
+export function useMergeTheirs(address: EntryAddress, session: EntrySession): MergeWithStored {
   const http = useService(httpRef);
   const cache = useEntryCache();
-  return async (refusal, settled) => {
-    const conflict = conflictOf(refusal);
-    if (!conflict) throw refusal;
+  return async (settled) => {
     const relations = session.changedRelations();
     const { parameters } = address;
     const [theirs, linksOf] = await Promise.all([
       cache.refresh(address),
       fetchTheirLinks(http, { form: session.form, relations, parameters }),
     ]);
+    return theirs && session.merge(theirs, { linksOf, settled });
+  };
+}
+
+/** Merging what is in the form with what somebody else saved meanwhile. */
+export function useMerge(address: EntryAddress, session: EntrySession): MergeTheirs {
+  const mergeTheirs = useMergeTheirs(address, session);
+  return async (refusal, settled) => {
+    const conflict = conflictOf(refusal);
+    if (!conflict) throw refusal;
+    const open = await mergeTheirs(settled);
     // It is gone: there is nothing to merge with.
-    if (!theirs) throw refusal;
-    const open = session.merge(theirs, { linksOf, settled });
+    if (!open) throw refusal;
     if (open.length > 0) throw new UnsettledMergeError(conflict, open);
     return conflict;
   };

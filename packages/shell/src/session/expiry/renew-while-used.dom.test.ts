@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRenewal } from '../renewal.ts';
+import { createSessionStore } from '../session-store.ts';
+import { renewWhileUsed } from './renew-while-used.ts';
+
+const minute = 60_000;
+
+/** A token that lives for ten minutes from now on. */
+const newToken = (): string =>
+  `h.${btoa(JSON.stringify({ iat: Date.now() / 1000, exp: Date.now() / 1000 + 600 }))}.s`;
+
+/** Lets minutes go by, with a sign of use every quarter of one. */
+async function pass(minutes: number, sign: Event | null): Promise<void> {
+  for (let step = 0; step < minutes * 4; step += 1) {
+    if (sign) document.body.dispatchEvent(sign);
+    await vi.advanceTimersByTimeAsync(minute / 4);
+  }
+}
+
+describe('a session whose user makes no call', () => {
+  let stop: () => void;
+  const begin = () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const session = createSessionStore();
+    session.getState().begin({ token: newToken(), user: null, persistence: 'tab' });
+    const exchange = vi.fn(() => Promise.resolve(newToken()));
+    stop = renewWhileUsed({ session, renewal: createRenewal(session, exchange) });
+    return { session, exchange };
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+  });
+
+  it.each(['keydown', 'input', 'pointermove'])('is renewed while there is %s', async (type) => {
+    const { exchange } = begin();
+    await pass(60, new Event(type, { bubbles: true }));
+    expect(exchange.mock.calls.length).toBeGreaterThanOrEqual(6);
+    expect(exchange.mock.calls.length).toBeLessThanOrEqual(8);
+  });
+
+  it('runs out while nobody does anything', async () => {
+    const { exchange } = begin();
+    await pass(60, null);
+    expect(exchange).not.toHaveBeenCalled();
+  });
+
+  it('asks for nothing once it has expired or is given up', async () => {
+    const { session, exchange } = begin();
+    session.setState({ status: 'expired' });
+    await pass(20, new Event('keydown', { bubbles: true }));
+    session.getState().end();
+    await pass(20, new Event('keydown', { bubbles: true }));
+    expect(exchange).not.toHaveBeenCalled();
+  });
+});

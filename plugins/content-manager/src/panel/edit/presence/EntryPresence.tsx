@@ -1,0 +1,58 @@
+import { creatorName } from '@admin/content-model';
+import type { PresentPerson } from '@admin/contract';
+import { Avatar } from '@admin/ui';
+import { useIntl } from 'react-intl';
+import type { EntrySession } from '../session/entry-session.ts';
+import { useEditing } from '../editing-context.ts';
+import styles from './EntryPresence.module.css';
+import { presenceMessages } from './messages.ts';
+import { NewerVersion } from './NewerVersion.tsx';
+import { usePresence } from './use-presence.ts';
+
+export interface EntryPresenceProps {
+  readonly session: EntrySession;
+  /** Id of the entry. */
+  readonly id: number;
+  /** Whether something is being done with the entry, so that its version is about to change. */
+  readonly isBusy: boolean;
+}
+
+/** Who else has the entry open, and whether somebody else saved it. Tells politely; nobody is kept from anything. */
+export function EntryPresence({ session, id, isBusy }: EntryPresenceProps) {
+  const { address } = useEditing();
+  const known = usePresence(session, address.uid, id);
+  const people = known?.presence.people ?? [];
+  const version = session.version();
+  // An answer to a question that was asked before the last save tells nothing new.
+  const isNewer =
+    !isBusy &&
+    known !== null &&
+    version !== null &&
+    known.askedFrom === version &&
+    known.presence.version !== version;
+  return (
+    <div aria-live="polite" className={styles['present']}>
+      {people.length > 0 && (
+        <ul className={styles['people']}>
+          {people.map((person) => (
+            <Person key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
+      {isNewer && <NewerVersion presence={known.presence} session={session} />}
+    </div>
+  );
+}
+
+function Person({ person }: { readonly person: PresentPerson }) {
+  const intl = useIntl();
+  const who = creatorName(person) ?? intl.formatMessage(presenceMessages.somebody);
+  return (
+    <li className={styles['person']}>
+      <Avatar label="" name={who} size="small" />
+      <span>
+        {intl.formatMessage(person.isEditing ? presenceMessages.editing : presenceMessages.here, { who })}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { creatorName, type MergeConflict } from '@admin/content-model';
+import type { Presence } from '@admin/contract';
+import { notifyRef, sessionRef, useService, useStore } from '@admin/shell';
+import { Button } from '@admin/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MergeDialog } from '../actions/MergeDialog.tsx';
+import { mergeMessages } from '../actions/messages.ts';
+import { problemOf } from '../actions/problem-of.ts';
+import { useMergeTheirs } from '../actions/use-merge.ts';
+import { useEditing } from '../editing-context.ts';
+import { editMessages } from '../messages.ts';
+import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
+import styles from './EntryPresence.module.css';
+import { presenceMessages } from './messages.ts';
+
+export interface NewerVersionProps {
+  readonly presence: Presence;
+  readonly session: EntrySession;
+}
+
+/** Says who saved the entry meanwhile, and puts what they saved into the form: asked now rather than with the next save. */
+export function NewerVersion({ presence: { updatedBy }, session }: NewerVersionProps) {
+  const intl = useIntl();
+  const notify = useService(notifyRef);
+  const { address } = useEditing();
+  const mergeTheirs = useMergeTheirs(address, session);
+  const own = useStore(sessionRef, ({ user }) => user?.id ?? null);
+  const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([]);
+  const [isLoading, setLoading] = useState(false);
+  const who = creatorName(updatedBy) ?? intl.formatMessage(presenceMessages.somebody);
+  const isOwn = updatedBy !== null && updatedBy.id === own;
+
+  const load = async (settled: readonly SettledConflict[]): Promise<void> => {
+    setLoading(true);
+    setConflicts([]);
+    try {
+      const wasModified = session.form.isModified();
+      const open = await mergeTheirs(settled);
+      if (open === null) notify({ tone: 'warning', title: editMessages.notFound });
+      else setConflicts(open);
+      if (open?.length === 0 && wasModified) notify({ tone: 'success', title: presenceMessages.loaded });
+    } catch (error) {
+      notify({ tone: 'warning', title: problemOf(error) });
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <div className={styles['saved']}>
+      <span>{intl.formatMessage(isOwn ? presenceMessages.savedByYou : presenceMessages.saved, { who })}</span>
+      <Button loading={isLoading} onClick={() => void load([])} size="small">
+        <FormattedMessage {...presenceMessages.load} />
+      </Button>
+      {conflicts.length > 0 && (
+        <MergeDialog
+          conflicts={conflicts}
+          onKeepEditing={() => setConflicts([])}
+          onSettle={(settled) => void load(settled)}
+          words={{
+            title: intl.formatMessage(mergeMessages.title),
+            description: intl.formatMessage(mergeMessages.description, { who, count: conflicts.length }),
+            settle: intl.formatMessage(presenceMessages.goOn),
+            sides: {
+              mine: intl.formatMessage(mergeMessages.mine),
+              theirs: intl.formatMessage(mergeMessages.theirs),
+            },
+          }}
+        />
+      )}
+    </div>
+  );
+}

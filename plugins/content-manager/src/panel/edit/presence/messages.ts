@@ -1,0 +1,21 @@
+/** Texts about others who have the same entry open. */
+export const presenceMessages = {
+  label: { id: 'content-manager.edit.presence.label', defaultMessage: 'Also here' },
+  here: { id: 'content-manager.edit.presence.here', defaultMessage: '{who} is here too' },
+  editing: { id: 'content-manager.edit.presence.editing', defaultMessage: '{who} is editing' },
+  somebody: { id: 'content-manager.edit.presence.somebody', defaultMessage: 'Somebody' },
+  saved: {
+    id: 'content-manager.edit.presence.saved',
+    defaultMessage: '{who} saved this entry just now',
+  },
+  savedByYou: {
+    id: 'content-manager.edit.presence.saved-by-you',
+    defaultMessage: 'You saved this entry in another tab',
+  },
+  load: { id: 'content-manager.edit.presence.load', defaultMessage: 'Load' },
+  loaded: {
+    id: 'content-manager.edit.presence.loaded',
+    defaultMessage: 'What they saved is here now, together with your changes',
+  },
+  goOn: { id: 'content-manager.edit.presence.go-on', defaultMessage: 'Go on with these' },
+} as const;

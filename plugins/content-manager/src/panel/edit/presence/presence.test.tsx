@@ -1,0 +1,100 @@
+import type { Presence } from '@admin/contract';
+import { ApiError } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noticeTitles, renderGallery } from '../fixtures/render-gallery.tsx';
+import { createTwoWriters, type TwoWriters } from '../fixtures/two-writers.ts';
+
+const visit = 'POST /content-manager/presence/:uid/:id';
+const nora = { id: 3, firstname: 'Nora', lastname: 'Quist', username: null };
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
+
+const open = (presence: (writers: TwoWriters) => Partial<Presence>) => {
+  const writers = createTwoWriters();
+  const opened = renderGallery({
+    type: { attributes: { name: { type: 'string' }, email: { type: 'email' } } },
+    answers: {
+      ...writers.answers,
+      [visit]: () => {
+        const { updatedAt, updatedBy = null } = writers.stored();
+        return {
+          data: { people: [], version: writers.version(), updatedAt, updatedBy, ...presence(writers) },
+        };
+      },
+    },
+  });
+  return opened.then((rendered) => ({ ...rendered, writers }));
+};
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('others on the same entry', () => {
+  it('are named, with what they do', async () => {
+    await open(() => ({
+      people: [
+        { ...nora, isEditing: true },
+        { id: 4, firstname: 'Tomasz', lastname: null, username: null, isEditing: false },
+      ],
+    }));
+    const [first, second] = await screen.findAllByText(/is editing|is here too/);
+    expect(first).toHaveTextContent('Nora Quist is editing');
+    expect(second).toHaveTextContent('Tomasz is here too');
+    expect(first?.closest('[aria-live="polite"]')).toBeInTheDocument();
+  });
+
+  it('are not asked about where the server does not tell', async () => {
+    const { http } = await renderGallery({
+      answers: {
+        [visit]: () => {
+          throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 });
+        },
+      },
+    });
+    await waitFor(() => expect(http.callsTo(visit)).toHaveLength(1));
+    expect(screen.queryByText(/is here too/)).not.toBeInTheDocument();
+  });
+});
+
+describe('an entry that somebody else has just saved', () => {
+  it('can be loaded with what is being typed put into it, before anything is saved', async () => {
+    const { writers, user, http, notices } = await open(() => ({}));
+    await waitFor(() => expect(http.callsTo(visit)).toHaveLength(1));
+    await user.type(nameField(), '!');
+    writers.theySave({ email: 'new@small-machines.example' });
+    expect(
+      await screen.findByText('Tomasz Nowak saved this entry just now', {}, { timeout: 4_000 }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Load' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('new@small-machines.example'),
+    );
+    expect(nameField()).toHaveValue('House of Small Machines!');
+    expect(noticeTitles(notices)).toEqual(['content-manager.edit.presence.loaded']);
+    await waitFor(() => expect(screen.queryByText(/saved this entry just now/)).not.toBeInTheDocument());
+  });
+
+  it('asks whose value stays where both changed the same', async () => {
+    const { writers, user, http } = await open(() => ({}));
+    await waitFor(() => expect(http.callsTo(visit)).toHaveLength(1));
+    await user.type(nameField(), '!');
+    writers.theySave({ name: 'House of Looms' });
+    await user.click(await screen.findByRole('button', { name: 'Load' }, { timeout: 4_000 }));
+    const dialog = await screen.findByRole('dialog', { name: 'Both of you changed the same' });
+    await user.click(within(dialog).getByRole('radio', { name: 'Theirs' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Go on with these' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(nameField()).toHaveValue('House of Looms');
+  });
+
+  it('is told of by nobody where it was saved here', async () => {
+    const { user, http, notices } = await open(() => ({}));
+    await waitFor(() => expect(http.callsTo(visit)).toHaveLength(1));
+    await user.type(nameField(), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(noticeTitles(notices)).toEqual(['success.record.save']));
+    expect(screen.queryByText(/saved this entry/)).not.toBeInTheDocument();
+  });
+});
