@@ -14,5 +14,12 @@ const admin = createAdmin({
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 
+/** Blocks are met in entries alone: they come once the panel is drawn. Without them documents keep theirs as they are. */
+async function start(): Promise<void> {
+  const { install } = await admin.start(document.getElementById('app'));
+  const { moreBlocks } = await import('@admin/plugin-more-blocks');
+  install(moreBlocks);
+}
+
 // Not awaited: a module that waits for the panel holds up every module that imports it.
-void admin.start(document.getElementById('app'));
+void start();

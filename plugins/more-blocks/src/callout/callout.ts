@@ -1,0 +1,32 @@
+import type { BlockType } from '@admin/plugin-content-manager/points';
+import { MessageSquare } from '@admin/ui/icons';
+import { isTone } from './callout-node.ts';
+import { calloutMessages as messages } from './messages.ts';
+import { renderCallout } from './render-callout.ts';
+
+/** A paragraph that stands out, with a tone: `{ type: 'callout', tone: 'warning', children: […] }`. */
+export const callout: BlockType = {
+  id: 'more-blocks.callout',
+  type: 'callout',
+  content: 'text',
+  label: messages.label,
+  keywords: messages.keywords,
+  icon: MessageSquare,
+  element: () => import('./CalloutElement.tsx'),
+  insert: () => ({ type: 'callout', tone: 'info', children: [{ type: 'text', text: '' }] }),
+  check: ({ tone }) => (tone === undefined || isTone(tone) ? undefined : messages.unknownTone),
+  fromHtml: readCallout,
+  toHtml: renderCallout,
+};
+
+/** Reads an `<aside>`, which other programs make of their callouts as well. */
+function readCallout({ tagName, className, textContent }: Element) {
+  if (tagName !== 'ASIDE') return null;
+  const text = textContent
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim();
+  const tone = /\bcallout-(\w+)/.exec(className)?.[1];
+  if (text === '') return null;
+  return { type: 'callout', tone: isTone(tone) ? tone : 'info', children: [{ type: 'text', text }] };
+}

@@ -1,0 +1,75 @@
+import { renderBlocks } from '@admin/blocks-html';
+import { describe, expect, it } from 'vitest';
+import { callout } from './callout/callout.ts';
+import { embed } from './embed/embed.ts';
+import { renderers } from './renderers.ts';
+import { tableNode } from './table/table-node.ts';
+import { table } from './table/table.ts';
+
+const types = [callout, table, embed];
+
+/** What the first element of some HTML is read as. */
+function read(html: string) {
+  const element = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
+  if (element === null) throw new Error('There is no element.');
+  return types.map(({ fromHtml }) => fromHtml?.(element) ?? null).find((node) => node !== null) ?? null;
+}
+
+describe('what is pasted', () => {
+  it.each([
+    { type: 'callout', tone: 'danger', children: [{ type: 'text', text: 'Mind\nthe gap' }] },
+    tableNode(
+      [
+        ['Month', 'Sales'],
+        ['May', '<12>'],
+      ],
+      true,
+    ),
+    tableNode([['a', '']], false),
+    { type: 'embed', url: 'https://vimeo.com/1', title: 'A film', children: [{ type: 'text', text: '' }] },
+    { type: 'embed', url: 'https://vimeo.com/1', title: '', children: [{ type: 'text', text: '' }] },
+  ])('comes back as it was copied: %j', (node) => {
+    const html = renderBlocks([node], { renderers }).replaceAll('<br>', '\n');
+    expect(read(html)).toEqual(node);
+  });
+
+  it('may be a callout or a table of another program', () => {
+    expect(read('<aside>\n💡 Keep <b>this</b>\n\n</aside>')).toMatchObject({
+      tone: 'info',
+      children: [{ text: '💡 Keep this' }],
+    });
+    expect(read('<table><tr><td>a<td>b<tr><td><p>c</p></table>')).toMatchObject({
+      hasHeader: false,
+      rows: [
+        ['a', 'b'],
+        ['c', ''],
+      ],
+    });
+  });
+
+  it('may be the frame of a page', () => {
+    expect(
+      read('<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?rel=0" title="Song"></iframe>'),
+    ).toMatchObject({
+      url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      title: 'Song',
+    });
+  });
+
+  it.each([
+    '<p>text</p>',
+    '<aside> </aside>',
+    '<table></table>',
+    '<table><tr><td><ul><li>a</ul></table>',
+    '<table role="presentation"><tr><td>a</table>',
+    `<table>${'<tr><td>a'.repeat(201)}</table>`,
+    `<table><tr>${'<td>a'.repeat(21)}</table>`,
+    `<table><tr><td>${'a'.repeat(5001)}</table>`,
+    '<iframe src="https://evil.example/"></iframe>',
+    '<iframe srcdoc="x"></iframe>',
+    '<figure class="embed"><a href="javascript:alert(1)">x</a></figure>',
+    '<figure><a href="https://vimeo.com/1">x</a></figure>',
+  ])('is no block of this plugin: %s', (html) => {
+    expect(read(html)).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+import { renderBlocks, renderersOf } from '@admin/blocks-html';
+import { brokenBlocksRules, type BlockNode } from '@admin/content-model';
+import { blockTypes, type BlockNode as EditedNode } from '@admin/plugin-content-manager/points';
+import { describe, expect, it } from 'vitest';
+import { callout } from './callout/callout.ts';
+import { providerOf } from './embed/providers.ts';
+import { embed } from './embed/embed.ts';
+import { moreBlocks } from './plugin.ts';
+import { renderers } from './renderers.ts';
+import { table } from './table/table.ts';
+
+const types = [callout, table, embed];
+const text = [{ type: 'text', text: 'Mind <the> gap' }];
+const html = (...nodes: readonly BlockNode[]) => renderBlocks(nodes, { renderers });
+
+describe('the plugin', () => {
+  it('adds blocks that the point takes, by its id', () => {
+    expect(moreBlocks.contributes).toHaveLength(types.length);
+    for (const type of types) {
+      expect(blockTypes.add(type).entries[0]?.check()).toBeUndefined();
+      expect(type.id).toBe(`${moreBlocks.id}.${type.type}`);
+    }
+  });
+
+  it.each(types)('inserts a $type that the rule book and its own check take', (type) => {
+    const node = type.insert();
+    expect(brokenBlocksRules([node])).toEqual([]);
+    expect(type.check(node)).toBeUndefined();
+    expect(node.type).toBe(type.type);
+  });
+
+  it('gives websites the renderers that the editor copies with', () => {
+    expect(renderersOf(types)).toEqual(renderers);
+  });
+});
+
+const damaged: readonly (readonly [(node: EditedNode) => unknown, Readonly<Record<string, unknown>>])[] = [
+  [callout.check, { tone: 'loud' }],
+  [callout.check, { tone: 7 }],
+  [table.check, {}],
+  [table.check, { rows: [] }],
+  [table.check, { rows: [[]] }],
+  [table.check, { rows: [['a'], ['a', 'b']] }],
+  [table.check, { rows: [[1]] }],
+  [table.check, { rows: [['a']], hasHeader: 'yes' }],
+  [table.check, { rows: Array.from({ length: 201 }, () => ['a']) }],
+  [table.check, { rows: [Array.from({ length: 21 }, () => 'a')] }],
+  [table.check, { rows: [['x'.repeat(5001)]] }],
+  [embed.check, {}],
+  [embed.check, { url: 'https://evil.example' }],
+  [embed.check, { url: 'https://vimeo.com/1', title: 'x'.repeat(201) }],
+  [embed.check, { url: 'https://vimeo.com/1', title: 1 }],
+];
+
+it.each(damaged)('%# says what is wrong with a damaged block', (check, properties) => {
+  expect(check({ type: 'x', children: [], ...properties })).toHaveProperty('defaultMessage');
+});
+
+describe('as HTML', () => {
+  it('a callout is an aside with its tone', () => {
+    expect(html({ type: 'callout', tone: 'warning', children: text })).toBe(
+      '<aside class="callout callout-warning"><p>Mind &lt;the&gt; gap</p></aside>',
+    );
+    expect(html({ type: 'callout', tone: '"><script>', children: text })).toContain('callout-info');
+  });
+
+  it('a table has a head where its first row is one', () => {
+    const rows = [
+      ['Month', 'Sales'],
+      ['May', '<12>\n13'],
+    ];
+    expect(html({ type: 'table', hasHeader: true, rows })).toBe(
+      '<table><thead><tr><th scope="col">Month</th><th scope="col">Sales</th></tr></thead>' +
+        '<tbody><tr><td>May</td><td>&lt;12&gt;<br>13</td></tr></tbody></table>',
+    );
+    expect(html({ type: 'table', rows: [['a']] })).toBe('<table><tbody><tr><td>a</td></tr></tbody></table>');
+    expect(html({ type: 'table', rows: [['a']], hasHeader: true })).toBe(
+      '<table><thead><tr><th scope="col">a</th></tr></thead></table>',
+    );
+    expect(html({ type: 'table', rows: 'x' })).toBe('');
+  });
+
+  it('an embedded page is a link, and nothing where it may not be embedded', () => {
+    expect(html({ type: 'embed', url: 'https://vimeo.com/1', title: 'A "film"' })).toBe(
+      '<figure class="embed"><a href="https://vimeo.com/1" target="_blank" rel="noopener">A &quot;film&quot;</a>' +
+        '<figcaption>Vimeo</figcaption></figure>',
+    );
+    expect(html({ type: 'embed', url: 'javascript:alert(1)', title: 'x' }, { type: 'embed' })).toBe('');
+  });
+});
+
+describe('pages that can be embedded', () => {
+  it.each([
+    ['https://www.youtube.com/watch?v=1', 'YouTube'],
+    ['https://youtu.be/1', 'YouTube'],
+    ['https://player.vimeo.com/video/1', 'Vimeo'],
+    ['https://de.wikipedia.org/wiki/Katze', 'Wikipedia'],
+    ['https://VIMEO.com/1', 'Vimeo'],
+  ])('are at %s', (url, name) => {
+    expect(providerOf(url)).toBe(name);
+  });
+
+  it.each([
+    'http://vimeo.com/1',
+    'https://notvimeo.com/1',
+    'https://vimeo.com.evil.example/1',
+    'https://evil.example/?vimeo.com',
+    'https://vimeo.com@evil.example/',
+    'https://evil@vimeo.com/',
+    'https://vimeo.com:8443/',
+    'https://evil.example\\.vimeo.com/',
+    'javascript:alert("https://vimeo.com")',
+    '//vimeo.com/1',
+    'vimeo.com',
+    '',
+    `https://vimeo.com/${'x'.repeat(2000)}`,
+  ])('are not at %j', (url) => {
+    expect(providerOf(url)).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { TextArea, useDirection } from '@admin/ui';
+import { useIntl } from 'react-intl';
+import { cellByKey } from './cell-keys.ts';
+import type { Cell } from './change-rows.ts';
+import { tableMessages as messages } from './messages.ts';
+import { most } from './table-node.ts';
+
+interface TableCellProps {
+  readonly cell: Cell;
+  readonly text: string;
+  readonly isHeader: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onFocus: (cell: Cell) => void;
+  /** Asked to go to another cell, which may lie outside of the table. */
+  readonly onLeave: (cell: Cell) => void;
+}
+
+/** A cell of a table with its input; just its text where nothing can be changed. */
+export function TableCell({ cell, text, isHeader, disabled, onChange, onFocus, onLeave }: TableCellProps) {
+  const { formatMessage } = useIntl();
+  const direction = useDirection();
+  const content = disabled ? (
+    text
+  ) : (
+    <TextArea
+      aria-label={formatMessage(messages.cell, { row: cell.row + 1, column: cell.column + 1 })}
+      dir="auto"
+      maxLength={most.characters}
+      rows={1}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+      onFocus={() => onFocus(cell)}
+      onKeyDown={(event) => {
+        const next = cellByKey(event, cell, direction);
+        if (next === null) return;
+        event.preventDefault();
+        onLeave(next);
+      }}
+    />
+  );
+  return isHeader ? <th scope="col">{content}</th> : <td>{content}</td>;
+}

@@ -1,0 +1,51 @@
+import { Button, Switch } from '@admin/ui';
+import { useIntl } from 'react-intl';
+import { withColumnAfter, withoutColumn, withoutRow, withRowAfter, type Cell } from './change-rows.ts';
+import { tableMessages as messages } from './messages.ts';
+import { most, type Rows } from './table-node.ts';
+import styles from './Table.module.css';
+
+interface TableToolsProps {
+  readonly rows: Rows;
+  readonly hasHeader: boolean;
+  /** The cell that was last in focus; rows and columns are added behind it. */
+  readonly at: Cell;
+  readonly onChange: (properties: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Adds and removes rows and columns of a table. The last of them stay. */
+export function TableTools({ rows, hasHeader, at: { row, column }, onChange }: TableToolsProps) {
+  const { formatMessage } = useIntl();
+  const columns = rows[0]?.length ?? 0;
+  const tools = [
+    [formatMessage(messages.addRow), rows.length < most.rows, () => withRowAfter(rows, row)],
+    [formatMessage(messages.addColumn), columns < most.columns, () => withColumnAfter(rows, column)],
+    [formatMessage(messages.removeRow, { row: row + 1 }), rows.length > 1, () => withoutRow(rows, row)],
+    [
+      formatMessage(messages.removeColumn, { column: column + 1 }),
+      columns > 1,
+      () => withoutColumn(rows, column),
+    ],
+  ] as const;
+  return (
+    <fieldset aria-label={formatMessage(messages.tools)} className={styles['tools']}>
+      {tools.map(([label, isOffered, change], index) => (
+        // Their words change with the cell in focus; what they do does not.
+        <Button
+          key={index}
+          disabled={!isOffered}
+          size="small"
+          variant="ghost"
+          onClick={() => onChange({ rows: change() })}
+        >
+          {label}
+        </Button>
+      ))}
+      <Switch
+        checked={hasHeader}
+        label={formatMessage(messages.header)}
+        onCheckedChange={(checked) => onChange({ hasHeader: checked })}
+      />
+    </fieldset>
+  );
+}

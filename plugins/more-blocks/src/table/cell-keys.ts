@@ -1,0 +1,44 @@
+import type { Direction } from '@admin/ui';
+import type { KeyboardEvent } from 'react';
+import type { Cell } from './change-rows.ts';
+
+type Press = KeyboardEvent<HTMLTextAreaElement>;
+
+/** How far a key leads. */
+interface Step {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/**
+ * The cell that a key leads to from one: Enter goes down, arrows go on where the cursor cannot go further in the text.
+ * Shift and Enter make a line break. Null where the key stays in the cell.
+ * @param direction in which the columns follow each other
+ */
+export function cellByKey(event: Press, { row, column }: Cell, direction: Direction): Cell | null {
+  const { shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
+  if (shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return null;
+  const step = stepOf(event, direction);
+  return step === null ? null : { row: row + step.rows, column: column + step.columns };
+}
+
+function stepOf({ key, currentTarget }: Press, direction: Direction): Step | null {
+  const { selectionStart, selectionEnd, value } = currentTarget;
+  const isAtStart = selectionEnd === 0;
+  const isAtEnd = selectionStart === value.length;
+  const onward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  switch (key) {
+    case 'Enter':
+      return { rows: 1, columns: 0 };
+    case 'ArrowDown':
+      return isAtEnd ? { rows: 1, columns: 0 } : null;
+    case 'ArrowUp':
+      return isAtStart ? { rows: -1, columns: 0 } : null;
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      if (key === onward) return isAtEnd ? { rows: 0, columns: 1 } : null;
+      return isAtStart ? { rows: 0, columns: -1 } : null;
+    default:
+      return null;
+  }
+}
