@@ -6,6 +6,10 @@ const text = { type: 'text', text: 'Hello' };
 const faults = (nodes: unknown) =>
   brokenBlocksRules(nodes).map(({ at, params }) => `${at.join('.')} ${String(params['fault'])}`);
 
+/** A value with something round it, again and again. */
+const nested = (depth: number, wrap: (inner: unknown) => unknown, inner: unknown) =>
+  Array.from({ length: depth }).reduce(wrap, inner);
+
 describe('a blocks document', () => {
   it('has paragraphs, headings, quotes, code, lists in lists, pictures, links and marks', () => {
     const item = { type: 'list-item', children: [text] };
@@ -93,21 +97,9 @@ describe('a blocks document', () => {
           children: [text],
         },
       ],
-      [
-        ...[
-          'name',
-          'alternativeText',
-          'caption',
-          'width',
-          'height',
-          'hash',
-          'ext',
-          'mime',
-          'size',
-          'previewUrl',
-        ],
-        ...['provider', 'createdAt', 'updatedAt', 'formats.small', 'formats.large', 'formats.odd'],
-      ].map((field) => `0.image.${field} image`),
+      'name alternativeText caption width height hash ext mime size previewUrl provider createdAt updatedAt formats.small formats.large formats.odd'
+        .split(' ')
+        .map((field) => `0.image.${field} image`),
     ],
     [[{ type: 'image', image: { url: '/a.png', formats: [] }, children: [text] }], ['0.image.formats image']],
     [[{ type: 'image', image: { url: 'data:image/svg+xml,x' }, children: [text] }], ['0.image image']],
@@ -131,36 +123,28 @@ describe('a blocks document', () => {
   it('knows everything that a media library says of a picture', () => {
     const version = { url: '/uploads/small.png', width: 500, height: 250, hash: 'small_a', size: 12.3 };
     const image = {
-      ...{
-        name: 'a.png',
-        alternativeText: null,
-        url: '/uploads/a.png',
-        caption: null,
-        width: 1,
-        height: null,
-      },
-      ...{
-        formats: { small: version },
-        hash: 'a',
-        ext: '.png',
-        mime: 'image/png',
-        size: 1.5,
-        previewUrl: null,
-      },
-      ...{
-        provider: 'local',
-        provider_metadata: { public_id: 'a' },
-        createdAt: '2026-01-01',
-        updatedAt: '2026-01-01',
-      },
+      name: 'a.png',
+      alternativeText: null,
+      url: '/uploads/a.png',
+      caption: null,
+      width: 1,
+      height: null,
+      formats: { small: version },
+      hash: 'a',
+      ext: '.png',
+      mime: 'image/png',
+      size: 1.5,
+      previewUrl: null,
+      provider: 'local',
+      provider_metadata: { public_id: 'a' },
+      createdAt: '2026-01-01',
+      updatedAt: '2026-01-01',
     };
     expect(faults([{ type: 'image', image, children: [text] }])).toEqual([]);
     expect(faults([{ type: 'image', image: { ...image, formats: null }, children: [text] }])).toEqual([]);
   });
 
   it('refuses nesting that no editor makes, of nodes and of what they hold', () => {
-    const nested = (depth: number, wrap: (inner: unknown) => unknown, inner: unknown) =>
-      Array.from({ length: depth }).reduce(wrap, inner);
     const item = { type: 'list-item', children: [text] };
     const list = nested(10_000, (inner) => ({ type: 'list', format: 'ordered', children: [inner] }), item);
     const table = nested(10_000, (inner) => ({ type: 'box', children: [inner] }), text);
@@ -184,7 +168,7 @@ describe('a blocks document', () => {
 
   it('is judged in proportion to its size, and tells a hundred problems at most', () => {
     const wrong = { type: 'paragraph', children: [{ type: 'text', text: 7, bold: 1 }] };
-    expect(brokenBlocksRules(Array(20_000).fill(wrong))).toHaveLength(100);
+    expect(brokenBlocksRules(Array.from({ length: 20_000 }, () => wrong))).toHaveLength(100);
     const link = { type: 'link', url: 'x'.repeat(1_000_000), children: [text] };
     expect(faults([{ type: 'paragraph', children: [link] }])).toEqual(['0.children.0.url url']);
   });

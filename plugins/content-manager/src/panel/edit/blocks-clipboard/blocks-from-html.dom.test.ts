@@ -125,6 +125,10 @@ describe('what is pasted from a program', () => {
   });
 });
 
+/** Reads an aside as the block of a plugin. */
+const fromHtml = ({ tagName, textContent }: Element) =>
+  tagName === 'ASIDE' ? { type: 'callout', children: [{ type: 'text', text: textContent.trim() }] } : null;
+
 describe('what is pasted', () => {
   it.each([
     ['text alone', 'plain &amp; simple', ['plain & simple']],
@@ -151,10 +155,6 @@ describe('what is pasted', () => {
   });
 
   it('may be the block of a plugin, if that takes what it reads', () => {
-    const fromHtml = ({ tagName, textContent }: Element) =>
-      tagName === 'ASIDE'
-        ? { type: 'callout', children: [{ type: 'text', text: textContent.trim() }] }
-        : null;
     const callout = { type: 'callout', check: () => undefined, fromHtml };
     const html = '<p>a</p><aside>b</aside>';
     expect(blocksFromHtml(html, [callout])[1]).toEqual({

@@ -28,7 +28,8 @@ export const errorMessages = {
   json: { id: 'content-manager.edit.validation.json', defaultMessage: 'This is not valid JSON.' },
   blocks: {
     id: 'content-manager.edit.validation.blocks',
-    defaultMessage: 'This text has a part that cannot be saved.',
+    defaultMessage:
+      'This text has {fault, select, url {a link with an address that is not allowed} image {a picture that cannot be shown} length {a part that is too long} depth {too many levels} other {a part that cannot be saved}}.',
   },
   minLength: {
     id: 'content-manager.edit.validation.min-length',

@@ -1,3 +1,4 @@
+import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { errorMessageOf } from './issue-error.ts';
 
@@ -22,5 +23,14 @@ describe('errors', () => {
       'c',
     );
     expect(fieldError.values).toEqual({});
+  });
+
+  it.each([
+    ['url', 'This text has a link with an address that is not allowed.'],
+    ['depth', 'This text has too many levels.'],
+    ['format', 'This text has a part that cannot be saved.'],
+  ])('say what is wrong with blocks: %s', async (fault, sentence) => {
+    const { values, ...message } = await errorMessageOf({ rule: 'blocks', params: { fault } }, []);
+    expect(createIntl({ locale: 'en' }).formatMessage(message, values)).toBe(sentence);
   });
 });
