@@ -56,6 +56,8 @@ export function CodeEditor({
       EditorState.readOnly.of(readOnly),
       placeholderOf(placeholder),
       EditorView.contentAttributes.of({
+        // Said for those who look for what a region that scrolls can be reached by.
+        tabindex: '0',
         ...(id === undefined ? {} : { id }),
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
         ...(label === undefined ? {} : { 'aria-label': label }),

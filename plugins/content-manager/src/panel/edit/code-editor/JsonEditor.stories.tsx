@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { openGallery, type GallerySpec } from '../fixtures/open-gallery.tsx';
+import { editorOf } from './fixtures/type-code.ts';
+
+interface JsonFieldProps {
+  readonly facts: unknown;
+  readonly spec?: GallerySpec;
+}
+
+/** The edit view of an entry with JSON. */
+function JsonField({ facts, spec }: JsonFieldProps) {
+  const [{ page }] = useState(() =>
+    openGallery({
+      type: { attributes: { name: { type: 'string' }, facts: { type: 'json' } }, draftAndPublish: false },
+      answers: { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, facts }) },
+      ...spec,
+    }),
+  );
+  return page;
+}
+
+const factsBox = () => screen.findByRole('textbox', { name: 'Facts' });
+
+const meta = {
+  title: 'Content manager/JSON editor',
+  component: JsonField,
+  parameters: { layout: 'fullscreen' },
+  args: { facts: { floors: 3, open: true, curators: ['Ines', null], hall: { width: 12.5 } } },
+} satisfies Meta<typeof JsonField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const box = await factsBox();
+    await waitFor(() => editorOf(box));
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** JSON runs from left to right in every language. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', locale: 'ar' },
+  play: async () => {
+    const box = await factsBox();
+    await expect(getComputedStyle(box).direction).toBe('ltr');
+  },
+};
+
+export const ReadOnly: Story = { args: { spec: { granted: { read: null, update: ['name'] } } } };
+
+/** The place of the first mistake is underlined while somebody writes, and named when they save. */
+export const Wrong: Story = {
+  play: async () => {
+    const box = await factsBox();
+    await waitFor(() => editorOf(box));
+    const view = editorOf(box);
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: '{\n  "floors": three\n}' } });
+    await waitFor(() => expect(box.querySelector('.cm-lintRange-error')).toHaveTextContent('t'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/line 2, column 13/));
+  },
+};
+
+export const WrongInTheDark: Story = { ...Wrong, globals: { theme: 'dark' } };
