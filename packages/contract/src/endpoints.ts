@@ -11,7 +11,6 @@ import { savedViewEndpoints } from './families/saved-views.ts';
 import { serverPluginEndpoints } from './families/server-plugins.ts';
 import { sessionEndpoints } from './families/session.ts';
 import { singleTypeEndpoints } from './families/single-types.ts';
-import { tokensEndpoints } from './families/tokens.ts';
 import { usersEndpoints } from './families/users.ts';
 
 /** Every call of the HTTP API by a name of its own. */
@@ -20,7 +19,6 @@ export const endpoints = {
   ...currentUserEndpoints,
   ...usersEndpoints,
   ...rolesEndpoints,
-  ...tokensEndpoints,
   ...projectEndpoints,
   ...serverPluginEndpoints,
   ...homeEndpoints,

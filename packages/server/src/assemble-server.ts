@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin/content-model';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { ServerConfig } from './config/index.ts';
+import { deriveKey, type ServerConfig } from './config/index.ts';
+import { contentTypeActions, createContentApiActions } from './content-api/index.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { Database } from './database/index.ts';
 import { migrateCore } from './core-migrations.ts';
@@ -29,6 +30,7 @@ import { createMailer } from './mail/create-mailer.ts';
 import { createJobs } from './jobs/index.ts';
 import { pluginHost } from './plugin-host.ts';
 import type { ServerPlugin } from './plugins/definition/index.ts';
+import { authenticateProgram } from './plugins/lifecycle/authenticate-program.ts';
 import { addHooks } from './plugins/lifecycle/add-hooks.ts';
 import { createPluginServices } from './plugins/lifecycle/create-plugin-services.ts';
 import { listen } from './plugins/lifecycle/listen.ts';
@@ -41,7 +43,6 @@ import type { UsablePlugins } from './plugins/lifecycle/leave-out.ts';
 import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 import { createPluginSettings } from './plugins/settings/create-plugin-settings.ts';
 import type { ServerServices } from './services.ts';
-import { openTokens } from './tokens/index.ts';
 
 /** What a server is made of once everything on disk is open. */
 export interface ServerParts extends PluginList {
@@ -124,7 +125,6 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   });
   await prepareIdentity(context);
   const identity = createIdentityService(context, parts.version);
-  const tokens = openTokens({ ...parts, plugins, identity });
   const callChain = createCallChain(parts.secret);
   const servicesFor = (id: string): ServerServices => ({ ...services, events: eventsOf(events, id) });
   const pluginServices = createPluginServices(plugins, { logger, servicesFor });
@@ -137,7 +137,8 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     describedTypes: [...coreTypes, ...plugins.flatMap(({ contentTypes = [] }) => contentTypes)],
     content,
     identity,
-    tokens,
+    contentApi: createContentApiActions(contentTypeActions(schemas), plugins),
+    authenticateProgram: (call) => authenticateProgram(usable.plugins, servicesFor, call),
     mail,
     files,
     events,
@@ -145,6 +146,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     jobs,
     settings: createPluginSettings({ database, logger, events, now }),
     plugins: () => usable,
+    deriveKey: (purpose) => deriveKey(parts.secret, purpose),
     variable: (ref) => readVariable(config, ref),
     get: pluginServices.get,
     now,

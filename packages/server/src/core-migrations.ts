@@ -2,12 +2,10 @@ import { runMigrations, type Database, type Migration } from './database/index.t
 import { identityMigrations } from './identity/migrations.ts';
 import { jobMigrations } from './jobs/index.ts';
 import { settingsMigrations } from './plugins/settings/migrations.ts';
-import { tokenMigrations } from './tokens/migrations.ts';
 
 /** The history of the tables that every server has, by whose they are; content makes its own from its types. */
 const histories: readonly (readonly [owner: string, migrations: readonly Migration[]])[] = [
   ['identity', identityMigrations],
-  ['tokens', tokenMigrations],
   ['jobs', jobMigrations],
   ['plugin-settings', settingsMigrations],
 ];

@@ -1,6 +1,7 @@
 export { assembleServer, type AssembledServer, type ServerParts } from './assemble-server.ts';
 export { backupCommand, restoreCommand, runCommand } from './backup/index.ts';
 export * from './config/index.ts';
+export type { ContentApiAction, ContentApiActions, OpenableAction } from './content-api/index.ts';
 export * from './content/index.ts';
 export { createServer, type RunningServer, type ServerSpec } from './create-server.ts';
 export * from './database/index.ts';
@@ -22,6 +23,7 @@ export {
   type KeptContent,
 } from './files/index.ts';
 export { printRoutes, routesInventory, type InventoryLine } from './http/index.ts';
+export { holdsPermissionsOf } from './identity/index.ts';
 export type { Actor, ActorRole, IdentityService, UserRecord } from './identity/index.ts';
 export { createLogger, type Logger, type LogLevel } from './logger.ts';
 export * from './mail/index.ts';
@@ -31,5 +33,4 @@ export type { FormPart, SentFile } from './http/request/form-parts.ts';
 export * from './plugins/definition/index.ts';
 export type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 export type { ServerServices } from './services.ts';
-export type { ContentApiAction, TokenAnswer, TokenService } from './tokens/index.ts';
 export { startServer, type Application } from './start.ts';

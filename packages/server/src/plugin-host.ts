@@ -1,9 +1,9 @@
 import type { Schemas } from '@admin/content-model';
 import { variables } from './config/index.ts';
+import { contentTypeActions } from './content-api/index.ts';
 import { coreRoutes } from './core-routes.ts';
 import { coreActions } from './identity/index.ts';
 import type { ResolutionHost } from './plugins/resolution/resolve-plugins.ts';
-import { contentTypeActions } from './tokens/index.ts';
 
 /**
  * What the server has whatever its plugins, which may take none of it.

@@ -1,4 +1,5 @@
 import type { ContentType, Schemas } from '@admin/content-model';
+import type { ContentApiActions } from './content-api/content-api-actions.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { Database } from './database/database.ts';
 import type { IdentityService } from './identity/identity-service.ts';
@@ -10,11 +11,11 @@ import type { EventBus } from './events/event-bus.ts';
 import type { RunningJobs } from './jobs/job-record.ts';
 import type { Logger } from './logger.ts';
 import type { PluginFacts } from './plugins/definition/plugin-facts.ts';
+import type { Program, ProgramCall } from './plugins/definition/program.ts';
 import type { ServiceRef } from './plugins/definition/service-ref.ts';
 import type { VariableRef } from './plugins/definition/variable.ts';
 import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 import type { PluginSettings } from './plugins/settings/create-plugin-settings.ts';
-import type { TokenService } from './tokens/token-service.ts';
 
 /** What a route or a plugin can reach of the server: its own parts, and the services of plugins. */
 export interface ServerServices {
@@ -26,7 +27,13 @@ export interface ServerServices {
   readonly describedTypes: readonly ContentType[];
   readonly content: ContentService;
   readonly identity: IdentityService;
-  readonly tokens: TokenService;
+  /** What programs can be allowed to do. */
+  readonly contentApi: ContentApiActions;
+  /**
+   * Tells who calls a route for programs.
+   * @throws AppError UNAUTHORIZED (401), FORBIDDEN (403)
+   */
+  readonly authenticateProgram: (call: ProgramCall) => Promise<Program>;
   readonly mail: Mailer;
   /** Where uploaded files are kept. */
   readonly files: FileStorage;
@@ -42,6 +49,8 @@ export interface ServerServices {
     readonly plugins: readonly PluginFacts[];
     readonly problems: readonly PluginProblem[];
   };
+  /** A key of 32 bytes that only servers with the same `SECRET` have, for one purpose: `notes/share-links` of `notes`. */
+  readonly deriveKey: (purpose: `${string}/${string}`) => Uint8Array;
   /** What the environment says to a variable of a plugin. */
   readonly variable: <Value>(ref: VariableRef<Value>) => Value;
   /**

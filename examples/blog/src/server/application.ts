@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { contentManagerServer } from '@admin/plugin-content-manager/server';
 import { i18nServer } from '@admin/plugin-i18n/server';
 import { uploadServer } from '@admin/plugin-media-library/server';
-import { projectServer, webhooksServer } from '@admin/plugin-settings/server';
+import { projectServer, tokensServer, webhooksServer } from '@admin/plugin-settings/server';
 import type { Application } from '@admin/server';
 import packageDocument from '../../package.json' with { type: 'json' };
 import { readSeed, seedBlog, type Seed } from './seed/index.ts';
@@ -21,9 +21,9 @@ export function readMagazine(): Seed {
 export const application: Application = {
   productName: 'Atrium',
   version: packageDocument.version,
-  plugins: [webhooksServer, projectServer, contentManagerServer, i18nServer, uploadServer],
+  plugins: [webhooksServer, tokensServer, projectServer, contentManagerServer, i18nServer, uploadServer],
   needs: ['content-manager'],
-  trusted: ['webhooks', 'project-settings', 'content-manager'],
+  trusted: ['webhooks', 'tokens', 'project-settings', 'content-manager'],
   contentDir: folder('.'),
   panelDir: folder('dist/panel'),
   seed: async (services) => {

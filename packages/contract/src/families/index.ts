@@ -10,5 +10,4 @@ export * from './saved-views.ts';
 export * from './server-plugins.ts';
 export * from './session.ts';
 export * from './single-types.ts';
-export * from './tokens.ts';
 export * from './users.ts';

@@ -1,3 +1,4 @@
+export * from './content-api.ts';
 export * from './content.ts';
 export * from './entry-queries.ts';
 export * from './permission-explanation.ts';

@@ -34,7 +34,6 @@ describe('the codes of errors', () => {
       'errors',
       'mail',
       'files',
-      'tokens',
       'plugins',
       'jobs',
       'backup',

@@ -50,7 +50,7 @@ it('lists what a running server answers to, nothing more and nothing less', asyn
   try {
     const listed = listRoutes({ plugins: [plugin] }).map(({ method, path: at }) => `${method} ${at}`);
     expect(listed.toSorted()).toEqual([...served].toSorted());
-    expect(listed).toContain('POST /admin/api-tokens/:id/regenerate');
+    expect(listed).toContain('DELETE /admin/users/me/sessions/:id');
     expect(listed).toContain('GET /sample/:id');
   } finally {
     await server.close();

@@ -1,9 +1,19 @@
 import type { PermissionRequirement } from '@admin/content-model';
 import type { actions } from '@admin/contract';
-import type { projectActions, webhookActions } from '../settings-actions.ts';
+import type {
+  apiTokenActions,
+  projectActions,
+  transferTokenActions,
+  webhookActions,
+} from '../settings-actions.ts';
 
 type IdOf<Actions> = Actions[keyof Actions];
-type ActionId = IdOf<typeof actions> | IdOf<typeof projectActions> | IdOf<typeof webhookActions>;
+type ActionId =
+  | IdOf<typeof actions>
+  | IdOf<typeof projectActions>
+  | IdOf<typeof webhookActions>
+  | IdOf<typeof apiTokenActions>
+  | IdOf<typeof transferTokenActions>;
 
 const permission = (action: ActionId): PermissionRequirement => ({ action });
 

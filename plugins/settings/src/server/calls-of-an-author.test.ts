@@ -1,9 +1,9 @@
 import { addUser, forEachDialect, startTestServer } from '@admin/server/testing';
 import { expect, it } from 'vitest';
-import { projectServer, webhooksServer } from './index.ts';
+import { projectServer, tokensServer, webhooksServer } from './index.ts';
 
 const credentials = { email: 'author@example.com', password: 'Correct-Horse-7' };
-const plugins = [webhooksServer, projectServer];
+const plugins = [webhooksServer, tokensServer, projectServer];
 
 forEachDialect((dialect) => {
   it('somebody who only writes entries of their own is refused every call, whatever it names', async () => {

@@ -2,12 +2,15 @@ import type { Policy } from '@admin/contract';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../../errors/request-errors.ts';
 import type { Actor } from '../../identity/actor.ts';
+import type { Program } from '../../plugins/definition/program.ts';
 import type { ServerServices } from '../../services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user; null on public routes. */
     actor: Actor | null;
+    /** The program that calls; null on routes for people. */
+    program: Program | null;
   }
 }
 
@@ -21,16 +24,17 @@ function allows(policy: Exclude<Policy, { readonly apiToken: string }>, actor: A
 /**
  * Makes the check that stands before everything else of a route: who is it, and may they call this at all?
  * It runs before the body is read. A public route lets everybody in and never looks at tokens; one for programs
- * takes API tokens and no sessions.
+ * asks the plugins that know them and takes no sessions.
  */
 export function createSessionGuard(
   policy: Policy,
-  { identity, tokens }: Pick<ServerServices, 'identity' | 'tokens'>,
+  { identity, authenticateProgram }: Pick<ServerServices, 'identity' | 'authenticateProgram'>,
 ): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     if (policy === 'public') return;
     if (typeof policy === 'object' && 'apiToken' in policy) {
-      await tokens.requireApiToken(request.headers.authorization, policy.apiToken);
+      const { authorization } = request.headers;
+      request.program = await authenticateProgram({ authorization, actionId: policy.apiToken });
       return;
     }
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];

@@ -68,5 +68,6 @@ export function registerRoutes(
   serving: RouteServing,
 ): void {
   server.decorateRequest('actor', null);
+  server.decorateRequest('program', null);
   for (const owned of table) registerRoute(server, owned, serving);
 }

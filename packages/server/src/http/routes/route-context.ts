@@ -34,6 +34,10 @@ export function createRouteContext(
       if (request.actor === null) throw unauthorized();
       return request.actor;
     },
+    get program() {
+      if (request.program === null) throw unauthorized();
+      return request.program;
+    },
     get client() {
       return {
         ip: request.ip,

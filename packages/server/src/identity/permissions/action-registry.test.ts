@@ -6,8 +6,6 @@ import { awaitedActions, coreActions } from './core-actions.ts';
 const action = (id: string): ActionDefinition => ({ id, section: 'plugins', displayName: id });
 
 const crud = (prefix: string) => ['create', 'read', 'update', 'delete'].map((name) => `${prefix}.${name}`);
-const tokens = (prefix: string) =>
-  ['create', 'read', 'update', 'regenerate', 'delete'].map((name) => `${prefix}.${name}`);
 
 describe('the actions that come with the server', () => {
   it('keep the names that roles are stored under, and their places in the editor', () => {
@@ -18,20 +16,8 @@ describe('the actions that come with the server', () => {
     expect(places).toEqual({
       'settings / users and roles / users': crud('admin::users'),
       'settings / users and roles / roles': crud('admin::roles'),
-      'settings / api tokens / api Tokens': ['admin::api-tokens.access'],
-      'settings / api tokens / general': tokens('admin::api-tokens'),
       'settings / project / general': ['admin::project-settings.read'],
-      'settings / transfer tokens / transfer tokens': ['admin::transfer.tokens.access'],
-      'settings / transfer tokens / general': tokens('admin::transfer.tokens'),
     });
-  });
-
-  it('say in the editor which of the pages for tokens they open', () => {
-    const pages = coreActions.filter(({ id }) => id.endsWith('.access'));
-    expect(pages.map(({ displayName }) => displayName)).toEqual([
-      'Access the API tokens settings page',
-      'Access the transfer tokens settings page',
-    ]);
   });
 
   it('keep the names of those whose plugins are not there yet', () => {

@@ -22,24 +22,11 @@ function crud(subCategory: string, create = 'Create'): readonly Row[] {
   ];
 }
 
-function tokens(kind: string, pageGroup: string): readonly Row[] {
-  return [
-    [`Access the ${kind} settings page`, 'access', pageGroup],
-    ['Create (generate)', 'create', 'general'],
-    ['Read', 'read', 'general'],
-    ['Update', 'update', 'general'],
-    ['Regenerate', 'regenerate', 'general'],
-    ['Delete (revoke)', 'delete', 'general'],
-  ];
-}
-
 /** The actions that come with the server, whatever plugins there are. */
 export const coreActions: readonly ActionDefinition[] = [
   ...settings('users and roles', 'admin::users', crud('users', 'Create (invite)')),
   ...settings('users and roles', 'admin::roles', crud('roles')),
-  ...settings('api tokens', 'admin::api-tokens', tokens('API tokens', 'api Tokens')),
   ...settings('project', 'admin::project-settings', [['Read the project level settings', 'read', 'general']]),
-  ...settings('transfer tokens', 'admin::transfer.tokens', tokens('transfer tokens', 'transfer tokens')),
 ];
 
 /**

@@ -12,6 +12,7 @@ export { on, type EventListener } from './event-listener.ts';
 export type { InitFacts } from './init-facts.ts';
 export { defineJob, type Job, type JobSchedule } from './job.ts';
 export type { PluginFacts } from './plugin-facts.ts';
+export type { Program, ProgramAnswer, ProgramCall } from './program.ts';
 export { route, type Route, type RouteContext } from './route.ts';
 export { defineServerPlugin, type ServerPlugin } from './server-plugin.ts';
 export { defineService, type Refs, type ServiceRef } from './service-ref.ts';

@@ -1,7 +1,7 @@
 import type { ContentType } from '@admin/content-model';
 import type { Migration } from '../../database/migrations/run-migrations.ts';
 import type { ServerServices } from '../../services.ts';
-import type { ContentApiAction } from '../../tokens/content-api/content-api-action.ts';
+import type { ContentApiAction } from '../../content-api/content-api-action.ts';
 import type { ActionDefinition } from './action-definition.ts';
 import type { BeforeHook } from './before-hook.ts';
 import type { ServerCustomField } from './custom-field.ts';
@@ -9,6 +9,7 @@ import type { EventListener } from './event-listener.ts';
 import type { InitFacts } from './init-facts.ts';
 import type { Job } from './job.ts';
 import type { PluginFacts } from './plugin-facts.ts';
+import type { ProgramAnswer, ProgramCall } from './program.ts';
 import type { Route } from './route.ts';
 import type { ProvidedService } from './service.ts';
 import type { VariableRef } from './variable.ts';
@@ -40,6 +41,8 @@ export interface ServerPlugin extends PluginFacts {
   readonly listeners?: readonly EventListener[];
   /** Made with `defineJob`. */
   readonly jobs?: readonly Job[];
+  /** Lets programs in at routes whose policy is `{ apiToken: … }`; those that nobody knows get 401. */
+  readonly authenticateProgram?: (call: ProgramCall, server: ServerServices) => Promise<ProgramAnswer>;
   /** What everybody is told before they sign in: it joins the answer of `GET /admin/init`. Two seconds at most. */
   readonly init?: (server: ServerServices) => Promise<InitFacts> | InitFacts;
   /** Runs once the database is ready and before the first request; a failure, or a minute without an end, costs the plugin. */

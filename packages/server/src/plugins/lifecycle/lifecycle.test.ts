@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { flagOf, type Environment } from '../../config/index.ts';
 import { createEventBus } from '../../events/event-bus.ts';
 import type { ServerServices } from '../../services.ts';
 import type { Database } from '../../database/index.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
-import { at } from '../../testing/test-client.ts';
 import { recordLog } from '../../testing/log-lines.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import {
   defineJob,
   defineServerPlugin,
   defineService,
-  defineVariable,
   on,
   provideService,
   type ServerPlugin,
@@ -20,7 +17,6 @@ import {
 import { createPluginServices } from './create-plugin-services.ts';
 import { listen } from './listen.ts';
 import { migratePlugins } from './migrate-plugins.ts';
-import { readInitFacts } from './read-init-facts.ts';
 import { readyPlugins } from './ready-plugins.ts';
 
 const plugin = (id: string, rest: Partial<ServerPlugin> = {}) =>
@@ -40,79 +36,6 @@ const table = (id: string, name: string) => ({
   up: async (db: Parameters<NonNullable<ServerPlugin['migrations']>[number]['up']>[0]) => {
     await sql`create table ${sql.id(name)} (id integer)`.execute(db);
   },
-});
-
-describe('environment variables of plugins', () => {
-  const many = defineVariable({
-    name: 'NOTES_MANY',
-    fallback: 'false',
-    description: 'Whether there are many.',
-    expects: 'true or false',
-    read: flagOf,
-  });
-  const notes = plugin('notes', { variables: [many] });
-  const readAt = async (environment: Environment): Promise<boolean> => {
-    const server = await startTestServer({ plugins: [notes], environment });
-    const value = server.services.variable(many);
-    await server.close();
-    return value;
-  };
-
-  it('[P34] are read as the plugin says, by their fallback where there is none or an empty one', async () => {
-    expect([
-      await readAt({}),
-      await readAt({ NOTES_MANY: ' ' }),
-      await readAt({ NOTES_MANY: 'yes' }),
-    ]).toEqual([false, false, true]);
-  });
-
-  it('[P34] keep the server from starting when one cannot be, and never repeat what it said', async () => {
-    const starting = startTestServer({ plugins: [notes], environment: { NOTES_MANY: 'hunter2' } });
-    await expect(starting).rejects.toMatchObject({
-      code: 'CONFIG_INVALID',
-      message: 'NOTES_MANY must be true or false.',
-    });
-  });
-});
-
-describe('what plugins tell before the sign-in', () => {
-  it('[P35] joins what the server tells, the first of two that tell the same', async () => {
-    const server = await startTestServer({
-      plugins: [
-        plugin('first', { init: () => ({ menuLogo: '/uploads/a.svg' }) }),
-        plugin('second', { init: async () => ({ menuLogo: '/uploads/b.svg', authLogo: null }) }),
-      ],
-    });
-    const { body } = await server.client.send('GET', '/admin/init');
-    expect(at(body, 'data')).toMatchObject({
-      hasAdmin: false,
-      menuLogo: '/uploads/a.svg',
-      authLogo: null,
-    });
-    await server.close();
-  });
-
-  it('[P35] never changes what the server tells itself', async () => {
-    const lies = { hasAdmin: true } as object;
-    const server = await startTestServer({ plugins: [plugin('liar', { init: () => lies })] });
-    const { body } = await server.client.send('GET', '/admin/init');
-    expect(at(body, 'data.hasAdmin')).toBe(false);
-    await server.close();
-  });
-
-  it('[P35] is missing where it fails or takes too long, and logged in the name of the plugin', async () => {
-    const log = recordLog();
-    const told = await readInitFacts(
-      [
-        plugin('throwing', { init: fails }),
-        plugin('waiting', { init: () => new Promise(() => undefined) }),
-        plugin('told', { init: () => ({ authLogo: null }) }),
-      ],
-      { logger: log.logger, servicesFor: nothing, limit: 5 },
-    );
-    expect(told).toEqual({ authLogo: null });
-    expect(parsed(log.lines).map((line) => line['plugin'])).toEqual(['throwing', 'waiting']);
-  });
 });
 
 describe('getting ready', () => {

@@ -18,6 +18,12 @@ const lists = [
   'jobs',
 ] as const satisfies readonly (keyof ServerPlugin)[];
 
+const functions = [
+  'authenticateProgram',
+  'init',
+  'onReady',
+] as const satisfies readonly (keyof ServerPlugin)[];
+
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : typeof value;
@@ -33,7 +39,7 @@ function isListOfObjects(value: unknown): boolean {
 
 /** What makes an entry of the list unusable as a whole; undefined when nothing does. */
 function findFault(plugin: Readonly<Record<string, unknown>>): string | undefined {
-  const { id, title, needs, init, onReady } = plugin;
+  const { id, title, needs } = plugin;
   if (typeof id !== 'string' || !isKebabCase(id)) {
     return `The id of the server plugin "${String(id)}" is not kebab case: use a-z, 0-9 and single dashes.`;
   }
@@ -46,13 +52,8 @@ function findFault(plugin: Readonly<Record<string, unknown>>): string | undefine
   if (needs !== undefined && (!isObject(needs) || !Object.values(needs).every(isText))) {
     return `The needs of the plugin ${id} must be versions by plugin ids.`;
   }
-  if (init !== undefined && typeof init !== 'function') {
-    return `The init of the plugin ${id} must be a function.`;
-  }
-  if (onReady !== undefined && typeof onReady !== 'function') {
-    return `The onReady of the plugin ${id} must be a function.`;
-  }
-  return undefined;
+  const odd = functions.find((name) => plugin[name] !== undefined && typeof plugin[name] !== 'function');
+  return odd === undefined ? undefined : `The ${odd} of the plugin ${id} must be a function.`;
 }
 
 /** The same, also where a part of it throws when it is read. */

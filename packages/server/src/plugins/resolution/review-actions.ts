@@ -1,4 +1,4 @@
-import type { ContentApiAction } from '../../tokens/content-api/content-api-action.ts';
+import type { ContentApiAction } from '../../content-api/content-api-action.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
 import type { KnownParts } from './known-parts.ts';
 import type { PluginProblem } from './plugin-problem.ts';

@@ -1,12 +1,12 @@
 import type { PermissionRequirement } from '@admin/content-model';
+import type { HttpClient, MessageDescriptor, Tag, TourSection } from '@admin/shell';
 import type {
   ApiToken,
   CreatedApiToken,
   CreatedTransferToken,
   TokenLifespan,
   TransferToken,
-} from '@admin/contract';
-import type { HttpClient, MessageDescriptor, Tag, TourSection } from '@admin/shell';
+} from '../../endpoints/tokens.ts';
 
 /** A token of either kind, as the server tells of it. */
 export type Token = ApiToken | TransferToken;

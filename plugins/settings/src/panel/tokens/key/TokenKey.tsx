@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { tokenMessages } from '../messages.ts';
 import type { Token, TokenKind } from '../token-kind.ts';
+import { tokenCalls } from '../token-queries.ts';
 import { AccessKeyBanner } from './AccessKeyBanner.tsx';
 import { useFreshKey } from './fresh-key.ts';
 
@@ -40,7 +41,7 @@ function RegenerateButton({ kind, token }: TokenKeyProps) {
   const { show } = useFreshKey();
   const [isAsking, setIsAsking] = useState(false);
   const regenerate = async (): Promise<void> => {
-    const { data } = await http.call(kind.calls.regenerate, { params: { id: token.id } });
+    const { data } = await tokenCalls(http).call(kind.calls.regenerate, { params: { id: token.id } });
     show({ tokenId: data.id, accessKey: data.accessKey });
     void queries.invalidateQueries({ queryKey: [kind.tag] });
   };

@@ -1,6 +1,7 @@
-import type { ApiTokenType } from '@admin/contract';
 import { tags } from '@admin/shell';
+import type { ApiTokenType } from '../../../endpoints/tokens.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
+import { tokenCalls } from '../token-queries.ts';
 import { describedBy, lifespanOf, type TokenKind, type TokenValues } from '../token-kind.ts';
 import { apiTokenMessages as words } from './messages.ts';
 import { apiTokenPage, apiTokensPage, newApiTokenPage, tokensByName } from '../../pages.ts';
@@ -36,10 +37,10 @@ export const apiTokens: TokenKind = {
   },
   create: async (http, values) => {
     const body = { ...describedBy(values), ...opened(values), lifespan: lifespanOf(values) };
-    return (await http.call('POST /admin/api-tokens', { body })).data;
+    return (await tokenCalls(http).call('POST /admin/api-tokens', { body })).data;
   },
   update: async (http, id, values) => {
     const body = { ...describedBy(values), ...opened(values) };
-    return (await http.call('PUT /admin/api-tokens/:id', { params: { id }, body })).data;
+    return (await tokenCalls(http).call('PUT /admin/api-tokens/:id', { params: { id }, body })).data;
   },
 };

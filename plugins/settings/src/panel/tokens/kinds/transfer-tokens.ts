@@ -1,6 +1,7 @@
-import type { TransferDirection } from '@admin/contract';
 import { tags } from '@admin/shell';
+import type { TransferDirection } from '../../../endpoints/tokens.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
+import { tokenCalls } from '../token-queries.ts';
 import { describedBy, lifespanOf, type TokenKind, type TokenValues } from '../token-kind.ts';
 import { transferTokenMessages as words } from './messages.ts';
 import { newTransferTokenPage, tokensByName, transferTokenPage, transferTokensPage } from '../../pages.ts';
@@ -46,10 +47,10 @@ export const transferTokens: TokenKind = {
       permissions: permissionsOf(values),
       lifespan: lifespanOf(values),
     };
-    return (await http.call('POST /admin/transfer/tokens', { body })).data;
+    return (await tokenCalls(http).call('POST /admin/transfer/tokens', { body })).data;
   },
   update: async (http, id, values) => {
     const body = { ...describedBy(values), permissions: permissionsOf(values) };
-    return (await http.call('PUT /admin/transfer/tokens/:id', { params: { id }, body })).data;
+    return (await tokenCalls(http).call('PUT /admin/transfer/tokens/:id', { params: { id }, body })).data;
   },
 };

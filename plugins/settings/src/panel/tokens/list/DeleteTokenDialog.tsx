@@ -2,6 +2,7 @@ import { DeleteDialog, httpRef, notifyRef, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { tokenMessages } from '../messages.ts';
 import type { Token, TokenKind } from '../token-kind.ts';
+import { tokenCalls } from '../token-queries.ts';
 
 export interface DeleteTokenDialogProps {
   readonly open: boolean;
@@ -16,7 +17,7 @@ export function DeleteTokenDialog({ open, kind, token, onClose }: DeleteTokenDia
   const notify = useService(notifyRef);
   const queries = useQueryClient();
   const remove = async (): Promise<void> => {
-    await http.call(kind.calls.remove, { params: { id: token.id } });
+    await tokenCalls(http).call(kind.calls.remove, { params: { id: token.id } });
     notify({ tone: 'success', title: tokenMessages.deleted });
     await queries.invalidateQueries({ queryKey: [kind.tag] });
   };

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { ServerPlugin } from '../plugins/definition/index.ts';
+import type { ContentApiAction } from './content-api-action.ts';
+import { createContentApiActions } from './content-api-actions.ts';
+
+const find: ContentApiAction = { id: 'plugin::weather.report.find', access: 'read', requires: null };
+
+function pluginWith(rest: Partial<ServerPlugin>): ServerPlugin {
+  return { id: 'weather', title: 'Weather', ...rest };
+}
+
+describe('what API tokens can open', () => {
+  it('is arranged by owner and controller, and names of objects own nothing else', () => {
+    const odd = 'plugin::__proto__.constructor.find' as ContentApiAction['id'];
+    const actions = createContentApiActions(
+      [{ id: 'api::book.book.find', access: 'read', isHeldBy: () => true }],
+      [pluginWith({ contentApiActions: [find, { id: odd, access: 'read', requires: null }] })],
+    );
+    expect(Object.keys(actions.layout)).toEqual(['api::book', 'plugin::weather', 'plugin::__proto__']);
+    expect(actions.layout['plugin::weather']).toEqual({ controllers: { report: ['find'] } });
+    expect(Object.keys(actions.layout['plugin::__proto__']?.controllers ?? {})).toEqual(['constructor']);
+    expect(actions.find('toString')).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { systemPermissions } from '../../content/permissions/system-permissions.ts';
+import { at } from '../../testing/test-client.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { defineServerPlugin, route, type ProgramAnswer, type ServerPlugin } from '../definition/index.ts';
+
+const plugin = (id: string, rest: Partial<ServerPlugin>) => defineServerPlugin({ id, title: id, ...rest });
+
+describe('routes for programs', () => {
+  const find = 'plugin::reader.report.find';
+  const reader = plugin('reader', {
+    contentApiActions: [{ id: find, access: 'read', requires: null }],
+    routes: [
+      route(
+        {
+          method: 'GET',
+          path: '/api/reader',
+          policy: { apiToken: find },
+          answer: Type.Object({ name: Type.String(), mayRead: Type.Boolean() }),
+        },
+        ({ program }) => ({ name: program.name, mayRead: program.permissions.holds('admin::users.read') }),
+      ),
+    ],
+  });
+  const knowing = (id: string, word: string, answer: ProgramAnswer) =>
+    plugin(id, {
+      authenticateProgram: async ({ authorization, actionId }) =>
+        authorization === word && actionId === find ? answer : 'unknown',
+    });
+  const ask = async (plugins: readonly ServerPlugin[], authorization?: string) => {
+    const server = await startTestServer({ plugins: [reader, ...plugins] });
+    const headers = authorization === undefined ? {} : { authorization };
+    const { status, body } = await server.client.send('GET', '/api/reader', undefined, { headers });
+    await server.close();
+    return [status, at(body, 'name'), at(body, 'mayRead')];
+  };
+  const someone = { name: 'Someone', permissions: systemPermissions() };
+  const all = [
+    knowing('first', 'one', 'refused'),
+    knowing('second', 'one', someone),
+    knowing('third', 'two', someone),
+  ];
+
+  it('[P36] ask the plugins in order, of whom the first that knows the caller decides', async () => {
+    expect(await ask(all, 'one')).toEqual([403, undefined, undefined]);
+    expect(await ask(all.slice(1), 'one')).toEqual([200, 'Someone', true]);
+    expect(await ask(all, 'two')).toEqual([200, 'Someone', true]);
+  });
+
+  it('[P36] let in nobody whom no plugin knows', async () => {
+    expect(await ask(all, 'three')).toEqual([401, undefined, undefined]);
+    expect(await ask(all)).toEqual([401, undefined, undefined]);
+    expect(await ask([], 'one')).toEqual([401, undefined, undefined]);
+  });
+});

@@ -1,6 +1,0 @@
-import type { Route } from '../../plugins/definition/index.ts';
-import { apiTokenRoutes } from './api-token-routes.ts';
-import { transferTokenRoutes } from './transfer-token-routes.ts';
-
-/** The calls about tokens of both kinds. */
-export const tokenRoutes: readonly Route[] = [...apiTokenRoutes, ...transferTokenRoutes];

@@ -1,0 +1,218 @@
+import {
+  Body,
+  ContentApiPermissions,
+  defineEndpoints,
+  IdParams,
+  ListQuery,
+  Nullable,
+  OneOf,
+  Text,
+  Timestamp,
+  Wrapped,
+} from '@admin/contract';
+import { Type, type Static } from 'typebox';
+import { apiTokenActions, transferTokenActions } from '../settings-actions.ts';
+
+/** How long a token can be good, in milliseconds: 7, 30 and 90 days. */
+export const tokenLifespans = [604_800_000, 2_592_000_000, 7_776_000_000] as const;
+
+export type TokenLifespan = (typeof tokenLifespans)[number];
+
+/** What an API token opens: everything that only reads, everything, or what is listed. */
+export const ApiTokenType = OneOf(['read-only', 'full-access', 'custom']);
+
+export type ApiTokenType = Static<typeof ApiTokenType>;
+
+/** Which way a transfer token lets content go. */
+export const TransferDirection = OneOf(['push', 'pull']);
+
+export type TransferDirection = Static<typeof TransferDirection>;
+
+const tokenFields = {
+  id: Type.Integer(),
+  name: Type.String(),
+  description: Type.String(),
+  /** Exact to the minute. */
+  lastUsedAt: Nullable(Timestamp),
+  /** Milliseconds as text; null for a token that never expires. */
+  lifespan: Nullable(Type.String()),
+  expiresAt: Nullable(Timestamp),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+};
+
+/** The key itself, 256 hexadecimal digits. It is told once, and nobody can read it again. */
+const accessKey = { accessKey: Type.String() };
+
+const apiTokenFields = { ...tokenFields, type: ApiTokenType, permissions: Type.Array(Type.String()) };
+
+/** A token for programs that use the content API; `permissions` are filled for custom tokens only. */
+export const ApiToken = Type.Object(apiTokenFields);
+
+export type ApiToken = Static<typeof ApiToken>;
+
+export const CreatedApiToken = Type.Object({ ...apiTokenFields, ...accessKey });
+
+export type CreatedApiToken = Static<typeof CreatedApiToken>;
+
+const transferTokenFields = { ...tokenFields, permissions: Type.Array(TransferDirection) };
+
+/** A token for moving content between two installations. */
+export const TransferToken = Type.Object(transferTokenFields);
+
+export type TransferToken = Static<typeof TransferToken>;
+
+/** A transfer token that is gone. What it opened is told as records here, and here only. */
+export const DeletedTransferToken = Type.Object({
+  ...tokenFields,
+  permissions: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      action: TransferDirection,
+      createdAt: Timestamp,
+      updatedAt: Timestamp,
+    }),
+  ),
+});
+
+export type DeletedTransferToken = Static<typeof DeletedTransferToken>;
+
+export const CreatedTransferToken = Type.Object({ ...transferTokenFields, ...accessKey });
+
+export type CreatedTransferToken = Static<typeof CreatedTransferToken>;
+
+/** The new key of a token; the one before opens nothing from then on. */
+export const RegeneratedKey = Type.Object({ id: Type.Integer(), ...accessKey });
+
+export type RegeneratedKey = Static<typeof RegeneratedKey>;
+
+const Name = Text({ minLength: 1, maxLength: 255 });
+const Description = Nullable(Text({ maxLength: 4000 }));
+const Lifespan = Type.Unsafe<TokenLifespan | null>({ enum: [null, ...tokenLifespans] });
+const ActionIds = Nullable(Type.Array(Type.String({ maxLength: 255 }), { maxItems: 10_000 }));
+const Directions = Type.Array(TransferDirection, { minItems: 1, maxItems: 2 });
+
+/**
+ * Keys for programs: API tokens for the content API, transfer tokens for moving content. These calls stand below
+ * `/admin`, where clients of the established contract look for them.
+ */
+export const tokensEndpoints = defineEndpoints('admin', {
+  listApiTokens: {
+    method: 'GET',
+    path: '/api-tokens',
+    policy: { anyOf: [apiTokenActions.read] },
+    query: ListQuery,
+    answer: Wrapped(Type.Array(ApiToken)),
+  },
+  readApiToken: {
+    method: 'GET',
+    path: '/api-tokens/:id',
+    policy: { anyOf: [apiTokenActions.read] },
+    params: IdParams,
+    answer: Wrapped(ApiToken),
+  },
+  createApiToken: {
+    method: 'POST',
+    path: '/api-tokens',
+    policy: { anyOf: [apiTokenActions.create] },
+    body: Body({
+      name: Name,
+      description: Type.Optional(Description),
+      type: ApiTokenType,
+      lifespan: Type.Optional(Lifespan),
+      permissions: Type.Optional(ActionIds),
+    }),
+    answer: Wrapped(CreatedApiToken),
+    status: 201,
+  },
+  /** How long a token is good is decided when it is made. */
+  updateApiToken: {
+    method: 'PUT',
+    path: '/api-tokens/:id',
+    policy: { anyOf: [apiTokenActions.update] },
+    params: IdParams,
+    body: Body({
+      name: Type.Optional(Name),
+      description: Type.Optional(Description),
+      type: Type.Optional(ApiTokenType),
+      permissions: Type.Optional(ActionIds),
+    }),
+    answer: Wrapped(ApiToken),
+  },
+  regenerateApiToken: {
+    method: 'POST',
+    path: '/api-tokens/:id/regenerate',
+    policy: { anyOf: [apiTokenActions.regenerate] },
+    params: IdParams,
+    answer: Wrapped(RegeneratedKey),
+    status: 201,
+  },
+  /** Answers the token that is gone; null when there was none. */
+  deleteApiToken: {
+    method: 'DELETE',
+    path: '/api-tokens/:id',
+    policy: { anyOf: [apiTokenActions.delete] },
+    params: IdParams,
+    answer: Wrapped(Nullable(ApiToken)),
+  },
+  readContentApiPermissions: {
+    method: 'GET',
+    path: '/content-api/permissions',
+    policy: { anyOf: [apiTokenActions.read, apiTokenActions.create, apiTokenActions.update] },
+    answer: Wrapped(ContentApiPermissions),
+  },
+  listTransferTokens: {
+    method: 'GET',
+    path: '/transfer/tokens',
+    policy: { anyOf: [transferTokenActions.read] },
+    query: ListQuery,
+    answer: Wrapped(Type.Array(TransferToken)),
+  },
+  readTransferToken: {
+    method: 'GET',
+    path: '/transfer/tokens/:id',
+    policy: { anyOf: [transferTokenActions.read] },
+    params: IdParams,
+    answer: Wrapped(TransferToken),
+  },
+  createTransferToken: {
+    method: 'POST',
+    path: '/transfer/tokens',
+    policy: { anyOf: [transferTokenActions.create] },
+    body: Body({
+      name: Name,
+      description: Type.Optional(Description),
+      lifespan: Type.Optional(Lifespan),
+      permissions: Directions,
+    }),
+    answer: Wrapped(CreatedTransferToken),
+    status: 201,
+  },
+  updateTransferToken: {
+    method: 'PUT',
+    path: '/transfer/tokens/:id',
+    policy: { anyOf: [transferTokenActions.update] },
+    params: IdParams,
+    body: Body({
+      name: Type.Optional(Name),
+      description: Type.Optional(Description),
+      permissions: Type.Optional(Directions),
+    }),
+    answer: Wrapped(TransferToken),
+  },
+  regenerateTransferToken: {
+    method: 'POST',
+    path: '/transfer/tokens/:id/regenerate',
+    policy: { anyOf: [transferTokenActions.regenerate] },
+    params: IdParams,
+    answer: Wrapped(RegeneratedKey),
+    status: 201,
+  },
+  deleteTransferToken: {
+    method: 'DELETE',
+    path: '/transfer/tokens/:id',
+    policy: { anyOf: [transferTokenActions.delete] },
+    params: IdParams,
+    answer: Wrapped(Nullable(DeletedTransferToken)),
+  },
+});

@@ -1,0 +1,28 @@
+import { route, type Route } from '@admin/server';
+import { tokensEndpoints } from '../../endpoints/tokens.ts';
+import { tokensRef } from './token-service.ts';
+
+/** Tokens for programs that use the content API, and what they can be given. */
+export const apiTokenRoutes: readonly Route[] = [
+  route(tokensEndpoints.listApiTokens, async ({ services }) => ({
+    data: await services.get(tokensRef).apiTokens.list(),
+  })),
+  route(tokensEndpoints.readApiToken, async ({ services, params }) => ({
+    data: await services.get(tokensRef).apiTokens.read(params.id),
+  })),
+  route(tokensEndpoints.createApiToken, async ({ services, actor, body }) => ({
+    data: await services.get(tokensRef).apiTokens.create(actor, body),
+  })),
+  route(tokensEndpoints.updateApiToken, async ({ services, actor, params, body }) => ({
+    data: await services.get(tokensRef).apiTokens.update(actor, params.id, body),
+  })),
+  route(tokensEndpoints.regenerateApiToken, async ({ services, actor, params }) => ({
+    data: await services.get(tokensRef).apiTokens.regenerate(actor, params.id),
+  })),
+  route(tokensEndpoints.deleteApiToken, async ({ services, params }) => ({
+    data: await services.get(tokensRef).apiTokens.remove(params.id),
+  })),
+  route(tokensEndpoints.readContentApiPermissions, ({ services }) => ({
+    data: services.contentApi.layout,
+  })),
+];

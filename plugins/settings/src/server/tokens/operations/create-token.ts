@@ -1,0 +1,59 @@
+import type { Actor } from '@admin/server';
+import type { TokenLifespan } from '../../../endpoints/tokens.ts';
+import { drawAccessKey } from '../records/access-key.ts';
+import { cleanTokenName, withUniqueName } from '../records/token-name.ts';
+import type { TokenRow } from '../records/token-record.ts';
+import { tokenTables } from '../tables.ts';
+import { timestamp, type TokenContext } from '../token-context.ts';
+
+/** A token to be made; what it opens was judged before. */
+export interface NewToken extends Pick<TokenRow, 'kind' | 'type'> {
+  readonly name: string;
+  readonly description?: string | null;
+  /** Milliseconds; null or absent for a token that never expires. */
+  readonly lifespan?: TokenLifespan | null;
+  readonly permissions: readonly string[];
+}
+
+/** A token with its key, which is told in this answer and never again. */
+export interface MadeToken {
+  readonly row: TokenRow;
+  readonly accessKey: string;
+}
+
+/**
+ * Makes a token, which acts for the person who makes it; the time that it is good starts now.
+ * @throws AppError VALIDATION_FAILED, TOKEN_NAME_TAKEN (400)
+ */
+export async function createToken(
+  context: TokenContext,
+  { user }: Pick<Actor, 'user'>,
+  token: NewToken,
+): Promise<MadeToken> {
+  const { kind, type, lifespan = null, permissions } = token;
+  const { accessKey, hash } = drawAccessKey(context.hashKey);
+  const moment = context.now();
+  const now = timestamp(moment);
+  const values = {
+    kind,
+    type,
+    name: cleanTokenName(token.name),
+    description: token.description ?? '',
+    permissions: JSON.stringify(permissions),
+    key_hash: hash,
+    lifespan: lifespan === null ? null : String(lifespan),
+    expires_at: lifespan === null ? null : timestamp(moment + lifespan),
+    last_used_at: null,
+    created_at: now,
+    updated_at: now,
+    owner_id: user.id,
+  };
+  const row = await withUniqueName(() =>
+    tokenTables(context.database)
+      .insertInto('access_tokens')
+      .values(values)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+  return { row, accessKey };
+}

@@ -1,0 +1,152 @@
+import type { Call } from '@admin/contract';
+import { defineService, type Actor, type ProgramAnswer, type ProgramCall } from '@admin/server';
+import type {
+  ApiToken,
+  CreatedApiToken,
+  CreatedTransferToken,
+  RegeneratedKey,
+  TransferToken,
+  tokensEndpoints,
+} from '../../endpoints/tokens.ts';
+import { authenticateApiToken, type TokenAnswer } from './operations/authenticate-api-token.ts';
+import { createToken } from './operations/create-token.ts';
+import { deleteToken } from './operations/delete-token.ts';
+import { findToken, findTokens } from './operations/find-tokens.ts';
+import { isWider, opens } from './operations/opens.ts';
+import { regenerateAccessKey } from './operations/regenerate-access-key.ts';
+import { updateToken, type OpenedBy } from './operations/update-token.ts';
+import { apiTokenPermissions } from './records/token-permissions.ts';
+import { presentApiToken, presentTransferToken, type TokenRow } from './records/token-record.ts';
+import { tokenTables, type TokenKind } from './tables.ts';
+import type { TokenContext } from './token-context.ts';
+
+/** The id of a token as a path names it. */
+type SentId = number | string;
+
+type Endpoints = typeof tokensEndpoints;
+type BodyOf<Name extends keyof Endpoints> = Call<Endpoints[Name]>['body'];
+
+/** Who makes or changes a token. */
+type By = Pick<Actor, 'user'>;
+
+/**
+ * What can be done with the tokens of one kind. Answers hold no key, except where one is made; a token acts for the
+ * person who is told its key.
+ */
+export interface TokenOperations<Token, Created, NewBody, ChangeBody> {
+  list(): Promise<Token[]>;
+  read(id: SentId): Promise<Token>;
+  create(by: By, body: NewBody): Promise<Created>;
+  update(by: By, id: SentId, body: ChangeBody): Promise<Token>;
+  regenerate(by: By, id: SentId): Promise<RegeneratedKey>;
+  /** Null when there was none. */
+  remove(id: SentId): Promise<Token | null>;
+}
+
+/** Keys for programs: made and taken back by administrators, asked for by routes. */
+export interface TokenService {
+  readonly apiTokens: TokenOperations<
+    ApiToken,
+    CreatedApiToken,
+    BodyOf<'createApiToken'>,
+    BodyOf<'updateApiToken'>
+  >;
+  readonly transferTokens: TokenOperations<
+    TransferToken,
+    CreatedTransferToken,
+    BodyOf<'createTransferToken'>,
+    BodyOf<'updateTransferToken'>
+  >;
+  /** Which API token an `Authorization` header carries; read from the database every time. */
+  authenticateApiToken(authorization: string | undefined): Promise<TokenAnswer>;
+  /** Lets in who shows an API token that opens what is called. */
+  authenticateProgram(call: ProgramCall): Promise<ProgramAnswer>;
+}
+
+/** Tokens of both kinds, for whoever has to do with them. */
+export const tokensRef = defineService<TokenService>('tokens.service');
+
+/** What is the same for both kinds. */
+function operationsOn<Token>(
+  context: TokenContext,
+  kind: TokenKind,
+  present: (row: TokenRow) => Token,
+): Omit<TokenOperations<Token, never, never, never>, 'create' | 'update'> {
+  const tables = tokenTables(context.database);
+  return {
+    list: async () => (await findTokens(tables, kind)).map(present),
+    read: async (id) => present(await findToken(tables, kind, id)),
+    regenerate: (by, id) => regenerateAccessKey(context, by, kind, id),
+    remove: async (id) => {
+      const gone = await deleteToken(context, kind, id);
+      return gone === null ? null : present(gone);
+    },
+  };
+}
+
+function apiTokenOperations(context: TokenContext): TokenService['apiTokens'] {
+  const { actions } = context;
+  const present = (row: TokenRow): ApiToken => presentApiToken(row, actions);
+  return {
+    ...operationsOn(context, 'api', present),
+    async create(by, { permissions: sent = null, ...body }) {
+      const permissions = apiTokenPermissions(actions, body.type, sent);
+      const { row, accessKey } = await createToken(context, by, { ...body, kind: 'api', permissions });
+      return { ...present(row), accessKey };
+    },
+    async update(by, id, { type: wanted, permissions: sent, ...change }) {
+      const openedBy = (row: TokenRow): OpenedBy | null => {
+        if (wanted === undefined && sent === undefined) return null;
+        const before = present(row);
+        const type = wanted ?? before.type;
+        const kept = type === 'custom' ? before.permissions : null;
+        const after = { type, permissions: [...apiTokenPermissions(actions, type, sent ?? kept)] };
+        return { ...after, isWider: isWider(actions, { before, after }) };
+      };
+      return present(await updateToken(context, by, { kind: 'api', id }, { ...change, opens: openedBy }));
+    },
+  };
+}
+
+const distinct = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
+
+function transferTokenOperations(context: TokenContext): TokenService['transferTokens'] {
+  return {
+    ...operationsOn(context, 'transfer', presentTransferToken),
+    async create(by, body) {
+      const permissions = distinct(body.permissions);
+      const token = { ...body, kind: 'transfer', type: null, permissions } as const;
+      const { row, accessKey } = await createToken(context, by, token);
+      return { ...presentTransferToken(row), accessKey };
+    },
+    async update(by, id, { permissions, ...change }) {
+      const openedBy = (before: TokenRow): OpenedBy | null => {
+        if (permissions === undefined) return null;
+        const known = new Set(presentTransferToken(before).permissions);
+        const isNew = (direction: (typeof permissions)[number]): boolean => !known.has(direction);
+        return { type: null, permissions: distinct(permissions), isWider: permissions.some(isNew) };
+      };
+      const row = await updateToken(context, by, { kind: 'transfer', id }, { ...change, opens: openedBy });
+      return presentTransferToken(row);
+    },
+  };
+}
+
+/** Binds the operations on tokens to what they work with. */
+export function createTokenService(context: TokenContext): TokenService {
+  const authenticate = (authorization: string | undefined): Promise<TokenAnswer> =>
+    authenticateApiToken(context, authorization);
+  return {
+    apiTokens: apiTokenOperations(context),
+    transferTokens: transferTokenOperations(context),
+    authenticateApiToken: authenticate,
+    async authenticateProgram({ authorization, actionId }) {
+      const answer = await authenticate(authorization);
+      if ('refusal' in answer) return 'unknown';
+      const { token, owner } = answer;
+      return opens(context.actions, token, owner, actionId)
+        ? { name: token.name, permissions: owner }
+        : 'refused';
+    },
+  };
+}

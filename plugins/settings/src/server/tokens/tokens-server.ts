@@ -1,0 +1,60 @@
+import { defineServerPlugin, provideService, type ActionDefinition } from '@admin/server';
+import { apiTokenActions, transferTokenActions } from '../../settings-actions.ts';
+import { tokenMigrations } from './migrations.ts';
+import { tokenRoutes } from './token-routes.ts';
+import { createTokenService, tokensRef } from './token-service.ts';
+
+/** Actions on tokens of one kind, in the order in which the editor of roles shows them. */
+function actionsOn(
+  kind: 'API tokens' | 'transfer tokens',
+  ids: Readonly<Record<keyof typeof apiTokenActions, string>>,
+  pages: string,
+): readonly ActionDefinition[] {
+  const rows = [
+    ['access', `Access the ${kind} settings page`, pages],
+    ['create', 'Create (generate)', 'general'],
+    ['read', 'Read', 'general'],
+    ['update', 'Update', 'general'],
+    ['regenerate', 'Regenerate', 'general'],
+    ['delete', 'Delete (revoke)', 'general'],
+  ] as const;
+  return rows.map(([name, displayName, subCategory]) => ({
+    id: ids[name],
+    section: 'settings',
+    displayName,
+    category: kind.toLowerCase(),
+    subCategory,
+  }));
+}
+
+/**
+ * Keys for programs. Its id names the history of its table, and stands in the purpose by which keys are hashed: servers have had
+ * both before there were plugins.
+ */
+export const tokensServer = defineServerPlugin({
+  id: 'tokens',
+  title: 'Tokens',
+  description: 'Keys for programs: API tokens for the content API, transfer tokens for moving content.',
+  version: '0.1.0',
+  migrations: tokenMigrations,
+  services: [
+    provideService({
+      ref: tokensRef,
+      make: (_needs, { database, logger, deriveKey, contentApi, identity, now }) =>
+        createTokenService({
+          database,
+          logger,
+          hashKey: deriveKey('tokens/access-key'),
+          actions: contentApi,
+          identity,
+          now,
+        }),
+    }),
+  ],
+  actions: [
+    ...actionsOn('API tokens', apiTokenActions, 'api Tokens'),
+    ...actionsOn('transfer tokens', transferTokenActions, 'transfer tokens'),
+  ],
+  routes: tokenRoutes,
+  authenticateProgram: (call, server) => server.get(tokensRef).authenticateProgram(call),
+});
