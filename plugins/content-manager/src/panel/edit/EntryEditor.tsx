@@ -138,7 +138,13 @@ export function EntryEditor(props: EntryEditorProps) {
           <div className={styles['page']}>
             <div className={styles['main']}>
               {isStacked && state}
-              <SaveProblems address={address} journal={journal} saving={saving} session={session} />
+              <SaveProblems
+                address={address}
+                journal={journal}
+                onReveal={revealField}
+                saving={saving}
+                session={session}
+              />
               <JournalSlot isBusy={isLocked} onJournal={setJournal} session={session} />
               <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
                 {() => (

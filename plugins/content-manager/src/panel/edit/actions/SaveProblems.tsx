@@ -1,12 +1,9 @@
-import { useIntl } from 'react-intl';
 import { useEntryCache, type EntryAddress } from '../../entry/index.ts';
 import type { Journal } from '../journal/create-journal.ts';
-import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { mergeMessages } from './messages.ts';
-import { MergeDialog } from './MergeDialog.tsx';
 import { SaveFailed } from './SaveFailed.tsx';
+import { UnsettledSave } from './UnsettledSave.tsx';
 import type { SaveControl } from './use-save.ts';
 
 export interface SaveProblemsProps {
@@ -15,11 +12,12 @@ export interface SaveProblemsProps {
   readonly address: EntryAddress;
   /** What keeps what is typed in this browser; null where nothing does. */
   readonly journal: Journal | null;
+  /** Leads to the field of a written path. @default stays where one is */
+  readonly onReveal?: (path: string) => void;
 }
 
 /** What keeps the last save from being done, and what can be done about it. */
-export function SaveProblems({ saving, session, address, journal }: SaveProblemsProps) {
-  const intl = useIntl();
+export function SaveProblems({ saving, session, address, journal, onReveal }: SaveProblemsProps) {
   const cache = useEntryCache();
 
   const takeTheirs = async () => {
@@ -42,22 +40,11 @@ export function SaveProblems({ saving, session, address, journal }: SaveProblems
         />
       )}
       {failure.kind === 'unsettled' && (
-        <MergeDialog
+        <UnsettledSave
+          conflict={failure.conflict}
           conflicts={failure.conflicts}
-          onKeepEditing={saving.forgetFailure}
+          onReveal={onReveal}
           onSettle={(settled) => void saving.saveSettled(settled)}
-          words={{
-            title: intl.formatMessage(mergeMessages.title),
-            description: intl.formatMessage(mergeMessages.description, {
-              who: failure.conflict.by ?? intl.formatMessage(editMessages.conflictSomebody),
-              count: failure.conflicts.length,
-            }),
-            settle: intl.formatMessage(mergeMessages.save),
-            sides: {
-              mine: intl.formatMessage(mergeMessages.mine),
-              theirs: intl.formatMessage(mergeMessages.theirs),
-            },
-          }}
         />
       )}
       <ConflictDialog

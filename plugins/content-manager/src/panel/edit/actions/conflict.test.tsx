@@ -94,6 +94,11 @@ describe('an entry that somebody else saved meanwhile', () => {
     writers.theySave({ name: 'House of Looms' });
     await save();
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    // It leads to the field, and the question stays at hand.
+    await waitFor(() => expect(nameField()).toHaveFocus());
+    expect(screen.getByText(/Tomasz Nowak changed the same field as you/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Choose what stays' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(nameField()).toHaveValue('House of Small Machines!');
     expect(saves()).toHaveLength(1);
     await user.type(nameField(), '!');

@@ -17,6 +17,12 @@ export const mergeMessages = {
   mine: { id: 'content-manager.edit.merge.mine', defaultMessage: 'Yours' },
   theirs: { id: 'content-manager.edit.merge.theirs', defaultMessage: 'Theirs' },
   save: { id: 'content-manager.edit.merge.save', defaultMessage: 'Save' },
+  choose: { id: 'content-manager.edit.merge.choose', defaultMessage: 'Choose what stays' },
+  putOff: {
+    id: 'content-manager.edit.merge.put-off',
+    defaultMessage:
+      '{who} changed {count, plural, one {the same field} other {the same # fields}} as you. Choose what stays, or change your own and save again.',
+  },
   close: { id: 'content-manager.edit.merge.close', defaultMessage: 'Close' },
 } as const;
 
