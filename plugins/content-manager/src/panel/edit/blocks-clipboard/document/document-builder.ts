@@ -52,6 +52,7 @@ export function createDocumentBuilder(): DocumentBuilder {
     if (isBlank) return;
     if (isNextLine) {
       for (const run of [lineBreak, ...written]) appendRun(last.runs, run);
+      charactersLeft -= 1;
       nodesLeft -= 1;
     } else {
       blocks.push({ kind, runs: written });
