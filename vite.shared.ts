@@ -12,7 +12,7 @@ interface Manifest {
 
 /** Node-only packages that the browser's optimizer must not touch. */
 const serverOnly =
-  /^(@fastify\/|@node-rs\/|@sindresorhus\/|fastify$|any-ascii$|cldr-core$|croner$|jose$|kysely$|libsql(\/promise)?$|nodemailer$|pg$|pino$|qs$|semver$|@fontsource|@radix-ui\/colors)/;
+  /^(@aws-sdk\/|@fastify\/|@node-rs\/|@sindresorhus\/|fastify$|any-ascii$|cldr-core$|croner$|file-type$|image-size$|jose$|kysely$|libsql(\/promise)?$|nodemailer$|pg$|pino$|qs$|semver$|sharp$|@fontsource|@radix-ui\/colors)/;
 
 /**
  * Every runtime dependency of the panel's workspaces, prebundled up front: a dependency that Vite
@@ -39,7 +39,12 @@ export const sharedConfig = {
   // for Arabic.
   css: { lightningcss: { exclude: Features.DirSelector } },
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+  // Tests of servers hand these on to Node.js, which would be led to files for bundlers that it cannot read.
+  ssr: {
+    resolve: {
+      conditions: [sourceCondition, ...defaultServerConditions.filter((name) => name !== 'module')],
+    },
+  },
 } satisfies UserConfig;
 
 const shell = '/usr/bin/chromium-headless-shell';

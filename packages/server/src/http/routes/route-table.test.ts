@@ -38,7 +38,10 @@ describe('the table of routes', () => {
     const folders = ['packages/server', 'packages/content-model', 'packages/contract', 'plugins', 'examples'];
     const sources = folders.flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /(^|\/)src\/.*\.tsx?$/.test(name) && !/node_modules|\.test\.|testing/.test(name))
+        .filter(
+          (name) =>
+            /(^|\/)src\/.*\.tsx?$/.test(name) && !/node_modules|\.test\.|testing|fixtures\//.test(name),
+        )
         .map((name) => path.join(root, folder, name)),
     );
     expect(sources.length).toBeGreaterThan(300);

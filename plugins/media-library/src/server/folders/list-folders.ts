@@ -19,9 +19,9 @@ type Services = Pick<ServerServices, 'database'>;
 type CountRow = { readonly parent: number; readonly total: number | string };
 
 async function countsBy(database: Database, column: string, from: ReturnType<typeof sql>) {
-  const counted = sql`select ${sql.id(column)} as parent, count(*) as total ${from}
+  const select = sql`select ${sql.id(column)} as parent, count(*) as total ${from}
     and ${sql.id(column)} is not null group by ${sql.id(column)}`;
-  const rows = await rowsOf<CountRow>(database.kysely, counted.compile(database.kysely));
+  const rows = await rowsOf<CountRow>(database.kysely, select.compile(database.kysely));
   return new Map(rows.map(({ parent, total }) => [parent, Number(total)]));
 }
 

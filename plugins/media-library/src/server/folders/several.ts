@@ -126,27 +126,27 @@ export async function deleteSeveral(
   person: Person,
   { fileIds = [], folderIds = [], onlyUnused = false }: Several & { readonly onlyUnused?: boolean },
 ): Promise<FilesAndFolders> {
-  const { files, folders } = await changeFolders(services.database, async (locked) => {
+  const gone = await changeFolders(services.database, async (locked) => {
     const named = [...new Set(folderIds)].map((id) => folderOf(locked.folders, id));
-    const gone = locked.folders.filter(({ path }) => named.some((outer) => liesIn(path, outer.path)));
+    const inside = locked.folders.filter(({ path }) => named.some((outer) => liesIn(path, outer.path)));
     const { dialect } = services.database;
     const inFolders = dialect.inList(
       sql.ref('folder_id'),
-      gone.map(({ id }) => id),
+      inside.map(({ id }) => id),
     );
-    const inside = await changeableFiles(services, locked, person, sql`${inFolders}`);
+    const inFolder = await changeableFiles(services, locked, person, sql`${inFolders}`);
     const others = await namedFiles(services, locked, person, fileIds);
-    const files = [...new Map([...others, ...inside].map((file) => [file.id, file])).values()];
+    const files = [...new Map([...others, ...inFolder].map((file) => [file.id, file])).values()];
     if (files.length > mostDeleted) {
       throw invalid([], `${mostDeleted} files can be deleted together at most`);
     }
     await deleteRows(services, locked.transaction, { ids: files.map(({ id }) => id), onlyUnused });
     // Those inside first: a folder names the one that it lies in.
-    for (const { id } of gone.toSorted((a, b) => b.path.length - a.path.length)) {
+    for (const { id } of inside.toSorted((a, b) => b.path.length - a.path.length)) {
       await locked.tables.deleteFrom('folders').where('id', '=', id).execute();
     }
     return { files, folders: named };
   });
-  await removeStored(services, files.flatMap(storedNames));
-  return { files: files.map(presentFile), folders: folders.map(presentFolder) };
+  await removeStored(services, gone.files.flatMap(storedNames));
+  return { files: gone.files.map(presentFile), folders: gone.folders.map(presentFolder) };
 }

@@ -1,4 +1,5 @@
 import { open, stat } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 
@@ -94,7 +95,7 @@ async function textOf(file) {
  * @param {number} quality
  */
 function written(image, mime, quality) {
-  if (mime === 'image/jpeg') return image.jpeg({ quality, mozjpeg: true });
+  if (mime === 'image/jpeg') return image.jpeg({ quality });
   if (mime === 'image/png') return image.png({ compressionLevel: 9 });
   if (mime === 'image/webp') return image.webp({ quality });
   if (mime === 'image/avif') return image.avif({ quality: Math.min(quality, 60), effort: 2 });
@@ -182,6 +183,8 @@ function answer(message) {
   process.send?.(message);
 }
 
+// Whoever waits for an answer of the server comes first.
+setPriority(10);
 process.on('message', (/** @type {Inspection} */ request) => {
   inspect(request).then(
     (found) => answer({ found }),

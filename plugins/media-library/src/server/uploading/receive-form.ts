@@ -20,7 +20,10 @@ export interface ReceivedForm {
   readonly info: Static<typeof FileInfo>;
 }
 
-const infoSchema = Compile(FileInfo);
+/** Compiled with the first form: starting does not pay for it. */
+let infoSchema: ReturnType<typeof compileInfo> | undefined;
+
+const compileInfo = () => Compile(FileInfo);
 
 /** A name is only ever shown: no folders, nothing invisible, not endless. */
 export function shownName(name: string): string {
@@ -34,10 +37,13 @@ export function shownName(name: string): string {
   );
 }
 
+function noObject(): Error {
+  return invalid(['fileInfo'], 'fileInfo must be a `object` type');
+}
+
 function readInfo(texts: readonly string[]): Static<typeof FileInfo> {
   const [text, ...more] = texts;
   if (text === undefined) return {};
-  const noObject = () => invalid(['fileInfo'], 'fileInfo must be a `object` type');
   if (more.length > 0) throw noObject();
   let info: unknown;
   try {
@@ -46,6 +52,7 @@ function readInfo(texts: readonly string[]): Static<typeof FileInfo> {
     throw noObject();
   }
   if (typeof info !== 'object' || info === null || Array.isArray(info)) throw noObject();
+  infoSchema ??= compileInfo();
   if (infoSchema.Check(info)) return info;
   const [first] = infoSchema.Errors(info);
   const where = ['fileInfo', ...(first?.instancePath.split('/').slice(1) ?? [])];

@@ -16,6 +16,7 @@ interface FileRow {
   readonly source_id: number;
   readonly field: string;
   readonly formats: string | null;
+  readonly provider_metadata: string | null;
   readonly [column: string]: unknown;
 }
 
@@ -97,6 +98,8 @@ function presentFile(row: FileRow): PresentedFile {
     url: row['url'],
     previewUrl: row['preview_url'],
     provider: row['provider'],
+    // Holds the point of a picture that stays in sight when it is cropped.
+    provider_metadata: parsed(row.provider_metadata),
     createdAt: row['created_at'],
     updatedAt: row['updated_at'],
   };

@@ -1,0 +1,201 @@
+import { connect, type AddressInfo } from 'node:net';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOf, openLibrary, pictureOf, type Library, type SentPart } from './library.testing.ts';
+
+/** A part of such a picture. */
+function chunk(type: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(checksum(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** A picture that says it has so many pixels and brings hardly any. */
+function boastingPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(100)));
+  return Buffer.concat([signature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** The checksum that every part of such a picture carries. */
+function checksum(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+const svg = (inside: string, before = '') =>
+  `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" height="10">${inside}</svg>`;
+
+const refusedWith = (status: number, message: RegExp) => ({
+  status,
+  body: { error: { status, message: expect.stringMatching(message) as string } },
+});
+
+describe('what strangers may send', () => {
+  let library: Library;
+
+  beforeAll(async () => {
+    library = await openLibrary(undefined, { environment: { UPLOADS_MAX_SIZE: '1' } });
+  });
+  afterAll(() => library.close());
+
+  const post = (...parts: readonly SentPart[]) => library.send('POST', '', formOf(parts));
+  const nothingLeft = () => [library.kept(), library.arriving()];
+  const drawings: readonly (readonly [what: string, text: string])[] = [
+    ['a script', svg('<script>alert(1)</script>')],
+    ['a script under another name', svg('<svg:script>alert(1)</svg:script>')],
+    ['an event handler', svg('<rect onload="alert(1)"/>')],
+    ['an event handler without a space', svg('<rect width="1"/onclick=alert(1)>')],
+    ['foreign content', svg('<foreignObject><p/></foreignObject>')],
+    ['a link to a script', svg('<a xlink:href="javascript:alert(1)"><rect/></a>')],
+    ['a link to a hidden script', svg('<a href=" jav&#x09;ascript:alert(1)"><rect/></a>')],
+    ['a picture of another site', svg('<image href="https://example.com/x.png"/>')],
+    ['a drawing of data', svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>')],
+    ['a style of another site', svg('<style>@import "https://example.com/x.css";</style>')],
+    ['a colour of another site', svg('<rect style="fill:url(https://example.com/#a)"/>')],
+    ['an animated link', svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>')],
+    ['entities', svg('&a;', '<!DOCTYPE svg [<!ENTITY a "aaaa">]>')],
+  ];
+
+  it.each(drawings)('is no drawing with %s', async (_what, content) => {
+    expect(await post({ name: 'x.svg', content })).toMatchObject(refusedWith(400, /^x\.svg: /));
+    expect(nothingLeft()).toEqual([[], []]);
+  });
+
+  it.each([
+    ['a page that is called a picture', 'x.png', '<html><script>alert(1)</script></html>'],
+    ['a picture that is called a document', 'x.pdf', boastingPng(10, 10)],
+    ['text that is called a drawing', 'x.svg', 'no drawing'],
+    ['a picture of 900 megapixels', 'x.png', boastingPng(30_000, 30_000)],
+    ['a picture that is all header', 'x.png', boastingPng(300, 300)],
+    ['an empty file', 'x.txt', ''],
+  ])('is not %s', async (_what, name, content) => {
+    expect(await post({ name, content })).toMatchObject(refusedWith(400, /^x\.\w+: /));
+    expect(nothingLeft()).toEqual([[], []]);
+  });
+
+  it('is not a picture that breaks off', async () => {
+    const whole = await pictureOf(400, 300, 'jpeg');
+    const content = whole.subarray(0, Math.floor(whole.length / 2));
+    expect(await post({ name: 'x.jpg', content })).toMatchObject(refusedWith(400, /^x\.jpg: /));
+    expect(nothingLeft()).toEqual([[], []]);
+  });
+
+  it('is not more than the server takes, by one file or by several', async () => {
+    const half = 'x'.repeat(600_000);
+    const parts = [1, 2].map((number) => ({ name: `${number}.txt`, content: half }));
+    expect(await post(...parts)).toMatchObject(refusedWith(413, /^Files may have 1 MB together$/));
+    expect(await post({ name: 'x.txt', content: half.repeat(2) })).toMatchObject({ status: 413 });
+    expect(await post({ name: 'x.txt', content: half.repeat(6) })).toMatchObject({ status: 413 });
+    expect(nothingLeft()).toEqual([[], []]);
+  });
+
+  it('is not many files at once', async () => {
+    const parts = Array.from({ length: 21 }, (_, number) => ({ name: `${number}.txt`, content: 'x' }));
+    const { status } = await post(...parts);
+    expect(status).toBe(413);
+    expect(nothingLeft()).toEqual([[], []]);
+  });
+
+  it('is not under another field, and no JSON', async () => {
+    expect(await post({ field: 'other', content: 'x' })).toMatchObject({ status: 400 });
+    expect(await library.send('POST', '', { files: [] })).toMatchObject({ status: 415 });
+    for (const info of [[], { folder: {} }, { nonsense: 1 }, { focalPoint: { x: 2, y: 0 } }, { name: 5 }]) {
+      const form = formOf([{ name: 'x.txt', content: 'x' }], info);
+      expect(await library.send('POST', '', form)).toMatchObject({ status: 400 });
+    }
+    expect(nothingLeft()).toEqual([[], []]);
+  });
+
+  it('twenty files of which one is broken are none', async () => {
+    const content = await pictureOf(8, 8);
+    const parts = Array.from({ length: 20 }, (_, number) => ({ name: `${number}.png`, content }));
+    const broken = parts.with(13, { name: '13.png', content: content.subarray(0, 60) });
+    expect(await post(...broken)).toMatchObject(refusedWith(400, /^13\.png: /));
+    expect(nothingLeft()).toEqual([[], []]);
+    expect((await library.send('GET', '/files')).body).toMatchObject({ pagination: { total: 0 } });
+  });
+
+  it('an upload that ends in the middle leaves nothing', async () => {
+    await library.server.http.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = library.server.http.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const lines = [
+      'POST /upload HTTP/1.1',
+      'Host: localhost',
+      `Authorization: Bearer ${library.admin.token}`,
+      'Content-Type: multipart/form-data; boundary=b',
+      'Content-Length: 500000',
+      '',
+      '--b',
+      'Content-Disposition: form-data; name="files"; filename="x.txt"',
+      '',
+      'x'.repeat(100_000),
+    ];
+    socket.write(lines.join('\r\n'));
+    await expect.poll(() => library.arriving()).toHaveLength(1);
+    socket.destroy();
+    await expect.poll(nothingLeft).toEqual([[], []]);
+  });
+
+  it('goes by its content, under a name of our own', async () => {
+    const page = await library.add({
+      name: '../../etc/<b>page</b>.html',
+      type: 'image/png',
+      content: '<p>Hi</p>',
+    });
+    expect(page).toMatchObject({ name: 'page</b>.html'.split('/').at(-1), ext: '.txt', mime: 'text/plain' });
+    const jpeg = await library.add({ name: 'photo.png', content: await pictureOf(10, 10, 'jpeg') });
+    expect(jpeg).toMatchObject({ name: 'photo.png', ext: '.jpg', mime: 'image/jpeg' });
+    const drawing = await library.add({ name: 'a.svg', content: svg('<rect fill="url(#a)"/>') });
+    expect(drawing).toMatchObject({ mime: 'image/svg+xml', width: 20, height: 10, formats: null });
+    const bytes = await library.add({ name: 'x.exe.pdf.zzz', content: Uint8Array.of(0, 1, 2, 3) });
+    expect(bytes).toMatchObject({ ext: '.bin', mime: 'application/octet-stream' });
+    for (const { url } of [page, jpeg, drawing, bytes]) {
+      expect(url).toMatch(/^\/uploads\/[A-Za-z0-9_]+_[0-9a-f]{10}\.[a-z]+$/);
+      const { status, headers } = await library.server.client.send('GET', url);
+      expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+      expect(headers['content-security-policy']).toMatch(/^sandbox/);
+      expect(headers['content-disposition']).toBe(url === jpeg.url ? undefined : 'attachment');
+    }
+  });
+
+  it('does not tell where a picture was taken, and stays the right way up', async () => {
+    const image = sharp({ create: { width: 40, height: 20, channels: 3, background: '#369' } });
+    const withPlace = image.withExif({
+      IFD0: { Make: 'Camera' },
+      IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' },
+    });
+    const level = await withPlace.jpeg().toBuffer();
+    const content = await sharp(level).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(content).metadata()).exif?.includes('Camera')).toBe(true);
+    const file = await library.add({ name: 'place.jpg', content });
+    expect(file).toMatchObject({ width: 20, height: 40 });
+    const { raw } = await library.server.client.send('GET', file.url);
+    const { orientation, exif } = await sharp(raw.rawPayload).metadata();
+    expect([orientation, exif?.includes('Camera')]).toEqual([6, false]);
+    await library.send('PUT', '/settings', { autoOrientation: true });
+    const upright = await library.add({ name: 'upright.jpg', content });
+    const served = await library.server.client.send('GET', upright.url);
+    const told = await sharp(served.raw.rawPayload).metadata();
+    expect([told.orientation ?? 1, told.width, told.height, told.exif]).toEqual([1, 20, 40, undefined]);
+  });
+
+  it('gets no responsive versions where the settings say so', async () => {
+    await library.send('PUT', '/settings', { responsiveDimensions: false });
+    const { formats } = await library.add({ name: 'wide.png', content: await pictureOf(1200, 100) });
+    expect(Object.keys(formats ?? {})).toEqual(['thumbnail']);
+  });
+});

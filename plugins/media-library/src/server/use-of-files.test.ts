@@ -1,0 +1,243 @@
+import { forEachDialect, type TestSession } from '@admin/server/testing';
+import { entryActions } from '@admin/content-model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UploadedFile } from '../file-shapes.ts';
+import { uploadActions } from '../upload-actions.ts';
+import { articleUid, formOf, openLibrary, pictureOf, type Library } from './library.testing.ts';
+
+const own = ['admin::is-creator'];
+
+/** An article as uses of a file name it. */
+const use = (id: number, title: string) => ({
+  uid: articleUid,
+  displayName: 'Article',
+  id,
+  title,
+  locale: null,
+});
+
+/** Something to be uploaded. */
+const form = () => formOf([{ name: 'x.txt', content: 'x' }]);
+
+forEachDialect((dialect) => {
+  describe('files that entries use', () => {
+    let library: Library;
+    let picture: UploadedFile;
+    let inCover: number;
+    let inComponent: number;
+
+    beforeAll(async () => {
+      library = await openLibrary(dialect);
+      picture = await library.add({ name: 'used.png', content: await pictureOf(300, 200) });
+      inCover = await library.article({ title: 'Cover', cover: picture.id, gallery: [picture.id] });
+      inComponent = await library.article({ title: 'Component', seo: { image: picture.id } });
+    });
+    afterAll(() => library.close());
+
+    const uses = async (as?: TestSession) =>
+      (await library.send('GET', `/files/${picture.id}/uses`, undefined, as)).body;
+    it('are found with the entries, also inside of components', async () => {
+      expect(await uses()).toEqual({
+        data: { entries: [use(inCover, 'Cover'), use(inComponent, 'Component')], total: 2 },
+      });
+    });
+
+    it('name no entry and no title that the asker may not read', async () => {
+      const read = { action: uploadActions.read };
+      const blind = await library.person([read]);
+      expect(await uses(blind)).toEqual({ data: { entries: [], total: 2 } });
+      const untitled = { action: entryActions.read, subject: articleUid, properties: { fields: ['cover'] } };
+      const partly = await library.person([read, untitled]);
+      expect(await uses(partly)).toMatchObject({ data: { entries: [{ title: String(inCover) }, {}] } });
+    });
+
+    it('get a focal point, which entries show', async () => {
+      const focalPoint = { x: 0.25, y: 1 };
+      const { body } = await library.send('POST', `?id=${picture.id}`, formOf([], { focalPoint }));
+      expect(body).toMatchObject({ name: 'used.png', provider_metadata: { focalPoint } });
+      const { cover } = await library.readArticle(inCover);
+      expect(cover).toMatchObject({ id: picture.id, provider_metadata: { focalPoint } });
+    });
+
+    it('are replaced under their number, at another address', async () => {
+      const before = library.kept();
+      const replacement = formOf([{ name: 'new one.jpg', content: await pictureOf(600, 400, 'jpeg') }], {
+        alternativeText: 'New',
+      });
+      const { status, body } = await library.send('POST', `?id=${picture.id}`, replacement);
+      const replaced = body as UploadedFile;
+      expect([status, replaced]).toMatchObject([
+        200,
+        { id: picture.id, name: 'new one.jpg', alternativeText: 'New', width: 600, provider_metadata: null },
+      ]);
+      expect(replaced.url).not.toBe(picture.url);
+      expect((await library.readArticle(inCover))['cover']).toMatchObject({ url: replaced.url });
+      const after = library.kept();
+      expect(after).toHaveLength(3);
+      expect(after.filter((name) => before.includes(name))).toEqual([]);
+    });
+
+    it('stay as they are when what replaces them is of another kind, broken, or not alone', async () => {
+      const before = [library.kept(), (await library.send('GET', `/files/${picture.id}`)).body];
+      const content = await pictureOf(10, 10);
+      const forms = [
+        formOf([{ name: 'x.txt', content: 'text' }]),
+        formOf([{ name: 'x.png', content: content.subarray(0, 50) }]),
+        formOf([1, 2].map(() => ({ name: 'x.png', content }))),
+        formOf([{ name: 'x.png', content }], { folder: 99 }),
+      ];
+      for (const sent of forms) {
+        expect(await library.send('POST', `?id=${picture.id}`, sent)).toMatchObject({ status: 400 });
+      }
+      const after = [library.kept(), (await library.send('GET', `/files/${picture.id}`)).body];
+      expect(after).toEqual(before);
+      expect(library.arriving()).toEqual([]);
+    });
+
+    it('are kept where only unused ones are to be deleted', async () => {
+      const one = await library.send('DELETE', `/files/${picture.id}?onlyUnused=true`);
+      const several = await library.send('POST', '/actions/bulk-delete', {
+        fileIds: [picture.id],
+        onlyUnused: true,
+      });
+      expect([one, several]).toMatchObject(
+        [1, 2].map(() => ({ status: 409, body: { error: { details: { uses: 3 } } } })),
+      );
+      expect((await library.send('GET', `/files/${picture.id}`)).status).toBe(200);
+    });
+
+    it('go out of all entries when they are deleted', async () => {
+      expect((await library.send('DELETE', `/files/${picture.id}`)).status).toBe(200);
+      expect(await library.readArticle(inCover)).toMatchObject({ cover: null, gallery: null });
+      expect(await library.readArticle(inComponent)).toMatchObject({ seo: { image: null } });
+      expect(library.kept()).toEqual([]);
+    });
+  });
+
+  describe('what a role may do with files', () => {
+    let library: Library;
+    let foreign: UploadedFile;
+
+    beforeAll(async () => {
+      library = await openLibrary(dialect);
+      foreign = await library.add({ name: 'of ada.png', content: await pictureOf(20, 20) });
+    });
+    afterAll(() => library.close());
+
+    const statuses = async (as: TestSession, id: number) => {
+      const answers = [
+        await library.send('GET', `/files/${id}`, undefined, as),
+        await library.send('GET', `/files/${id}/uses`, undefined, as),
+        await library.send('POST', `?id=${id}`, formOf([], { caption: 'x' }), as),
+        await library.send('POST', '/actions/bulk-move', { fileIds: [id] }, as),
+        await library.send('POST', '/actions/bulk-delete', { fileIds: [id] }, as),
+      ];
+      return answers.map(({ status }) => status);
+    };
+
+    it('is, for an author, to see and change what they uploaded, and nothing else', async () => {
+      const author = await library.person('strapi-author');
+      expect(await statuses(author, foreign.id)).toEqual([404, 404, 404, 404, 404]);
+      expect((await library.send('GET', '/files', undefined, author)).body).toMatchObject({ results: [] });
+      const mine = await library.add({ name: 'mine.txt', content: 'x' }, undefined, author);
+      expect((await library.send('GET', '/files', undefined, author)).body).toMatchObject({
+        results: [{ id: mine.id }],
+        pagination: { total: 1 },
+      });
+      expect(await statuses(author, mine.id)).toEqual([200, 200, 200, 200, 200]);
+    });
+
+    it('is not to delete a folder with files of others, of which the number is not told', async () => {
+      const folder = await library.addFolder('Of Ada');
+      await library.send('POST', '/actions/bulk-move', {
+        fileIds: [foreign.id],
+        destinationFolderId: folder,
+      });
+      const author = await library.person('strapi-author');
+      const { body } = await library.send('GET', '/folders', undefined, author);
+      expect(body).toMatchObject({ data: [{ id: folder, files: { count: 0 } }] });
+      const deleted = await library.send('POST', '/actions/bulk-delete', { folderIds: [folder] }, author);
+      expect(deleted.status).toBe(404);
+      expect((await library.send('GET', `/folders/${folder}`)).body).toMatchObject({
+        data: { files: { count: 1 } },
+      });
+    });
+
+    it('is what its permissions say, action by action', async () => {
+      const reader = await library.person([{ action: uploadActions.read }]);
+      expect(await statuses(reader, foreign.id)).toEqual([200, 200, 403, 403, 403]);
+      const changer = await library.person([{ action: uploadActions.update }]);
+      expect((await library.send('POST', '', form(), changer)).status).toBe(403);
+      const maker = await library.person([{ action: uploadActions.create }]);
+      expect((await library.send('POST', '', form(), maker)).status).toBe(200);
+      expect((await library.send('POST', `?id=${foreign.id}`, form(), maker)).status).toBe(403);
+      expect(
+        (await library.send('PUT', '/configuration', { pageSize: 5, sort: 'name:ASC' }, maker)).status,
+      ).toBe(403);
+      expect((await library.send('PUT', '/settings', { autoOrientation: true }, maker)).status).toBe(403);
+    });
+
+    it('is to link what it may see, and what an entry shows already', async () => {
+      const everything = { subject: articleUid, properties: { fields: null } };
+      const onArticles = [entryActions.create, entryActions.read, entryActions.update].map((action) => ({
+        action,
+        ...everything,
+      }));
+      const readOwn = { action: uploadActions.read, conditions: own };
+      const writer = await library.person([...onArticles, readOwn, { action: uploadActions.create }]);
+      const mine = await library.add({ name: 'mine.png', content: await pictureOf(9, 9) }, undefined, writer);
+      const { identity } = library.server.services;
+      const permissions = (await identity.authenticate(writer.token))?.permissions;
+      if (permissions === undefined) throw new Error('nobody is signed in');
+      const call = { permissions, uid: articleUid };
+      const { entry } = await library.content.createEntry({ ...call, body: { title: 'A', cover: mine.id } });
+      const linking = library.content.createEntry({ ...call, body: { title: 'B', cover: foreign.id } });
+      await expect(linking).rejects.toMatchObject({ status: 403 });
+      const inside = { title: 'C', seo: { image: foreign.id } };
+      await expect(library.content.createEntry({ ...call, body: inside })).rejects.toMatchObject({
+        status: 403,
+      });
+      const shown = await library.article({ title: 'D', gallery: [foreign.id] });
+      const update = { ...call, id: shown, body: { gallery: [mine.id, foreign.id] } };
+      await expect(library.content.updateEntry(update)).resolves.toBeDefined();
+      expect(await library.readArticle(shown)).toMatchObject({
+        gallery: [{ id: mine.id }, { id: foreign.id }],
+      });
+      expect(await library.readArticle(entry.id)).toMatchObject({ cover: { id: mine.id } });
+    });
+  });
+
+  describe('changes at the same moment', () => {
+    let library: Library;
+
+    beforeAll(async () => {
+      library = await openLibrary(dialect);
+    });
+    afterAll(() => library.close());
+
+    it('of uploads keep both', async () => {
+      const content = await pictureOf(300, 300);
+      const files = await Promise.all([1, 2].map(() => library.add({ name: 'same.png', content })));
+      expect(new Set(files.flatMap(({ id, hash }) => [String(id), hash])).size).toBe(4);
+      expect(library.kept()).toHaveLength(4);
+    });
+
+    it('of folders make one of a name, at the top and inside', async () => {
+      for (const parent of [null, await library.addFolder('Outer')]) {
+        const made = await Promise.all(
+          [1, 2, 3].map(() => library.send('POST', '/folders', { name: 'Twin', parent })),
+        );
+        expect(made.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400']);
+      }
+    });
+
+    it('of two folders into each other leave a tree', async () => {
+      const [a, b] = [await library.addFolder('A'), await library.addFolder('B')];
+      const moved = await Promise.all([
+        library.send('PUT', `/folders/${a}`, { parent: b }),
+        library.send('PUT', `/folders/${b}`, { parent: a }),
+      ]);
+      expect(moved.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400']);
+    });
+  });
+});
