@@ -18,8 +18,8 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** One or two lines under the title, announced with it. */
   readonly description?: ReactNode;
-  /** 400, 560 or 800 px wide, or the whole window less a margin. @defaultValue 'medium' */
-  readonly size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** 400, 560 or 800 px wide, nine tenths of the window, or the whole window less a margin. @defaultValue 'medium' */
+  readonly size?: 'small' | 'medium' | 'large' | 'most' | 'full' | undefined;
   /**
    * `side`: along the edge of the window that a line ends at, as high as the window, beside what it is about; on a phone
    * as any other. Without `size`. @defaultValue 'center'

@@ -1,6 +1,7 @@
 import type { Attribute } from '@admin/content-model';
 import type { ComponentType } from 'react';
 import { SingleComponentField } from '../component/SingleComponentField.tsx';
+import { BlocksField } from '../inputs/BlocksField.tsx';
 import { BooleanInput } from '../inputs/BooleanInput.tsx';
 import { ItemsEditor } from '../items/ItemsEditor.tsx';
 import { DateInput } from '../dates/DateInput.tsx';
@@ -13,7 +14,6 @@ import { NumberFieldInput } from '../inputs/NumberFieldInput.tsx';
 import { PasswordFieldInput } from '../inputs/PasswordFieldInput.tsx';
 import { TextFieldInput } from '../inputs/TextFieldInput.tsx';
 import { TimeInput } from '../dates/TimeInput.tsx';
-import { BlocksSummary } from '../summaries/BlocksSummary.tsx';
 import { MediaSummary } from '../summaries/MediaSummary.tsx';
 import { RelationEditor } from '../relations/RelationEditor.tsx';
 import { UidInput } from '../uid/UidInput.tsx';
@@ -43,7 +43,7 @@ const editors = {
   time: value(TimeInput),
   datetime: value(DateTimeInput),
   json: value(JsonInput),
-  blocks: { kind: 'part', Editor: BlocksSummary },
+  blocks: value(BlocksField),
   media: { kind: 'part', Editor: MediaSummary },
   relation: { kind: 'part', Editor: RelationEditor },
   component: { kind: 'group', Editor: SingleComponentField },

@@ -99,12 +99,12 @@ export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm
     return !compared.isSame;
   };
 
-  const take = (step: Step, { follows }: StepOptions = {}): boolean => {
+  const take = (step: Step, { follows, isTyping }: StepOptions = {}): boolean => {
     const before = values();
     const keyed = keyedStep(step, before, keying);
     const after = apply(keyed, before);
     if (after === before) return false;
-    history.record(keyed, before, { at: performance.now(), follows });
+    history.record(keyed, before, { at: performance.now(), follows, isTyping });
     write({ values: after });
     steps.call({ step: keyed, by: 'step' });
     return true;

@@ -29,6 +29,11 @@ export interface TakenStep {
 export interface StepOptions {
   /** The field that the step follows from, as a uid does from its title: it is undone with that field's last step. */
   readonly follows?: PathLike;
+  /**
+   * Whether the step is some letters more or less in a value that is no text itself, such as a document: those typed in
+   * one go are undone together.
+   */
+  readonly isTyping?: boolean;
 }
 
 /**

@@ -11,5 +11,4 @@ export const summaryMessages = {
     defaultMessage: '{count, plural, one {# related entry} other {# related entries}}',
   },
   noFiles: { id: 'content-manager.edit.summary.media.none', defaultMessage: 'No file' },
-  noText: { id: 'content-manager.edit.summary.blocks.none', defaultMessage: 'No text yet' },
 } as const;

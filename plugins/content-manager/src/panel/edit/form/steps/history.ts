@@ -16,6 +16,8 @@ interface Entry {
   readonly step: Step;
   /** The step as it was first taken; for telling what it was. */
   readonly origin: Step;
+  /** Written path of the field that it was typed in; undefined for what was not typed. */
+  readonly typedIn: string | undefined;
   /** When it was last added to, milliseconds. */
   readonly at: number;
 }
@@ -37,11 +39,16 @@ export interface History {
   /**
    * Keeps a step that is about to be applied.
    * @param options.follows the field whose last step it is undone with
+   * @param options.isTyping whether letters were typed in it, which a step that sets a text tells by itself
    */
   readonly record: (
     step: Step,
     values: FormValues,
-    options: { readonly at: number; readonly follows: PathLike | undefined },
+    options: {
+      readonly at: number;
+      readonly follows?: PathLike | undefined;
+      readonly isTyping?: boolean | undefined;
+    },
   ) => void;
   /** Takes the last step back; null when there is none. */
   readonly undo: (values: FormValues) => Turn | null;
@@ -63,8 +70,9 @@ function isText(value: unknown): boolean {
 }
 
 /** The field that somebody types in; undefined for any other step. */
-function typedField(step: Step): string | undefined {
-  return step.kind === 'change' && isText(step.value) ? writtenPath(step.path) : undefined;
+function typedField(step: Step, isTyping: boolean | undefined): string | undefined {
+  if (step.kind !== 'change') return undefined;
+  return (isTyping ?? isText(step.value)) ? writtenPath(step.path) : undefined;
 }
 
 function changes(step: Step, path: PathLike): boolean {
@@ -104,10 +112,10 @@ export function createHistory(): History {
   };
 
   return {
-    record(step, values, { at, follows }) {
+    record(step, values, { at, follows, isTyping }) {
       const inverse = invert(step, values);
       const last = past.at(-1);
-      const field = typedField(step);
+      const typedIn = typedField(step, isTyping);
       const cause = follows === undefined ? -1 : past.findLastIndex(({ origin }) => changes(origin, follows));
       const followed = past[cause];
       if (followed) {
@@ -115,11 +123,10 @@ export function createHistory(): History {
         return;
       }
       future = [];
-      const goesOn =
-        last && field !== undefined && field === typedField(last.origin) && at - last.at < typingPause;
+      const goesOn = last && typedIn !== undefined && typedIn === last.typedIn && at - last.at < typingPause;
       past = goesOn
         ? [...past.slice(0, -1), { ...last, at }]
-        : [...past, { step: inverse, origin: step, at }].slice(-limit);
+        : [...past, { step: inverse, origin: step, typedIn, at }].slice(-limit);
     },
     undo(values) {
       const { rest, opposite, result } = turn(past, values);

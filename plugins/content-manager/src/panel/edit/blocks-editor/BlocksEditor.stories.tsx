@@ -1,0 +1,276 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { openGallery, type GallerySpec } from '../fixtures/open-gallery.tsx';
+import { everyBlock } from './fixtures/every-block.ts';
+
+const read = 'GET /content-manager/collection-types/:uid/:id';
+const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
+
+/** The edit view of an entry with a document. */
+function Document({ notes, ...spec }: GallerySpec & { readonly notes: unknown }) {
+  const [{ page }] = useState(() =>
+    openGallery({
+      type: { attributes: { notes: { type: 'blocks' } } },
+      answers: { [read]: () => ({ ...galleryEntry, notes }) },
+      ...spec,
+    }),
+  );
+  return page;
+}
+
+const meta = {
+  title: 'Content manager/Block editor',
+  component: Document,
+  parameters: { layout: 'fullscreen' },
+  args: { notes: everyBlock },
+} satisfies Meta<typeof Document>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const textbox = () => screen.findByRole('textbox', { name: 'Notes' });
+
+/** Puts the cursor to the end of the text and writes. */
+async function write(keys: string): Promise<HTMLElement> {
+  const box = await textbox();
+  await userEvent.click(box);
+  await userEvent.keyboard(keys);
+  return box;
+}
+
+/** Every block there is. */
+export const EveryBlock: Story = {
+  play: async () => {
+    await expect(await textbox()).toBeVisible();
+  },
+};
+
+export const EveryBlockDark: Story = { ...EveryBlock, globals: { theme: 'dark' } };
+
+export const EveryBlockRightToLeft: Story = { ...EveryBlock, globals: { direction: 'rtl', locale: 'ar' } };
+
+export const Empty: Story = {
+  args: { notes: null },
+  play: async () => {
+    const box = await write('# Hello');
+    await waitFor(() => expect(within(box).getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible());
+  },
+};
+
+/** The menu behind a slash: found by a name, chosen by keys. */
+export const SlashMenu: Story = {
+  args: { notes: null },
+  play: async () => {
+    const box = await write('/quo');
+    const menu = await screen.findByRole('listbox', { name: 'Kinds of blocks' });
+    await expect(within(menu).getAllByRole('option')).toHaveLength(1);
+    await expect(box).toHaveAttribute('aria-controls', menu.id);
+    await userEvent.keyboard('{Enter}Time flies');
+    await waitFor(() => expect(box.querySelector('blockquote')).toHaveTextContent('Time flies'));
+    await userEvent.keyboard('{Enter}{Enter}/');
+    const again = await screen.findByRole('listbox');
+    // Without a media library there is no picture to be had.
+    await expect(within(again).queryByRole('option', { name: 'Image' })).toBeNull();
+  },
+};
+
+/** Words are marked by keys and by the tools, which tell what the cursor is in. */
+export const Marks: Story = {
+  args: { notes: [paragraph('Clocks and looms')] },
+  play: async () => {
+    const box = await textbox();
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const marks = ['b', 'i', 'u', 'e'].map((key) => `{Control>}${key}{/Control}`).join('');
+    await userEvent.keyboard(`${marks}{Control>}{Shift>}S{/Shift}{/Control}`);
+    for (const tag of ['strong', 'em', 'u', 'code', 's']) {
+      await waitFor(() => expect(box.querySelector(tag)).toHaveTextContent('Clocks and looms'));
+    }
+    for (const name of ['Bold', 'Italic', 'Underline', 'Strikethrough', 'Inline code']) {
+      await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Bold' }));
+    await waitFor(() => expect(box.querySelector('strong')).toBeNull());
+    await expect(box).toHaveFocus();
+  },
+};
+
+/** The layer of a link: it is changed, cancelled and removed there. */
+export const LinkLayer: Story = {
+  args: { notes: [paragraph('Clocks and looms')] },
+  play: async () => {
+    const box = await textbox();
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.click(screen.getByRole('button', { name: 'Link' }));
+    const layer = await screen.findByRole('dialog', { name: 'Link' });
+    const save = within(layer).getByRole('button', { name: 'Save link' });
+    const address = within(layer).getByRole('textbox', { name: 'Address' });
+    await expect(within(layer).getByRole('textbox', { name: 'Text' })).toHaveValue('Clocks and looms');
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(address, 'example');
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://example.com{Enter}');
+    const link = await waitFor(() => within(box).getByRole('link', { name: 'Clocks and looms' }));
+    await expect(link).toHaveAttribute('href', 'https://example.com');
+    await userEvent.click(link);
+    const again = await screen.findByRole('dialog', { name: 'Link' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Remove link' }));
+    await waitFor(() => expect(within(box).queryByRole('link')).toBeNull());
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.click(screen.getByRole('button', { name: 'Link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(within(box).queryByRole('link')).toBeNull();
+  },
+};
+
+/** Blocks change places by keys, by the menu of their handle and by dragging; each move is told. */
+export const Moving: Story = {
+  args: { notes: [paragraph('One'), paragraph('Two'), paragraph('Three')] },
+  play: async () => {
+    const box = await write('{Shift}');
+    const order = () =>
+      within(box)
+        .getAllByRole('paragraph')
+        .map(({ textContent }) => textContent);
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowUp}{/Shift}{/Control}');
+    await screen.findByText('Paragraph moved, position 2 of 3.');
+    await waitFor(() => expect(order()).toEqual(['One', 'Three', 'Two']));
+    await userEvent.hover(within(box).getByText('One'));
+    await userEvent.click(screen.getByRole('button', { name: 'Move or change block: Paragraph' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }));
+    await waitFor(() => expect(order()).toEqual(['Three', 'One', 'Two']));
+    await userEvent.hover(within(box).getByText('Two'));
+    await userEvent.click(screen.getByRole('button', { name: 'Move or change block: Paragraph' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() => expect(order()).toEqual(['Three', 'One', 'Two', 'Two']));
+  },
+};
+
+/** The form takes back what was written, in one go with what was typed in one go, and the cursor goes with it. */
+export const Undo: Story = {
+  args: { notes: [paragraph('One')] },
+  play: async () => {
+    const box = await write(' and two{Enter}three');
+    await waitFor(() => expect(box).toHaveTextContent('One and twothree'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() =>
+      expect(
+        within(box)
+          .getAllByRole('paragraph')
+          .map((one) => one.textContent?.replace('\uFEFF', '')),
+      ).toEqual(['One and two', '']),
+    );
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(box).toHaveTextContent(/^One$/));
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(box).toHaveTextContent(/^One and two$/));
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(box).toHaveTextContent(/^One and two!$/));
+  },
+};
+
+/** The same text in nine tenths of the window. */
+export const Expanded: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Expand' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Notes' });
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Notes' })).toBeVisible());
+    const { width, height } = dialog.getBoundingClientRect();
+    await expect(Math.round(width)).toBe(Math.round(window.innerWidth * 0.9));
+    await expect(Math.round(height)).toBe(Math.round(window.innerHeight * 0.9));
+  },
+};
+
+/** Tab goes deeper in a list and out of the editor everywhere else; in a list, Esc comes first. */
+export const TabKey: Story = {
+  args: {
+    notes: [
+      {
+        type: 'list',
+        format: 'ordered',
+        children: ['One', 'Two'].map((text) => ({ type: 'list-item', children: [{ type: 'text', text }] })),
+      },
+    ],
+  },
+  play: async () => {
+    const box = await write('{Tab}');
+    await waitFor(() => expect(box.querySelector('ol ol')).toHaveTextContent('Two'));
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await waitFor(() => expect(box.querySelector('ol ol')).toBeNull());
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Tab}');
+    await expect(box).not.toHaveFocus();
+  },
+};
+
+/** Only looked at. */
+export const ReadOnly: Story = {
+  args: { granted: { read: null } },
+  play: async () => {
+    await expect(await textbox()).toHaveAttribute('aria-readonly', 'true');
+    await expect(screen.getByRole('button', { name: 'Link' })).toBeDisabled();
+  },
+};
+
+/** What the rule book says of an entry that is to be complete. */
+export const Missing: Story = {
+  args: {
+    notes: null,
+    type: {
+      attributes: { name: { type: 'string' }, notes: { type: 'blocks', required: true } },
+      draftAndPublish: false,
+    },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const box = await textbox();
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
+/** A value that is no document: what it holds, what is wrong, and a repair that says what it would take away. */
+export const Damaged: Story = {
+  args: {
+    notes: [
+      { type: 'heading', level: 'two', children: [{ type: 'text', text: 'Too deep' }] },
+      { type: 'image', image: { url: 'javascript:alert(1)' }, children: [{ type: 'text', text: '' }] },
+      'Loose words',
+    ],
+  },
+  play: async () => {
+    await screen.findByText('This text cannot be edited as it is');
+    await userEvent.click(screen.getByRole('button', { name: 'Repair' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Repair this text?' });
+    await expect(dialog).toHaveTextContent('javascript:alert(1)');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Repair' }));
+    const box = await textbox();
+    await expect(within(box).getByRole('heading', { level: 1, name: 'Too deep' })).toBeVisible();
+    await expect(within(box).getByText('Loose words')).toBeVisible();
+  },
+};
+
+export const DamagedAsStored: Story = {
+  args: { notes: [{ type: 'paragraph' }, { type: 'list', format: 'round', children: [] }] },
+};
+
+/** A block whose plugin is gone stays as it is, whatever happens round it. */
+export const UnknownBlock: Story = {
+  args: {
+    notes: [paragraph('Before'), { type: 'map', places: [{ lat: 52.1, lon: 4.3 }] }, paragraph('After')],
+  },
+  play: async () => {
+    await screen.findByText(/No plugin here knows blocks of the type “map”/);
+    const box = await write(' it');
+    await waitFor(() => expect(box).toHaveTextContent(/After it$/));
+    await expect(box).toHaveTextContent('52.1');
+  },
+};
+
+export const OnAPhone: Story = { ...EveryBlock, globals: { viewport: { value: 'phone', isRotated: false } } };

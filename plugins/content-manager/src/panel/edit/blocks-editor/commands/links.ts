@@ -1,0 +1,74 @@
+import { isSafeLink } from '@admin/content-model';
+import { Editor, Node, Path, Range, Transforms, type NodeEntry } from 'slate';
+import { isElement, text } from '../model/nodes.ts';
+import type { BlockElement } from '../model/slate-types.ts';
+
+/** The link that the cursor is in, or that the whole selection is in. */
+export function currentLink(editor: Editor): NodeEntry<BlockElement> | undefined {
+  if (!editor.selection) return undefined;
+  return Editor.above(editor, { match: (node): node is BlockElement => isElement(node, 'link') });
+}
+
+/** Whether the selection begins in one block and ends in another: no link can lie there. */
+export function spansBlocks(editor: Editor): boolean {
+  const { selection } = editor;
+  if (!selection) return false;
+  const [start, end] = Range.edges(selection);
+  const blockAt = (path: Path) =>
+    Editor.above(editor, {
+      at: path,
+      match: (node) => isElement(node) && !editor.isInline(node),
+      voids: true,
+    });
+  const [, first] = blockAt(start.path) ?? [];
+  const [, last] = blockAt(end.path) ?? [];
+  return first !== undefined && last !== undefined && !Path.equals(first, last);
+}
+
+/** Whether an address may be given to a link: a whole one of a safe kind, or a path of this site. */
+export function isLinkAddress(url: string): boolean {
+  if (url.startsWith('/')) return isSafeLink(url);
+  return URL.canParse(url) && isSafeLink(url);
+}
+
+/** Puts a link with these words in the place of what is selected, or of nothing. */
+export function insertLink(
+  editor: Editor,
+  at: Range,
+  { words, url }: { readonly words: string; readonly url: string },
+): void {
+  Transforms.select(editor, at);
+  const isKept = Editor.string(editor, at) === words && Range.isExpanded(at);
+  Transforms.unwrapNodes(editor, { match: (node) => isElement(node, 'link'), split: true });
+  if (isKept) {
+    Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true });
+    Transforms.collapse(editor, { edge: 'end' });
+    return;
+  }
+  const marked = { ...Editor.marks(editor), ...text(words) };
+  // The document is put in order before anything is inserted: what is deleted can reach over several blocks.
+  if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
+  Transforms.insertNodes(editor, { type: 'link', url, children: [marked] }, { select: true });
+}
+
+/** Gives a link other words or another address. Words that stay keep their marks. */
+export function changeLink(
+  editor: Editor,
+  at: Path,
+  { words, url }: { readonly words: string; readonly url: string },
+): void {
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.setNodes(editor, { url }, { at });
+    const link = Node.get(editor, at);
+    if (Node.string(link) === words) return;
+    const [first] = Node.texts(link);
+    Transforms.insertNodes(editor, { ...first?.[0], ...text(words) }, { at: [...at, 0] });
+    const former = Node.isElement(link) ? link.children : [];
+    former.forEach(() => Transforms.removeNodes(editor, { at: [...at, 1] }));
+  });
+}
+
+/** Takes a link away and leaves its words. */
+export function removeLink(editor: Editor, at: Path): void {
+  Transforms.unwrapNodes(editor, { at });
+}

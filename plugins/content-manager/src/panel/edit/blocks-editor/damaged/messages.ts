@@ -1,0 +1,43 @@
+/** Texts of a value that is no document of blocks. */
+export const damagedMessages = {
+  title: { id: 'content-manager.blocks.damaged', defaultMessage: 'This text cannot be edited as it is' },
+  explanation: {
+    id: 'content-manager.blocks.damaged.explanation',
+    defaultMessage: 'Its value is not a document of blocks. Nothing of it is changed until you repair it.',
+  },
+  atPlace: { id: 'content-manager.blocks.damaged.at', defaultMessage: '{place}: {fault}' },
+  more: {
+    id: 'content-manager.blocks.damaged.more',
+    defaultMessage: '{count, plural, one {And # more problem} other {And # more problems}}',
+  },
+  whole: { id: 'content-manager.blocks.damaged.whole', defaultMessage: 'The value' },
+  value: { id: 'content-manager.blocks.damaged.value', defaultMessage: 'The stored value' },
+  repair: { id: 'content-manager.blocks.damaged.repair', defaultMessage: 'Repair' },
+  dialog: { id: 'content-manager.blocks.damaged.dialog', defaultMessage: 'Repair this text?' },
+  nothingLost: {
+    id: 'content-manager.blocks.damaged.nothing-lost',
+    defaultMessage: 'All text is kept. Only its form is put right.',
+  },
+  lost: {
+    id: 'content-manager.blocks.damaged.lost',
+    defaultMessage: '{count, plural, one {# part} other {# parts}} cannot be kept:',
+  },
+  cancel: { id: 'content-manager.blocks.damaged.cancel', defaultMessage: 'Cancel' },
+} as const;
+
+/** What can be wrong with a node of a document. */
+export const faultMessages = {
+  node: { id: 'content-manager.blocks.fault.node', defaultMessage: 'a block of this type cannot stand here' },
+  children: { id: 'content-manager.blocks.fault.children', defaultMessage: 'it has no content' },
+  text: { id: 'content-manager.blocks.fault.text', defaultMessage: 'its text is not a text' },
+  mark: { id: 'content-manager.blocks.fault.mark', defaultMessage: 'a mark is neither on nor off' },
+  level: { id: 'content-manager.blocks.fault.level', defaultMessage: 'a heading has a level from 1 to 6' },
+  format: { id: 'content-manager.blocks.fault.format', defaultMessage: 'a list is ordered or unordered' },
+  indentLevel: {
+    id: 'content-manager.blocks.fault.indent',
+    defaultMessage: 'the level of a list is a whole number from 0',
+  },
+  url: { id: 'content-manager.blocks.fault.url', defaultMessage: 'a link needs a safe address' },
+  image: { id: 'content-manager.blocks.fault.image', defaultMessage: 'an image needs a safe address' },
+  other: { id: 'content-manager.blocks.fault.other', defaultMessage: 'it is not a list of blocks' },
+} as const;

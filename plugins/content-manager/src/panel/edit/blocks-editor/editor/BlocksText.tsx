@@ -1,0 +1,110 @@
+import { useFieldControl } from '@admin/ui';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  Editable,
+  ReactEditor,
+  useSlateStatic,
+  type RenderChunkProps,
+  type RenderPlaceholderProps,
+} from 'slate-react';
+import type { BlockPlace } from '../commands/move-block.ts';
+import { BlockElementView } from '../elements/BlockElementView.tsx';
+import elementStyles from '../elements/Elements.module.css';
+import { LeafView } from '../elements/LeafView.tsx';
+import styles from './BlocksEditor.module.css';
+import { useBlocks } from './blocks-context.ts';
+import { blocksMessages } from '../messages.ts';
+import { pressKey } from './keys.ts';
+import { scrollIntoArea } from './scroll-into-area.ts';
+import { settleSelection } from './settle-selection.ts';
+
+/** Blocks far out of sight are neither laid out nor painted. */
+function Chunk({ attributes, children, lowest }: RenderChunkProps) {
+  return (
+    <div {...attributes} className={lowest ? elementStyles['chunk'] : undefined}>
+      {children}
+    </div>
+  );
+}
+
+function Placeholder({ attributes, children }: RenderPlaceholderProps) {
+  return (
+    <span {...attributes} className={styles['placeholder']} style={{ ...attributes.style, opacity: 1 }}>
+      {children}
+    </span>
+  );
+}
+
+const renderElement = (props: Parameters<typeof BlockElementView>[0]) => <BlockElementView {...props} />;
+const renderLeaf = (props: Parameters<typeof LeafView>[0]) => <LeafView {...props} />;
+const renderChunk = (props: RenderChunkProps) => <Chunk {...props} />;
+const renderPlaceholder = (props: RenderPlaceholderProps) => <Placeholder {...props} />;
+
+export interface BlocksTextProps {
+  readonly placeholder: string | undefined;
+  readonly onBlur: () => void;
+  /** Ids of further words that describe the text. */
+  readonly describedBy: string;
+  readonly onMoved: (place: BlockPlace) => void;
+  /** Takes a press before the text does. @returns whether it did */
+  readonly onPress: (event: React.KeyboardEvent) => boolean;
+  /** For the menu that is open beside the text. */
+  readonly menu: { readonly controls: string; readonly active: string | undefined } | undefined;
+}
+
+/** The text itself: a multiline text field to those who do not see it. */
+export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress, menu }: BlocksTextProps) {
+  const intl = useIntl();
+  const editor = useSlateStatic();
+  const { disabled } = useBlocks();
+  const isReleased = useRef(false);
+  const { name, disabled: _, ...control } = useFieldControl({ 'aria-describedby': describedBy });
+  // What is only looked at is a text field as well; the editor itself would not say so.
+  const field = { ...control, role: 'textbox', 'aria-multiline': true } as const;
+  return (
+    <Editable
+      {...field}
+      aria-activedescendant={menu?.active}
+      aria-autocomplete={menu ? 'list' : undefined}
+      aria-controls={menu?.controls}
+      aria-readonly={disabled || undefined}
+      className={styles['text']}
+      data-name={name}
+      onBlur={onBlur}
+      onFocus={() => {
+        isReleased.current = false;
+      }}
+      onKeyDown={(event) => {
+        // The controls of a block have keys of their own.
+        if (!ReactEditor.hasEditableTarget(editor, event.target)) return undefined;
+        if (onPress(event)) {
+          event.preventDefault();
+          return true;
+        }
+        if (event.ctrlKey || event.metaKey || event.key === 'Tab') settleSelection(editor);
+        if (event.key === 'Escape') isReleased.current = true;
+        const isTaken =
+          !disabled &&
+          !event.nativeEvent.isComposing &&
+          pressKey(editor, event, { isReleased: isReleased.current, onMoved });
+        if (event.key !== 'Escape' && event.key !== 'Tab' && event.key !== 'Shift')
+          isReleased.current = false;
+        if (isTaken) event.preventDefault();
+        // The form takes back what was done in any of its fields.
+        const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
+        return isTaken || isUndo ? true : undefined;
+      }}
+      placeholder={placeholder ?? intl.formatMessage(blocksMessages.placeholder)}
+      readOnly={disabled}
+      renderChunk={renderChunk}
+      renderElement={renderElement}
+      renderLeaf={renderLeaf}
+      renderPlaceholder={renderPlaceholder}
+      scrollSelectionIntoView={scrollIntoArea}
+      spellCheck
+      // What is only looked at can still be longer than its place: it takes the focus to be scrolled and read.
+      tabIndex={0}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { createEditor, Editor, type Descendant } from 'slate';
+import { withReact } from 'slate-react';
+import type { BlockTypes } from '../model/block-types.ts';
+import { withClipboard } from '../clipboard/with-clipboard.ts';
+import { createDocumentEditor } from './create-document-editor.ts';
+
+/** So many blocks are drawn as one part: a key press looks at its own part only. */
+const chunkSize = 100;
+
+/** The editor of one field, and what tells it what there is on the page beside it. */
+export interface OpenedEditor {
+  readonly editor: Editor;
+  /** Lets the user choose a picture from now on; undefined while there is nothing to choose from. */
+  readonly offerImages: (choose: (() => void) | undefined) => void;
+}
+
+/** Creates the editor of one field, on the page. */
+export function openBlocksEditor(types: BlockTypes, nodes: Descendant[]): OpenedEditor {
+  let chooseImage: (() => void) | undefined;
+  const base = withReact(createEditor());
+  base.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
+  const editor = withClipboard(createDocumentEditor(types, { chooseImage: () => chooseImage }, base), types);
+  editor.children = nodes;
+  return { editor, offerImages: (choose) => void (chooseImage = choose) };
+}

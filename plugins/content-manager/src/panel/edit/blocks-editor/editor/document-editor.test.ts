@@ -1,0 +1,306 @@
+import { brokenBlocksRules } from '@admin/content-model';
+import fc from 'fast-check';
+import { Editor, Node, Transforms, type Descendant } from 'slate';
+import { describe, expect, it } from 'vitest';
+import { convertBlocks, toggleList } from '../commands/convert.ts';
+import { indentItems, outdentItems } from '../commands/indent.ts';
+import { insertBlock } from '../commands/insert-block.ts';
+import { insertLink } from '../commands/links.ts';
+import { toggleMark } from '../commands/marks.ts';
+import { deleteBlock, duplicateBlock, stepBlock } from '../commands/move-block.ts';
+import { noBlockTypes } from '../model/block-types.ts';
+import { documentValue } from '../model/document-value.ts';
+import { marks } from '../model/nodes.ts';
+import { readDocument } from '../model/read-document.ts';
+import { createDocumentEditor } from './create-document-editor.ts';
+
+type Shape = readonly unknown[] | string;
+
+const leaf = (text: string) => ({ type: 'text', text });
+const block = (type: string, text = '', more: object = {}) => ({ type, ...more, children: [leaf(text)] });
+const item = (text = '') => block('list-item', text);
+const list = (format: string, children: readonly unknown[], more: object = {}) => ({
+  type: 'list',
+  format,
+  ...more,
+  children,
+});
+const image = { type: 'image', image: { url: '/uploads/a.png' }, children: [leaf('')] };
+
+/** An editor with a document, the cursor at the end of the node at a path. */
+function open(nodes: readonly unknown[] | null, at: number[] = []) {
+  let chosen = 0;
+  const editor = createDocumentEditor(noBlockTypes, { chooseImage: () => () => void (chosen += 1) });
+  const read = readDocument(nodes, noBlockTypes);
+  if (read.kind === 'damaged') throw new Error('The document is damaged.');
+  editor.children = read.nodes;
+  Transforms.select(editor, Editor.end(editor, at));
+  const type = (text: string) => {
+    for (const letter of text) editor.insertText(letter);
+  };
+  return { editor, type, chosen: () => chosen };
+}
+
+/** A document in short: the type and the letters of every block. */
+const short = (nodes: readonly Descendant[]): readonly Shape[] =>
+  nodes.map((node) => {
+    if (Node.isText(node)) return node.text;
+    const { type, level, format, children } = node;
+    const name = [type, level, format]
+      .filter((part) => typeof part === 'string' || typeof part === 'number')
+      .join(' ');
+    const inner = short(children);
+    return inner.every((part) => typeof part === 'string') ? [name, inner.join('')] : [name, ...inner];
+  });
+
+/** Everything that can be done to a document. */
+const editsOf = (editor: Editor): readonly (() => void)[] => [
+  () => editor.insertText('word '),
+  () => editor.insertText('# '.slice(0, 1)),
+  () => editor.insertText(' '),
+  () => editor.insertBreak(),
+  () => editor.insertSoftBreak(),
+  () => editor.deleteBackward('character'),
+  () => editor.deleteForward('word'),
+  () => editor.deleteFragment(),
+  () => convertBlocks(editor, 'heading-two'),
+  () => convertBlocks(editor, 'code'),
+  () => convertBlocks(editor, 'quote'),
+  () => toggleList(editor, 'list-ordered'),
+  () => toggleList(editor, 'list-unordered'),
+  () => indentItems(editor),
+  () => outdentItems(editor),
+  () => stepBlock(editor, 'down'),
+  () => insertBlock(editor, image),
+  () => duplicateBlock(editor, [0]),
+  () => deleteBlock(editor, [editor.children.length - 1]),
+  () => editor.insertFragment(editor.children.slice(0, 3)),
+  () => editor.selection && insertLink(editor, editor.selection, { words: 'a link', url: '/page' }),
+  ...marks.map((mark) => () => toggleMark(editor, mark)),
+];
+
+describe('a document of blocks', () => {
+  it.each([
+    ['```', 'code'],
+    ['#', 'heading 1'],
+    ['##', 'heading 2'],
+    ['###', 'heading 3'],
+    ['####', 'heading 4'],
+    ['#####', 'heading 5'],
+    ['######', 'heading 6'],
+    ['>', 'quote'],
+  ])('[S2-4.36] makes of %s and a space at the start of a block a %s', (snippet, type) => {
+    const { editor, type: write } = open(null);
+    write(`${snippet} Words`);
+    expect(short(editor.children)).toEqual([[type, 'Words']]);
+  });
+
+  it.each([
+    ['1.', 'list ordered'],
+    ['-', 'list unordered'],
+    ['*', 'list unordered'],
+    ['+', 'list unordered'],
+  ])('[S2-4.36] makes of %s and a space at the start of a block a %s', (snippet, type) => {
+    const { editor, type: write } = open(null);
+    write(`${snippet} Words`);
+    expect(short(editor.children)).toEqual([[type, ['list-item', 'Words']]]);
+  });
+
+  it('[S2-4.36] lets a picture be chosen after ![ and a space, and leaves signs elsewhere alone', () => {
+    const { editor, type, chosen } = open(null);
+    type('![ ');
+    expect(chosen()).toBe(1);
+    expect(short(editor.children)).toEqual([['paragraph', '']]);
+    type('a # b');
+    expect(short(editor.children)).toEqual([['paragraph', 'a # b']]);
+  });
+
+  it('[S2-4.29] turns the current block into another one, with nothing left of what it was', () => {
+    const { editor } = open([block('heading', 'Title', { level: 2 }), block('paragraph', 'Text')], [0]);
+    convertBlocks(editor, 'quote');
+    expect(editor.children[0]).toEqual(block('quote', 'Title'));
+    convertBlocks(editor, 'heading-three');
+    expect(editor.children[0]).toEqual(block('heading', 'Title', { level: 3 }));
+    convertBlocks(editor, 'paragraph');
+    expect(editor.children[0]).toEqual(block('paragraph', 'Title'));
+    Transforms.select(editor, []);
+    convertBlocks(editor, 'list-ordered');
+    expect(short(editor.children)).toEqual([['list ordered', ['list-item', 'Title'], ['list-item', 'Text']]]);
+  });
+
+  it('[S2-4.30] changes the format of a list by the other list, and makes paragraphs by the same button', () => {
+    const { editor } = open([list('ordered', [item('One'), item('Two')])], [0, 1]);
+    convertBlocks(editor, 'list-unordered');
+    expect(short(editor.children)).toEqual([['list unordered', ['list-item', 'One'], ['list-item', 'Two']]]);
+    toggleList(editor, 'list-ordered');
+    expect(short(editor.children)).toEqual([['list ordered', ['list-item', 'One'], ['list-item', 'Two']]]);
+    toggleList(editor, 'list-ordered');
+    expect(short(editor.children)).toEqual([
+      ['list ordered', ['list-item', 'One']],
+      ['paragraph', 'Two'],
+    ]);
+  });
+
+  it('[S2-4.31] makes a paragraph of a list item without a list', () => {
+    const { editor } = open([list('ordered', [item('One')])], [0]);
+    Transforms.unwrapNodes(editor, { at: [0] });
+    expect(editor.children).toEqual([block('paragraph', 'One')]);
+  });
+
+  it.each(['quote', 'code'])('[S2-4.32] leaves a %s by Enter twice at its end', (type) => {
+    const { editor, type: write } = open([block(type, 'Words')], [0]);
+    editor.insertBreak();
+    write('more');
+    expect(short(editor.children)).toEqual([[type, 'Words\nmore']]);
+    editor.insertBreak();
+    editor.insertBreak();
+    expect(short(editor.children)).toEqual([
+      [type, 'Words\nmore'],
+      ['paragraph', ''],
+    ]);
+    expect(editor.selection?.anchor.path).toEqual([1, 0]);
+  });
+
+  it('[S2-4.33] puts items under the one before, and takes them out again by Enter in an empty one', () => {
+    const { editor } = open([list('ordered', [item('One'), item('Two')])], [0, 1]);
+    indentItems(editor);
+    const nested = list('ordered', [item('Two')], { indentLevel: 1 });
+    expect(editor.children).toEqual([list('ordered', [item('One'), nested])]);
+    editor.insertBreak();
+    editor.insertBreak();
+    expect(short(editor.children)).toEqual([
+      ['list ordered', ['list-item', 'One'], ['list ordered', ['list-item', 'Two']], ['list-item', '']],
+    ]);
+    editor.insertBreak();
+    expect(short(editor.children).at(-1)).toEqual(['paragraph', '']);
+  });
+
+  it('[S2-4.33] makes a paragraph of an empty list by Backspace, and leaves the first item where it is by Tab', () => {
+    const { editor } = open([list('unordered', [item()])], [0, 0]);
+    indentItems(editor);
+    expect(short(editor.children)).toEqual([['list unordered', ['list-item', '']]]);
+    editor.deleteBackward('character');
+    expect(editor.children).toEqual([block('paragraph')]);
+  });
+
+  it('takes what stands under an item along', () => {
+    const under = list('ordered', [item('Under')], { indentLevel: 1 });
+    const { editor } = open([list('ordered', [item('One'), item('Two'), under])], [0, 1]);
+    indentItems(editor);
+    const deeper = list('ordered', [item('Under')], { indentLevel: 2 });
+    const moved = list('ordered', [item('Two'), deeper], { indentLevel: 1 });
+    expect(editor.children).toEqual([list('ordered', [item('One'), moved])]);
+    outdentItems(editor);
+    expect(editor.children).toEqual([list('ordered', [item('One'), item('Two'), under])]);
+  });
+
+  it('[S2-4.34] begins a block by Enter and a line by Shift+Enter, which pictures have none of', () => {
+    const { editor, type } = open([block('heading', 'Title', { level: 1 }), image], [0]);
+    editor.insertSoftBreak();
+    type('more');
+    editor.insertBreak();
+    expect(short(editor.children)).toEqual([
+      ['heading 1', 'Title\nmore'],
+      ['paragraph', ''],
+      ['image', ''],
+    ]);
+    Transforms.select(editor, Editor.start(editor, [2]));
+    editor.insertSoftBreak();
+    expect(editor.children[2]).toEqual(image);
+  });
+
+  it('[S2-4.35] goes on behind a picture by Enter, and removes it by Backspace', () => {
+    const { editor } = open([image], [0]);
+    editor.insertBreak();
+    expect(short(editor.children)).toEqual([
+      ['image', ''],
+      ['paragraph', ''],
+    ]);
+    editor.deleteBackward('character');
+    expect(short(editor.children)).toEqual([['image', '']]);
+    editor.deleteBackward('character');
+    expect(editor.children).toEqual([block('paragraph')]);
+    expect(editor.selection?.anchor).toEqual({ path: [0, 0], offset: 0 });
+  });
+
+  it('[S2-4.37] moves what the cursor is in, and not over the ends', () => {
+    const { editor } = open([block('paragraph', 'One'), block('paragraph', 'Two')], [1]);
+    expect(stepBlock(editor, 'up')).toEqual({ position: 1, count: 2, hasMoved: true });
+    expect(stepBlock(editor, 'up')).toEqual({ position: 1, count: 2, hasMoved: false });
+    expect(short(editor.children)).toEqual([
+      ['paragraph', 'Two'],
+      ['paragraph', 'One'],
+    ]);
+  });
+
+  it('[S2-4.39] leaves a link by a space at its end', () => {
+    const { editor, type } = open([block('paragraph', 'See ')], [0]);
+    const end = Editor.end(editor, [0]);
+    insertLink(editor, { anchor: end, focus: end }, { words: 'there', url: 'https://example.com' });
+    type('s now');
+    const link = { type: 'link', url: 'https://example.com', children: [leaf('theres')] };
+    expect(editor.children).toEqual([{ type: 'paragraph', children: [leaf('See '), link, leaf(' now')] }]);
+  });
+
+  it.each([
+    ['**bold**', 'bold'],
+    ['`code`', 'code'],
+    ['_it is_', 'italic'],
+    ['~~gone~~', 'strikethrough'],
+  ])('marks the words of %s once they are fenced in', (typed, mark) => {
+    const { editor, type } = open(null);
+    type(`So ${typed}, yes`);
+    const words = typed.replaceAll(/[*`_~]/g, '');
+    expect(editor.children).toEqual([
+      { type: 'paragraph', children: [leaf('So '), { ...leaf(words), [mark]: true }, leaf(', yes')] },
+    ]);
+  });
+
+  it('leaves a_name_with_lines and 2 * 3 * 4 as they are', () => {
+    const { editor, type } = open(null);
+    type('a_name_ 2 ** 3 ** 4');
+    expect(short(editor.children)).toEqual([['paragraph', 'a_name_ 2 ** 3 ** 4']]);
+  });
+
+  it('keeps the schema of the rule book, whatever is done to it', () => {
+    const step = fc.record({
+      edit: fc.nat(100),
+      from: fc.nat(1000),
+      to: fc.nat(1000),
+      isRange: fc.boolean(),
+    });
+    let edits = 0;
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 40, maxLength: 60 }), (steps) => {
+        const { editor } = open(
+          [block('paragraph', 'One two'), list('ordered', [item('Three')]), image],
+          [0],
+        );
+        const all = editsOf(editor);
+        for (const { edit, from, to, isRange } of steps) {
+          const texts = Array.from(Node.texts(editor));
+          const pointAt = (seed: number) => {
+            const [node, path] = texts[seed % texts.length] ?? [];
+            return {
+              path: path ?? [0, 0],
+              offset: (node?.text.length ?? 0) === 0 ? 0 : seed % ((node?.text.length ?? 0) + 1),
+            };
+          };
+          const anchor = pointAt(from);
+          Transforms.select(editor, { anchor, focus: isRange ? pointAt(to) : anchor });
+          all[edit % all.length]?.();
+          edits += 1;
+          while (editor.children.length > 12) Transforms.removeNodes(editor, { at: [8], voids: true });
+        }
+        const value = documentValue(editor.children);
+        const problems = brokenBlocksRules(value);
+        expect(problems.length === 0 ? '' : JSON.stringify([problems, value])).toBe('');
+        expect(readDocument(documentValue(editor.children), noBlockTypes)).toMatchObject({
+          kind: 'document',
+        });
+      }),
+      { numRuns: 40, endOnFailure: true, plugins: [fc.interruptAfterTimeLimit(3_000)] },
+    );
+    expect(edits).toBeGreaterThan(100);
+  });
+});

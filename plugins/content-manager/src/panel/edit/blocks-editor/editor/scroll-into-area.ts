@@ -1,0 +1,19 @@
+import type { ReactEditor } from 'slate-react';
+
+/** The text scrolls by so many pixels at a time: about one line. */
+const step = 28;
+
+/** Keeps the cursor in sight: scrolls the area round the text by whole lines, and nothing else on the page. */
+export function scrollIntoArea(_editor: ReactEditor, range: globalThis.Range): void {
+  const node = range.startContainer;
+  const element = node instanceof Element ? node : node.parentElement;
+  const area = element?.closest('[data-blocks-area]');
+  if (!element || !area) return;
+  const rects = range.getClientRects();
+  const place = rects[rects.length - 1] ?? element.getBoundingClientRect();
+  const frame = area.getBoundingClientRect();
+  const below = place.bottom - frame.bottom;
+  const above = frame.top - place.top;
+  if (below > 0) area.scrollTop += Math.ceil(below / step) * step;
+  else if (above > 0) area.scrollTop -= Math.ceil(above / step) * step;
+}

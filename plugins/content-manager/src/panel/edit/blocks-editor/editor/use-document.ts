@@ -1,0 +1,68 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { Descendant, Editor, Range } from 'slate';
+import { useEditing } from '../../editing-context.ts';
+import type { Documents } from './documents.ts';
+import { replaceDocument, selectIfThere } from './replace-document.ts';
+
+const typed = new Set(['insert_text', 'remove_text', 'set_selection']);
+
+export interface DocumentBinding {
+  readonly onValueChange: (nodes: Descendant[]) => void;
+  readonly onSelectionChange: (selection: Range | null) => void;
+}
+
+export interface DocumentSpec {
+  readonly editor: Editor;
+  readonly documents: Documents;
+  /** Written path of the field. */
+  readonly path: string;
+  /** What the form holds. */
+  readonly value: unknown;
+}
+
+/**
+ * Joins an editor to its value in the form. What is done in it becomes steps of the form, letters typed in one go a
+ * single one; what comes from elsewhere, such as an undo, is put into it with the cursor where that change was.
+ */
+export function useDocument({ editor, documents, path, value }: DocumentSpec): DocumentBinding {
+  const { form } = useEditing();
+  const shown = useRef<{ readonly value: unknown; readonly nodes: Descendant[] }>({
+    value,
+    nodes: editor.children,
+  });
+
+  useLayoutEffect(() => {
+    if (Object.is(value, shown.current.value)) return;
+    const read = documents.read(value);
+    if (read.kind === 'damaged') return;
+    replaceDocument(editor, read.nodes);
+    documents.adopt(value, editor.children);
+    shown.current = { value, nodes: editor.children };
+    const selection = documents.selectionOf(value);
+    if (selection && editor.selection) selectIfThere(editor, selection);
+  }, [documents, editor, value]);
+
+  const onValueChange = useCallback(
+    (nodes: Descendant[]) => {
+      if (nodes === shown.current.nodes) return;
+      const initial = form.readInitial(path);
+      const isFirstEmpty = initial === null || initial === undefined;
+      const next = documents.write(nodes, isFirstEmpty);
+      const isTyping = editor.operations.every(({ type }) => typed.has(type));
+      shown.current = { value: next, nodes };
+      form.change(path, next, { isTyping });
+    },
+    [documents, editor, form, path],
+  );
+
+  const onSelectionChange = useCallback(
+    (selection: Range | null) => {
+      if (selection && editor.children === shown.current.nodes) {
+        documents.keepSelection(shown.current.value, selection);
+      }
+    },
+    [documents, editor],
+  );
+
+  return { onValueChange, onSelectionChange };
+}

@@ -1,0 +1,57 @@
+import type { BlockViewProps } from './block-view-props.ts';
+import { embeddedType } from '../model/nodes.ts';
+import { CodeView } from './CodeView.tsx';
+import styles from './Elements.module.css';
+import { EmbeddedView } from './EmbeddedView.tsx';
+import { ImageView } from './ImageView.tsx';
+import { LinkView } from './LinkView.tsx';
+import { ListView } from './ListView.tsx';
+import { PluginTextView } from './PluginTextView.tsx';
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+/** Draws an element of the document by its type. */
+export function BlockElementView(props: BlockViewProps) {
+  const { attributes, children, element } = props;
+  switch (element.type) {
+    case 'paragraph':
+      return (
+        <p {...attributes} className={styles['block']} dir="auto">
+          {children}
+        </p>
+      );
+    case 'heading': {
+      const level = Number(element['level']);
+      const Heading = headings[level - 1] ?? 'h6';
+      return (
+        <Heading {...attributes} className={styles['heading']} data-level={level} dir="auto">
+          {children}
+        </Heading>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote {...attributes} className={`${styles['block']} ${styles['quote']}`} dir="auto">
+          {children}
+        </blockquote>
+      );
+    case 'list':
+      return <ListView {...props} />;
+    case 'list-item':
+      return (
+        <li {...attributes} dir="auto">
+          {children}
+        </li>
+      );
+    case 'link':
+      return <LinkView {...props} />;
+    case 'code':
+      return <CodeView {...props} />;
+    case 'image':
+      return <ImageView {...props} />;
+    case embeddedType:
+      return <EmbeddedView {...props} />;
+    default:
+      return <PluginTextView {...props} />;
+  }
+}

@@ -1,0 +1,42 @@
+import { Select } from '@admin/ui';
+import { useIntl } from 'react-intl';
+import { Transforms } from 'slate';
+import { ReactEditor, useSlateStatic } from 'slate-react';
+import type { BlockViewProps } from './block-view-props.ts';
+import { useBlocks } from '../editor/blocks-context.ts';
+import { blocksMessages } from '../messages.ts';
+import { codeLanguages } from './code-languages.ts';
+import styles from './Elements.module.css';
+
+/** A block of code with the language that it is written in. */
+export function CodeView({ attributes, children, element }: BlockViewProps) {
+  const intl = useIntl();
+  const editor = useSlateStatic();
+  const { disabled } = useBlocks();
+  const language = typeof element['language'] === 'string' ? element['language'] : '';
+  const names =
+    codeLanguages.includes(language) || language === '' ? codeLanguages : [language, ...codeLanguages];
+  return (
+    <div {...attributes} className={`${styles['block']} ${styles['code']}`}>
+      <div className={styles['language']} contentEditable={false}>
+        <Select
+          aria-label={intl.formatMessage(blocksMessages.language)}
+          disabled={disabled}
+          labels={{ none: intl.formatMessage(blocksMessages.plainCode) }}
+          onClear={() =>
+            Transforms.unsetNodes(editor, 'language', { at: ReactEditor.findPath(editor, element) })
+          }
+          onValueChange={(next) =>
+            Transforms.setNodes(editor, { language: next }, { at: ReactEditor.findPath(editor, element) })
+          }
+          options={names.map((name) => ({ value: name, label: name }))}
+          placeholder={intl.formatMessage(blocksMessages.plainCode)}
+          size="small"
+          value={language === '' ? null : language}
+          width="content"
+        />
+      </div>
+      <code spellCheck={false}>{children}</code>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatValue, LazyContribution, type MessageValue } from '@admin/shell';
+import { useIntl } from 'react-intl';
+import { Transforms } from 'slate';
+import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
+import type { BlockViewProps } from './block-view-props.ts';
+import { blockTypes, type BlockNode } from '../../../../points.ts';
+import { useBlocks } from '../editor/blocks-context.ts';
+import type { BlockTypes } from '../model/block-types.ts';
+import styles from './Elements.module.css';
+import { changedNode } from './changed-node.ts';
+import { unknownMessages } from './messages.ts';
+import { UnknownBlock } from './UnknownBlock.tsx';
+
+/** The plugin's kind of a stored block, and what is wrong with it; undefined where no plugin draws it. */
+function judge(block: unknown, types: BlockTypes) {
+  const node = block as BlockNode;
+  const type = types.get(node.type);
+  if (!type) return undefined;
+  const fault: MessageValue | undefined = type.check(node);
+  return { type, node, fault };
+}
+
+/** A block of a plugin that no letters are written in, or one that nobody here knows. */
+export function EmbeddedView({ attributes, children, element }: BlockViewProps) {
+  const intl = useIntl();
+  const editor = useSlateStatic();
+  const isSelected = useSelected();
+  const { types, disabled } = useBlocks();
+  const { block } = element;
+  const judged = judge(block, types);
+  const drawn = judged?.fault === undefined && judged?.type.content === 'none' ? judged : undefined;
+  const reason =
+    judged?.fault && intl.formatMessage(unknownMessages.wrong, { reason: formatValue(intl, judged.fault) });
+  return (
+    <div {...attributes} className={styles['block']}>
+      <div className={styles['box']} contentEditable={false} data-selected={isSelected || undefined}>
+        {drawn ? (
+          <LazyContribution
+            contribution={drawn.type}
+            instead={<UnknownBlock block={block} />}
+            load={drawn.type.element}
+            pointId={blockTypes.id}
+            props={{
+              node: drawn.node,
+              disabled,
+              isSelected,
+              onChange: (properties) =>
+                Transforms.setNodes(
+                  editor,
+                  { block: changedNode(drawn.node, properties) },
+                  { at: ReactEditor.findPath(editor, element), voids: true },
+                ),
+            }}
+          />
+        ) : (
+          <UnknownBlock block={block} reason={reason} />
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

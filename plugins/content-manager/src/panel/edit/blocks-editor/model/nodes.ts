@@ -1,0 +1,55 @@
+import { Element, Node, type Descendant, type Text } from 'slate';
+import type { BlockElement } from './slate-types.ts';
+
+/** Texts with marks, as far as the product knows them. */
+export const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const;
+
+export type Mark = (typeof marks)[number];
+
+/** Blocks that hold letters and links, and nothing else. */
+export const textTypes: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote', 'code']);
+
+/** Every type of node that the rule book describes. */
+export const ownTypes: ReadonlySet<string> = new Set([
+  ...textTypes,
+  'list',
+  'list-item',
+  'image',
+  'link',
+  'text',
+]);
+
+/**
+ * Type of the block that a block of a plugin, or of one that is gone, stands in while it is edited: the stored node is
+ * its `block`, untouched. It never leaves the editor.
+ */
+export const embeddedType = 'embedded';
+
+export function text(content = ''): Text {
+  return { type: 'text', text: content };
+}
+
+export function paragraph(children: Descendant[] = [text()]): BlockElement {
+  return { type: 'paragraph', children };
+}
+
+/** Wraps a node that the editor shows and does not write in. */
+export function embedded(block: unknown): BlockElement {
+  return { type: embeddedType, block, children: [text()] };
+}
+
+/** Whether a node is an element, of a type if one is named. */
+export function isElement(node: unknown, type?: string): node is BlockElement {
+  return Element.isElement(node) && (type === undefined || node.type === type);
+}
+
+/** Whether a block holds nothing that can be written in. */
+export function isVoidType(type: string): boolean {
+  return type === 'image' || type === embeddedType;
+}
+
+/** Whether a document is as good as none: one paragraph without a letter. */
+export function isBlank(nodes: readonly Descendant[]): boolean {
+  const [first] = nodes;
+  return nodes.length === 1 && isElement(first, 'paragraph') && Node.string(first) === '';
+}

@@ -1,0 +1,109 @@
+import { isSafeImageSource, isSafeLink } from '@admin/content-model';
+import {
+  Element,
+  Node,
+  Transforms,
+  type Editor,
+  type Path,
+  type Text,
+  type Ancestor,
+  type NodeEntry,
+} from 'slate';
+import type { BlockTypes } from '../model/block-types.ts';
+import { embeddedType, isElement, isVoidType, marks, paragraph, textTypes } from '../model/nodes.ts';
+import type { BlockElement } from '../model/slate-types.ts';
+import { normalizeList } from './normalize-list.ts';
+
+/** Puts one thing right and says so, or leaves everything as it is. */
+type Rule<N> = (editor: Editor, node: N, path: Path) => boolean;
+
+const ruleText: Rule<Text> = (editor, node, at) => {
+  if (node['type'] !== 'text') {
+    Transforms.setNodes(editor, { type: 'text' }, { at });
+    return true;
+  }
+  const wrong = marks.filter((mark) => node[mark] !== undefined && typeof node[mark] !== 'boolean');
+  if (wrong.length > 0) Transforms.unsetNodes(editor, wrong, { at });
+  return wrong.length > 0;
+};
+
+const ruleLink: Rule<BlockElement> = (editor, node, at) => {
+  if (Node.string(node) === '') {
+    Transforms.removeNodes(editor, { at });
+    return true;
+  }
+  const { url } = node;
+  if (typeof url !== 'string' || !isSafeLink(url)) {
+    Transforms.unwrapNodes(editor, { at });
+    return true;
+  }
+  const inner = node.children.findIndex((child) => Node.isElement(child));
+  if (inner === -1) return false;
+  Transforms.unwrapNodes(editor, { at: [...at, inner] });
+  return true;
+};
+
+const ruleHeading: Rule<BlockElement> = (editor, { level }, at) => {
+  if (typeof level === 'number' && Number.isInteger(level) && level >= 1 && level <= 6) return false;
+  Transforms.setNodes(editor, { level: 1 }, { at });
+  return true;
+};
+
+const ruleImage: Rule<BlockElement> = (editor, { image }, at) => {
+  const url = typeof image === 'object' && image !== null && 'url' in image ? image.url : undefined;
+  if (typeof url === 'string' && isSafeImageSource(url)) return false;
+  Transforms.removeNodes(editor, { at, voids: true });
+  return true;
+};
+
+/** Keeps each block where a block of its kind may stand. */
+function rulePlace(editor: Editor, node: BlockElement, at: Path, types: BlockTypes): boolean {
+  const parent: Ancestor = Node.parent(editor, at);
+  const isInList = isElement(parent, 'list');
+  const isText = textTypes.has(node.type) || types.get(node.type)?.content === 'text';
+  if (node.type === 'list-item' ? isInList : node.type === 'list' && isInList) return false;
+  if (node.type === 'list-item' || (!isText && !isVoidType(node.type) && node.type !== 'list')) {
+    const others = Object.keys(node).filter((name) => name !== 'type' && name !== 'children');
+    Transforms.unsetNodes(editor, others, { at });
+    Transforms.setNodes(editor, { type: isInList ? 'list-item' : 'paragraph' }, { at });
+    return true;
+  }
+  if (Node.isEditor(parent)) return false;
+  if (isInList && isText) {
+    Transforms.setNodes(editor, { type: 'list-item' }, { at });
+    return true;
+  }
+  // Letters of a block in a block are joined to those round them; what has none would be lost with that.
+  if (isText) return false;
+  Transforms.liftNodes(editor, { at, voids: true });
+  return true;
+}
+
+const rules: Readonly<Record<string, Rule<BlockElement>>> = {
+  heading: ruleHeading,
+  image: ruleImage,
+  list: normalizeList,
+};
+
+/** Keeps the document such that the rule book takes it, whatever is done to it. */
+export function withSchema<E extends Editor>(editor: E, types: BlockTypes): E {
+  const { isInline, isVoid, normalizeNode } = editor;
+  editor.isInline = (element) => element.type === 'link' || isInline(element);
+  editor.isVoid = (element) => isVoidType(element.type) || isVoid(element);
+  editor.normalizeNode = (entry: NodeEntry, options) => {
+    const [node, path] = entry;
+    if (Node.isText(node)) {
+      if (ruleText(editor, node, path)) return;
+    } else if (Node.isEditor(node)) {
+      if (node.children.length === 0) {
+        Transforms.insertNodes(editor, paragraph(), { at: [0] });
+        return;
+      }
+    } else if (Element.isElement(node)) {
+      if (node.type === 'link' ? ruleLink(editor, node, path) : rulePlace(editor, node, path, types)) return;
+      if (node.type !== embeddedType && rules[node.type]?.(editor, node, path) === true) return;
+    }
+    normalizeNode(entry, { ...options, fallbackElement: paragraph });
+  };
+  return editor;
+}

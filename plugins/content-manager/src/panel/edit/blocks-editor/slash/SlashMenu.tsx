@@ -1,0 +1,61 @@
+import { Icon } from '@admin/ui';
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { ReactEditor, useSlateStatic } from 'slate-react';
+import { blocksMessages } from '../messages.ts';
+import type { BlockOffer } from '../toolbar/use-block-offers.ts';
+import styles from './SlashMenu.module.css';
+
+/** Pixels between the line that is written in and the menu. */
+const gap = 6;
+
+export interface SlashMenuProps {
+  readonly id: string;
+  readonly offers: readonly BlockOffer[];
+  /** Which of them Enter takes. */
+  readonly active: number;
+  readonly onChoose: (offer: BlockOffer) => void;
+}
+
+/** The id of an option, for the text that it is chosen from. */
+export function slashOptionId(id: string, offer: BlockOffer): string {
+  return `${id}-${offer.id}`;
+}
+
+/** The kinds of blocks that fit what was typed behind a slash, under the line that it was typed in. */
+export function SlashMenu({ id, offers, active, onChoose }: SlashMenuProps) {
+  const intl = useIntl();
+  const editor = useSlateStatic();
+  // With every render: the line moves, and what fits becomes more or less.
+  const settle = (menu: HTMLDivElement | null) => {
+    if (!menu || !editor.selection) return;
+    const box = menu.getBoundingClientRect();
+    const line = ReactEditor.toDOMRange(editor, editor.selection).getBoundingClientRect();
+    const isAbove = line.bottom + gap + box.height > window.innerHeight && line.top > box.height;
+    menu.style.top = `${isAbove ? line.top - gap - box.height : line.bottom + gap}px`;
+    menu.style.left = `${Math.max(gap, Math.min(line.left, window.innerWidth - box.width - gap))}px`;
+    menu.children[active]?.scrollIntoView({ block: 'nearest' });
+  };
+  // The focus stays in the text, which names what is chosen in here.
+  const list = { role: 'listbox', 'aria-label': intl.formatMessage(blocksMessages.slash), tabIndex: 0 };
+  const optionProps = (offer: BlockOffer, index: number) => ({
+    role: 'option',
+    'aria-selected': index === active,
+    id: slashOptionId(id, offer),
+    onMouseDown: (event: MouseEvent) => {
+      // The cursor stays in the text.
+      event.preventDefault();
+      onChoose(offer);
+    },
+  });
+  return (
+    <div {...list} className={styles['menu']} id={id} ref={settle}>
+      {offers.map((offer, index) => (
+        <div className={styles['option']} key={offer.id} {...optionProps(offer, index)}>
+          <Icon icon={offer.icon} tone="muted" />
+          {offer.label}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { isApple } from '@admin/shell';
+import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarToggleGroup } from '@admin/ui';
+import {
+  Bold,
+  CodeXml,
+  Italic,
+  LinkIcon,
+  List,
+  ListOrdered,
+  Strikethrough,
+  Underline,
+} from '@admin/ui/icons';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSlateSelector, useSlateStatic } from 'slate-react';
+import { toggleList } from '../commands/convert.ts';
+import { toggleMark } from '../commands/marks.ts';
+import { useBlocks } from '../editor/blocks-context.ts';
+import { settleSelection } from '../editor/settle-selection.ts';
+import { marks } from '../model/nodes.ts';
+import { blocksMessages, kindMessages } from '../messages.ts';
+import styles from './BlocksToolbar.module.css';
+import { KindMenu } from './KindMenu.tsx';
+import { isSameState, toolbarState } from './toolbar-state.ts';
+
+const markIcons = {
+  bold: Bold,
+  italic: Italic,
+  underline: Underline,
+  strikethrough: Strikethrough,
+  code: CodeXml,
+} as const;
+
+const markKeys = { bold: 'B', italic: 'I', underline: 'U', strikethrough: 'Shift+S', code: 'E' } as const;
+
+const lists = ['list-ordered', 'list-unordered'] as const;
+
+export interface BlocksToolbarProps {
+  /** Stands at the end of the row. */
+  readonly end: ReactNode;
+}
+
+/** The tools of the block editor. Pressing one leaves the cursor in the text. */
+export function BlocksToolbar({ end }: BlocksToolbarProps) {
+  const intl = useIntl();
+  const editor = useSlateStatic();
+  const { disabled, editLink } = useBlocks();
+  const state = useSlateSelector(toolbarState, isSameState);
+  const isOff = disabled || state.isOutsideText;
+  const mod = isApple() ? '⌘' : 'Ctrl+';
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['tools']}>
+        <Toolbar focusOnPress="stay" label={intl.formatMessage(blocksMessages.toolbar)}>
+          <KindMenu kind={state.kind} />
+          <ToolbarSeparator />
+          <ToolbarToggleGroup
+            items={marks.map((mark) => ({
+              value: mark,
+              label: intl.formatMessage(blocksMessages[mark]),
+              icon: markIcons[mark],
+              shortcut: `${mod}${markKeys[mark]}`,
+              disabled: isOff,
+            }))}
+            label={intl.formatMessage(blocksMessages.marks)}
+            mode="multiple"
+            onValueChange={(next) => {
+              for (const mark of marks) {
+                if (next.includes(mark) !== state.marks.includes(mark)) toggleMark(editor, mark);
+              }
+            }}
+            value={[...state.marks]}
+          />
+          <ToolbarSeparator />
+          <ToolbarButton
+            disabled={isOff || state.spansBlocks}
+            icon={LinkIcon}
+            label={intl.formatMessage(blocksMessages.link)}
+            onPress={() => {
+              settleSelection(editor);
+              editLink();
+            }}
+          />
+          <ToolbarSeparator />
+          <ToolbarToggleGroup
+            items={lists.map((kind) => ({
+              value: kind,
+              label: intl.formatMessage(kindMessages[kind]),
+              icon: kind === 'list-ordered' ? ListOrdered : List,
+              disabled: isOff,
+            }))}
+            label={intl.formatMessage(blocksMessages.lists)}
+            mode="single"
+            onValueChange={(next) => {
+              const kind = lists.find((one) => one === (next || state.kind));
+              if (kind) toggleList(editor, kind);
+            }}
+            value={lists.find((kind) => kind === state.kind) ?? ''}
+          />
+        </Toolbar>
+      </div>
+      {end}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, DropdownMenu, Icon, ToolbarItem, type MenuItem } from '@admin/ui';
+import { ChevronDown } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import type { BlockKind } from '../commands/block-kind.ts';
+import { useBlocks } from '../editor/blocks-context.ts';
+import { blocksMessages } from '../messages.ts';
+import styles from './BlocksToolbar.module.css';
+import { useBlockOffers } from './use-block-offers.ts';
+
+export interface KindMenuProps {
+  /** What the cursor is in; undefined for a block of a plugin. */
+  readonly kind: BlockKind | undefined;
+}
+
+/** What the current block is, and what it can be turned into. */
+export function KindMenu({ kind }: KindMenuProps) {
+  const intl = useIntl();
+  const { disabled } = useBlocks();
+  const offers = useBlockOffers();
+  const current = offers.find((offer) => offer.kind !== undefined && offer.kind === kind);
+  const name = current?.label ?? intl.formatMessage(blocksMessages.otherKind);
+  const turned = offers.filter((offer) => offer.kind !== undefined && offer.kind !== 'image');
+  const inserted = offers.filter((offer) => offer.kind === undefined || offer.kind === 'image');
+  const inserts: readonly MenuItem[] =
+    inserted.length === 0
+      ? []
+      : [
+          {
+            kind: 'group',
+            id: 'insert',
+            label: intl.formatMessage(blocksMessages.insert),
+            items: inserted.map(({ id, label, icon, choose }) => ({ id, label, icon, onSelect: choose })),
+          },
+        ];
+  return (
+    <DropdownMenu
+      items={[
+        {
+          kind: 'radio-group',
+          id: 'turn-into',
+          label: intl.formatMessage(blocksMessages.turnInto),
+          value: kind ?? '',
+          onValueChange: (next) => offers.find(({ id }) => id === next)?.choose(),
+          options: turned.map(({ id, label, icon }) => ({ value: id, label, icon })),
+        },
+        ...inserts,
+      ]}
+      trigger={
+        <ToolbarItem>
+          <Button
+            aria-label={intl.formatMessage(blocksMessages.blockType, { kind: name })}
+            disabled={disabled}
+            endIcon={<Icon icon={ChevronDown} size="small" />}
+            size="small"
+            variant="ghost"
+          >
+            <span className={styles['kind']}>{name}</span>
+          </Button>
+        </ToolbarItem>
+      }
+    />
+  );
+}

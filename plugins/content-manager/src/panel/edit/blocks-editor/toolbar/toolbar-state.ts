@@ -1,0 +1,33 @@
+import type { Editor } from 'slate';
+import { currentKind, isOutsideText, type BlockKind } from '../commands/block-kind.ts';
+import { spansBlocks } from '../commands/links.ts';
+import { hasMark } from '../commands/marks.ts';
+import { marks, type Mark } from '../model/nodes.ts';
+
+/** What the tools show of the place that the cursor is in. */
+export interface ToolbarState {
+  readonly kind: BlockKind | undefined;
+  readonly marks: readonly Mark[];
+  readonly isOutsideText: boolean;
+  readonly spansBlocks: boolean;
+}
+
+export function toolbarState(editor: Editor): ToolbarState {
+  return {
+    // Before the cursor was anywhere, what is typed would go to a paragraph.
+    kind: editor.selection ? currentKind(editor) : 'paragraph',
+    marks: marks.filter((mark) => hasMark(editor, mark)),
+    isOutsideText: isOutsideText(editor),
+    spansBlocks: spansBlocks(editor),
+  };
+}
+
+export function isSameState(one: ToolbarState | null, other: ToolbarState): boolean {
+  return (
+    one !== null &&
+    one.kind === other.kind &&
+    one.marks.join() === other.marks.join() &&
+    one.isOutsideText === other.isOutsideText &&
+    one.spansBlocks === other.spansBlocks
+  );
+}

@@ -1,0 +1,20 @@
+import { Editor, Path, Point, Range, Transforms } from 'slate';
+import { currentLink } from '../commands/links.ts';
+
+/** A space at the end of a link leads out of it. */
+export function withLinkTyping<E extends Editor>(editor: E): E {
+  const { insertText } = editor;
+  editor.insertText = (content, options) => {
+    const { selection } = editor;
+    const [, at] = currentLink(editor) ?? [];
+    const leaves =
+      content === ' ' &&
+      selection &&
+      at &&
+      Range.isCollapsed(selection) &&
+      Point.equals(selection.anchor, Editor.end(editor, at));
+    if (leaves) Transforms.select(editor, Editor.start(editor, Path.next(at)));
+    insertText(content, options);
+  };
+  return editor;
+}
