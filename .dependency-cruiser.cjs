@@ -9,7 +9,7 @@ const packageRule = (from, allowed) => ({
 const shipped = '\\.(test|testing|test-d|stories)\\.tsx?$|/testing/';
 
 /** Where heavy libraries may be imported: each folder is reached by a dynamic import alone. */
-const editorFolders = '^plugins/content-manager/src/panel/edit/(code-editor|markdown-editor)/';
+const editorFolders = '^plugins/content-manager/src/panel/edit/(blocks-editor|code-editor|markdown-editor)/';
 
 module.exports = {
   forbidden: [

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
-import { InputField } from '../inputs/InputField.tsx';
 import { DamagedDocument } from './damaged/DamagedDocument.tsx';
 import { BlocksEditor } from './editor/BlocksEditor.tsx';
 import { createDocuments } from './editor/documents.ts';
@@ -11,18 +10,14 @@ export default function BlocksInput(props: FieldInputProps) {
   const types = useBlockTypes();
   const documents = useMemo(() => createDocuments(types), [types]);
   const read = documents.read(props.value);
-  return (
-    <InputField input={props}>
-      {read.kind === 'document' ? (
-        <BlocksEditor documents={documents} input={props} nodes={read.nodes} types={types} />
-      ) : (
-        <DamagedDocument
-          disabled={props.disabled}
-          onRepair={props.onChange}
-          problems={read.problems}
-          value={read.value}
-        />
-      )}
-    </InputField>
+  return read.kind === 'document' ? (
+    <BlocksEditor documents={documents} input={props} nodes={read.nodes} types={types} />
+  ) : (
+    <DamagedDocument
+      disabled={props.disabled}
+      onRepair={props.onChange}
+      problems={read.problems}
+      value={read.value}
+    />
   );
 }

@@ -1,13 +1,22 @@
-import { LazyContribution, type Lazy } from '@admin/shell';
-import { Skeleton } from '@admin/ui';
-import { editOwner } from '../../routing/page-owners.ts';
+import { LazyContribution } from '@admin/shell';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
+import { EditorPlace } from './EditorPlace.tsx';
+import { InputField } from './InputField.tsx';
 
-const load: Lazy<FieldInputProps> = () => import('../blocks-editor/BlocksInput.tsx');
+const owner = { pluginId: 'content-manager', contributionId: 'content-manager.inputs.blocks' } as const;
 
-/** A document of blocks; its editor is fetched with the first one that is shown. */
+const load = () => import('../blocks-editor/BlocksInput.tsx');
+
+/** A document of blocks, in an editor of its own that comes with the first such field. */
 export function BlocksField(props: FieldInputProps) {
   return (
-    <LazyContribution contribution={editOwner} load={load} pending={<Skeleton lines={6} />} props={props} />
+    <InputField input={props}>
+      <LazyContribution
+        contribution={owner}
+        load={load}
+        pending={<EditorPlace kind="blocks" text="" />}
+        props={props}
+      />
+    </InputField>
   );
 }

@@ -3,13 +3,14 @@ import type { CSSProperties } from 'react';
 import styles from './EditorPlace.module.css';
 
 export interface EditorPlaceProps {
-  readonly kind: 'json' | 'markdown';
+  readonly kind: 'blocks' | 'json' | 'markdown';
   /** The text that the editor will show. */
   readonly text: string;
 }
 
 /** Lines of JSON are never broken, so that the editor's height is known before it is there. */
 function heightOf({ kind, text }: EditorPlaceProps): string {
+  if (kind === 'blocks') return '536px';
   return kind === 'markdown' ? '410px' : `calc(${Math.max(6, text.split('\n').length)} * 1.25rem + 14px)`;
 }
 
