@@ -13,6 +13,7 @@ import { useFocusAfterLock } from '../actions/use-focus-after-lock.ts';
 import { usePublication } from '../actions/use-publication.ts';
 import { useSave } from '../actions/use-save.ts';
 import { EditingContext } from '../editing-context.ts';
+import { focusableElements } from '../errors/focusable-elements.ts';
 import { useReveal } from '../errors/use-reveal.ts';
 import { EditActions } from '../header/EditActions.tsx';
 import { FieldRows } from '../layout/FieldRows.tsx';
@@ -54,6 +55,13 @@ export function RelatedEditor(props: RelatedEditorProps) {
   const { form } = session;
   const panel = useRelatedPanel(panels, depth);
   useEffect(() => panels.add(depth, form.isModified), [panels, depth, form]);
+
+  useEffect(() => {
+    // While the entry was on its way, the dialog put the focus where it could; else it will do so now.
+    const dialog = root.current?.closest('[role=dialog]');
+    if (!root.current || !dialog?.contains(document.activeElement)) return;
+    focusableElements(root.current)[0]?.focus();
+  }, []);
 
   useFreshEntry(session, stored);
   useFocusAfterLock(root, record.status !== 'resolved');

@@ -98,6 +98,7 @@ describe('a related entry in a side panel', () => {
     const dialog = await panel('Edit Gallery');
     const name = await within(dialog).findByRole('textbox', { name: 'Name' });
     expect(name).toHaveValue('House 13');
+    await waitFor(() => expect(name).toHaveFocus());
     await user.type(name, ' by the canal');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(http.callsTo(update)[0]?.options.params).toMatchObject({ id: '13' }));

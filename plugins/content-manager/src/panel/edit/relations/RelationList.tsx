@@ -3,8 +3,12 @@ import { useCan } from '@admin/shell';
 import { droppedOrder } from '../../arranging/list-order.ts';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import type { ArrangingOf } from '../../arranging/use-arranging.ts';
+import { LongRelationList } from './LongRelationList.tsx';
 import styles from './RelationField.module.css';
-import { RelationRow } from './RelationRow.tsx';
+import { RelationRow, type RelationRowProps } from './RelationRow.tsx';
+
+/** From how many rows on only those in sight are on the page. */
+const mostRows = 50;
 
 export interface RelationListProps {
   readonly path: string;
@@ -26,25 +30,29 @@ export interface RelationListProps {
 export function RelationList(props: RelationListProps) {
   const { path, label, entries, isOne, disabled, target, nameOf, order, onEdit, onRemove } = props;
   const mayOpen = useCan([{ action: entryActions.read, subject: target ?? '' }]);
-  const ids = entries.map(({ id }) => id);
+  const rowOf = (entry: FormRelation, position: number): RelationRowProps => ({
+    canMove: !disabled && !isOne,
+    canRemove: !disabled,
+    entry,
+    list: path,
+    name: nameOf(entry),
+    order,
+    position,
+    target: mayOpen ? target : undefined,
+    onDrop(dragged, side) {
+      const ids = entries.map(({ id }) => id);
+      order.put(droppedOrder(ids, dragged, entry.id, side), String(dragged), arrangingMessages.dropped);
+    },
+    onEdit: onEdit && (() => onEdit(entry.id)),
+    onRemove: () => onRemove(entry),
+  });
+  if (entries.length > mostRows) {
+    return <LongRelationList entries={entries} grabbed={order.grabbed} label={label} rowOf={rowOf} />;
+  }
   return (
     <ul aria-label={label} className={styles['entries']}>
-      {entries.map((entry) => (
-        <RelationRow
-          canMove={!disabled && !isOne}
-          canRemove={!disabled}
-          entry={entry}
-          key={entry.id}
-          list={path}
-          name={nameOf(entry)}
-          onDrop={(dragged, side) =>
-            order.put(droppedOrder(ids, dragged, entry.id, side), String(dragged), arrangingMessages.dropped)
-          }
-          onEdit={onEdit && (() => onEdit(entry.id))}
-          onRemove={() => onRemove(entry)}
-          order={order}
-          target={mayOpen ? target : undefined}
-        />
+      {entries.map((entry, position) => (
+        <RelationRow key={entry.id} {...rowOf(entry, position)} />
       ))}
     </ul>
   );

@@ -20,6 +20,12 @@ export interface RelationRowProps {
   readonly list: string;
   readonly entry: FormRelation;
   readonly name: string;
+  /** Where in the list it stands, counted from 0. */
+  readonly position: number;
+  /** In a list of which only a part is on the page: how far from its start, in pixels, and among how many. */
+  readonly place?: { readonly start: number; readonly count: number };
+  /** The row is dragged from now on. */
+  readonly onHold?: () => void;
   readonly canMove: boolean;
   readonly canRemove: boolean;
   /** The content type to open the entry in; undefined where the user may not. */
@@ -35,7 +41,21 @@ const nothing = (): void => undefined;
 
 /** One linked entry: what it is called, whether it is public, and what can be done with the link. */
 export function RelationRow(props: RelationRowProps) {
-  const { list, entry, name, canMove, canRemove, target, order, onDrop, onEdit, onRemove } = props;
+  const {
+    list,
+    entry,
+    name,
+    position,
+    place,
+    onHold = nothing,
+    canMove,
+    canRemove,
+    target,
+    order,
+    onDrop,
+    onEdit,
+    onRemove,
+  } = props;
   const intl = useIntl();
   const known = useContributions(addressParameters);
   const { address } = useEditing();
@@ -44,7 +64,7 @@ export function RelationRow(props: RelationRowProps) {
     list,
     itemKey: entry.id,
     canDrag: canMove,
-    onStart: nothing,
+    onStart: onHold,
     onDrop,
   });
   const isGrabbed = order.grabbed === String(entry.id);
@@ -53,11 +73,14 @@ export function RelationRow(props: RelationRowProps) {
   const query = parameterQuery(known, address.parameters).toString();
   return (
     <li
+      {...(place ? { 'aria-posinset': position + 1, 'aria-setsize': place.count } : {})}
       className={styles['entry']}
       data-dragging={isDragging || undefined}
       data-drop={dropSide ?? undefined}
       data-grabbed={isGrabbed || undefined}
+      data-position={position}
       ref={itemRef}
+      style={place && { insetBlockStart: place.start }}
     >
       {canMove && (
         <span className={styles['handle']} ref={handleRef}>

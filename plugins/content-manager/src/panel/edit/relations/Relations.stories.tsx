@@ -1,6 +1,6 @@
 import type { Attributes, ViewConfiguration } from '@admin/content-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { EditViewStage } from '../fixtures/EditViewStage.tsx';
 
@@ -109,5 +109,46 @@ export const Failed: Story = {
         throw new Error('down');
       },
     },
+  },
+};
+
+const crowd = Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, publishedAt: null }));
+const isVisible = (element: Element): boolean => {
+  const list = element.closest('ul')?.parentElement?.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return list !== undefined && top >= list.top - 1 && bottom <= list.bottom + 1;
+};
+
+/** Ten thousand links: a few dozen rows on the page, put in order and unlinked like a few. */
+export const TenThousand: Story = {
+  args: {
+    type: { attributes },
+    answers: {
+      [read]: () => ({ ...galleryEntry, curators: { count: 10_000 }, owner: { count: 0 } }),
+      [related]: () => ({
+        results: crowd.toReversed(),
+        pagination: { page: 1, pageSize: 10_000, pageCount: 1, total: 10_000 },
+      }),
+    },
+  },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Curators: linked entries' });
+    await within(list).findByRole('button', { name: 'Move 1' });
+    await expect(list.querySelectorAll('li').length).toBeLessThan(40);
+    (await within(list).findByRole('button', { name: 'Move 3' })).focus();
+    await userEvent.keyboard(' ');
+    for (let step = 0; step < 20; step += 1) await userEvent.keyboard('{ArrowDown}');
+    const handle = within(list).getByRole('button', { name: 'Move 3' });
+    await expect(handle).toHaveFocus();
+    await waitFor(() => expect(isVisible(handle)).toBe(true));
+    await userEvent.keyboard(' ');
+    await screen.findByText(/^3 dropped, position 23 of 10,?000\.$/);
+    await expect(handle.closest('li')).toHaveAttribute('aria-posinset', '23');
+    await expect(handle.closest('li')).toHaveAttribute('aria-setsize', '10000');
+    const frame = list.parentElement;
+    frame?.scrollTo(0, frame.scrollHeight);
+    await userEvent.click(await within(list).findByRole('button', { name: 'Remove 9999' }));
+    await waitFor(() => expect(within(list).getByRole('button', { name: 'Remove 10000' })).toHaveFocus());
+    await expect(list.querySelectorAll('li').length).toBeLessThan(40);
   },
 };

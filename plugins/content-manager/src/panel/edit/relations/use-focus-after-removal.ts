@@ -8,8 +8,8 @@ import { useAfterRender } from '../focus/use-after-render.ts';
  */
 export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>): (position: number) => void {
   return useAfterRender((position) => {
-    const rows = [...(root.current?.querySelectorAll('li') ?? [])];
-    const row = rows[Math.min(position, rows.length - 1)];
+    const rowAt = (place: number) => root.current?.querySelector(`li[data-position="${place}"]`);
+    const row = rowAt(position) ?? rowAt(position - 1);
     const button = [...(row?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1);
     (button ?? root.current?.querySelector<HTMLElement>('input'))?.focus();
   });

@@ -44,7 +44,10 @@ export function useRelatedEntries(
     (entry: Entry) => setSeen((before) => new Map(before).set(entry.id, relationTo(entry, mainField))),
     [mainField],
   );
-  const fresh = (entry: FormRelation): FormRelation => ({ ...entry, ...seen.get(entry.id) });
+  const fresh = (entry: FormRelation): FormRelation => {
+    const newer = seen.get(entry.id);
+    return newer ? { ...entry, ...newer } : entry;
+  };
   if (!panels || !type || target === undefined) return { fresh };
   const open = (id: string | null) =>
     panels.open({
