@@ -1,4 +1,5 @@
 import { ApiError, projectRef } from '@admin/shell';
+import { respondWithError } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSettings } from '../fixtures/render-settings.ts';
@@ -39,6 +40,19 @@ describe('the overview', () => {
     expect(await screen.findByRole('img', { name: 'Menu logo' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  });
+
+  it('says nothing of logos where the server keeps none', async () => {
+    const { requests } = await renderSettings({
+      at,
+      permissions: [settingsPermissions.projectSettings.read],
+      answers: { 'GET /admin/project-settings': respondWithError(404, 'NotFoundError', 'Not Found') },
+    });
+    await screen.findByText('1.4.0');
+    await waitFor(() => expect(requests('GET /admin/project-settings')).toHaveLength(1));
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Logos' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/could not be loaded|not found/i)).not.toBeInTheDocument();
   });
 
   it('sends only the logos that changed, says Saved, and lets the panel show them', async () => {
