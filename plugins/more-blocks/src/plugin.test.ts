@@ -57,9 +57,9 @@ it.each(damaged)('%# says what is wrong with a damaged block', (check, propertie
 });
 
 describe('as HTML', () => {
-  it('a callout is an aside with its tone', () => {
+  it('a callout is a note with its tone', () => {
     expect(html({ type: 'callout', tone: 'warning', children: text })).toBe(
-      '<aside class="callout callout-warning"><p>Mind &lt;the&gt; gap</p></aside>',
+      '<div class="callout callout-warning" role="note"><p>Mind &lt;the&gt; gap</p></div>',
     );
     expect(html({ type: 'callout', tone: '"><script>', children: text })).toContain('callout-info');
   });

@@ -13,7 +13,7 @@ export default function CalloutElement({ node, children, disabled, onChange }: B
   const { formatMessage } = useIntl();
   const tone = toneOf(node);
   return (
-    <aside className={styles['callout']} data-tone={tone}>
+    <div className={styles['callout']} data-tone={tone}>
       <div className={styles['head']} contentEditable={false}>
         <Icon icon={icons[tone]} />
         {disabled ? (
@@ -32,6 +32,6 @@ export default function CalloutElement({ node, children, disabled, onChange }: B
       <div className={styles['text']} dir="auto">
         {children}
       </div>
-    </aside>
+    </div>
   );
 }

@@ -19,9 +19,9 @@ export const callout: BlockType = {
   toHtml: renderCallout,
 };
 
-/** Reads an `<aside>`, which other programs make of their callouts as well. */
-function readCallout({ tagName, className, textContent }: Element) {
-  if (tagName !== 'ASIDE') return null;
+/** Reads what `renderCallout` makes, and an `<aside>`, which other programs make of theirs. */
+function readCallout({ tagName, className, classList, textContent }: Element) {
+  if (tagName !== 'ASIDE' && !classList.contains('callout')) return null;
   const text = textContent
     .replaceAll(/[ \t]+/g, ' ')
     .replaceAll(/\s*\n\s*/g, '\n')

@@ -32,12 +32,15 @@ export function createDocumentBuilder(): DocumentBuilder {
   let runs: Run[] = [];
   let nodesLeft = mostNodes - 2;
   let charactersLeft = mostCharacters;
+  // Told by the last piece: to look at the end of a text that grows would copy it each time.
+  let isAfterSpace = true;
 
   const addText: DocumentBuilder['addText'] = (content, { marks, url, space }) => {
-    const collapsed = space === 'keep' ? content.replaceAll(/\r\n?/g, '\n') : collapse(content, runs.at(-1));
+    const collapsed = space === 'keep' ? content.replaceAll(/\r\n?/g, '\n') : collapse(content, isAfterSpace);
     const text = collapsed.slice(0, Math.max(charactersLeft, 0));
     if (text === '') return;
     charactersLeft -= text.length;
+    isAfterSpace = /[ \n]$/.test(text);
     const run = nodesLeft > 0 ? { text, marks, url } : { ...lineBreak, text };
     if (appendRun(runs, run)) nodesLeft -= url === undefined ? 1 : 2;
   };
@@ -49,6 +52,7 @@ export function createDocumentBuilder(): DocumentBuilder {
     const written = kind.type === 'code' ? withoutLastBreak(runs) : trimRuns(runs);
     const isBlank = kind.type === 'code' ? runs.length === 0 : written.length === 0;
     runs = [];
+    isAfterSpace = true;
     if (isBlank) return;
     if (isNextLine) {
       for (const run of [lineBreak, ...written]) appendRun(last.runs, run);
@@ -73,9 +77,9 @@ export function createDocumentBuilder(): DocumentBuilder {
   };
 }
 
-function collapse(text: string, before: Run | undefined): string {
+function collapse(text: string, isAfterSpace: boolean): string {
   const collapsed = text.replaceAll(/[ \t\r\n\f]+/g, ' ');
-  return before === undefined || /[ \n]$/.test(before.text) ? collapsed.replace(/^ /, '') : collapsed;
+  return isAfterSpace ? collapsed.replace(/^ /, '') : collapsed;
 }
 
 function withoutLastBreak(runs: readonly Run[]): Run[] {
