@@ -7,7 +7,13 @@ import { classHighlighter } from '@lezer/highlight';
 const look = EditorView.theme({
   '&': { color: 'var(--text-strong)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { font: 'var(--type-code)', overflow: 'auto', overscrollBehavior: 'contain' },
+  // Signs of code stand as they are typed.
+  '.cm-scroller': {
+    font: 'var(--type-code)',
+    fontVariantLigatures: 'none',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+  },
   '.cm-content': { paddingBlock: '6px', caretColor: 'var(--text-strong)' },
   '.cm-line': { paddingInline: '10px' },
   '.cm-placeholder': { color: 'var(--text-subtle)' },

@@ -45,14 +45,11 @@ export const MarkdownToolbar = memo(function MarkdownToolbar({
       <ToolbarSeparator />
       <MoreTools {...tools} disabled={disabled} apply={apply} />
       {onModeChange && (
-        <>
-          <ToolbarSeparator />
-          <ToolbarButton
-            icon={mode === 'write' ? Eye : Pencil}
-            label={intl.formatMessage(markdownMessages[other])}
-            onPress={() => onModeChange(other)}
-          />
-        </>
+        <ToolbarButton
+          icon={mode === 'write' ? Eye : Pencil}
+          label={intl.formatMessage(markdownMessages[other])}
+          onPress={() => onModeChange(other)}
+        />
       )}
     </Toolbar>
   );

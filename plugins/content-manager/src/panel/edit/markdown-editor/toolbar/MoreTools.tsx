@@ -1,7 +1,7 @@
 import { Button, Icon, Popover, Toolbar, ToolbarButton, ToolbarItem, ToolbarSeparator } from '@admin/ui';
 import {
+  ChevronDown,
   CodeXml,
-  Ellipsis,
   ImageIcon,
   LinkIcon,
   List,
@@ -31,7 +31,12 @@ export function MoreTools({ apply, disabled, onImage }: MarkdownTools) {
       open={isOpen && !disabled}
       trigger={
         <ToolbarItem>
-          <Button disabled={disabled} size="small" startIcon={<Icon icon={Ellipsis} />} variant="ghost">
+          <Button
+            disabled={disabled}
+            endIcon={<Icon icon={ChevronDown} size="small" />}
+            size="small"
+            variant="ghost"
+          >
             <FormattedMessage {...markdownMessages.more} />
           </Button>
         </ToolbarItem>

@@ -1,6 +1,6 @@
 import type { DocumentRenderer, RenderedPart } from '../render/render-document.ts';
 import { highlightCode } from '../highlight/highlight-code.ts';
-import { finishMarkup, type CodeBlock, type PreviewPlace } from '../sanitize/finish-markup.ts';
+import { finishMarkup, type CodeBlock, type MarkupPlace } from '../sanitize/finish-markup.ts';
 import { sanitizeHtml } from '../sanitize/sanitize-html.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -23,7 +23,7 @@ function reusable(host: Element): Map<string, HTMLElement[]> {
 export interface PreviewPage {
   readonly host: HTMLElement;
   readonly renderer: DocumentRenderer;
-  readonly place: PreviewPlace;
+  readonly place: MarkupPlace;
 }
 
 function makeElement({ html }: RenderedPart, { host, place }: PreviewPage, code: CodeBlock[]): HTMLElement {

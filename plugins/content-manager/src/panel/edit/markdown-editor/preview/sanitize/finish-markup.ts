@@ -1,7 +1,7 @@
 import { ownMark, takeMark, type OwnMark } from '../own-mark.ts';
 
 /** What a preview knows of the page that it stands in. */
-export interface PreviewPlace {
+export interface MarkupPlace {
   /** Begins every id of the preview, so that it is the only one on the page. */
   readonly prefix: string;
   /** Where a file is that an answer of the server names. */
@@ -16,7 +16,7 @@ export interface CodeBlock {
   readonly language: string;
 }
 
-function applyMark(element: Element, mark: OwnMark, { prefix, classes }: PreviewPlace): void {
+function applyMark(element: Element, mark: OwnMark, { prefix, classes }: MarkupPlace): void {
   switch (mark.kind) {
     case 'warning':
     case 'tip':
@@ -45,7 +45,7 @@ function applyMark(element: Element, mark: OwnMark, { prefix, classes }: Preview
  * the server, and what the parser made gets what no text may bring along.
  * @returns the blocks of code that can be coloured
  */
-export function finishMarkup(markup: ParentNode, place: PreviewPlace): readonly CodeBlock[] {
+export function finishMarkup(markup: ParentNode, place: MarkupPlace): readonly CodeBlock[] {
   for (const element of markup.querySelectorAll('[target]')) element.removeAttribute('target');
   for (const link of markup.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';
