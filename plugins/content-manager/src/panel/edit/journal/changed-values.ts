@@ -1,5 +1,5 @@
 import { isSameValue, type FormValues } from '@admin/content-model';
-import { isSecret, withoutSecrets, type FormModel, type KeptValues } from '../form/index.ts';
+import { isSecret, withoutSecrets, withSecretsOf, type FormModel, type KeptValues } from '../form/index.ts';
 
 /**
  * What differs between the values of a form and what the server holds, attribute by attribute; null for nothing.
@@ -17,4 +17,15 @@ export function changedValues(values: FormValues, initial: FormValues, model: Fo
   const onlyKept = (part: FormValues): FormValues =>
     Object.fromEntries(Object.entries(part).filter(([name]) => kept.has(name)));
   return { base: onlyKept(base), mine: onlyKept(mine) };
+}
+
+/** Whether nothing secret is among what differs, so that what is kept of it is all of it. */
+export function isAllKept(values: FormValues, initial: FormValues, model: FormModel): boolean {
+  return Object.entries(model.attributes).every(([name, attribute]) => {
+    const [mine, before] = [values[name] ?? null, initial[name] ?? null];
+    if (isSameValue(mine, before)) return true;
+    if (isSecret(attribute)) return false;
+    const restored = withSecretsOf(withoutSecrets({ [name]: mine }, model), { [name]: before }, model);
+    return isSameValue(restored[name], mine);
+  });
 }

@@ -1,5 +1,5 @@
 import type { EntryForm, FormModel } from '../form/index.ts';
-import { changedValues } from './changed-values.ts';
+import { changedValues, isAllKept } from './changed-values.ts';
 import type { JournalPlace, JournalRecord } from './journal-record.ts';
 import { longestChanges, type JournalStore } from './journal-store.ts';
 
@@ -109,7 +109,7 @@ export function createJournal({
 
   return {
     flush,
-    isKept: () => !isRefused,
+    isKept: () => !isRefused && isAllKept(form.values(), form.initialValues(), model),
     close() {
       const isPending = timer !== undefined;
       stop();

@@ -217,6 +217,20 @@ describe('the journal of an entry', () => {
     expect(journal.isKept()).toBe(true);
   });
 
+  it('does not claim to keep what is secret', () => {
+    const { session, journal } = open();
+    const { form } = session;
+    form.change('title', 'mine');
+    form.change('seo.title', 'mine, too');
+    expect(journal.isKept()).toBe(true);
+    for (const path of ['secret', 'hidden', 'seo.hidden']) {
+      form.change(path, 'HIDDEN too');
+      expect(journal.isKept()).toBe(false);
+      form.undo();
+      expect(journal.isKept()).toBe(true);
+    }
+  });
+
   it('puts itself together with what was saved meanwhile, and asks where both changed the same', async () => {
     const { session } = open();
     session.form.change('title', 'mine');
