@@ -1,4 +1,4 @@
-import { Body, Nullable, NumberText, Paged, Text, Timestamp, Uid } from '@admin/contract';
+import { Body, Nullable, NumberText, OneOf, Paged, Text, Timestamp, Uid } from '@admin/contract';
 import { Type, type Static } from 'typebox';
 import { Folder } from './folder-shapes.ts';
 
@@ -83,6 +83,7 @@ export type FileInfo = Static<typeof FileInfo>;
 /** An entry that uses a file. */
 export const FileUse = Type.Object({
   uid: Uid,
+  kind: OneOf(['collectionType', 'singleType']),
   /** What the content type is called. */
   displayName: Type.String(),
   /** Of the entry. */

@@ -2,6 +2,7 @@ import '@admin/ui/fonts.css';
 import '@admin/ui/tokens.css';
 import { contentManager } from '@admin/plugin-content-manager';
 import { i18n } from '@admin/plugin-i18n';
+import { mediaLibrary } from '@admin/plugin-media-library';
 import { settings } from '@admin/plugin-settings';
 import { createAdmin } from '@admin/shell';
 import { product } from './product.ts';
@@ -9,8 +10,8 @@ import { product } from './product.ts';
 const admin = createAdmin({
   productName: product.productName,
   logo: product.logo,
-  plugins: [contentManager, settings, i18n],
-  trusted: [contentManager, settings, i18n],
+  plugins: [contentManager, mediaLibrary, settings, i18n],
+  trusted: [contentManager, mediaLibrary, settings, i18n],
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 

@@ -61,7 +61,7 @@ export function FileDetails({ file, formId, mayUpdate, onReplaced, onDelete }: F
       </div>
       <div className={styles['side']}>
         <FileFields file={file} id={formId} mayUpdate={mayUpdate} />
-        <div className={styles['fields']}>
+        <div className={styles['used']}>
           <h3 className={styles['heading']}>{intl.formatMessage(say.uses)}</h3>
           <FileUseList id={file.id} />
         </div>

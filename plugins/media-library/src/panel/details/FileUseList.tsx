@@ -1,4 +1,4 @@
-import { entryPage } from '@admin/plugin-content-manager/addresses';
+import { entryPage, singleTypePage } from '@admin/plugin-content-manager/addresses';
 import { Link, Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -9,10 +9,10 @@ import styles from './FileDetails.module.css';
 import { fileMessages as say } from './messages.ts';
 
 /** The address of an entry that uses a file, in the language that it is written in. */
-function addressOf({ uid, id, locale }: FileUse): string {
+function addressOf({ uid, kind, id, locale }: FileUse): string {
   const query = new URLSearchParams();
   if (locale !== null) query.set('plugins[i18n][locale]', locale);
-  return entryPage.to({ uid, id }, query);
+  return kind === 'singleType' ? singleTypePage.to({ uid }, query) : entryPage.to({ uid, id }, query);
 }
 
 /** The entries that use a file, as links; of those that the user may not read only the number. */

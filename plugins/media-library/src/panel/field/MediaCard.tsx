@@ -60,7 +60,7 @@ export function MediaCard(props: MediaCardProps) {
         </span>
       )}
       <span className={styles['frame']}>
-        <FilePicture file={file} position={focalPosition(file)} width={isOne ? 160 : 80} />
+        <FilePicture file={file} position={focalPosition(file)} width={isOne ? 120 : 80} />
       </span>
       <span className={styles['words']}>
         <bdi className={styles['name']} title={file.name}>

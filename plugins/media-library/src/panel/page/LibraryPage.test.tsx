@@ -149,14 +149,23 @@ describe('the media library', () => {
   });
 
   it('deletes what no entry uses, and what one uses only when that is said twice', async () => {
-    const use = { uid: 'api::page.page', displayName: 'Page', id: 3, title: 'Welcome', locale: null };
-    const { user, choose, requests } = await openLibrary({ uses: { 8: { entries: [use], total: 2 } } });
+    const page = { uid: 'api::page.page', kind: 'collectionType', displayName: 'Page' } as const;
+    const front = { uid: 'api::front.front', kind: 'singleType', displayName: 'Front page' } as const;
+    const entries = [
+      { ...page, id: 3, title: 'Welcome', locale: null },
+      { ...front, id: 1, title: 'Today', locale: 'fr' },
+    ];
+    const { user, choose, requests } = await openLibrary({ uses: { 8: { entries, total: 3 } } });
     await choose('Canal.jpg', 'Delete');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Canal.jpg?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByRole('link', { name: 'Welcome' })).toHaveAttribute(
       'href',
       '/content-manager/collection-types/api::page.page/3',
+    );
+    expect(dialog.getByRole('link', { name: 'Today' })).toHaveAttribute(
+      'href',
+      '/content-manager/single-types/api::front.front?plugins%5Bi18n%5D%5Blocale%5D=fr',
     );
     expect(dialog.getByText('and 1 more entry')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Delete anyway' }));

@@ -20,6 +20,7 @@ export async function listUses(
   return {
     entries: entries.map(({ contentType, title, ...entry }) => ({
       uid: contentType.uid,
+      kind: contentType.kind,
       displayName: contentType.info.displayName,
       ...entry,
       title: title ?? String(entry.id),
