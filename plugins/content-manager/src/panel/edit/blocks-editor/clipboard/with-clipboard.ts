@@ -1,10 +1,15 @@
 import { isSafeLink } from '@admin/content-model';
-import { Editor, Element, Range, type Descendant } from 'slate';
+import { Editor, Element, Range } from 'slate';
+import {
+  blocksFromHtml,
+  blocksFromText,
+  htmlFromBlocks,
+  textFromBlocks,
+} from '../../blocks-clipboard/index.ts';
 import { currentBlock } from '../commands/block-kind.ts';
 import { insertLink } from '../commands/links.ts';
-import type { BlockTypes } from '../model/block-types.ts';
+import { noBlockTypes, type BlockTypes } from '../model/block-types.ts';
 import { documentValue } from '../model/document-value.ts';
-import { paragraph, text } from '../model/nodes.ts';
 import { readDocument } from '../model/read-document.ts';
 
 const fragmentType = 'application/x-slate-fragment';
@@ -23,16 +28,13 @@ function isInCode(editor: Editor): boolean {
   return currentBlock(editor)?.[0].type === 'code';
 }
 
-function linesOf(words: string): readonly string[] {
-  return words.replaceAll(/\r\n?/g, '\n').split('\n');
-}
-
 /** Puts plain text in: an address as a link, lines as paragraphs, and everything as it is in code. */
 function insertPlain(editor: Editor, words: string): void {
   const url = pastedAddress(words);
   const { selection } = editor;
-  if (isInCode(editor)) {
-    editor.insertText(linesOf(words).join('\n'));
+  const lines = words.slice(0, longestPaste).replaceAll(/\r\n?/g, '\n');
+  if (isInCode(editor) || (url === undefined && !lines.includes('\n'))) {
+    editor.insertText(lines);
     return;
   }
   if (url !== undefined && selection) {
@@ -40,9 +42,26 @@ function insertPlain(editor: Editor, words: string): void {
     insertLink(editor, selection, { words: selected === '' ? url : selected, url });
     return;
   }
-  const [first = '', ...rest] = linesOf(words.slice(0, longestPaste));
-  if (rest.length === 0) editor.insertText(first);
-  else editor.insertFragment([first, ...rest].map((line) => paragraph([text(line)])));
+  insertValue(editor, blocksFromText(lines), noBlockTypes);
+}
+
+/** Puts blocks in, as far as the rule book lets them. @returns whether it does */
+function insertValue(editor: Editor, value: unknown, types: BlockTypes): boolean {
+  if (!Array.isArray(value) || value.length === 0) return false;
+  const read = readDocument(value, types);
+  if (read.kind === 'document') editor.insertFragment(read.nodes);
+  return read.kind === 'document';
+}
+
+/** What a program has copied as HTML, as blocks; nothing where the page may not read HTML. */
+function blocksOf(html: string, types: BlockTypes): unknown {
+  if (html === '') return undefined;
+  try {
+    return blocksFromHtml(html, types.values());
+  } catch {
+    // The page's policy lets nobody parse HTML: the plain text is what there is.
+    return undefined;
+  }
 }
 
 function decoded(data: DataTransfer): unknown {
@@ -53,27 +72,22 @@ function decoded(data: DataTransfer): unknown {
   }
 }
 
-/** The blocks that another editor has copied, as far as the rule book lets them in. */
-function copiedBlocks(data: DataTransfer, types: BlockTypes): Descendant[] | undefined {
-  const value = decoded(data);
-  if (!Array.isArray(value) || value.length === 0) return undefined;
-  const read = readDocument(value, types);
-  return read.kind === 'document' ? read.nodes : undefined;
-}
-
 /** What is pasted, dropped and copied. Nothing that comes in is trusted: the rule book judges it first. */
 export function withClipboard<E extends Editor>(editor: E, types: BlockTypes): E {
   const { setFragmentData } = editor;
   editor.insertData = (data) => {
     const plain = data.getData('text/plain');
-    const blocks = isInCode(editor) ? undefined : copiedBlocks(data, types);
-    if (blocks) editor.insertFragment(blocks);
+    if (isInCode(editor) || pastedAddress(plain) !== undefined) insertPlain(editor, plain);
+    else if (insertValue(editor, decoded(data), types)) return;
+    else if (insertValue(editor, blocksOf(data.getData('text/html'), types), types)) return;
     else if (plain !== '') insertPlain(editor, plain);
   };
   editor.setFragmentData = (data, origin) => {
     setFragmentData(data, origin);
     if (!editor.selection) return;
     const value = documentValue(editor.getFragment().filter((node) => Element.isElement(node)));
+    data.setData('text/html', htmlFromBlocks(value, types.values(), ''));
+    data.setData('text/plain', textFromBlocks(value));
     data.setData(fragmentType, btoa(encodeURIComponent(JSON.stringify(value))));
   };
   return editor;

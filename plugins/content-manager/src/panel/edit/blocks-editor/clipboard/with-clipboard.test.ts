@@ -1,0 +1,58 @@
+import { Editor, Transforms } from 'slate';
+import { describe, expect, it } from 'vitest';
+import { createDocumentEditor } from '../editor/create-document-editor.ts';
+import { noBlockTypes } from '../model/block-types.ts';
+import { pastedAddress, withClipboard } from './with-clipboard.ts';
+
+const leaf = (text: string) => ({ type: 'text', text });
+const paragraph = (text: string) => ({ type: 'paragraph', children: [leaf(text)] });
+
+/** What an editor with a text holds after something was pasted behind it, or over all of it. */
+function paste(text: string, held: Readonly<Record<string, string>>, isOver = false): unknown {
+  const editor = withClipboard(
+    createDocumentEditor(noBlockTypes, { chooseImage: () => undefined }),
+    noBlockTypes,
+  );
+  editor.children = [paragraph(text)];
+  Transforms.select(editor, isOver ? Editor.range(editor, []) : Editor.end(editor, []));
+  editor.insertData({ getData: (type: string) => held[type] ?? '' } as unknown as DataTransfer);
+  return editor.children;
+}
+
+const copied = (value: unknown) => ({
+  'application/x-slate-fragment': btoa(encodeURIComponent(JSON.stringify(value))),
+  'text/plain': 'as text',
+});
+
+describe('what is pasted', () => {
+  it('[S2-4.39] is a link where it is an address, and the address of what is selected', () => {
+    const url = 'https://example.com/visit';
+    const link = (words: string) => [leaf(''), { type: 'link', url, children: [leaf(words)] }, leaf('')];
+    const [first, ...rest] = link(url);
+    expect(paste('See ', { 'text/plain': url })).toEqual([
+      { type: 'paragraph', children: [{ ...first, text: 'See ' }, ...rest] },
+    ]);
+    expect(paste('Visit', { 'text/plain': url }, true)).toEqual([
+      { type: 'paragraph', children: link('Visit') },
+    ]);
+  });
+
+  it('is no link where a browser would run it, or where there are words round it', () => {
+    expect(pastedAddress('javascript:alert(1)')).toBeUndefined();
+    expect(pastedAddress('see https://example.com')).toBeUndefined();
+    expect(pastedAddress(' mailto:desk@example.com\n')).toBe('mailto:desk@example.com');
+  });
+
+  it('is a paragraph for each of its lines', () => {
+    expect(paste('', { 'text/plain': 'One\r\nTwo' })).toEqual([paragraph('One'), paragraph('Two')]);
+  });
+
+  it('is taken from another editor only if the rule book takes it', () => {
+    expect(paste('', copied([paragraph('Copied')]))).toEqual([paragraph('Copied')]);
+    const evil = { type: 'link', url: 'javascript:alert(1)', children: [leaf('x')] };
+    expect(paste('', copied([{ type: 'paragraph', children: [evil] }]))).toEqual([paragraph('as text')]);
+    expect(paste('', { ...copied([]), 'application/x-slate-fragment': '%%%' })).toEqual([
+      paragraph('as text'),
+    ]);
+  });
+});
