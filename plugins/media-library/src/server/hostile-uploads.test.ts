@@ -1,4 +1,4 @@
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,6 +42,27 @@ const refusedWith = (status: number, message: RegExp) => ({
   status,
   body: { error: { status, message: expect.stringMatching(message) as string } },
 });
+
+/** Sends the first part of a file over a connection that stays open. */
+async function beginUpload({ server, admin }: Library): Promise<Socket> {
+  if (!server.http.server.listening) await server.http.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.http.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const lines = [
+    'POST /upload HTTP/1.1',
+    'Host: localhost',
+    `Authorization: Bearer ${admin.token}`,
+    'Content-Type: multipart/form-data; boundary=b',
+    'Content-Length: 500000',
+    '',
+    '--b',
+    'Content-Disposition: form-data; name="files"; filename="x.txt"',
+    '',
+    'x'.repeat(100_000),
+  ];
+  socket.write(lines.join('\r\n'));
+  return socket;
+}
 
 describe('what strangers may send', () => {
   let library: Library;
@@ -129,25 +150,23 @@ describe('what strangers may send', () => {
   });
 
   it('an upload that ends in the middle leaves nothing', async () => {
-    await library.server.http.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = library.server.http.server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1');
-    const lines = [
-      'POST /upload HTTP/1.1',
-      'Host: localhost',
-      `Authorization: Bearer ${library.admin.token}`,
-      'Content-Type: multipart/form-data; boundary=b',
-      'Content-Length: 500000',
-      '',
-      '--b',
-      'Content-Disposition: form-data; name="files"; filename="x.txt"',
-      '',
-      'x'.repeat(100_000),
-    ];
-    socket.write(lines.join('\r\n'));
+    const socket = await beginUpload(library);
     await expect.poll(() => library.arriving()).toHaveLength(1);
     socket.destroy();
     await expect.poll(nothingLeft).toEqual([[], []]);
+  });
+
+  it('an upload that brings nothing more is cut off, and leaves nothing', async () => {
+    const other = await openLibrary(undefined, { limits: { stalled: 300 } });
+    const socket = await beginUpload(other);
+    let answer = '';
+    socket.on('data', (bytes) => {
+      answer += String(bytes);
+    });
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    await expect.poll(() => [other.kept(), other.arriving()]).toEqual([[], []]);
+    await other.close();
   });
 
   it('goes by its content, under a name of our own', async () => {
