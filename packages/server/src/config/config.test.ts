@@ -36,7 +36,7 @@ describe('reading the configuration', () => {
       logLevel: 'info',
       trustProxy: false,
       corsOrigins: [],
-      panelOrigins: { img: [], frame: [], connect: [] },
+      panelOrigins: { img: [], media: [], frame: [], connect: [] },
       uploads: { maxBytes: 200 * 1024 * 1024, s3: null },
       secret: null,
       given: expect.any(Function) as unknown,

@@ -118,7 +118,7 @@ export function readConfig(
     given,
     address: (name) => optional(name, (text) => readPublicAddress(name, text)),
   });
-  const filesFrom = uploads.s3?.publicUrl ?? null;
+  const filesFrom = uploads.s3?.publicUrl ? [new URL(uploads.s3.publicUrl).origin] : [];
   return {
     host: given('HOST') ?? '127.0.0.1',
     port: readPort(given('PORT') ?? '1337'),
@@ -140,7 +140,8 @@ export function readConfig(
     trustProxy: proxies.length === 0 ? false : proxies,
     corsOrigins: origins('CORS_ORIGINS'),
     panelOrigins: {
-      img: [...origins('CSP_IMG_ORIGINS'), ...(filesFrom === null ? [] : [new URL(filesFrom).origin])],
+      img: [...origins('CSP_IMG_ORIGINS'), ...filesFrom],
+      media: filesFrom,
       frame: origins('CSP_FRAME_ORIGINS'),
       connect: origins('CSP_CONNECT_ORIGINS'),
     },

@@ -4,6 +4,8 @@ import type { LogLevel } from '../logger.ts';
 export interface PanelOrigins {
   /** Pictures may come from there. */
   readonly img: readonly string[];
+  /** Films and sounds may come from there. */
+  readonly media: readonly string[];
   /** Pages of theirs may stand in a frame. */
   readonly frame: readonly string[];
   /** Scripts of the panel may ask them for something. */

@@ -116,13 +116,14 @@ describe('a storage that speaks the protocol of S3', () => {
     expect((await get('/uploads/photo_a1b2.png')).status).toBe(404);
   });
 
-  it('may be where browsers look themselves: pages may show pictures from there', async () => {
+  it('may be where browsers look themselves: the panel may show what is there', async () => {
     const UPLOADS_S3_PUBLIC_URL = 'https://media.example.com/blog/';
     const open = await startTestServer({ environment: { ...environment, UPLOADS_S3_PUBLIC_URL } });
     const { config, files } = open.services;
     await open.close();
     expect(files.urlOf('photo_a1b2.png')).toBe('https://media.example.com/blog/photo_a1b2.png');
-    expect(config.panelOrigins.img).toEqual(['https://media.example.com']);
+    const { img, media } = config.panelOrigins;
+    expect([img, media]).toEqual([['https://media.example.com'], ['https://media.example.com']]);
   });
 
   it('needs its key, which no message shows', async () => {

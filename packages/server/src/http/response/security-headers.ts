@@ -55,7 +55,7 @@ export function panelPolicy(nonce: string, reportsTo: string | null, others: Pan
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data: blob:", ...others.img].join(' '),
-    "media-src 'self'",
+    ["media-src 'self'", ...others.media].join(' '),
     "font-src 'self'",
     `connect-src ${connections.join(' ')}`,
     "worker-src 'self'",
