@@ -153,6 +153,31 @@ describe('a relation to many', () => {
     expect(names(await list())).toEqual(['1']);
   });
 
+  it('of ten thousand has a few dozen rows on the page, which are put in order and unlinked like a few', async () => {
+    const all = Array.from({ length: 10_000 }, (_, index) => ({ id: 10_000 - index, publishedAt: null }));
+    const { user, saved } = await renderCurators([1], {
+      answers: {
+        [related]: () => ({
+          results: all,
+          pagination: { page: 1, pageSize: 10_000, pageCount: 1, total: 10_000 },
+        }),
+      },
+    });
+    const rows = () => document.querySelectorAll('li[aria-setsize="10000"]');
+    within(await list())
+      .getByRole('button', { name: 'Move 3' })
+      .focus();
+    expect(rows().length).toBeLessThan(40);
+    await user.keyboard(' {ArrowUp} ');
+    expect(screen.getByText(/^3 dropped, position 2 of 10,000\.$/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Move 3' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove 1' }));
+    expect(screen.getByRole('button', { name: 'Remove 3' })).toHaveFocus();
+    expect(await saved()).toMatchObject({
+      curators: { connect: [{ id: 2, position: { before: 4 } }], disconnect: [{ id: 1 }] },
+    });
+  });
+
   it('is looked at and left alone where only that is allowed', async () => {
     await renderCurators([1, 2], { granted: { read: null, update: ['name'] } });
     expect(within(await list()).queryByRole('button')).not.toBeInTheDocument();
