@@ -10,6 +10,7 @@ const own = ['admin::is-creator'];
 /** An article as uses of a file name it. */
 const use = (id: number, title: string) => ({
   uid: articleUid,
+  kind: 'collectionType',
   displayName: 'Article',
   id,
   title,

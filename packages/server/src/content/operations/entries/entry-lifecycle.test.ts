@@ -111,7 +111,7 @@ forEachDialect((dialect) => {
       const { entry } = await content.readEntry({ permissions: admin, uid: book, id: created.entry.id });
       expect(entry).toEqual(created.entry);
       expect(Object.keys(entry)).not.toContain('pin');
-      for (const kept of ['folder', 'folderPath', 'provider_metadata']) {
+      for (const kept of ['folder', 'folderPath']) {
         expect(entry['cover']).not.toHaveProperty(kept);
       }
       expect(JSON.stringify(entry['extra'])).toBe('{"b":1,"a":[true,null,"x"]}');
