@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { openGallery, type GallerySpec } from '../fixtures/open-gallery.tsx';
 import { everyBlock } from './fixtures/every-block.ts';
@@ -102,7 +102,7 @@ export const LinkLayer: Story = {
   play: async () => {
     const box = await textbox();
     await userEvent.click(box);
-    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.keyboard('{Control>}a{/Control}{Control}');
     await userEvent.click(screen.getByRole('button', { name: 'Link' }));
     const layer = await screen.findByRole('dialog', { name: 'Link' });
     const save = within(layer).getByRole('button', { name: 'Save link' });
@@ -119,7 +119,7 @@ export const LinkLayer: Story = {
     const again = await screen.findByRole('dialog', { name: 'Link' });
     await userEvent.click(within(again).getByRole('button', { name: 'Remove link' }));
     await waitFor(() => expect(within(box).queryByRole('link')).toBeNull());
-    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.keyboard('{Control>}a{/Control}{Control}');
     await userEvent.click(screen.getByRole('button', { name: 'Link' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(within(box).queryByRole('link')).toBeNull();
@@ -180,9 +180,12 @@ export const Expanded: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Expand' }));
     const dialog = await screen.findByRole('dialog', { name: 'Notes' });
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Notes' })).toBeVisible());
-    const { width, height } = dialog.getBoundingClientRect();
-    await expect(Math.round(width)).toBe(Math.round(window.innerWidth * 0.9));
-    await expect(Math.round(height)).toBe(Math.round(window.innerHeight * 0.9));
+    // It grows into its place.
+    await waitFor(() => {
+      const { width, height } = dialog.getBoundingClientRect();
+      void expect(Math.round(width)).toBe(Math.round(window.innerWidth * 0.9));
+      void expect(Math.round(height)).toBe(Math.round(window.innerHeight * 0.9));
+    });
   },
 };
 
@@ -205,37 +208,6 @@ export const TabKey: Story = {
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{Escape}{Tab}');
     await expect(box).not.toHaveFocus();
-  },
-};
-
-/** What other programs have copied comes in as blocks; an address becomes a link; what is copied goes out as HTML. */
-export const Pasting: Story = {
-  args: { notes: null },
-  play: async () => {
-    const box = await write('{Shift}');
-    const paste = (type: string, content: string) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData(type, content);
-      return fireEvent.paste(box, { clipboardData });
-    };
-    await paste(
-      'text/html',
-      '<h2 onclick="alert(1)">A title</h2><p>and <b>words</b><script>alert(1)</script></p>',
-    );
-    await waitFor(() =>
-      expect(within(box).getByRole('heading', { level: 2, name: 'A title' })).toBeVisible(),
-    );
-    await expect(box.querySelector('strong')).toHaveTextContent('words');
-    await expect(box).not.toHaveTextContent('alert');
-    await paste('text/plain', 'https://example.com/visit');
-    await waitFor(() =>
-      expect(within(box).getByRole('link')).toHaveAttribute('href', 'https://example.com/visit'),
-    );
-    await userEvent.keyboard('{Control>}a{/Control}{Control>}{/Control}');
-    const copied = new DataTransfer();
-    await fireEvent.copy(box, { clipboardData: copied });
-    await expect(copied.getData('text/html')).toContain('<h2>A title</h2>');
-    await expect(copied.getData('text/plain')).toContain('A title');
   },
 };
 

@@ -16,7 +16,6 @@ import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { toggleList } from '../commands/convert.ts';
 import { toggleMark } from '../commands/marks.ts';
 import { useBlocks } from '../editor/blocks-context.ts';
-import { settleSelection } from '../editor/settle-selection.ts';
 import { marks } from '../model/nodes.ts';
 import { blocksMessages, kindMessages } from '../messages.ts';
 import styles from './BlocksToolbar.module.css';
@@ -76,10 +75,7 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
             disabled={isOff || state.spansBlocks}
             icon={LinkIcon}
             label={intl.formatMessage(blocksMessages.link)}
-            onPress={() => {
-              settleSelection(editor);
-              editLink();
-            }}
+            onPress={editLink}
           />
           <ToolbarSeparator />
           <ToolbarToggleGroup
