@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { signIn } from '../stage/administrator.ts';
+import { test } from '../stage/journey.ts';
+
+/** A picture of one pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Begins like a picture and is none. */
+const broken = Buffer.concat([picture.subarray(0, 8), Buffer.from('nothing that could be drawn')]);
+
+const files = Array.from({ length: 20 }, (_, index) => ({
+  name: index === 7 ? 'broken.png' : `stone-${index}.png`,
+  mimeType: 'image/png',
+  buffer: index === 7 ? broken : picture,
+}));
+
+test('twenty files are uploaded of which one is broken, and one of them becomes the cover of an article', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.panel);
+
+  await test.step('nineteen arrive, and the broken one says why it does not', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Media library' }).click();
+    await expect(page.getByRole('heading', { name: 'Media library', level: 1 })).toBeVisible();
+    await page.locator('input[type="file"]').first().setInputFiles(files);
+    await expect(page.getByText('19 uploaded, 1 failed')).toBeVisible({ timeout: 60_000 });
+    const row = page
+      .getByRole('region', { name: 'Uploads' })
+      .getByRole('listitem')
+      .filter({ hasText: 'broken.png' });
+    await expect(row).toContainText(/picture|broken|read/i);
+    await expect(page.getByRole('list', { name: 'Files' })).toContainText('stone-19.png');
+  });
+
+  await test.step('one of them is chosen for a new article, and is there after a reload', async () => {
+    await page.goto(`${product.panel}/content-manager/collection-types/api::article.article/create`);
+    await page.getByRole('textbox', { name: /^title/i }).fill('Nineteen stones');
+    await page.getByRole('button', { name: /^Cover/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a file' });
+    await dialog.getByRole('searchbox', { name: 'Search files' }).fill('stone-3');
+    await dialog.getByRole('button', { name: 'stone-3.png' }).click();
+    await dialog.getByRole('button', { name: 'Choose', exact: true }).click();
+    const cover = page.getByRole('list', { name: 'Files of Cover' });
+    await expect(cover).toContainText('stone-3.png');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/api::article\.article\/\d+/);
+    await page.reload();
+    await expect(cover).toContainText('stone-3.png');
+    await expect
+      .poll(() => cover.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1);
+  });
+});

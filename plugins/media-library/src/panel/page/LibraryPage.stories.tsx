@@ -1,0 +1,188 @@
+import { renderPanelStory, respondWithError, type TestRequest } from '@admin/shell/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { uploadActions } from '../../upload-actions.ts';
+import { libraryPanel, type LibrarySpec } from '../fixtures/library-panel.testing.ts';
+import { libraryServer } from '../fixtures/library-server.testing.ts';
+
+const ready = async () => {
+  await screen.findByRole('link', { name: 'Harbour at dawn.jpg' });
+};
+
+const show = (layout: 'grid' | 'list') => () => {
+  localStorage.setItem('admin.media-library.layout', layout);
+};
+
+const meta = {
+  title: 'Media library/Page',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: show('grid'),
+  play: ready,
+  render: (args, context) => renderPanelStory(libraryPanel(args), context),
+} satisfies Meta<LibrarySpec>;
+export default meta;
+type Story = StoryObj<LibrarySpec>;
+
+/** Folders and files at the top of the library. */
+export const Grid: Story = {};
+
+/** For those who read names sooner than pictures. */
+export const AsList: Story = {
+  beforeEach: show('list'),
+  play: async () => {
+    await screen.findByRole('row', { name: /Harbour at dawn/ });
+  },
+};
+
+/** In a folder: the way back is above it. */
+export const InFolder: Story = {
+  args: { at: '/plugins/upload?folder=1' },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Market.jpg' });
+  },
+};
+
+/** Files and a folder are checked, and a bar says what can be done with them. */
+export const Selected: Story = {
+  play: async () => {
+    await ready();
+    for (const name of ['Photos', 'Canal.jpg', 'Quarry.jpg']) {
+      await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await screen.findByRole('toolbar', { name: 'Selected files and folders' });
+  },
+};
+
+const pictures = ['Lighthouse.png', 'broken.png', 'Pier.png', 'Ferry.png', 'Dunes.png'].map(
+  (name) => new File(['x'], name, { type: 'image/png' }),
+);
+/** Files of the system over an element, or dropped on it. */
+function drag(element: Element, type: 'dragenter' | 'drop'): void {
+  const dataTransfer = new DataTransfer();
+  for (const file of pictures) dataTransfer.items.add(file);
+  element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+const library = libraryServer();
+
+/** A server that refuses one file, takes one, and is never done with the others. */
+const busyServer = {
+  'POST /upload': (request: TestRequest) => {
+    const sent = request.body instanceof FormData ? request.body.get('files') : null;
+    const name = sent instanceof File ? sent.name : '';
+    if (name === 'broken.png') {
+      return respondWithError(400, 'ValidationError', 'The picture is broken and cannot be read');
+    }
+    if (name === 'Lighthouse.png')
+      return (library['POST /upload'] as (asked: TestRequest) => unknown)(request);
+    request.arrived(0.4);
+    return new Promise<never>(() => undefined);
+  },
+};
+
+/** Files on their way: one has failed, one is being sent, others wait. */
+export const Uploading: Story = {
+  args: { answers: busyServer },
+  play: async () => {
+    await ready();
+    const area = screen.getByRole('list', { name: 'Files' });
+    drag(area, 'drop');
+    const uploads = within(await screen.findByRole('region', { name: 'Uploads' }));
+    await expect(await uploads.findByText('The picture is broken and cannot be read')).toBeVisible();
+  },
+};
+
+/** Files hang over the page. */
+export const Dropping: Story = {
+  play: async () => {
+    await ready();
+    const area = screen.getByRole('list', { name: 'Files' });
+    drag(area, 'dragenter');
+    await screen.findByText('Drop to upload');
+  },
+};
+
+/** Nothing was ever uploaded. */
+export const Empty: Story = {
+  args: { files: [], folders: [] },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'No files yet' });
+  },
+};
+
+/** Nothing fits the search. */
+export const NothingFound: Story = {
+  args: { at: '/plugins/upload?_q=whale&type=videos' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'No files match' });
+  },
+};
+
+/** The places of the files while they are on their way. */
+export const Loading: Story = {
+  args: { answers: { 'GET /upload/files': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await screen.findByText('Loading');
+  },
+};
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: { answers: { 'GET /upload/files': respondWithError(400, 'ValidationError', 'Invalid parameter') } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' });
+  },
+};
+
+/** Somebody who may look and not change. */
+export const ReadOnly: Story = { args: { permissions: [uploadActions.read] } };
+
+/** A picture with its texts, its focal point and the entries that use it. */
+export const Details: Story = {
+  args: {
+    at: '/plugins/upload?file=2',
+    uses: {
+      2: {
+        entries: [
+          {
+            uid: 'api::page.page',
+            kind: 'collectionType',
+            displayName: 'Page',
+            id: 3,
+            title: 'Welcome',
+            locale: null,
+          },
+          {
+            uid: 'api::page.page',
+            kind: 'collectionType',
+            displayName: 'Page',
+            id: 4,
+            title: 'Bienvenue',
+            locale: 'fr',
+          },
+        ],
+        total: 3,
+      },
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Night garden.jpg' }));
+    await dialog.findByText('and 1 more entry');
+  },
+};
+
+/** The details of a file that is no picture. */
+export const DocumentDetails: Story = {
+  args: { at: '/plugins/upload?file=4' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'House rules.pdf' });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const DarkDetails: Story = { ...Details, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
