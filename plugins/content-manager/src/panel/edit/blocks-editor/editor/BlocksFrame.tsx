@@ -29,14 +29,17 @@ export function BlocksFrame({ input, isExpanded, leaveId, onExpandedChange }: Bl
   const editor = useSlateStatic();
   const { types, disabled } = useBlocks();
   const tellMoved = useMoved();
-  const { menu, press } = useSlashMenu(intl.locale);
+  const { menu, press, leave } = useSlashMenu(intl.locale);
   const active = menu?.offers[menu.active];
   const label = intl.formatMessage(isExpanded ? blocksMessages.collapse : blocksMessages.expand);
   const text = (
     <BlocksText
       describedBy={leaveId}
       menu={menu && { controls: menu.id, active: active && slashOptionId(menu.id, active) }}
-      onBlur={input.onBlur}
+      onBlur={() => {
+        leave();
+        input.onBlur();
+      }}
       onMoved={(place) => tellMoved(place, blockLabel(currentBlock(editor)?.[0], types, intl))}
       onPress={press}
       placeholder={input.placeholder}

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
+import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { useBlocks } from '../editor/blocks-context.ts';
 import { useBlockOffers, type BlockOffer } from '../toolbar/use-block-offers.ts';
 import { removeSlash, slashQuery } from './slash-query.ts';
@@ -17,6 +17,8 @@ export interface SlashMenuState {
   readonly menu: OpenSlashMenu | undefined;
   /** Takes a press that is meant for the menu. @returns whether it was */
   readonly press: (event: KeyboardEvent) => boolean;
+  /** Closes the menu, as the text is left. */
+  readonly leave: () => void;
 }
 
 /** Whether an offer is found by what was typed. */
@@ -31,7 +33,7 @@ export function useSlashMenu(locale: string): SlashMenuState {
   const id = useId();
   const { disabled } = useBlocks();
   const all = useBlockOffers();
-  const query = useSlateSelector((now) => (ReactEditor.isFocused(now) ? slashQuery(now) : undefined));
+  const query = useSlateSelector(slashQuery);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const [marked, setMarked] = useState({ query: '', index: 0 });
   const offers = useMemo(
@@ -49,6 +51,9 @@ export function useSlashMenu(locale: string): SlashMenuState {
   const choose = (offer: BlockOffer) => {
     removeSlash(editor);
     offer.choose();
+  };
+  const leave = () => {
+    if (isOpen) setDismissed(query);
   };
   const press = (event: KeyboardEvent): boolean => {
     if (!isOpen || event.nativeEvent.isComposing) return false;
@@ -69,5 +74,5 @@ export function useSlashMenu(locale: string): SlashMenuState {
     choose(chosen);
     return true;
   };
-  return { menu: isOpen ? { id, offers, active, choose } : undefined, press };
+  return { menu: isOpen ? { id, offers, active, choose } : undefined, press, leave };
 }
