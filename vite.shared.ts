@@ -39,12 +39,7 @@ export const sharedConfig = {
   // for Arabic.
   css: { lightningcss: { exclude: Features.DirSelector } },
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-  // Tests of servers hand these on to Node.js, which would be led to files for bundlers that it cannot read.
-  ssr: {
-    resolve: {
-      conditions: [sourceCondition, ...defaultServerConditions.filter((name) => name !== 'module')],
-    },
-  },
+  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
 } satisfies UserConfig;
 
 const shell = '/usr/bin/chromium-headless-shell';

@@ -25,9 +25,17 @@ const browserTests = ['packages', 'plugins', 'examples'].flatMap((group) => [
 const memoryFolder = { TMPDIR: process.env['TMPDIR'] ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir()) };
 Object.assign(process.env, memoryFolder);
 
+// Each project says itself how packages are found in Node: lists of a configuration grow by those that it extends.
+const { ssr, ...shared } = sharedConfig;
+
+/** Tests of servers hand packages on to Node, which would be led to files for bundlers that it cannot read. */
+const nodeOnly = {
+  resolve: { conditions: ssr.resolve.conditions.filter((name) => name !== 'module') },
+};
+
 /** Rules in Node, components in jsdom, HTTP tests against the real server and database. */
 export default defineConfig({
-  ...sharedConfig,
+  ...shared,
   test: {
     reporters: ['default', countReporter],
     // Tests of pages wait for timers of theirs as well as they work: one more than there are processors keeps these busy.
@@ -35,6 +43,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        ssr,
         test: {
           name: 'rules',
           environment: 'node',
@@ -51,6 +60,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ssr,
         test: {
           name: 'dom',
           environment: 'jsdom',
@@ -67,6 +77,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ssr: nodeOnly,
         test: {
           name: 'server',
           environment: 'node',

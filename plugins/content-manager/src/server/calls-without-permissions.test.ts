@@ -53,6 +53,7 @@ describe('somebody without a permission to any entry', () => {
   const bodyFor = (path: string, id: number): object => {
     if (path.endsWith('Matching')) return { count: 1 };
     if (path.includes('/bulk')) return { ids: [id] };
+    if (path.includes('/presence/')) return { visitor: 'tab', does: 'look' };
     if (path.endsWith('/list-state')) return { defaultView: null, widths: {} };
     if (path.includes('/views')) return { name: 'Mine', query: {}, columns: null, roles: [] };
     return { name: 'Taken', heading: 'Taken' };

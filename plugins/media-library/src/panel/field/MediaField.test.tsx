@@ -33,8 +33,11 @@ async function openArticle(spec: ArticleSpec = {}) {
 }
 
 const add = (field: string) => screen.findByRole('button', { name: new RegExp(`^${field}`) });
-const drop = (target: Element, ...files: readonly File[]) =>
-  fireEvent.drop(target, { dataTransfer: { types: ['Files'], files } });
+const drop = (target: Element, ...files: readonly File[]) => {
+  const dataTransfer = { types: ['Files'], files };
+  fireEvent.dragEnter(target, { dataTransfer });
+  fireEvent.drop(target, { dataTransfer });
+};
 
 beforeEach(() => localStorage.clear());
 
