@@ -262,6 +262,17 @@ describe('a document of blocks', () => {
     expect(short(editor.children)).toEqual([['paragraph', 'a_name_ 2 ** 3 ** 4']]);
   });
 
+  it('lets letters that came into a picture stand on below it', () => {
+    const { editor } = open([image, block('paragraph', 'Two')], [1]);
+    const link = { type: 'link', url: '/page', children: [leaf('there')] };
+    Transforms.insertNodes(editor, [leaf('One '), link], { at: [0, 1], voids: true });
+    expect(editor.children).toEqual([
+      image,
+      { type: 'paragraph', children: [leaf('One '), link, leaf('')] },
+      block('paragraph', 'Two'),
+    ]);
+  });
+
   it('keeps the schema of the rule book, whatever is done to it', () => {
     const step = fc.record({
       edit: fc.nat(100),

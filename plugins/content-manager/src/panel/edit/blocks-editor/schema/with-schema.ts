@@ -1,16 +1,7 @@
 import { isSafeImageSource, isSafeLink } from '@admin/content-model';
-import {
-  Element,
-  Node,
-  Transforms,
-  type Editor,
-  type Path,
-  type Text,
-  type Ancestor,
-  type NodeEntry,
-} from 'slate';
+import { Editor, Element, Node, Path, Transforms, type Text, type Ancestor, type NodeEntry } from 'slate';
 import type { BlockTypes } from '../model/block-types.ts';
-import { embeddedType, isElement, isVoidType, marks, paragraph, textTypes } from '../model/nodes.ts';
+import { embeddedType, isElement, isVoidType, marks, paragraph, text, textTypes } from '../model/nodes.ts';
 import type { BlockElement } from '../model/slate-types.ts';
 import { normalizeList } from './normalize-list.ts';
 
@@ -53,6 +44,20 @@ const ruleImage: Rule<BlockElement> = (editor, { image }, at) => {
   const url = typeof image === 'object' && image !== null && 'url' in image ? image.url : undefined;
   if (typeof url === 'string' && isSafeImageSource(url)) return false;
   Transforms.removeNodes(editor, { at, voids: true });
+  return true;
+};
+
+/** Letters that were joined to a block without any, as deleting over its edge does, stand on below it. */
+const ruleVoid: Rule<BlockElement> = (editor, node, at) => {
+  const letters = node.children.filter((child) => Node.isElement(child) || child.text !== '');
+  if (letters.length === 0 && node.children.length === 1) return false;
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.removeNodes(editor, { at, voids: true });
+    Transforms.insertNodes(editor, { ...node, children: [text('')] }, { at });
+    if (letters.length > 0) {
+      Transforms.insertNodes(editor, { ...paragraph(), children: letters }, { at: Path.next(at) });
+    }
+  });
   return true;
 };
 
@@ -101,6 +106,7 @@ export function withSchema<E extends Editor>(editor: E, types: BlockTypes): E {
       }
     } else if (Element.isElement(node)) {
       if (node.type === 'link' ? ruleLink(editor, node, path) : rulePlace(editor, node, path, types)) return;
+      if (isVoidType(node.type) && ruleVoid(editor, node, path)) return;
       if (node.type !== embeddedType && rules[node.type]?.(editor, node, path) === true) return;
     }
     normalizeNode(entry, { ...options, fallbackElement: paragraph });
