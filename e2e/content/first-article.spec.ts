@@ -102,6 +102,7 @@ test('a stranger creates the administrator, edits and publishes an article, and 
     await page.getByRole('cell', { name: title, exact: true }).click();
     await expect(page.getByRole('textbox', { name: /^title/i })).toHaveValue(title);
     await expect(page.getByLabel(/^meta title/i)).toHaveValue(metaTitle);
+    await page.getByRole('combobox', { name: 'Tags' }).scrollIntoViewIfNeeded();
     await expect(tags.getByText('Courtyard')).toBeVisible();
     await sections.getByRole('heading', { name: 'Quote' }).last().getByRole('button').click();
     await expect(sections.getByRole('textbox', { name: /^text/i })).toHaveValue(quote);

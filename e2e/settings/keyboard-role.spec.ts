@@ -74,6 +74,7 @@ test('a role is made, narrowed down and deleted without a mouse', async ({ page,
       await keyboard.press('Shift+Tab');
     }
     await keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
     await keyboard.press('Enter');
     await tabTo(page.getByRole('button', { name: /^Users and roles/i }));
     await keyboard.press('Enter');

@@ -74,7 +74,7 @@ for (const memory of ['tab', 'remembered'] as const) {
     await expect.poll(async () => (await storedRecords(page)).length).toBe(1);
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
 
     const kept = await page.evaluate(() => ({

@@ -91,6 +91,8 @@ async function type(page: Page, { panel }: Product): Promise<void> {
 
 /** What a page still asks for would meet the end of the session before what somebody does next. */
 async function settled(page: Page): Promise<void> {
+  // What an entry is linked to is asked for once somebody comes to it.
+  await page.getByRole('combobox', { name: 'Tags' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('list', { name: 'Tags: linked entries' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { everyAttribute } from '../fixtures/gallery-type.ts';
+import { openGallery } from '../fixtures/open-gallery.tsx';
+
+const people = [
+  { id: 3, firstname: 'Nora', lastname: 'Quist', username: null, isEditing: true },
+  {
+    id: 4,
+    firstname: 'Bartholomew',
+    lastname: 'Featherstonehaugh-Winterbottom',
+    username: null,
+    isEditing: false,
+  },
+];
+
+/** The edit view of a gallery that others have open, too. */
+function Presence({ version }: { readonly version: string }) {
+  const [{ page }] = useState(() =>
+    openGallery({
+      type: { attributes: everyAttribute },
+      answers: {
+        'GET /content-manager/collection-types/:uid/:id': ({ onHeaders }) => {
+          onHeaders?.({ get: (name) => (name === 'ETag' ? '"v1"' : null) });
+          return galleryEntry;
+        },
+        'POST /content-manager/presence/:uid/:id': () => ({
+          data: { people, version, updatedAt: '2026-11-20T09:30:00.000Z', updatedBy: people[0] ?? null },
+        }),
+      },
+    }),
+  );
+  return page;
+}
+
+const meta = {
+  title: 'Content manager/Who else is here',
+  component: Presence,
+  parameters: { layout: 'fullscreen' },
+  args: { version: '"v1"' },
+  play: async () => {
+    await expect(await screen.findByText('Nora Quist is editing', {}, { timeout: 8_000 })).toBeVisible();
+  },
+} satisfies Meta<typeof Presence>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two others: one has changed something, one looks. */
+export const Others: Story = {};
+
+export const OthersInTheDark: Story = { globals: { theme: 'dark' } };
+
+/** One of them has saved it meanwhile. */
+export const Saved: Story = { args: { version: '"v2"' } };
+
+export const SavedRightToLeft: Story = {
+  args: { version: '"v2"' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};
