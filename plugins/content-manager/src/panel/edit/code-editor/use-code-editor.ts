@@ -5,7 +5,8 @@ import {
   type EditorSelection,
   type Extension,
 } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { keymap } from '@codemirror/view';
+import { EditorView } from 'codemirror';
 import { getNonce } from 'get-nonce';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { textChange, withPlainLineEnds } from './external-change.ts';
