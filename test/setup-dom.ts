@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { lightenComputedStyle } from './light-computed-style.ts';
 import { lightenElements } from './light-elements.ts';
 import { lightenErrors } from './light-errors.ts';
 
 afterEach(cleanup);
+
+// Code that is still on its way as a file ends would be lost for every file behind it: they share what is loaded.
+afterAll(() => vi.dynamicImportSettled());
 
 // Files share a browser's world; what one of them stored is none of the others' business.
 localStorage.clear();
