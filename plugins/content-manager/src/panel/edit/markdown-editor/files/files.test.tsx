@@ -33,7 +33,7 @@ function heldUpload() {
 
 const picture = new File(['x'], 'mill.png', { type: 'image/png' });
 const paste = (story: HTMLElement, files: readonly File[], types = ['Files']) =>
-  fireEvent.paste(story, { clipboardData: { files, types } });
+  fireEvent.paste(story, { clipboardData: { files, types, getData: () => '' } });
 
 describe('files in Markdown', () => {
   it('are chosen in the media library, whatever their kind, and put at the cursor', async () => {
