@@ -44,12 +44,29 @@ export interface ViewLayouts {
   readonly edit: readonly (readonly LayoutCell[])[];
 }
 
+/** Some of the fields of an edit view, shown under a name of their own. */
+export interface LayoutGroup {
+  /** Unique among the groups of a view; 1 to 100 characters. */
+  readonly name: string;
+  /** The fields whose rows stand in it. */
+  readonly fields: readonly string[];
+}
+
+/** How a long edit view is divided; what no group names stands in the first one. */
+export interface LayoutGroups {
+  /** One group at a time, or all of them below each other. */
+  readonly kind: 'tabs' | 'sections';
+  readonly items: readonly LayoutGroup[];
+}
+
 /** How the list and the edit view of one content type or component are arranged. */
 export interface ViewConfiguration {
   readonly uid: string;
   readonly settings: ViewSettings;
   readonly metadatas: Readonly<Record<string, FieldMetadata>>;
   readonly layouts: ViewLayouts;
+  /** Null for a view that is not divided; absent for components, and where a server knows no groups. */
+  readonly groups?: LayoutGroups | null;
   /** Set on the configurations of components only. */
   readonly category?: string;
   readonly isComponent?: true;

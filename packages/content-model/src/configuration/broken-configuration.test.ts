@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
+import { magazineComponent, magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
 import { brokenConfigurationRules } from './broken-configuration.ts';
 import { defaultConfiguration } from './default-configuration.ts';
 
@@ -64,6 +64,55 @@ describe('a configuration that is about to be saved', () => {
     expect(brokenConfigurationRules({ metadatas: { name: { list: { size: 1 } }, nope: {} } }, label)).toEqual(
       ['metadatas.name.list field has unspecified keys: size', 'metadatas field has unspecified keys: nope'],
     );
+  });
+
+  describe('with groups of fields', () => {
+    const judged = (groups: unknown, edit?: unknown) =>
+      brokenConfigurationRules({ groups, ...(edit === undefined ? {} : { layouts: { edit } }) }, label);
+    const group = (name: unknown, ...fields: readonly string[]) => ({ name, fields });
+    const tabs = (...items: readonly unknown[]) => ({ kind: 'tabs', items });
+
+    it('passes with names of their own for some of the fields, or with none', () => {
+      expect(judged(null)).toEqual([]);
+      expect(judged(tabs(group('Main', 'name'), group('Linked')))).toEqual([]);
+      expect(judged({ kind: 'sections', items: [group('x'.repeat(100), 'stories')] })).toEqual([]);
+    });
+
+    it('has 1 to 20 of them, each field in one, and each row in one', () => {
+      expect(judged(tabs())).toEqual(['groups.items must have 1 to 20 items']);
+      expect(judged(tabs(...Array.from({ length: 21 }, (_, at) => group(`${at}`))))).toHaveLength(1);
+      expect(judged(tabs(group('A', 'name', 'name'), group('A', 'secret'), group(' ')))).toEqual([
+        'groups.items[0].fields[1] is in a group already',
+        'groups.items[1].name is the name of two groups',
+        'groups.items[1].fields[0] must be one of the following values: weight, name, stories',
+        'groups.items[2].name must be a text of 1 to 100 characters',
+      ]);
+      const row = [
+        { name: 'name', size: 6 },
+        { name: 'weight', size: 6 },
+      ];
+      expect(judged(tabs(group('A'), group('B', 'name')), [row])).toEqual([
+        'layouts.edit[0] must hold fields of one group',
+      ]);
+      expect(judged(tabs(group('A'), group('B', 'name', 'weight')), [row])).toEqual([]);
+    });
+
+    it.each([
+      1,
+      { kind: 'pages', items: [group('A')] },
+      { kind: 'tabs' },
+      tabs(7),
+      tabs({ name: 'A' }),
+      tabs(group('x'.repeat(101))),
+      tabs(group('A', ...Array.from({ length: 5 }, () => 'name'))),
+    ])('refuses %j', (groups) => {
+      expect(judged(groups)).not.toEqual([]);
+    });
+
+    it('keeps them to content types', () => {
+      const seo = magazineComponent('shared.seo');
+      expect(brokenConfigurationRules({ groups: tabs(group('A')) }, seo)).toHaveLength(1);
+    });
   });
 
   it.each([

@@ -1,14 +1,9 @@
 import { fieldWidths, gridColumns } from '../layout/index.ts';
 import { isRecord } from '../rules/index.ts';
-import {
-  isMorph,
-  trailingAttributes,
-  type Attributes,
-  type Component,
-  type ContentType,
-} from '../schema/index.ts';
+import { trailingAttributes, type Attributes, type Component, type ContentType } from '../schema/index.ts';
 import { isComponent } from './default-configuration.ts';
-import { isListable, isSortable } from './eligibility.ts';
+import { checkGroups, type Check } from './broken-groups.ts';
+import { editableNames, isListable, isSortable } from './eligibility.ts';
 import { entryTitleNames } from './entry-title.ts';
 
 export const smallestPageSize = 10;
@@ -24,7 +19,12 @@ const listKeys = ['label', 'searchable', 'sortable', 'mainField'];
  * @returns one sentence for each broken rule: `settings.pageSize must be greater than or equal to 10`
  */
 export function brokenConfigurationRules(
-  body: { readonly settings?: unknown; readonly metadatas?: unknown; readonly layouts?: unknown },
+  body: {
+    readonly settings?: unknown;
+    readonly metadatas?: unknown;
+    readonly layouts?: unknown;
+    readonly groups?: unknown;
+  },
   model: ContentType | Component,
 ): readonly string[] {
   const attributes: Attributes = { ...model.attributes, ...(isComponent(model) ? {} : trailingAttributes) };
@@ -35,10 +35,9 @@ export function brokenConfigurationRules(
   if (body.settings !== undefined) checkSettings(body.settings, entryTitleNames(model), attributes, check);
   if (body.metadatas !== undefined) checkMetadatas(body.metadatas, attributes, check);
   if (body.layouts !== undefined) checkLayouts(body.layouts, model.attributes, attributes, check);
+  if (body.groups !== undefined && body.groups !== null) checkGroups(body, model, check);
   return broken;
 }
-
-type Check = (holds: boolean, sentence: string) => void;
 
 function checkSettings(
   settings: unknown,
@@ -129,9 +128,7 @@ function checkLayouts(layouts: unknown, declared: Attributes, attributes: Attrib
 }
 
 function checkRows(rows: readonly unknown[], declared: Attributes, check: Check): void {
-  const editable = Object.entries(declared)
-    .filter(([, attribute]) => attribute.type !== 'relation' || !isMorph(attribute))
-    .map(([name]) => name);
+  const editable = editableNames(declared);
   const placed = new Set<unknown>();
   for (const [index, row] of rows.entries()) {
     if (!Array.isArray(row)) {

@@ -68,6 +68,7 @@ describe('the default configuration', () => {
           [{ name: 'stories', size: 6 }],
         ],
       },
+      groups: null,
     });
   });
 

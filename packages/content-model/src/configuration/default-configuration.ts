@@ -42,7 +42,7 @@ export function defaultConfiguration(
     },
     metadatas: defaultMetadatas(model, schemas),
     layouts: { list: defaultListLayout(model), edit: packRows(defaultCells(model.attributes, sizes)) },
-    ...(isComponent(model) ? { isComponent: true } : {}),
+    ...(isComponent(model) ? { isComponent: true } : { groups: null }),
   };
 }
 

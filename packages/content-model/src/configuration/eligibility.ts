@@ -1,4 +1,4 @@
-import { isMorph, isToOne, type Attribute, type AttributeType } from '../schema/index.ts';
+import { isMorph, isToOne, type Attribute, type Attributes, type AttributeType } from '../schema/index.ts';
 
 type Types = ReadonlySet<AttributeType>;
 
@@ -75,4 +75,12 @@ export function canBeEntryTitle(attribute: Attribute): boolean {
 /** Whether an attribute of a linked entry or a component can name it there. */
 export function canBeMainField(attribute: Attribute): boolean {
   return !neverMainField.has(attribute.type);
+}
+
+/** The attributes that an edit view can show: relations to entries of any type are kept by those. */
+export function editableNames(attributes: Attributes): readonly string[] {
+  return Object.keys(attributes).filter((name) => {
+    const attribute = attributes[name];
+    return attribute !== undefined && (attribute.type !== 'relation' || !isMorph(attribute));
+  });
 }

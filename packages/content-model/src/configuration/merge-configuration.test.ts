@@ -96,4 +96,30 @@ describe('merging a saved configuration with the schema', () => {
     expect(merged.metadatas['weight']?.list.sortable).toBe(false);
     expect(merged.layouts.list).toEqual(['id', 'name', 'stories']);
   });
+
+  it('names every field that has a place in one group, the ones of new attributes in the first', () => {
+    const layouts = {
+      list: ['name'],
+      edit: [
+        [
+          { name: 'name', size: 6 },
+          { name: 'weight', size: 6 },
+        ],
+        [{ name: 'stories', size: 6 }],
+      ],
+    };
+    const items = [
+      { name: 'Main', fields: [] },
+      { name: 'More', fields: ['weight', 'gone'] },
+    ];
+    const grouped = { ...saved, layouts, groups: { kind: 'sections' as const, items } };
+    const type = withAttributes({ ...label.attributes, hint: { type: 'string' } });
+    expect(mergeConfiguration(grouped, type, schemas).groups).toEqual({
+      kind: 'sections',
+      items: [
+        { name: 'Main', fields: ['stories', 'hint'] },
+        { name: 'More', fields: ['name', 'weight'] },
+      ],
+    });
+  });
 });

@@ -1,18 +1,26 @@
 import type {
   FieldMetadata,
   LayoutCell,
+  LayoutGroups,
   ViewConfiguration,
   ViewLayouts,
   ViewSettings,
 } from '../configuration-types.ts';
-import { fieldSizes, packRows, type FieldSizes } from '../layout/index.ts';
+import { fieldSizes, groupRows, packRows, type FieldSizes } from '../layout/index.ts';
 import type { Attribute, Attributes, Component, ContentType, Schemas } from '../schema/index.ts';
-import { defaultCells, defaultConfiguration, recordedListLayout } from './default-configuration.ts';
+import {
+  defaultCells,
+  defaultConfiguration,
+  isComponent,
+  recordedListLayout,
+} from './default-configuration.ts';
 import { canBeMainField, isListable, isSortable } from './eligibility.ts';
 import { entryTitleNames } from './entry-title.ts';
 
 /** The parts of a configuration that somebody has saved. */
-export type SavedConfiguration = Partial<Pick<ViewConfiguration, 'settings' | 'metadatas' | 'layouts'>>;
+export type SavedConfiguration = Partial<
+  Pick<ViewConfiguration, 'settings' | 'metadatas' | 'layouts' | 'groups'>
+>;
 
 /** What is kept of the parts that somebody saves: what names a linked entry has one home, `metadatas.*.edit`. */
 export function keptConfiguration({ metadatas, ...parts }: SavedConfiguration): SavedConfiguration {
@@ -38,12 +46,29 @@ export function mergeConfiguration(
   sizes: FieldSizes = fieldSizes,
 ): ViewConfiguration {
   const initial = defaultConfiguration(model, schemas, sizes);
+  const layouts = mergeLayouts(
+    saved,
+    initial.layouts,
+    defaultCells(model.attributes, sizes),
+    model.attributes,
+  );
   return {
     ...initial,
     settings: mergeSettings(saved.settings, initial.settings, model),
     metadatas: mergeMetadatas(saved.metadatas ?? {}, initial.metadatas, model.attributes, schemas),
-    layouts: mergeLayouts(saved, initial.layouts, defaultCells(model.attributes, sizes), model.attributes),
+    layouts,
+    ...(isComponent(model) ? {} : { groups: mergeGroups(saved.groups ?? null, layouts) }),
   };
+}
+
+/** Names every field that has a place in exactly one group, whatever became of the rows since they were grouped. */
+function mergeGroups(saved: LayoutGroups | null, { edit }: ViewLayouts): LayoutGroups | null {
+  if (saved === null) return null;
+  const items = groupRows(edit, saved.items).map(({ name, rows }) => ({
+    name,
+    fields: rows.flatMap((row) => row.map((cell) => cell.name)),
+  }));
+  return { kind: saved.kind, items };
 }
 
 function mergeSettings(

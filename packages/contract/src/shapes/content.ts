@@ -3,6 +3,7 @@ import type {
   ContentTypeItem as ContentTypeItemType,
   Entry,
   FieldSize,
+  LayoutGroups,
   Page,
   ViewConfiguration,
 } from '@admin/content-model';
@@ -85,6 +86,8 @@ export const ConfigurationBody = Body({
   layouts: Type.Optional(
     Type.Unsafe<ViewConfiguration['layouts']>(Type.Record(Type.String(), Type.Unknown())),
   ),
+  /** Of content types; null takes the groups away. Servers of others have none. */
+  groups: Type.Optional(Nullable(Type.Unsafe<LayoutGroups>(Type.Record(Type.String(), Type.Unknown())))),
 });
 
 /** The configuration of a content type with those of all components in it, however deep. */

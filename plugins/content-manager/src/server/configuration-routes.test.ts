@@ -6,7 +6,13 @@ interface Configuration {
   readonly uid: string;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly metadatas: Readonly<Record<string, { readonly edit: object; readonly list: object }>>;
-  readonly layouts: { readonly list: readonly string[]; readonly edit: readonly (readonly object[])[] };
+  readonly layouts: {
+    readonly list: readonly string[];
+    readonly edit: readonly (readonly { readonly name: string }[])[];
+  };
+  readonly groups?: {
+    readonly items: readonly { readonly name: string; readonly fields: readonly string[] }[];
+  } | null;
 }
 interface Answer {
   readonly data: {
@@ -82,6 +88,36 @@ describe('the configuration of a view', () => {
       expect([model, saved.status]).toEqual([model, 200]);
       expect((await shop.call('GET', url)).body).toStrictEqual(body);
     }
+  });
+
+  it('keeps groups of fields until they are taken away, whoever arranges the rows meanwhile', async () => {
+    const { layouts } = (await read()).contentType;
+    expect((await read()).contentType.groups).toBeNull();
+    expect((await read()).components['parts.bulb']).not.toHaveProperty('groups');
+    const items = [
+      { name: 'Lamp', fields: [] },
+      { name: 'Maker', fields: ['maker'] },
+    ];
+    expect((await shop.call('PUT', path, { groups: { kind: 'tabs', items } })).status).toBe(200);
+    // A client that knows no groups sends the rows alone.
+    expect((await shop.call('PUT', path, { layouts })).status).toBe(200);
+    const { groups } = (await read()).contentType;
+    expect(groups?.items.map(({ name }) => name)).toStrictEqual(['Lamp', 'Maker']);
+    expect(groups?.items.flatMap(({ fields }) => fields).toSorted()).toStrictEqual(
+      layouts.edit.flatMap((row) => row.map(({ name }) => name)).toSorted(),
+    );
+    expect(groups?.items[1]?.fields).toContain('maker');
+    const back = await shop.call('PUT', path, { layouts, groups });
+    expect(back).toMatchObject({ status: 200, body: { data: { contentType: { groups } } } });
+    expect(await shop.call('PUT', path, { groups: { kind: 'tabs', items: [] } })).toMatchObject(
+      refusal(400, 'BadRequestError', 'Bad Request', {
+        name: 'validationError',
+        errors: ['groups.items must have 1 to 20 items'],
+      }),
+    );
+    expect((await shop.call('PUT', '/components/parts.bulb/configuration', { groups })).status).toBe(400);
+    await shop.call('PUT', path, { groups: null });
+    expect((await read()).contentType.groups).toBeNull();
   });
 
   it('lists linked entries by the name that the edit view gives them', async () => {

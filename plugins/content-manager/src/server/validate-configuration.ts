@@ -15,6 +15,7 @@ interface ConfigurationParts {
   readonly settings?: unknown;
   readonly metadatas?: unknown;
   readonly layouts?: unknown;
+  readonly groups?: unknown;
 }
 
 /** Throws 400 with one sentence for each broken rule. */
