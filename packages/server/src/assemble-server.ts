@@ -129,6 +129,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const servicesFor = (id: string): ServerServices => ({ ...services, events: eventsOf(events, id) });
   const pluginServices = createPluginServices(plugins, { logger, servicesFor });
   const jobs = createJobs({ database, logger, now, servicesFor });
+  const settings = createPluginSettings({ database, logger, events, now });
   const services: ServerServices = {
     config,
     logger,
@@ -144,13 +145,14 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     events,
     callChain,
     jobs,
-    settings: createPluginSettings({ database, logger, events, now }),
+    settings,
     plugins: () => usable,
     deriveKey: (purpose) => deriveKey(parts.secret, purpose),
     variable: (ref) => readVariable(config, ref),
     get: pluginServices.get,
     now,
   };
+  await settings.start();
   const ready = await readyPlugins(plugins, { logger, servicesFor });
   reportProblems(ready.problems, { ...parts, plugins: ready.plugins }, logger);
   await jobs.start(ready.plugins);
@@ -165,6 +167,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const http = await createHttpServer({ services, table, panelDir, productName, limits });
   http.addHook('onClose', async () => {
     await jobs.stop();
+    await settings.stop();
     for (const told of toldAll) await told();
     await pluginServices.stop();
     await context.attempts.write();

@@ -57,7 +57,7 @@ export interface ServerEvents extends Readonly<Record<EntryEventName, EntryEvent
   /** The account, its roles, or whether it may be used. */
   'user.changed': UserEvent;
   'user.deleted': UserEvent;
-  /** What is set about a plugin was written; on the server that wrote it. */
+  /** What is set about a plugin changed; on every server of the database, a little later on those that did not write. */
   'settings.changed': { readonly plugin: string };
 }
 

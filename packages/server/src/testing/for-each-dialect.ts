@@ -1,28 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { newPostgresDatabase } from './new-postgres-database.ts';
 
 /** What a suite that runs on every database is given. */
 export interface DialectUnderTest {
   readonly name: 'sqlite' | 'postgres';
   /** Opens a new, empty database; closed and removed after the suite. */
   open(): Promise<Database>;
-}
-
-/** Creates an empty database. @returns its connection string */
-async function newDatabase(server: string): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  // Nobody can be connected to this template, so that several workers may copy it at once.
-  await client.query(`create database ${name} template template0`);
-  await client.end();
-  return `${server}/${name}`;
 }
 
 /** Runs a suite on SQLite, and on PostgreSQL where this machine has it. */
@@ -55,7 +43,7 @@ export function forEachDialect(suite: (dialect: DialectUnderTest) => void): void
     suite({
       name: 'postgres',
       open: async () => {
-        const database = await openDatabase({ url: await newDatabase(postgres), file: '' });
+        const database = await openDatabase({ url: await newPostgresDatabase(postgres), file: '' });
         opened.push(database);
         return database;
       },

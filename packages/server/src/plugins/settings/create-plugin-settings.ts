@@ -7,6 +7,7 @@ import { describeIssues } from '../../http/request/validation-messages.ts';
 import type { Logger } from '../../logger.ts';
 import type { NamedSettings, SettingsRef } from '../definition/settings.ts';
 import { keywordOf, writableSettings } from './setting-schema.ts';
+import { createChangeTeller, type ChangeTeller, type Versions } from './tell-changes.ts';
 
 /** What is set about the plugins of a server. */
 export interface PluginSettings {
@@ -23,12 +24,16 @@ export interface PluginSettings {
   ): Promise<Readonly<Values>>;
 }
 
+/** The settings of a running server: once started, listeners are told of changes by whichever server of the database. */
+export type RunningPluginSettings = PluginSettings & Pick<ChangeTeller, 'start' | 'stop'>;
+
 type Stored = Readonly<Record<string, unknown>>;
 
 interface Known {
   /** What the database said of its writes before it was read. */
   readonly writes: string;
   readonly stored: ReadonlyMap<string, Stored>;
+  readonly versions: Versions;
   readonly merged: Map<NamedSettings, Stored>;
 }
 
@@ -53,22 +58,30 @@ export function createPluginSettings({
   readonly events: Pick<EventBus, 'emit'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-}): PluginSettings {
+}): RunningPluginSettings {
   let known: Known | null = null;
   const told = new Set<string>();
 
   const load = async (): Promise<Known> => {
     const writes = await database.writeCount(table);
     if (known?.writes === writes) return known;
-    const { rows } = await sql<{ plugin: string; value: string }>`
-      select plugin, value from plugin_settings`.execute(database.kysely);
+    const { rows } = await sql<{ plugin: string; value: string; updated_at: string }>`
+      select plugin, value, updated_at from plugin_settings`.execute(database.kysely);
     known = {
       writes,
       stored: new Map(rows.map(({ plugin, value }) => [plugin, parse(value)])),
+      versions: new Map(rows.map((row) => [row.plugin, `${row.updated_at} ${row.value}`])),
       merged: new Map(),
     };
     return known;
   };
+
+  const changes = createChangeTeller({
+    readVersions: async () => (await load()).versions,
+    isShared: !database.dialect.isExclusive,
+    events,
+    logger,
+  });
 
   const tellOnce = (plugin: string, setting: string): void => {
     const name = `${plugin}.${setting}`;
@@ -115,8 +128,10 @@ export function createPluginSettings({
         await sql`update plugin_settings set value = ${value} where plugin = ${plugin}`.execute(kysely);
         touch(table);
       });
-      events.emit('settings.changed', { plugin });
+      await changes.look();
       return read(ref);
     },
+    start: () => changes.start(),
+    stop: () => changes.stop(),
   };
 }

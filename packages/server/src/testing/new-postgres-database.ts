@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** Creates an empty database on the run's PostgreSQL. @returns its connection string */
+export async function newPostgresDatabase(server: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  // Nobody can be connected to this template, so that several workers may copy it at once.
+  await client.query(`create database ${name} template template0`);
+  await client.end();
+  return `${server}/${name}`;
+}
