@@ -1,0 +1,58 @@
+import { defineEndpoints } from '@admin/contract';
+import { defineJob, defineServerPlugin, defineSettings, on, route, type ServerPlugin } from '@admin/server';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+
+/** What is set about the plugin: whether its job goes on until it is stopped. */
+export const clockworkSettings = defineSettings(
+  'clockwork',
+  Type.Object({ isHolding: Type.Boolean({ default: false }) }),
+);
+
+const endpoints = defineEndpoints('clockwork', {
+  run: { method: 'POST', path: '/run', policy: 'signed-in', status: 204 },
+});
+
+/**
+ * Writes down which server does what: runs a job, hears of a setting. Its job is looked for when somebody says so.
+ * @param server by which the one that writes is known
+ */
+export function clockworkServer(server: string): ServerPlugin {
+  const noted = (what: string) => sql`insert into clockwork (server, what) values (${server}, ${what})`;
+  return defineServerPlugin({
+    id: 'clockwork',
+    title: 'Clockwork',
+    migrations: [
+      {
+        id: '0001-clockwork',
+        up: async (db) => {
+          await sql`create table clockwork (server text not null, what text not null)`.execute(db);
+        },
+      },
+    ],
+    settings: clockworkSettings,
+    listeners: [
+      on('settings.changed', async ({ plugin }, { database }) => {
+        await noted(`heard of ${plugin}`).execute(database.kysely);
+      }),
+    ],
+    jobs: [
+      defineJob({
+        id: 'tick',
+        // Nobody waits for it: the test makes it due.
+        schedule: { cron: '0 0 1 1 *' },
+        run: async ({ database, settings }, signal) => {
+          await noted('ran').execute(database.kysely);
+          const { isHolding } = await settings.read(clockworkSettings);
+          if (isHolding) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        },
+      }),
+    ],
+    routes: [
+      route(endpoints.run, ({ services }) => {
+        void services.jobs.runDue();
+        return undefined;
+      }),
+    ],
+  });
+}

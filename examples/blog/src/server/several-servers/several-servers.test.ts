@@ -1,0 +1,235 @@
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addUser, at } from '@admin/server/testing';
+import { clockworkSettings } from './clockwork-server.testing.ts';
+import { startHeldReceiver, type HeldReceiver } from './held-receiver.testing.ts';
+import { startTwoServers, type TwoServers } from './two-servers.testing.ts';
+
+const ada = { email: 'ada@example.com', password: 'Correct-Horse-7' };
+const bea = { email: 'bea@example.com', password: 'Correct-Horse-8' };
+const tags = '/content-manager/collection-types/api::tag.tag';
+/** Longer than a job or a webhook belongs to a server that says nothing. */
+const beyondLeases = 61_000;
+
+const postgres = inject('postgres');
+
+type Server = 'own' | 'other' | 'any';
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly cookie: string;
+}
+
+describe.skipIf(postgres === null)('two servers on one database, behind a proxy', () => {
+  let servers: TwoServers;
+  let receiver: HeldReceiver;
+  let token = '';
+
+  const send = async (
+    server: Server,
+    call: string,
+    body?: unknown,
+    { as = token, cookie = '' }: { readonly as?: string; readonly cookie?: string } = {},
+  ): Promise<Answer> => {
+    const [method = 'GET', path = '/'] = call.split(' ');
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${servers.origins[server]}${path}`, {
+      method,
+      headers: {
+        'x-session-lifetime': 'tab',
+        ...(as !== '' && { authorization: `Bearer ${as}` }),
+        ...(cookie !== '' && { cookie }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+    return {
+      status: answer.status,
+      body: isJson ? (JSON.parse(text) as unknown) : text,
+      cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '',
+    };
+  };
+  const signIn = async (server: Server, { email, password }: typeof ada) => {
+    const { body, cookie } = await send(server, 'POST /admin/login', { email, password }, { as: '' });
+    return { as: String(at(body, 'data.token')), cookie };
+  };
+  const totals = async () => {
+    const lists = await Promise.all((['own', 'other'] as const).map((server) => send(server, `GET ${tags}`)));
+    return lists.map(({ body }) => at(body, 'pagination.total'));
+  };
+  const addTag = (server: Server, name: string, as = token) =>
+    send(server, `POST ${tags}`, { name, slug: name }, { as });
+  const rowsOf = async <Row>(query: RawBuilder<Row>) =>
+    (await query.execute(servers.own.services.database.kysely)).rows;
+  const noted = (what: string) =>
+    rowsOf(sql<{ server: string }>`select server from clockwork where what = ${what} order by server`);
+
+  const undelivered = () => rowsOf(sql`select id from webhook_deliveries where state <> 'delivered'`);
+  const makeDue = () => {
+    const moment = new Date(Date.now() - 1000).toISOString();
+    return rowsOf(sql`update jobs set next_at = ${moment} where plugin = 'clockwork'`);
+  };
+
+  beforeAll(async () => {
+    servers = await startTwoServers(postgres ?? '');
+    receiver = await startHeldReceiver();
+    const { body } = await send(
+      'any',
+      'POST /admin/register-admin',
+      { firstname: 'Ada', ...ada },
+      { as: '' },
+    );
+    token = String(at(body, 'data.token'));
+  });
+
+  afterAll(async () => {
+    await servers.close();
+    await receiver.close();
+  });
+
+  it('knows a session wherever it began, and nowhere once it has ended', async () => {
+    const { as, cookie } = await signIn('other', ada);
+    expect(await send('own', 'GET /admin/users/me', undefined, { as })).toMatchObject({ status: 200 });
+    const renewed = await send('own', 'POST /admin/renew-token', { token: '' }, { as: '', cookie });
+    expect(renewed.status).toBe(200);
+    const next = String(at(renewed.body, 'data.token'));
+    expect(await send('other', 'GET /admin/users/me', undefined, { as: next })).toMatchObject({
+      status: 200,
+    });
+    expect(await send('own', 'POST /admin/logout', undefined, { as: next })).toMatchObject({ status: 200 });
+    for (const server of ['other', 'own'] as const) {
+      expect(await send(server, 'GET /admin/users/me', undefined, { as: next })).toMatchObject({
+        status: 401,
+      });
+    }
+  });
+
+  it('counts wrong passwords wherever they are tried', async () => {
+    const wrong = { email: 'eve@example.com', password: 'wrong' };
+    const guess = async () => (await send('any', 'POST /admin/login', wrong, { as: '' })).status;
+    let guesses = 0;
+    const guessTwice = async () => {
+      const statuses = [await guess(), await guess()];
+      guesses += statuses.filter((status) => status === 400).length;
+      return statuses;
+    };
+    await expect.poll(guessTwice, { interval: 250 }).toEqual([429, 429]);
+    // Within the second in which they have not added up what they counted, each lets five pass at most.
+    expect(guesses).toBeGreaterThanOrEqual(5);
+    expect(guesses).toBeLessThanOrEqual(10);
+  });
+
+  it('lets a role do at once what was permitted elsewhere, and nothing any more that was taken from it', async () => {
+    const { roleId } = await addUser(servers.own.services, { ...bea, role: [] });
+    const { as } = await signIn('other', bea);
+    const permit = (server: Server, ...actions: readonly string[]) =>
+      send(server, `PUT /admin/roles/${roleId}/permissions`, {
+        permissions: actions.map((action) => ({
+          action: `plugin::content-manager.explorer.${action}`,
+          subject: 'api::tag.tag',
+          properties: { fields: ['name', 'slug'] },
+          conditions: [],
+        })),
+      });
+    expect(await addTag('own', 'one', as)).toMatchObject({ status: 403 });
+    expect(await permit('other', 'create', 'read')).toMatchObject({ status: 200 });
+    expect(await addTag('own', 'two', as)).toMatchObject({ status: 200 });
+    expect(await permit('own', 'read')).toMatchObject({ status: 200 });
+    expect(await addTag('other', 'three', as)).toMatchObject({ status: 403 });
+  });
+
+  it('counts the entries of a list alike', async () => {
+    const [before = 0] = (await totals()) as readonly number[];
+    for (const [index, server] of (['own', 'other', 'own'] as const).entries()) {
+      await addTag(server, `counted-${index}`);
+      expect(await totals()).toEqual([before + index + 1, before + index + 1]);
+    }
+  });
+
+  it('reads a setting wherever it was written, and tells the plugins of every server', async () => {
+    const { settings } = servers.own.services;
+    expect(await settings.read(clockworkSettings)).toEqual({ isHolding: false });
+    await send('other', 'PUT /clockwork/settings', { isHolding: true });
+    expect(await settings.read(clockworkSettings)).toEqual({ isHolding: true });
+    await expect.poll(() => noted('heard of clockwork')).toEqual([{ server: 'other' }, { server: 'own' }]);
+  });
+
+  it('gives a file wherever it was uploaded', async () => {
+    for (const [from, to] of [
+      ['other', 'own'],
+      ['own', 'other'],
+    ] as const) {
+      const form = new FormData();
+      form.append('files', new File([`from ${from}`], 'note.txt', { type: 'text/plain' }));
+      const { body } = await send(from, 'POST /upload', form);
+      const [file] = body as readonly { readonly url: string }[];
+      expect(await send(to, `GET ${file?.url ?? ''}`)).toMatchObject({ status: 200, body: `from ${from}` });
+    }
+  });
+
+  it('tells a webhook of each entry once', async () => {
+    const created = await send('own', 'POST /admin/webhooks', {
+      name: 'Receiver',
+      url: receiver.url,
+      headers: {},
+      events: ['entry.create'],
+    });
+    const { id, ...webhook } = at(created.body, 'data') as { readonly id: number };
+    await send('other', `PUT /admin/webhooks/${id}`, { ...webhook, isEnabled: true });
+    await Promise.all(Array.from({ length: 10 }, (_, index) => addTag('any', `told-${index}`)));
+    await expect.poll(() => receiver.taken.size).toBe(10);
+    await expect.poll(undelivered).toEqual([]);
+    expect([...receiver.taken.values()]).toEqual(Array.from({ length: 10 }, () => 1));
+  });
+
+  it('runs a job once', async () => {
+    await makeDue();
+    // It holds the job until its end. To the clock of this one it is not due meanwhile.
+    servers.putForward(-beyondLeases);
+    await send('other', 'POST /clockwork/run');
+    await expect.poll(() => noted('ran')).toEqual([{ server: 'other' }]);
+    servers.putForward(beyondLeases);
+    await servers.own.services.jobs.runDue();
+    expect(await noted('ran')).toEqual([{ server: 'other' }]);
+  });
+
+  it('loses nothing that was confirmed when a server is killed, and finishes what it had begun', async () => {
+    await send('own', 'PUT /clockwork/settings', { isHolding: false });
+    receiver.hold();
+    await Promise.all(Array.from({ length: 10 }, (_, index) => addTag('other', `held-${index}`)));
+    // Some wait at the server that is killed: it looks at once, the other one every two seconds.
+    await expect.poll(() => receiver.held).toBeGreaterThanOrEqual(5);
+
+    let confirmed = 0;
+    let killed: Promise<void> | undefined;
+    const names = Array.from({ length: 50 }, (_, index) => `written-${index}`);
+    const write = async (name: string): Promise<string | null> => {
+      const { status } = await addTag('any', name);
+      if (status !== 200) return null;
+      confirmed += 1;
+      if (confirmed === 10) killed ??= servers.other.kill();
+      return name;
+    };
+    const written = (await Promise.all(names.map(write))).filter((name) => name !== null);
+    await killed;
+    expect(written.length).toBeGreaterThanOrEqual(25);
+    const { body } = await send('own', `GET ${tags}?pageSize=100`);
+    const stored = at(body, 'results') as readonly { readonly name: string }[];
+    expect(stored.map(({ name }) => name)).toEqual(expect.arrayContaining(written));
+    expect(at(body, 'pagination.total')).toBe(stored.length);
+
+    expect(receiver.broken).toBeGreaterThan(0);
+    servers.putForward(beyondLeases);
+    receiver.release();
+    await expect.poll(undelivered).toEqual([]);
+    // What was broken off came again, under the same id, and nothing was missed.
+    expect(receiver.taken.size).toBe((await rowsOf(sql`select id from webhook_events`)).length);
+    expect([...receiver.taken.values()].filter((times) => times !== 1)).toEqual([]);
+
+    await servers.own.services.jobs.runDue();
+    expect(await noted('ran')).toEqual([{ server: 'other' }, { server: 'own' }]);
+  });
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { build, defaultServerConditions } from 'vite';
+import { sourceCondition } from '../../../../../vite.shared.ts';
+
+/** A server in a process of its own. */
+export interface OtherServer {
+  readonly origin: string;
+  /** Ends the process where it stands. */
+  kill(): Promise<void>;
+}
+
+const product = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Builds its program, as deep in the product as every server's. */
+export async function buildOther(): Promise<{ readonly program: string; remove(): void }> {
+  const folder = `${product}dist/other-server-${process.pid}`;
+  const conditions = [sourceCondition, ...defaultServerConditions];
+  await build({
+    root: product,
+    configFile: false,
+    logLevel: 'silent',
+    ssr: { noExternal: [/^@admin\//], resolve: { conditions } },
+    resolve: { conditions },
+    build: {
+      ssr: true,
+      outDir: folder,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: {
+          main: 'src/server/several-servers/other-server.testing.ts',
+          // Looks at pictures in a process of its own, started by its file.
+          'picture-process': '../../plugins/media-library/src/server/pictures/picture-process.js',
+        },
+      },
+    },
+  });
+  return {
+    program: `${folder}/main.js`,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Starts a built program. @returns once it listens */
+export async function startOther(
+  program: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<OtherServer> {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const origin = /Panel\s+(http:\/\/[^/\s]+)/.exec(line)?.[1];
+    if (origin === undefined) continue;
+    return {
+      origin,
+      kill: async () => {
+        child.kill('SIGKILL');
+        await ended;
+      },
+    };
+  }
+  throw new Error('The other server did not start.');
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger, createServer, readConfig, type RunningServer } from '@admin/server';
+import { newPostgresDatabase } from '@admin/server/testing';
+import { application } from '../application.ts';
+import { clockworkServer } from './clockwork-server.testing.ts';
+import { startRoundRobin, type RoundRobin } from './round-robin.testing.ts';
+import { buildOther, startOther, type OtherServer } from './start-other.testing.ts';
+
+/** Two servers on one database and one folder of uploads, behind a proxy. */
+export interface TwoServers {
+  /** The one of this process, whose clock can be put forward. */
+  readonly own: RunningServer;
+  readonly other: OtherServer;
+  readonly proxy: RoundRobin;
+  /** By name: each server, and whichever of them the proxy chooses. */
+  readonly origins: { readonly own: string; readonly other: string; readonly any: string };
+  /** Lets the own server believe that it is so much later, in milliseconds. */
+  putForward(time: number): void;
+  close(): Promise<void>;
+}
+
+/** @returns the environment of a server with a data folder of its own, but for the uploads */
+function environmentOf(folder: string, name: string, databaseUrl: string): Record<string, string> {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  symlinkSync(join(folder, 'uploads'), join(dataDir, 'uploads'));
+  return {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SECRET: 'bridge-lantern-quartz-meadow-48-otter',
+    TRUST_PROXY: '127.0.0.1',
+    WEBHOOKS_ALLOW_PRIVATE: 'true',
+  };
+}
+
+/**
+ * Starts both at once on an empty database.
+ * @param postgres connection string without a database
+ */
+export async function startTwoServers(postgres: string): Promise<TwoServers> {
+  const folder = mkdtempSync(join(tmpdir(), 'two-servers-'));
+  mkdirSync(join(folder, 'uploads'));
+  const databaseUrl = await newPostgresDatabase(postgres);
+  const program = await buildOther();
+  let ahead = 0;
+  const [own, other] = await Promise.all([
+    createServer({
+      ...application,
+      panelDir: null,
+      plugins: [...application.plugins, clockworkServer('own')],
+      config: readConfig({ ...environmentOf(folder, 'own', databaseUrl), PORT: '0' }),
+      logger: createLogger({ level: 'error' }),
+      now: () => Date.now() + ahead,
+    }),
+    startOther(program.program, environmentOf(folder, 'other', databaseUrl)),
+  ]);
+  const origin = await own.listen();
+  const proxy = await startRoundRobin([other.origin, origin]);
+  return {
+    own,
+    other,
+    proxy,
+    origins: { own: origin, other: other.origin, any: proxy.origin },
+    putForward(time) {
+      ahead += time;
+    },
+    async close() {
+      await proxy.close();
+      await other.kill();
+      await own.close();
+      program.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
