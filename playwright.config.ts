@@ -16,6 +16,8 @@ export default defineConfig({
   workers: Math.min(4, availableParallelism()),
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,
+  // A browser that a busy machine starves says nothing of the product: what fails twice, fails. Both are told.
+  retries: 1,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./e2e/count-reporter.ts']],
   use: {
@@ -23,7 +25,7 @@ export default defineConfig({
     headless: true,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
-    // Recording costs more than the journey; what failed is repeated with a recording.
-    trace: process.env['JOURNEY_TRACE'] === 'on' ? 'on' : 'off',
+    // Recording costs more than the journey: only the repetition of what failed is recorded.
+    trace: 'on-first-retry',
   },
 });

@@ -12,7 +12,9 @@ function pageOf({ attachments }: TestResult): string {
   return page && `${page.slice(0, longestPage)}\n`;
 }
 
-/** Plain closing lines, as the other runner has them: what failed, then how many. */
+const nameOf = (test: TestCase) => test.titlePath().slice(2).join(' > ');
+
+/** Plain closing lines, as the other runner has them: what passed only when repeated, what failed, how many. */
 export default class CountReporter implements Reporter {
   readonly #outcomes = new Map<string, { test: TestCase; status: TestResult['status'] }>();
 
@@ -27,7 +29,11 @@ export default class CountReporter implements Reporter {
     const passed = outcomes.filter(({ status }) => status === 'passed').length;
     const skipped = outcomes.filter(({ status }) => status === 'skipped').length;
     const failures = outcomes.filter(({ status }) => status !== 'passed' && status !== 'skipped');
-    const named = failures.map(({ test }) => `Failed: ${test.titlePath().slice(2).join(' > ')}\n`).join('');
+    const repeated = outcomes.filter(({ test }) => test.outcome() === 'flaky');
+    const named = [
+      ...repeated.map(({ test }) => `Passed only when repeated: ${nameOf(test)}\n`),
+      ...failures.map(({ test }) => `Failed: ${nameOf(test)}\n`),
+    ].join('');
     process.stdout.write(
       `\n${named}Tests: ${passed} passed, ${failures.length} failed, ${skipped} skipped\n`,
     );

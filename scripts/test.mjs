@@ -16,18 +16,7 @@ const suites = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'], beside: ensureBuilt },
   { name: 'unit and HTTP', command: 'vitest', args: ['run', '-c', 'vitest.unit.config.ts'] },
   { name: 'stories', command: 'vitest', args: ['run', '-c', 'vitest.browser.config.ts'] },
-  {
-    name: 'journeys',
-    command: 'playwright',
-    args: ['test'],
-    // Recording each step makes a journey slow: only files with failures are gone through once more with it, in a
-    // folder of their own, so that what was on the page at the failure is kept.
-    onFailure: (failed) =>
-      run('playwright', ['test', ...failed.map(fileOf), '--output', 'test-results-recorded'], {
-        quiet: true,
-        env: { ...env, JOURNEY_TRACE: 'on' },
-      }),
-  },
+  { name: 'journeys', command: 'playwright', args: ['test'] },
 ];
 
 /** Both runners of ours end with `Tests: N passed, N failed, N skipped`; a suite without it is one test. */
@@ -45,28 +34,26 @@ function timeSince(start) {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** The file of a line such as `Failed: sign-in/login.spec.ts > title`. */
-const fileOf = (line) => line.slice('Failed: '.length).split(' > ')[0];
-const namesOf = ({ output }) => [...output.matchAll(/^Failed: .*$/gm)].map(([line]) => line);
+/** The lines of an output that name a test which failed, or passed only when it was repeated. */
+const namesOf = ({ output }) =>
+  [...output.matchAll(/^(?:Failed|Passed only when repeated): .*$/gm)].map(([line]) => line);
 
 const totals = { passed: 0, failed: 0 };
-const failures = [];
+const notable = [];
 const times = [];
-for (const { name, command, args, beside, onFailure } of suites) {
+for (const { name, command, args, beside } of suites) {
   console.log(`\n— ${name} —`);
   const start = performance.now();
   const [result] = await Promise.all([run(command, args, { echo: true, env }), beside?.()]);
   const { passed, failed } = countsOf(result);
   totals.passed += passed;
   totals.failed += failed;
-  if (failed > 0) {
-    failures.push(`Failed in ${name}: ${failed}`, ...namesOf(result));
-    await onFailure?.(namesOf(result));
-  }
+  notable.push(...namesOf(result));
+  if (failed > 0) notable.push(`Failed in ${name}: ${failed}`);
   times.push(`${name} ${timeSince(start)}`);
 }
 console.log(`\nTimes: ${times.join(', ')}`);
 // The last lines are what is left of a long log.
-if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
+if (notable.length > 0) console.log(`\n${notable.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,10 +1,11 @@
 import type { Reporter } from 'vitest/node';
 
-/** Plain closing lines for people and machines that only count: what failed, then how many. */
+/** Plain closing lines for people and machines that only count: what passed only when repeated, what failed, then how many. */
 export const countReporter: Reporter = {
   onTestRunEnd(modules) {
     const counts = { passed: 0, failed: 0, skipped: 0 };
     const failures: string[] = [];
+    const repeated: string[] = [];
     for (const module of modules) {
       if (module.errors().length > 0) {
         counts.failed += 1;
@@ -12,13 +13,18 @@ export const countReporter: Reporter = {
       }
       for (const test of module.children.allTests()) {
         const { state } = test.result();
-        if (state === 'failed') failures.push(`${module.relativeModuleId} > ${test.fullName}`);
+        const name = `${module.relativeModuleId} > ${test.fullName}`;
+        if (state === 'failed') failures.push(name);
+        if (test.diagnostic()?.flaky) repeated.push(name);
         if (state === 'passed') counts.passed += 1;
         else if (state === 'failed') counts.failed += 1;
         else counts.skipped += 1;
       }
     }
-    const named = failures.map((failure) => `Failed: ${failure}\n`).join('');
+    const named = [
+      ...repeated.map((name) => `Passed only when repeated: ${name}\n`),
+      ...failures.map((name) => `Failed: ${name}\n`),
+    ].join('');
     process.stdout.write(
       `\n${named}Tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`,
     );

@@ -101,7 +101,9 @@ test('a view that is shared with a role shows of itself what that role may read'
     await page.getByRole('menuitem', { name: 'Save as a view' }).click();
     await page.getByLabel('Name').fill(name);
     await page.getByRole('checkbox', { name: 'Reader' }).check();
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: 'Save' }).click();
+    await expect(question).toBeHidden();
     await expect(page.getByRole('button', { name: `View: ${name}` })).toBeVisible();
   };
   await signIn(page, product.panel);
@@ -113,12 +115,13 @@ test('a view that is shared with a role shows of itself what that role may read'
   await page.goto(`${product.panel}${articles}?page=1&pageSize=20&sort=author.name:ASC`);
   await share('By author');
   const title = page.getByRole('columnheader', { name: 'Title' });
+  const edge = page.getByRole('slider', { name: 'Width of Title' });
+  // Hovering waits until the table stands still.
+  await edge.hover();
   const before = (await title.boundingBox())?.width ?? 0;
-  const edge = await page.getByRole('slider', { name: 'Width of Title' }).boundingBox();
-  if (!edge) throw new Error('The edge of the column is not there.');
-  await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
+  const { x = 0, y = 0 } = (await edge.boundingBox()) ?? {};
   await page.mouse.down();
-  await page.mouse.move(edge.x + 60, edge.y + edge.height / 2, { steps: 4 });
+  await page.mouse.move(x + 60, y + 10, { steps: 4 });
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/list-state'));
   await page.mouse.up();
   expect((await kept).status()).toBe(200);

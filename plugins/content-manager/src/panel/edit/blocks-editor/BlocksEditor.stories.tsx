@@ -66,9 +66,14 @@ export const SlashMenu: Story = {
     const menu = await screen.findByRole('listbox', { name: 'Kinds of blocks' });
     await expect(within(menu).getAllByRole('option')).toHaveLength(1);
     await expect(box).toHaveAttribute('aria-controls', menu.id);
-    await userEvent.keyboard('{Enter}Time flies');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(box.querySelector('blockquote')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('Time flies');
     await waitFor(() => expect(box.querySelector('blockquote')).toHaveTextContent('Time flies'));
-    await userEvent.keyboard('{Enter}{Enter}/');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(box.querySelector('blockquote + p')).toBeVisible());
+    await userEvent.keyboard('/');
     const again = await screen.findByRole('listbox');
     // Without a media library there is no picture to be had.
     await expect(within(again).queryByRole('option', { name: 'Image' })).toBeNull();
