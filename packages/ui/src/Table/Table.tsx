@@ -8,6 +8,7 @@ import { headerState, useRowSelection, type TableSelection } from './row/use-row
 import { actionsWidth, selectionWidth, stickyOffsets, tableWidth } from './table-column.ts';
 import type { TableColumn, TableSort } from './table-column.ts';
 import { english, type TableLabels } from './table-labels.ts';
+import edgeStyles from './Edges.module.css';
 import styles from './Table.module.css';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { useScrollEdges } from './use-scroll-edges.ts';
@@ -103,7 +104,7 @@ export function Table<Row>({
 
   return (
     <div
-      className={styles.frame}
+      className={`${styles.frame} ${edgeStyles.edges}`}
       data-more-start={edges.hasMoreAtStart || undefined}
       data-more-end={edges.hasMoreAtEnd || undefined}
       data-pinned={offsets.size > 0 || undefined}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
 import styles from './Table.module.css';
+import skeletonStyles from './TableSkeleton.module.css';
 
 export interface TableSkeletonProps {
   readonly rows: number;
@@ -18,7 +19,7 @@ export function TableSkeleton({ rows, columns, hasSelection, hasActions }: Table
           {hasSelection && <SkeletonCell place="selection" />}
           {Array.from({ length: columns }, (__, column) => (
             <SkeletonCell key={column} place="cell">
-              <span className={styles.bone}>
+              <span className={skeletonStyles.bone}>
                 <Skeleton />
               </span>
             </SkeletonCell>

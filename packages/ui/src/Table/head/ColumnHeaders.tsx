@@ -2,7 +2,8 @@ import { memo, type ReactNode } from 'react';
 import { Icon } from '../../Icon/index.ts';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons.ts';
 import { nextSort, type TableColumn, type TableSort } from '../table-column.ts';
-import styles from '../Table.module.css';
+import tableStyles from '../Table.module.css';
+import styles from './ColumnHeaders.module.css';
 import { ColumnResizer } from './ColumnResizer.tsx';
 import { HeaderText } from './HeaderText.tsx';
 
@@ -24,7 +25,7 @@ function PlainColumnHeaders<Row>(props: ColumnHeadersProps<Row>): ReactNode {
       <th
         key={column.id}
         scope="col"
-        className={styles.header}
+        className={tableStyles.header}
         data-align={column.align}
         aria-sort={ariaSort(column, sort)}
         // What its edge is called is no part of its name.

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Tooltip } from '../../Tooltip/index.ts';
-import styles from '../Table.module.css';
+import styles from './ColumnHeaders.module.css';
 
 export interface HeaderTextProps {
   readonly text: string;
