@@ -136,7 +136,8 @@ module.exports = {
       name: 'no-undeclared',
       severity: 'error',
       from: { pathNot: shipped },
-      to: { dependencyTypes: ['npm-no-pkg', 'unknown'] },
+      // The tool calls an optional peer both a peer and not declared.
+      to: { dependencyTypes: ['npm-no-pkg', 'unknown'], dependencyTypesNot: ['npm-peer'] },
     },
   ],
   options: {

@@ -8,6 +8,8 @@ export const sourceCondition = '@admin/source';
 
 interface Manifest {
   readonly dependencies?: Record<string, string>;
+  readonly peerDependencies?: Record<string, string>;
+  readonly peerDependenciesMeta?: Record<string, { readonly optional?: boolean }>;
 }
 
 /** Node-only packages that the browser's optimizer must not touch. */
@@ -24,7 +26,10 @@ export const runtimeDependencies: string[] = [
       readdirSync(new URL(`./${group}/`, import.meta.url)).flatMap((name) => {
         const file = new URL(`./${group}/${name}/package.json`, import.meta.url);
         const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-        return Object.keys(manifest.dependencies ?? {}).filter(
+        const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+        // Optional ones are what only a test kit asks for.
+        const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+        return [...Object.keys(dependencies), ...peers].filter(
           (dependency) => !dependency.startsWith('@admin/') && !serverOnly.test(dependency),
         );
       }),

@@ -28,7 +28,7 @@ export interface FileUses {
 
 type UsesContext = Pick<OperationContext, 'storage' | 'configurations' | 'database'>;
 
-interface UsesCall {
+export interface UsesCall {
   readonly permissions: ContentPermissions;
   readonly ids: readonly number[];
   /** Entries to be named at most. */

@@ -21,7 +21,7 @@ import {
 const chunkSize = 200;
 
 /** How many entries were changed. */
-interface ChangedEntries {
+export interface ChangedEntries {
   readonly count: number;
 }
 

@@ -1,0 +1,11 @@
+// `npm run build:packages`: every package and plugin as it is installed elsewhere, in its `dist`.
+import { requireNode } from './workspace/node-version.mjs';
+
+requireNode();
+const { ensureInstalled } = await import('./workspace/install.mjs');
+const { buildPackages } = await import('./packages/build.mjs');
+
+await ensureInstalled();
+const started = Date.now();
+await buildPackages();
+console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/paths.mjs';
+
+/** The condition of `exports` under which a workspace is read from its sources. */
+export const sourceCondition = '@admin/source';
+
+/**
+ * A workspace that is packed.
+ *
+ * @typedef {object} Package
+ * @property {string} name `@admin/shell`
+ * @property {string} folder absolute
+ * @property {Record<string, any>} manifest its package.json
+ * @property {readonly { path: string, source: string }[]} entries the modules of its `exports`: `./testing`, and
+ *   the file below its folder that it is read from
+ * @property {readonly string[]} above names of the packages that have to be built before it
+ */
+
+/** @returns {Package} */
+function readPackage(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const entries = Object.entries(manifest.exports).flatMap(([path, targets]) => {
+    const source = targets[sourceCondition];
+    return source && !source.endsWith('.css') ? [{ path, source }] : [];
+  });
+  const needed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const above = needed.filter((name) => name.startsWith('@admin/'));
+  return { name: manifest.name, folder, manifest, entries, above };
+}
+
+/** @returns {readonly Package[]} every package and first-party plugin; examples are read, not installed */
+export function packages() {
+  return ['packages', 'plugins'].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => readPackage(join(root, group, name))),
+  );
+}
