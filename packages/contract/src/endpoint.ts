@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly policy: Policy;
+  /** Whether it only answers something although its method is not `GET`: those who may look but not touch may call it. */
+  readonly changesNothing?: true;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;

@@ -95,6 +95,7 @@ function identityContext(
     keys,
     passwords: parts.passwords,
     accessTokens: createAccessTokens(keys.accessToken, parts.now),
+    viewTokens: createAccessTokens(keys.accessToken, parts.now, 'view'),
     actions: createActionRegistry(coreActions, shared.plugins),
     locales: parts.content.locales,
     now: parts.now,

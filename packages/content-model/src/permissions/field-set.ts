@@ -44,6 +44,13 @@ export function unionOf(sets: readonly FieldSet[]): FieldSet {
   return sets.reduce((union, set) => union.union(set), noField);
 }
 
+/** The fields that two sets have in common. */
+export function commonFields(one: FieldSet, other: FieldSet): FieldSet {
+  if (one.names === null) return other;
+  if (other.names === null) return one;
+  return fieldSet([...[...one.names].filter(other.allows), ...[...other.names].filter(one.allows)]);
+}
+
 /**
  * The fields that all permissions for an action on a content type name together. A permission whose `fields` is
  * null names all fields; one without `fields` names none.

@@ -94,6 +94,7 @@ export const contentManagerEndpoints = {
     method: 'POST',
     path: '/content-manager/uid/generate',
     policy: 'signed-in',
+    changesNothing: true,
     bodyLimit: entryBodyLimit,
     body: Body({
       contentTypeUID: Uid,
@@ -107,6 +108,7 @@ export const contentManagerEndpoints = {
     method: 'POST',
     path: '/content-manager/uid/check-availability',
     policy: 'signed-in',
+    changesNothing: true,
     body: Body({
       contentTypeUID: Uid,
       field: Type.String({ minLength: 1 }),

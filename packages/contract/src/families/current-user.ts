@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
-import { StoredPermission } from '../shapes/permissions.ts';
+import { RoleView, StoredPermission } from '../shapes/permissions.ts';
 import { Body, Nullable, Text, Timestamp, Wrapped } from '../shapes/wire.ts';
 import { AdminUser, Email, Firstname, Lastname, NewPassword } from '../shapes/users.ts';
 
@@ -45,13 +45,18 @@ export const currentUserEndpoints = {
     method: 'GET',
     path: '/admin/users/me/permissions',
     policy: 'signed-in',
-    answer: Wrapped(Type.Array(StoredPermission)),
+    answer: Type.Object({
+      data: Type.Array(StoredPermission),
+      /** There while somebody looks through the eyes of a role: what they may then see, and change nothing of. */
+      view: Type.Optional(RoleView),
+    }),
   },
   /** Whether each of the given permissions is held, in the order asked. */
   checkPermissions: {
     method: 'POST',
     path: '/admin/permissions/check',
     policy: 'signed-in',
+    changesNothing: true,
     body: Body({
       permissions: Type.Array(
         Body({

@@ -3,7 +3,7 @@ import { actions } from '../actions.ts';
 import { entryBodyLimit, type Endpoint } from '../endpoint.ts';
 import { PermissionExplanation } from '../shapes/permission-explanation.ts';
 import { PermissionLayout } from '../shapes/permission-layout.ts';
-import { PermissionInput, StoredPermission } from '../shapes/permissions.ts';
+import { PermissionInput, RoleView, StoredPermission } from '../shapes/permissions.ts';
 import {
   Body,
   IdParams,
@@ -102,6 +102,19 @@ export const rolesEndpoints = {
     bodyLimit: entryBodyLimit,
     body: Body({ permissions: Type.Array(PermissionInput, { maxItems: 10_000 }) }),
     answer: Wrapped(Type.Array(StoredPermission)),
+  },
+  /**
+   * Lets the signed-in user look through the eyes of a role, with the permissions that are sent in place of the saved
+   * ones. The token shows what the role and the user both may see, and changes nothing.
+   */
+  viewAsRole: {
+    method: 'POST',
+    path: '/admin/roles/:id/view',
+    policy: { anyOf: [actions.rolesRead] },
+    params: IdParams,
+    body: Body({ permissions: Type.Optional(Type.Array(PermissionInput, { maxItems: 10_000 })) }),
+    answer: Wrapped(Type.Object({ token: Type.String(), expiresAt: Timestamp, ...RoleView.properties })),
+    status: 201,
   },
   readPermissionLayout: {
     method: 'GET',

@@ -18,6 +18,15 @@ export const StoredPermission = Type.Object({
 
 export type StoredPermission = Static<typeof StoredPermission>;
 
+/** A look through the eyes of a role. */
+export const RoleView = Type.Object({
+  role: Type.Object({ id: Type.Integer(), name: Type.String() }),
+  /** Whether it shows permissions that nobody has saved. */
+  isUnsaved: Type.Boolean(),
+});
+
+export type RoleView = Static<typeof RoleView>;
+
 /** A permission as a role's editor sends it; what came from the server may be sent back unchanged. */
 export const PermissionInput = Type.Object(
   {

@@ -15,6 +15,16 @@ export function forbidden(): AppError {
   return new AppError({ name: 'ForbiddenError', status: 403, code: 'FORBIDDEN', message: 'Forbidden' });
 }
 
+/** Somebody who looks through the eyes of a role would change something. */
+export function viewChangesNothing(): AppError {
+  return new AppError({
+    name: 'ForbiddenError',
+    status: 403,
+    code: 'VIEW_CHANGES_NOTHING',
+    message: 'You are viewing as a role. Nothing can be changed.',
+  });
+}
+
 /**
  * Somebody would give, or come to, what they do not hold themselves.
  * @param details the first permission that is missing, where one can be named

@@ -1,3 +1,5 @@
+import type { Permission } from '@admin/content-model';
+import type { RoleView } from '@admin/contract';
 import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
 
 /** A role as it is told to the outside inside a user. */
@@ -31,4 +33,12 @@ export interface Actor {
   /** Holds every permission there is; its permissions are computed, not stored. */
   readonly isSuperAdmin: boolean;
   readonly permissions: ContentPermissions;
+  /** Null unless they look through the eyes of a role; then nothing that they call may change anything. */
+  readonly view: ActorView | null;
+}
+
+/** What an actor looks through. */
+export interface ActorView extends RoleView {
+  /** What of the role's permissions the actor holds as well. */
+  readonly list: () => readonly Permission[];
 }

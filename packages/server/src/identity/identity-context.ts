@@ -27,6 +27,8 @@ export interface IdentityContext {
   readonly keys: IdentityKeys;
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
+  /** Tokens that name a look through the eyes of a role in place of a session. */
+  readonly viewTokens: AccessTokens;
   readonly actions: ActionRegistry;
   /** What is installed, for those who ask. */
   readonly plugins: readonly { readonly id: string; readonly title: string; readonly description?: string }[];

@@ -6,7 +6,6 @@ import type {
   Session,
   SessionSummary,
   SignedInUser,
-  StoredPermission,
   TelemetryProperties,
 } from '@admin/contract';
 import { notFound } from '../errors/request-errors.ts';
@@ -28,7 +27,7 @@ import {
   readInformation,
   telemetryProperties,
 } from './start/describe-server.ts';
-import { listPermissions } from './own-account/list-permissions.ts';
+import { listPermissions, type OwnPermissions } from './own-account/list-permissions.ts';
 import { isCommonPassword } from './passwords/common-passwords.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { login, type Credentials } from './sign-in/login.ts';
@@ -71,7 +70,7 @@ export interface IdentityService extends UserOperations, RoleOperations {
   /** Whether a password is one that guessing starts with. */
   isCommonPassword(password: string): boolean;
   updateCurrentUser(actor: Actor, change: ProfileChange, client: Client): Promise<ChangedAccount>;
-  listPermissions(actor: Actor): Promise<StoredPermission[]>;
+  listPermissions(actor: Actor): Promise<OwnPermissions>;
   checkPermissions(actor: Actor, questions: readonly PermissionQuestion[]): boolean[];
   /** Takes a locale out of every role's permissions, in the transaction that deletes it. */
   forgetLocale(code: string, transaction: DatabaseTransaction): Promise<void>;

@@ -62,5 +62,20 @@ const invitationIssuers: Migration = {
   },
 };
 
+/** Looks through the eyes of roles; they end with the session in which they began. */
+const roleViews: Migration = {
+  id: '0003-role-views',
+  async up(db) {
+    await sql`create table admin_role_views (
+      id text not null primary key,
+      session_id text not null references admin_sessions (id) on delete cascade,
+      role_id integer not null references admin_roles (id) on delete cascade,
+      permissions text,
+      created_at text not null, expires_at text not null)`.execute(db);
+    await sql`create index admin_role_views_session on admin_role_views (session_id)`.execute(db);
+    await sql`create index admin_role_views_role on admin_role_views (role_id)`.execute(db);
+  },
+};
+
 /** The history of the tables of identity. */
-export const identityMigrations: readonly Migration[] = [firstTables, invitationIssuers];
+export const identityMigrations: readonly Migration[] = [firstTables, invitationIssuers, roleViews];

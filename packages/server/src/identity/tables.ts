@@ -59,6 +59,16 @@ export interface IdentityTables {
     ip: string | null;
     agent: string | null;
   };
+  admin_role_views: {
+    /** 128 random bits; the `sid` of the token that belongs to it. */
+    id: string;
+    session_id: string;
+    role_id: number;
+    /** JSON: permissions in place of those that the role has; null for these. */
+    permissions: string | null;
+    created_at: string;
+    expires_at: string;
+  };
   admin_tokens: {
     /** SHA-256 of the token that was mailed. */
     hash: string;

@@ -1,6 +1,6 @@
-import type { Policy } from '@admin/contract';
+import type { Endpoint, Policy } from '@admin/contract';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, unauthorized } from '../../errors/request-errors.ts';
+import { forbidden, unauthorized, viewChangesNothing } from '../../errors/request-errors.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { Program } from '../../plugins/definition/program.ts';
 import type { ServerServices } from '../../services.ts';
@@ -21,15 +21,21 @@ function allows(policy: Exclude<Policy, { readonly apiToken: string }>, actor: A
   return policy.anyOf.some((action) => actor.permissions.holds(action));
 }
 
+/** Whether a call only looks, whatever it may find. */
+function changesNothing(endpoint: Pick<Endpoint, 'method' | 'changesNothing'>): boolean {
+  return endpoint.method === 'GET' || endpoint.changesNothing === true;
+}
+
 /**
  * Makes the check that stands before everything else of a route: who is it, and may they call this at all?
  * It runs before the body is read. A public route lets everybody in and never looks at tokens; one for programs
- * asks the plugins that know them and takes no sessions.
+ * asks the plugins that know them and takes no sessions. Who looks through the eyes of a role changes nothing.
  */
 export function createSessionGuard(
-  policy: Policy,
+  endpoint: Pick<Endpoint, 'method' | 'policy' | 'changesNothing'>,
   { identity, authenticateProgram }: Pick<ServerServices, 'identity' | 'authenticateProgram'>,
 ): (request: FastifyRequest) => Promise<void> {
+  const { policy } = endpoint;
   return async (request) => {
     if (policy === 'public') return;
     if (typeof policy === 'object' && 'apiToken' in policy) {
@@ -40,6 +46,7 @@ export function createSessionGuard(
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     const actor = token === undefined ? null : await identity.authenticate(token);
     if (actor === null) throw unauthorized();
+    if (actor.view !== null && !changesNothing(endpoint)) throw viewChangesNothing();
     if (!allows(policy, actor)) throw forbidden();
     request.actor = actor;
   };

@@ -43,7 +43,7 @@ function registerRoute(
   const bound: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
-    onRequest: createSessionGuard(endpoint.policy, services),
+    onRequest: createSessionGuard(endpoint, services),
     handler: answer,
   };
   if (endpoint.accepts === undefined || endpoint.accepts === 'json') {

@@ -1,21 +1,31 @@
-import type { StoredPermission } from '@admin/contract';
+import type { Permission } from '@admin/content-model';
+import type { Call, endpoints } from '@admin/contract';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { allPermissions, presentPermission } from '../permissions/own-permissions.ts';
 import { readRolePermissions } from '../permissions/stored-permissions.ts';
 
+/** The answer to who asks what they may do. */
+export type OwnPermissions = Call<typeof endpoints.readMyPermissions>['answer'];
+
+/** What callers can make something of: what waits for a plugin would lead them to its pages. */
+function told({ actions }: Pick<IdentityContext, 'actions'>, permissions: readonly Permission[]) {
+  return permissions.filter(({ action }) => !actions.isAwaited(action)).map(presentPermission);
+}
+
 /**
- * The permissions of the signed-in user, spelled out; those of a super administrator are worked out. What waits for a
- * plugin is not among them: callers would lead to its pages.
+ * The permissions of the signed-in user, spelled out; those of a super administrator are worked out. Who looks through the
+ * eyes of a role is told that, and what they then may see.
  */
-export async function listPermissions(context: IdentityContext, actor: Actor): Promise<StoredPermission[]> {
+export async function listPermissions(context: IdentityContext, actor: Actor): Promise<OwnPermissions> {
+  if (actor.view !== null) {
+    const { list, role, isUnsaved } = actor.view;
+    return { data: told(context, list()), view: { role, isUnsaved } };
+  }
   if (actor.isSuperAdmin) {
     const locales = await context.locales.codes();
-    return allPermissions(context.schemas, context.actions, locales).map(presentPermission);
+    return { data: allPermissions(context.schemas, context.actions, locales).map(presentPermission) };
   }
   const byRole = await Promise.all(actor.roles.map(({ id }) => readRolePermissions(context.tables, id)));
-  return byRole
-    .flat()
-    .filter(({ action }) => !context.actions.isAwaited(action))
-    .map(presentPermission);
+  return { data: told(context, byRole.flat()) };
 }

@@ -10,6 +10,7 @@ import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { readExplanation, type ExplainCall } from '../permissions/explain/read-explanation.ts';
 import { permissionLayout } from '../permissions/permission-layout.ts';
+import { openView, type OpenedView } from '../role-views/open-view.ts';
 import { createRole } from './create-role.ts';
 import { deleteRole, deleteRoles } from './delete-roles.ts';
 import { listRoles, readRole, type RolesCall } from './list-roles.ts';
@@ -36,6 +37,12 @@ export interface RoleOperations {
     id: SentId,
     permissions: readonly PermissionInput[],
   ): Promise<StoredPermission[]>;
+  /** Lets somebody look through the eyes of a role; permissions that are given count in place of the saved ones. */
+  viewAsRole(
+    actor: Actor,
+    id: SentId,
+    permissions: readonly PermissionInput[] | undefined,
+  ): Promise<OpenedView>;
   readPermissionLayout(): Promise<PermissionLayout>;
   explainPermission(call: ExplainCall): Promise<PermissionExplanation>;
 }
@@ -52,6 +59,7 @@ export function createRoleOperations(context: IdentityContext): RoleOperations {
     listRolePermissions: async (id) => listRolePermissions(context, roleId(id)),
     replaceRolePermissions: async (actor, id, permissions) =>
       replaceRolePermissions(context, actor, roleId(id), permissions),
+    viewAsRole: async (actor, id, permissions) => openView(context, actor, roleId(id), permissions),
     readPermissionLayout: async () =>
       permissionLayout({ schemas, actions, locales: await context.locales.all() }),
     explainPermission: (call) => readExplanation(context, call),

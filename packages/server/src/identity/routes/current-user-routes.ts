@@ -15,9 +15,7 @@ export const currentUserRoutes: readonly Route[] = [
     },
     judgeAccount,
   ),
-  route(endpoints.readMyPermissions, async ({ services, actor }) => ({
-    data: await services.identity.listPermissions(actor),
-  })),
+  route(endpoints.readMyPermissions, ({ services, actor }) => services.identity.listPermissions(actor)),
   route(endpoints.checkPermissions, ({ services, actor, body }) => ({
     data: services.identity.checkPermissions(actor, body.permissions),
   })),

@@ -30,6 +30,9 @@ export const rolesRoutes: readonly Route[] = [
   route(endpoints.updateRolePermissions, async ({ services, actor, params, body }) => ({
     data: await services.identity.replaceRolePermissions(actor, params.id, body.permissions),
   })),
+  route(endpoints.viewAsRole, async ({ services, actor, params, body }) => ({
+    data: await services.identity.viewAsRole(actor, params.id, body.permissions),
+  })),
   route(endpoints.readPermissionLayout, async ({ services }) => ({
     data: await services.identity.readPermissionLayout(),
   })),

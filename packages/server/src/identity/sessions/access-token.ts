@@ -17,14 +17,20 @@ export interface AccessTokens {
 
 const algorithm = 'HS256';
 const audience = 'admin';
-const tokenType = 'access';
 const maxRemembered = 1000;
 
+/** What a token opens: a session, or a look through the eyes of a role, whose id then stands for the session's. */
+export type TokenKind = 'access' | 'view';
+
 /**
- * Signs and checks access tokens. A signature never changes, so tokens that were checked are remembered
+ * Signs and checks access tokens of one kind; one of the other kind is none. A signature never changes, so tokens that were checked are remembered
  * and only their expiry is looked at again.
  */
-export function createAccessTokens(key: Uint8Array, now: () => number): AccessTokens {
+export function createAccessTokens(
+  key: Uint8Array,
+  now: () => number,
+  kind: TokenKind = 'access',
+): AccessTokens {
   const checked = new Map<string, AccessClaims>();
 
   async function check(token: string): Promise<AccessClaims | null> {
@@ -35,7 +41,7 @@ export function createAccessTokens(key: Uint8Array, now: () => number): AccessTo
         currentDate: new Date(now()),
       });
       const { id, sid, type, exp } = payload;
-      if (type !== tokenType || typeof id !== 'number' || typeof sid !== 'string' || exp === undefined)
+      if (type !== kind || typeof id !== 'number' || typeof sid !== 'string' || exp === undefined)
         return null;
       return { userId: id, sessionId: sid, expiresAt: exp * 1000 };
     } catch {
@@ -46,7 +52,7 @@ export function createAccessTokens(key: Uint8Array, now: () => number): AccessTo
   return {
     sign({ userId, sessionId }, lifetime) {
       const issued = Math.floor(now() / 1000);
-      return new SignJWT({ id: userId, sid: sessionId, type: tokenType })
+      return new SignJWT({ id: userId, sid: sessionId, type: kind })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setAudience(audience)
         .setIssuedAt(issued)

@@ -46,6 +46,7 @@ forEachDialect((dialect) => {
         user: { id: userId },
         roles: [],
         isSuperAdmin: false,
+        view: null,
       });
     });
   });

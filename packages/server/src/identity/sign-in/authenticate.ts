@@ -5,7 +5,10 @@ import type { IdentityContext } from '../identity-context.ts';
 import { createPermissionsOfRoles } from '../permissions/permissions-of-roles.ts';
 import { permissionsVersion } from '../permissions/stored-permissions.ts';
 import { isSuperAdmin } from '../permissions/super-admin.ts';
+import type { AccessClaims } from '../sessions/access-token.ts';
 import { isAlive } from '../sessions/session-limits.ts';
+import { createLookThrough } from '../role-views/look-through.ts';
+import { findView, type StoredView } from '../role-views/stored-view.ts';
 import { presentUser, type UserRow } from '../users/user-record.ts';
 
 /** Somebody without roles has one row, without a role. */
@@ -54,6 +57,14 @@ function actorQuery({ tables }: Pick<IdentityContext, 'tables'>): CompiledQuery 
     .compile();
 }
 
+type SessionClaims = Pick<AccessClaims, 'sessionId' | 'userId'>;
+
+/** Somebody with the version of all permissions that theirs were read with. */
+interface SignedIn {
+  readonly actor: Actor;
+  readonly version: string | null;
+}
+
 function rolesOf(rows: readonly ActorRow[]): ActorRole[] {
   return rows.flatMap((row) => {
     if (row.role_id === null) return [];
@@ -68,29 +79,49 @@ function rolesOf(rows: readonly ActorRow[]): ActorRole[] {
  * @returns null unless all of it holds now
  */
 export function createAuthenticate(context: IdentityContext): (token: string) => Promise<Actor | null> {
+  const lookThrough = createLookThrough(context);
   const query = actorQuery(context);
   const sessionParameter = query.parameters.indexOf('');
   const permissionsOf = createPermissionsOfRoles(context);
   const remembered = new StateCache<readonly ActorRow[]>(context.database);
+  const rememberedViews = new StateCache<StoredView | null>(context.database);
 
   async function readRows(sessionId: string): Promise<readonly ActorRow[]> {
     const parameters = query.parameters.with(sessionParameter, sessionId);
     return rowsOf<ActorRow>(context.database.kysely, { ...query, parameters });
   }
 
-  return async (token) => {
-    const claims = await context.accessTokens.verify(token);
-    if (claims === null) return null;
-    const rows = await remembered.get(claims.sessionId, () => readRows(claims.sessionId));
+  async function ofSession({ sessionId, userId }: SessionClaims): Promise<SignedIn | null> {
+    const rows = await remembered.get(sessionId, () => readRows(sessionId));
     const [row] = rows;
-    if (row === undefined || row.id !== claims.userId || !isAlive(row, context.now())) return null;
+    if (row === undefined || row.id !== userId || !isAlive(row, context.now())) return null;
     const roles = rolesOf(rows);
-    return {
+    const version = row.permissions_version;
+    const actor = {
       user: presentUser(row),
       roles,
-      sessionId: claims.sessionId,
+      sessionId,
       isSuperAdmin: isSuperAdmin(roles),
-      permissions: await permissionsOf({ userId: row.id, roles, version: row.permissions_version }),
+      permissions: await permissionsOf({ userId: row.id, roles, version }),
+      view: null,
     };
+    return { actor, version };
+  }
+
+  /** Who looks through the eyes of a role, by the token that was made for it: in the session in which it was asked for. */
+  async function ofView(token: string): Promise<Actor | null> {
+    const claims = await context.viewTokens.verify(token);
+    if (claims === null) return null;
+    const { sessionId: id, userId } = claims;
+    const view = await rememberedViews.get(id, () => findView(context, id));
+    if (view === null) return null;
+    const viewer = await ofSession({ sessionId: view.sessionId, userId });
+    return viewer && lookThrough(viewer, view);
+  }
+
+  return async (token) => {
+    const claims = await context.accessTokens.verify(token);
+    if (claims === null) return ofView(token);
+    return (await ofSession(claims))?.actor ?? null;
   };
 }

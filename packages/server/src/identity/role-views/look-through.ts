@@ -1,0 +1,50 @@
+import type { ContentPermissions } from '../../content/permissions/content-permissions.ts';
+import { actions } from '@admin/contract';
+import type { Actor } from '../actor.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { restrictedPermissions } from '../permissions/content-permissions.ts';
+import { permissionsInBoth } from '../permissions/permissions-in-both.ts';
+import { createRolePermissions } from '../permissions/stored-permissions.ts';
+import { isSuperAdminRole } from '../roles/role-record.ts';
+import { listInBoth } from './list-in-both.ts';
+import { createViewPermissions, type StoredView } from './stored-view.ts';
+
+/** Somebody with the version of all permissions that they were read with. */
+interface Viewer {
+  readonly actor: Actor;
+  readonly version: string | null;
+}
+
+/**
+ * Makes what turns somebody into who looks through the eyes of a role: with the role in place of their own ones, and
+ * what both may do. They stay who they are, so that conditions on who created an entry are about them.
+ * @returns null where they may not look any more
+ */
+export function createLookThrough(
+  context: Pick<IdentityContext, 'tables' | 'schemas' | 'actions'>,
+): (viewer: Viewer, view: StoredView) => Promise<Actor | null> {
+  const permissionsOfRole = createRolePermissions(context);
+  const permissionsOfView = createViewPermissions(context.tables);
+
+  return async ({ actor, version }, { id, role, isUnsaved }) => {
+    if (!actor.permissions.holds(actions.rolesRead) || isSuperAdminRole(role)) return null;
+    const shown = isUnsaved ? await permissionsOfView(id) : await permissionsOfRole(role.id, version);
+    const subject = { userId: actor.user.id, roleIds: [role.id] };
+    const viewed: ContentPermissions = restrictedPermissions(
+      subject,
+      [shown],
+      isUnsaved ? `view ${id}` : version,
+    );
+    return {
+      ...actor,
+      roles: [role],
+      isSuperAdmin: false,
+      permissions: permissionsInBoth(actor.permissions, viewed),
+      view: {
+        role: { id: role.id, name: role.name },
+        isUnsaved,
+        list: () => listInBoth(context.schemas, actor.permissions, shown.permissions),
+      },
+    };
+  };
+}

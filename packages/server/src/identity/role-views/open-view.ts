@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { PermissionInput, RoleView } from '@admin/contract';
+import { refused } from '../../errors/request-errors.ts';
+import type { Actor } from '../actor.ts';
+import { timestamp, type IdentityContext } from '../identity-context.ts';
+import { identityTables, type IdentityDatabase } from '../identity-database.ts';
+import { checkPermissionsSent } from '../permissions/granting/check-permissions-sent.ts';
+import { isSuperAdminRole, roleNotFound } from '../roles/role-record.ts';
+
+/** How long somebody can look through the eyes of a role before they have to ask for it again, in milliseconds. */
+const viewLifetime = 60 * 60 * 1000;
+
+/** Looks of one session at the same time; the oldest one gives way. */
+const mostViews = 5;
+
+/** A look with the token that opens it. */
+export interface OpenedView extends RoleView {
+  readonly token: string;
+  readonly expiresAt: string;
+}
+
+/** Ends all looks of a session but the newest ones, and all whose time is over. */
+async function makeRoom(tables: IdentityDatabase, sessionId: string, now: string): Promise<void> {
+  await tables.deleteFrom('admin_role_views').where('expires_at', '<=', now).execute();
+  const kept = await tables
+    .selectFrom('admin_role_views')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .orderBy('created_at', 'desc')
+    .limit(mostViews - 1)
+    .execute();
+  await tables
+    .deleteFrom('admin_role_views')
+    .where('session_id', '=', sessionId)
+    .where('id', 'not in', ['', ...kept.map(({ id }) => id)])
+    .execute();
+}
+
+/**
+ * Lets somebody look through the eyes of a role, until an hour is over or their session is.
+ * @param inputs permissions in place of those that the role has; none for these. They are kept, and checked as a save
+ *   would, but given to nobody: what the viewer does not hold is not shown
+ * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED, VALIDATION_FAILED (400)
+ */
+export async function openView(
+  context: IdentityContext,
+  actor: Actor,
+  roleId: number,
+  inputs: readonly PermissionInput[] | undefined,
+): Promise<OpenedView> {
+  // Parse
+  const { schemas, actions, locales } = context;
+  const known = { schemas, actions, locales: await locales.codes() };
+  const permissions = inputs === undefined ? null : checkPermissionsSent(known, inputs);
+
+  // Write
+  const id = randomBytes(16).toString('base64url');
+  const now = timestamp(context);
+  const expiresAt = timestamp(context, viewLifetime);
+  const role = await context.database.transaction(async (transaction) => {
+    const tables = identityTables(transaction);
+    const found = await tables
+      .selectFrom('admin_roles')
+      .select(['id', 'name', 'code'])
+      .where('id', '=', roleId)
+      .executeTakeFirst();
+    if (found === undefined) throw roleNotFound();
+    if (isSuperAdminRole(found)) {
+      throw refused('SUPER_ADMIN_FIXED', 'Super admins see everything there is, as you do.');
+    }
+    await makeRoom(tables, actor.sessionId, now);
+    await tables
+      .insertInto('admin_role_views')
+      .values({
+        id,
+        session_id: actor.sessionId,
+        role_id: roleId,
+        permissions: permissions === null ? null : JSON.stringify(permissions),
+        created_at: now,
+        expires_at: expiresAt,
+      })
+      .execute();
+    return found;
+  });
+
+  // Present
+  const token = await context.viewTokens.sign({ userId: actor.user.id, sessionId: id }, viewLifetime);
+  return { token, expiresAt, role: { id: role.id, name: role.name }, isUnsaved: permissions !== null };
+}
