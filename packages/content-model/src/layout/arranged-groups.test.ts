@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { moveToGroup, stepThroughGroups, type ArrangedGroups } from './arranged-groups.ts';
 import { placeholderName, withPlaceholders } from './edit-rows.ts';
 import { fieldWidths } from './field-sizes.ts';
+import { addGroup, moveGroup, removeGroup, renameGroup } from './group-edits.ts';
 import { groupRows } from './row-groups.ts';
 import type { LayoutStep } from './step-field.ts';
 
@@ -30,11 +31,16 @@ const texts = (arranged: ArrangedGroups) =>
       )
       .join(', '),
   );
+const row = (...names: string[]) => names.map((name) => ({ name }));
+/** Every field, wherever it stands. */
+const fieldsOf = (arranged: ArrangedGroups) =>
+  arranged
+    .flatMap(({ rows }) => rows.flat().map(({ name }) => name))
+    .filter((name) => name !== placeholderName)
+    .toSorted();
 const steps: readonly LayoutStep[] = ['back', 'forward', 'up', 'down'];
 
 describe('dealing rows out to groups', () => {
-  const row = (...names: string[]) => names.map((name) => ({ name }));
-
   it('goes by the first field that a group names, and begins with the first group', () => {
     const rows = [row('a', 'b'), row('c'), row('d', 'e'), row('f')];
     const items = [
@@ -70,6 +76,22 @@ describe('arranging fields in groups', () => {
     expect(stepThroughGroups(before, 'z', 'up')).toBe(before);
   });
 
+  it('adds, moves and removes groups, whose fields stay with the group beside', () => {
+    const whole = [{ name: '', rows: groups('a12, b12')[0]?.rows ?? [] }];
+    const divided = addGroup(whole, 'Links', 'General');
+    expect(divided.map(({ name }) => name)).toEqual(['General', 'Links']);
+    const moved = moveGroup(moveToGroup(divided, 'b', { group: 1, row: 0, column: 0 }), 1, 'up');
+    expect(moved.map(({ name }) => name)).toEqual(['Links', 'General']);
+    expect(moveGroup(moved, 0, 'up')).toBe(moved);
+    expect(removeGroup(moved, 0)).toEqual([{ name: '', rows: groups('b12, a12')[0]?.rows }]);
+    const three = addGroup(renameGroup(moved, 0, 'Lists'), 'More', 'unused');
+    expect(removeGroup(three, 1).map(({ name }) => name)).toEqual(['Lists', 'More']);
+    expect(texts(removeGroup(three, 1))).toEqual(['b12, a12', '']);
+    expect(removeGroup(whole, 0)).toBe(whole);
+    const many = groups(...Array.from({ length: 20 }, () => ''));
+    expect(addGroup(many, 'One more', 'unused')).toBe(many);
+  });
+
   it('loses no field, overfills no row and comes to an end in every direction', () => {
     const arranged = fc
       .array(fc.array(fc.constantFrom(...fieldWidths), { maxLength: 4 }), { minLength: 1, maxLength: 4 })
@@ -79,11 +101,6 @@ describe('arranging fields in groups', () => {
           rows: withPlaceholders(sizes.map((size, index) => [{ name: `${group}.${index}`, size }])),
         })),
       );
-    const names = (value: ArrangedGroups) =>
-      value
-        .flatMap(({ rows }) => rows.flat().map(({ name }) => name))
-        .filter((name) => name !== placeholderName)
-        .toSorted();
     fc.assert(
       fc.property(
         arranged,
@@ -92,9 +109,9 @@ describe('arranging fields in groups', () => {
           let after = before;
           for (const [group, index, step] of moves)
             after = stepThroughGroups(after, `${group}.${index}`, step);
-          expect(names(after)).toEqual(names(before));
-          for (const row of after.flatMap(({ rows }) => rows)) {
-            expect(row.reduce((width, cell) => width + cell.size, 0)).toBe(12);
+          expect(fieldsOf(after)).toEqual(fieldsOf(before));
+          for (const cells of after.flatMap(({ rows }) => rows)) {
+            expect(cells.reduce((width, cell) => width + cell.size, 0)).toBe(12);
           }
           for (const step of steps) {
             let count = 0;

@@ -1,22 +1,24 @@
 import { FormElement, FormProvider } from '@admin/shell';
 import { Button, Dialog } from '@admin/ui';
+import type { SubmissionErrors } from 'final-form';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { configurationMessages } from './messages.ts';
 
 export interface FieldDialogProps<Values> {
-  /** What the field is called. */
-  readonly label: string;
+  readonly title: string;
   readonly initialValues: Values;
   /** Takes the values into the form of the page; nothing is sent. */
   readonly onFinish: (values: Values) => void;
+  /** What is wrong with the values, by their names. @default nothing ever is */
+  readonly judge?: (values: Values) => SubmissionErrors;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Edits one field of a view. */
+/** Edits one part of a view. */
 export function FieldDialog<Values extends object>(props: FieldDialogProps<Values>) {
-  const { label, initialValues, onFinish, onClose, children } = props;
+  const { title, initialValues, onFinish, judge, onClose, children } = props;
   const intl = useIntl();
   const id = useId();
   return (
@@ -34,11 +36,13 @@ export function FieldDialog<Values extends object>(props: FieldDialogProps<Value
       }}
       open
       outsideClick="block"
-      title={intl.formatMessage(configurationMessages.editField, { field: label })}
+      title={title}
     >
       <FormProvider<Values>
         initialValues={initialValues}
         onSubmit={(values) => {
+          const wrong = judge?.(values);
+          if (wrong) return Promise.resolve(wrong);
           onFinish(values);
           onClose();
           return Promise.resolve(undefined);

@@ -46,7 +46,7 @@ export function EditFieldDialog(props: EditFieldDialogProps) {
         mainField: metadata.mainField ?? 'id',
         size: String(size),
       }}
-      label={label}
+      title={intl.formatMessage(configurationMessages.editField, { field: label })}
       onClose={onClose}
       onFinish={(values) => {
         const chosen = settings.map((setting) => {

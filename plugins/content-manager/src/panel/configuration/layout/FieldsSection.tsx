@@ -1,82 +1,129 @@
 import {
-  appendField,
-  removeField,
+  groupOfField,
+  isDivided,
+  mostGroups,
   resizeField,
-  stepField,
-  type LayoutRows,
+  stepThroughGroups,
+  withRows,
+  type ArrangedGroups,
   type LayoutStep,
 } from '@admin/content-model';
 import { Section } from '@admin/shell';
+import { Button, Icon } from '@admin/ui';
+import { Plus } from '@admin/ui/icons';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
-import { InsertField } from '../arranging/InsertField.tsx';
-import { arrangingMessages } from '../../arranging/messages.ts';
 import { useArranging } from '../../arranging/use-arranging.ts';
+import { SelectField } from '../fields/SelectField.tsx';
 import { useFormValue } from '../fields/use-form-value.ts';
 import { configurationMessages } from '../messages.ts';
 import { EditFieldDialog } from './EditFieldDialog.tsx';
+import styles from './FieldsSection.module.css';
+import { GroupFields } from './groups/GroupFields.tsx';
+import { GroupNameDialog } from './groups/GroupNameDialog.tsx';
+import { layoutGroupMessages } from './groups/messages.ts';
+import { useGroupEdits } from './groups/use-group-edits.ts';
 import { fieldLabel, placeOfField, unplacedNames } from './layout-fields.ts';
 import type { LayoutModel } from './layout-model.ts';
 import type { LayoutValues } from './layout-values.ts';
-import { LayoutGrid } from './LayoutGrid.tsx';
 import { layoutMessages } from './messages.ts';
 import { useSizeOf } from './use-size-of.ts';
 
 const steps: readonly LayoutStep[] = ['back', 'up', 'down', 'forward'];
 
-/** The fields of an edit view in their rows: put in order, added, edited and taken away. */
+/** The fields of an edit view in their rows and groups: put in order, added, edited and taken away. */
 export function FieldsSection({ model }: { readonly model: LayoutModel }) {
   const intl = useIntl();
   const sizeOf = useSizeOf(model);
-  const insert = useRef<HTMLButtonElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const [edited, setEdited] = useState<string | null>(null);
-  const [rows, setRows] = useFormValue<LayoutRows>('rows');
+  const [groups, setGroups] = useFormValue<ArrangedGroups>('groups');
   const [fields, setFields] = useFormValue<LayoutValues['fields']>('fields');
   const labelOf = (name: string): string => fieldLabel(fields, name);
-  const arranging = useArranging<LayoutRows>({
-    value: rows,
-    onChange: setRows,
+  const arranging = useArranging<ArrangedGroups>({
+    value: groups,
+    onChange: setGroups,
     steps,
-    step: stepField,
-    describe: (value, name) => intl.formatMessage(layoutMessages.place, placeOfField(value, name)),
+    step: stepThroughGroups,
+    describe(value, name) {
+      const place = intl.formatMessage(layoutMessages.place, placeOfField(value, name));
+      if (!isDivided(value)) return place;
+      const group = value[groupOfField(value, name)]?.name;
+      return intl.formatMessage(layoutGroupMessages.place, { group, place });
+    },
     labelOf,
   });
-  const unplaced = unplacedNames(model, { rows, fields })
+  const edits = useGroupEdits({
+    groups,
+    onChange: setGroups,
+    announce: arranging.announce,
+    // The button that was pressed is gone with its group.
+    onRemoved: () => add.current?.focus(),
+  });
+  const unplaced = unplacedNames(model, { groups, fields })
     .map((name) => ({ name, label: labelOf(name) }))
     .toSorted((one, next) => one.label.localeCompare(next.label, intl.locale));
   const editedAttribute = edited === null ? undefined : model.attributes[edited];
+  const editedCell = groups.flatMap(({ rows }) => rows.flat()).find(({ name }) => name === edited);
+  const mayDivide = model.configuration.groups !== undefined;
   return (
     <Section
       description={intl.formatMessage(layoutMessages.view)}
       title={intl.formatMessage(configurationMessages.view)}
     >
+      {isDivided(groups) && (
+        <div className={styles['kind']}>
+          <SelectField
+            label={layoutGroupMessages.kind}
+            name="kind"
+            options={(['tabs', 'sections'] as const).map((kind) => ({
+              value: kind,
+              label: intl.formatMessage(layoutGroupMessages[kind]),
+            }))}
+          />
+        </div>
+      )}
       <ArrangeArea arranging={arranging}>
-        <LayoutGrid
-          arranging={arranging}
-          labelOf={labelOf}
-          model={model}
-          onEdit={setEdited}
-          onRemove={(name) => {
-            arranging.put(removeField(rows, name), name, arrangingMessages.removed);
-            // The button that was pressed is gone with its card.
-            insert.current?.focus();
-          }}
-          rows={rows}
-        />
+        {groups.map((_, index) => (
+          <GroupFields
+            arranging={arranging}
+            edits={edits}
+            groups={groups}
+            index={index}
+            key={index}
+            labelOf={labelOf}
+            model={model}
+            onEdit={setEdited}
+            unplaced={unplaced}
+          />
+        ))}
       </ArrangeArea>
-      <div>
-        <InsertField
-          fields={unplaced}
-          onInsert={(name) => {
-            const attribute = model.attributes[name];
-            if (!attribute) return;
-            const size = sizeOf(attribute).default;
-            arranging.put(appendField(rows, { name, size }), name, arrangingMessages.added);
-          }}
-          ref={insert}
+      {mayDivide && (
+        <div>
+          <Button
+            disabled={groups.length >= mostGroups}
+            onClick={() => edits.askName('new')}
+            ref={add}
+            startIcon={<Icon icon={Plus} />}
+          >
+            {intl.formatMessage(layoutGroupMessages.add)}
+          </Button>
+        </div>
+      )}
+      {edits.naming !== null && (
+        <GroupNameDialog
+          name={edits.naming === 'new' ? '' : (groups[edits.naming]?.name ?? '')}
+          onClose={edits.stopNaming}
+          onFinish={edits.finishNaming}
+          taken={edits.taken}
+          title={
+            edits.naming === 'new'
+              ? intl.formatMessage(layoutGroupMessages.add)
+              : intl.formatMessage(layoutGroupMessages.rename, { name: groups[edits.naming]?.name })
+          }
         />
-      </div>
+      )}
       {edited !== null && editedAttribute && (
         <EditFieldDialog
           attribute={editedAttribute}
@@ -87,10 +134,11 @@ export function FieldsSection({ model }: { readonly model: LayoutModel }) {
           onClose={() => setEdited(null)}
           onFinish={(metadata, size) => {
             setFields({ ...fields, [edited]: metadata });
-            setRows(resizeField(rows, edited, size));
+            const group = groupOfField(groups, edited);
+            setGroups(withRows(groups, group, (rows) => resizeField(rows, edited, size)));
           }}
           isResizable={sizeOf(editedAttribute).isResizable}
-          size={rows.flat().find(({ name }) => name === edited)?.size ?? sizeOf(editedAttribute).default}
+          size={editedCell?.size ?? sizeOf(editedAttribute).default}
         />
       )}
     </Section>

@@ -1,4 +1,10 @@
-import { moveField, placeholderName, type LayoutPlace, type LayoutRows } from '@admin/content-model';
+import {
+  isDivided,
+  moveToGroup,
+  placeholderName,
+  type ArrangedGroups,
+  type LayoutPlace,
+} from '@admin/content-model';
 import { useIntl } from 'react-intl';
 import { dragTypes } from '../arranging/drag-types.ts';
 import { FieldCard } from '../arranging/FieldCard.tsx';
@@ -8,22 +14,26 @@ import { usePlaceDrop } from '../arranging/use-card-drag.ts';
 import { FieldContent } from './FieldContent.tsx';
 import styles from './LayoutGrid.module.css';
 import type { LayoutModel } from './layout-model.ts';
+import { layoutGroupMessages } from './groups/messages.ts';
 import { layoutMessages } from './messages.ts';
 
 export interface LayoutGridProps {
-  readonly rows: LayoutRows;
+  readonly groups: ArrangedGroups;
+  /** Which group is shown, counted from 0. */
+  readonly group: number;
   readonly model: LayoutModel;
-  readonly arranging: ArrangingOf<LayoutRows>;
+  readonly arranging: ArrangingOf<ArrangedGroups>;
   readonly labelOf: (name: string) => string;
   readonly onEdit: (name: string) => void;
   readonly onRemove: (name: string) => void;
 }
 
-/** The rows of an edit view on their twelve columns; the free rest of a row, and the end, take fields as well. */
-export function LayoutGrid({ rows, model, arranging, labelOf, onEdit, onRemove }: LayoutGridProps) {
+/** The rows of a group on their twelve columns; the free rest of a row, and the end, take fields as well. */
+export function LayoutGrid({ groups, group, model, arranging, labelOf, onEdit, onRemove }: LayoutGridProps) {
   const intl = useIntl();
+  const rows = groups[group]?.rows ?? [];
   const move = (dragged: string, place: LayoutPlace) =>
-    arranging.put(moveField(rows, dragged, place), dragged, arrangingMessages.dropped);
+    arranging.put(moveToGroup(groups, dragged, { ...place, group }), dragged, arrangingMessages.dropped);
   return (
     <ol aria-label={intl.formatMessage(layoutMessages.fields)} className={styles['rows']}>
       {rows.map((cells, row) => (
@@ -60,7 +70,10 @@ export function LayoutGrid({ rows, model, arranging, labelOf, onEdit, onRemove }
           ))}
         </li>
       ))}
-      <NewRow onDrop={(dragged) => move(dragged, { row: rows.length, column: 0 })} />
+      <NewRow
+        isOnly={isDivided(groups) && rows.length === 0}
+        onDrop={(dragged) => move(dragged, { row: rows.length, column: 0 })}
+      />
     </ol>
   );
 }
@@ -70,18 +83,26 @@ function FreePlace({ onDrop }: { readonly onDrop: (dragged: string) => void }) {
   return <div className={styles['free']} data-over={isOver || undefined} ref={ref} />;
 }
 
-function NewRow({ onDrop }: { readonly onDrop: (dragged: string) => void }) {
+interface NewRowProps {
+  /** Whether the group has no field yet. */
+  readonly isOnly: boolean;
+  readonly onDrop: (dragged: string) => void;
+}
+
+function NewRow({ isOnly, onDrop }: NewRowProps) {
   const intl = useIntl();
   const { ref, isOver, isWanted } = usePlaceDrop(dragTypes.editField, onDrop);
   return (
     <li
-      aria-hidden
+      aria-hidden={!isOnly}
       className={styles['newRow']}
       data-over={isOver || undefined}
-      data-wanted={isWanted || undefined}
+      data-wanted={isWanted || isOnly || undefined}
       ref={ref}
     >
-      {isWanted && intl.formatMessage(layoutMessages.newRow)}
+      {isOnly
+        ? intl.formatMessage(layoutGroupMessages.empty)
+        : isWanted && intl.formatMessage(layoutMessages.newRow)}
     </li>
   );
 }

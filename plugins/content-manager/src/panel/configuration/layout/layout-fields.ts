@@ -1,13 +1,14 @@
 import {
   canBeEntryTitle,
+  groupOfField,
   isMorph,
   isSystemField,
   labelInWords,
   mainFieldNames,
   placeOf,
   withoutPlaceholders,
+  type ArrangedGroups,
   type Attribute,
-  type LayoutRows,
 } from '@admin/content-model';
 import type { LayoutModel } from './layout-model.ts';
 import type { LayoutValues } from './layout-values.ts';
@@ -31,12 +32,12 @@ export function titleNames({ attributes }: Pick<LayoutModel, 'attributes'>): rea
 /** The fields that could be shown and have no place. */
 export function unplacedNames(
   { attributes }: Pick<LayoutModel, 'attributes'>,
-  { rows, fields }: Pick<LayoutValues, 'rows' | 'fields'>,
+  { groups, fields }: Pick<LayoutValues, 'groups' | 'fields'>,
 ): readonly string[] {
   return Object.entries(attributes).flatMap(([name, attribute]) => {
     if (isSystemField(name) || fields[name]?.visible === false) return [];
     if (attribute.type === 'relation' && isMorph(attribute)) return [];
-    return placeOf(rows, name) ? [] : [name];
+    return groupOfField(groups, name) === -1 ? [name] : [];
   });
 }
 
@@ -65,9 +66,9 @@ export function linkedNames(
   return target ? mainFieldNames(target) : ['id'];
 }
 
-/** Where a field stands, counted from 1: which row of how many, which place of how many in it. */
-export function placeOfField(rows: LayoutRows, name: string): Readonly<Record<string, number>> {
-  const all = withoutPlaceholders(rows);
+/** Where a field stands in its group, counted from 1: which row of how many, which place of how many in it. */
+export function placeOfField(groups: ArrangedGroups, name: string): Readonly<Record<string, number>> {
+  const all = withoutPlaceholders(groups[groupOfField(groups, name)]?.rows ?? []);
   const found = placeOf(all, name);
   return {
     row: (found?.row ?? 0) + 1,

@@ -1,4 +1,5 @@
 import { TextField } from '@admin/shell';
+import { useIntl } from 'react-intl';
 import { FieldDialog } from '../FieldDialog.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { typedLabel } from '../fields/typed-label.ts';
@@ -26,10 +27,11 @@ export function EditColumnDialog({
   onFinish,
   onClose,
 }: EditColumnDialogProps) {
+  const intl = useIntl();
   return (
     <FieldDialog<ColumnSettings>
       initialValues={{ ...settings, label }}
-      label={label}
+      title={intl.formatMessage(configurationMessages.editField, { field: label })}
       onClose={onClose}
       onFinish={({ label: typed, sortable }) => onFinish({ label: typedLabel(name, typed), sortable })}
     >

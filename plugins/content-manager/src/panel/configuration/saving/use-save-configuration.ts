@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { configurationQuery, contentTags } from '../../schema/index.ts';
 
 /** The parts of a configuration, as they are saved. */
-export type ConfigurationParts = Pick<ViewConfiguration, 'settings' | 'metadatas' | 'layouts'>;
+export type ConfigurationParts = Pick<ViewConfiguration, 'settings' | 'metadatas' | 'layouts' | 'groups'>;
 
 /** Saves how something is arranged; resolves to what the server made of it, or rejects. */
 export type SaveConfiguration = (parts: ConfigurationParts) => Promise<ViewConfiguration>;
