@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import { Icon, type IconComponent } from '../Icon/index.ts';
 import styles from './Tabs.module.css';
@@ -11,7 +11,7 @@ export interface TabItem {
   /** A count or a `Badge` after the label. */
   readonly badge?: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** What the tab shows; built only while the tab is chosen. */
+  /** What the tab shows; built only while the tab is chosen, or from then on with `keepsOpened`. */
   readonly content: ReactNode;
 }
 
@@ -26,6 +26,12 @@ export interface TabsProps {
   readonly onValueChange?: ((id: string) => void) | undefined;
   /** `manual` waits for Enter or Space after the arrow keys, for contents that are dear to build. @defaultValue 'automatic' */
   readonly activation?: 'automatic' | 'manual' | undefined;
+  /**
+   * A content that was shown once stays, hidden, while another one is: for contents that hold something of their own.
+   * Asks for `value`.
+   * @defaultValue false
+   */
+  readonly keepsOpened?: boolean | undefined;
 }
 
 /** Views of one thing, one at a time. A row too long for its place scrolls sideways. */
@@ -36,7 +42,9 @@ export function Tabs({
   defaultValue,
   onValueChange,
   activation = 'automatic',
+  keepsOpened = false,
 }: TabsProps) {
+  const opened = useOpened(value);
   const first = defaultValue ?? items[0]?.id;
   return (
     <Primitive.Root
@@ -56,10 +64,24 @@ export function Tabs({
         ))}
       </Primitive.List>
       {items.map(({ id, content }) => (
-        <Primitive.Content key={id} className={styles.panel} value={id}>
+        <Primitive.Content
+          key={id}
+          className={styles.panel}
+          value={id}
+          {...(keepsOpened && opened.includes(id) ? { forceMount: true, hidden: id !== value } : {})}
+        >
           {content}
         </Primitive.Content>
       ))}
     </Primitive.Root>
   );
+}
+
+/** All values that there were so far. */
+function useOpened(value: string | undefined): readonly string[] {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (value === undefined || opened.includes(value)) return opened;
+  const next = [...opened, value];
+  setOpened(next);
+  return next;
 }

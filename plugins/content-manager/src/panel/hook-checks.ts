@@ -67,10 +67,18 @@ function checkRows(value: unknown, noun: string): string | undefined {
 /** Judges what a plugin made of the arrangement of the edit view. */
 export function checkLayout(value: unknown): string | undefined {
   if (!isFields(value)) return 'an arrangement of rows was expected.';
-  const { rows, components } = value;
+  const { rows, groups, components } = value;
   if (!isFields(components)) return 'the rows of the components are missing.';
+  const isDivided = groups !== undefined && groups !== null;
+  if (isDivided && !isFields(groups)) return 'the groups are no object.';
   return (
     checkRows(rows, 'the entry') ??
+    (isDivided
+      ? checkItems(groups['items'], 'group', {
+          'a name': ({ name }) => isName(name),
+          'its fields': ({ fields }) => Array.isArray(fields),
+        })
+      : undefined) ??
     Object.entries(components)
       .map(([uid, ofComponent]) => checkRows(ofComponent, uid))
       .find((reason) => reason !== undefined)

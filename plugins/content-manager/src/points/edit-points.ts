@@ -1,4 +1,11 @@
-import type { Attribute, ContentType, EditMetadata, Entry, ViewConfiguration } from '@admin/content-model';
+import type {
+  Attribute,
+  ContentType,
+  EditMetadata,
+  Entry,
+  LayoutGroups,
+  ViewConfiguration,
+} from '@admin/content-model';
 import { createHook, createSlot, createZone, type Lazy, type PageHeaderProps } from '@admin/shell';
 
 /** The entry that the edit view shows, as saved; what is being typed is not in here. */
@@ -48,6 +55,8 @@ export interface EditField {
 /** How the fields of an entry and of the components in it are arranged. */
 export interface EditLayout {
   readonly rows: readonly (readonly EditField[])[];
+  /** How a long form is divided, by names of fields; absent or null for one that stands on one page. */
+  readonly groups?: LayoutGroups | null;
   /** The same for every component that the content type uses, by uid. */
   readonly components: Readonly<Record<string, readonly (readonly EditField[])[]>>;
 }

@@ -19,6 +19,9 @@ export interface LeftEntry {
   readonly state: unknown;
 }
 
+/** What the address of an entry says of its form only. */
+const ofForm: ReadonlySet<string> = new Set(['field', 'group']);
+
 /**
  * Where the edit view leads back to: the page of the list that the user came from, with its order, search and
  * filters; else the list as its link in the navigation has it, and home where there is none. What the entry's address
@@ -37,7 +40,7 @@ export function collectionAddress({ uid, kind, settings, link, search, state }: 
       ? new URLSearchParams(link.search)
       : firstPage(settings);
   for (const [name, value] of withoutStart(new URLSearchParams(search))) {
-    if (name !== 'field') query.set(name, value);
+    if (!ofForm.has(name)) query.set(name, value);
   }
   return isBehind || !link ? listPage.to({ uid }, query) : link.to + writeQuery(query);
 }

@@ -18,11 +18,11 @@ import { EntryAside } from './aside/EntryAside.tsx';
 import { EntryState } from './aside/EntryState.tsx';
 import { EditingContext } from './editing-context.ts';
 import styles from './EntryEditor.module.css';
+import { EntryFields } from './groups/EntryFields.tsx';
 import { EditHeader } from './header/EditHeader.tsx';
 import { useOpenField } from './items/use-open-field.ts';
 import type { Journal } from './journal/create-journal.ts';
 import { JournalSlot } from './journal/JournalSlot.tsx';
-import { FieldRows } from './layout/FieldRows.tsx';
 import { createOpenPanels, RelatedPanelsContext } from './related/open-panels.ts';
 import { RelatedPanelSlot } from './related/RelatedPanelSlot.tsx';
 import { usePanelGuard } from './related/use-panel-guard.ts';
@@ -72,8 +72,8 @@ export function EntryEditor(props: EntryEditorProps) {
   useFreshEntry(session, stored);
   useOpenField(session);
   useFocusAfterLock(root, record.status !== 'resolved');
-  const reveal = useReveal(root, session);
-  const revealField = useRevealField(root, session);
+  const reveal = useReveal(root, editing);
+  const revealField = useRevealField(root, editing);
   const isStacked = useMedia(stackedQuery);
   const saving = useSave({
     editing,
@@ -156,7 +156,7 @@ export function EntryEditor(props: EntryEditorProps) {
                     onSubmit={(event) => event.preventDefault()}
                     ref={root}
                   >
-                    <FieldRows parent="" rows={editing.layout.rows} />
+                    <EntryFields isPage />
                   </form>
                 )}
               </Form>

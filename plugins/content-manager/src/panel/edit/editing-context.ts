@@ -7,6 +7,7 @@ import type { Editor } from './fields/editor.ts';
 import type { FieldPermissions } from '../permissions/index.ts';
 import type { EntryStage } from './session/field-permission.ts';
 import type { EntryForm } from './form/entry-form.ts';
+import type { OpenGroup } from './groups/open-group.ts';
 import type { OpenItems } from './items/open-items.ts';
 
 /** What everything in the edit view shares. Stays the same object while the user types. */
@@ -27,6 +28,8 @@ export interface Editing {
   readonly form: EntryForm;
   /** Which items of lists are open. */
   readonly openItems: OpenItems;
+  /** Which part of a divided form is open. */
+  readonly openGroup: OpenGroup;
   /** Checks one value again and shows, or takes away, what is wrong with it. */
   readonly recheck: (path: string) => void;
 }

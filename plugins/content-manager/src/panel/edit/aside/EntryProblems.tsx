@@ -2,7 +2,8 @@ import { formatValue } from '@admin/shell';
 import { Link, Tooltip } from '@admin/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { trailText } from '../errors/trail-text.ts';
-import { useWrongFields, type WrongField } from '../errors/use-wrong-fields.ts';
+import { useWrongFields } from '../errors/use-wrong-fields.ts';
+import type { WrongField } from '../errors/wrong-fields.ts';
 import { editMessages } from '../messages.ts';
 import styles from './EntryProblems.module.css';
 

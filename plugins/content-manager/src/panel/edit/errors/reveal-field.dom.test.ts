@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { revealFirstError } from './reveal-error.ts';
+import { revealField } from './reveal-field.ts';
 
 function page(): HTMLElement {
   document.body.innerHTML = `
@@ -11,23 +11,23 @@ function page(): HTMLElement {
   return document.body;
 }
 
-const fieldErrors = (...paths: readonly string[]) => new Map(paths.map((path) => [path, 'wrong']));
-
-describe('leading to what is wrong', () => {
+describe('leading to a field', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('goes to the first wrong field of the page, whatever the order of the errors', () => {
-    expect(revealFirstError(page(), fieldErrors('links', 'seo.metaTitle'))).toEqual([]);
+  it('goes to the innermost one that shows the value', () => {
+    revealField(page(), 'seo.metaTitle');
     expect(document.activeElement?.id).toBe('title');
   });
 
-  it('goes to the field that holds a wrong value which is not on the page', () => {
-    expect(revealFirstError(page(), fieldErrors('links.0.url'))).toEqual([]);
+  it('goes to the field that holds a value which is not on the page', () => {
+    revealField(page(), 'links.0.url');
     expect(document.activeElement?.id).toBe('links');
   });
 
-  it('names the errors that no field can show', () => {
-    expect(revealFirstError(page(), fieldErrors('hidden', 'name'))).toEqual(['hidden']);
+  it('stays where one is without such a field', () => {
+    const form = page();
+    revealField(form, 'name');
+    revealField(form, 'hidden');
     expect(document.activeElement?.id).toBe('name');
   });
 });

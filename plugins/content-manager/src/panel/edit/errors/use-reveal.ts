@@ -1,42 +1,48 @@
 import { formatValue, notifyRef, useService } from '@admin/shell';
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import type { EntryForm } from '../form/index.ts';
-import type { OpenItems } from '../items/open-items.ts';
-import { firstWrongPath, revealFirstError } from './reveal-error.ts';
+import type { Editing } from '../editing-context.ts';
 import { editMessages } from '../messages.ts';
+import { revealField } from './reveal-field.ts';
+import { wrongFields, type WrongField } from './wrong-fields.ts';
 
 /**
- * Leads the user to what is wrong: the first wrong field gets the cursor, and what no field on the page can
- * show is said in a notification. Happens after the form was unlocked, as a locked form takes no focus.
+ * Leads the user to what is wrong: the first wrong field gets the cursor, wherever in the form it stands, and what the
+ * form has no field for is said in a notification. Happens after the form was unlocked, as a locked form takes no focus.
  */
 export function useReveal(
   root: RefObject<HTMLElement | null>,
-  { form, openItems }: { readonly form: EntryForm; readonly openItems: OpenItems },
+  { form, layout, openGroup, openItems }: Pick<Editing, 'form' | 'layout' | 'openGroup' | 'openItems'>,
 ): () => void {
   const intl = useIntl();
   const notify = useService(notifyRef);
   const [asked, setAsked] = useState(0);
 
-  const reveal = useEffectEvent((page: HTMLElement) => {
-    const all = form.errors.all();
-    const elsewhere = revealFirstError(page, all);
-    notify({ tone: 'warning', title: { ...editMessages.checkFields, values: { count: all.size } } });
-    for (const field of elsewhere) {
-      const error = formatValue(intl, all.get(field) ?? '');
-      notify({ tone: 'warning', title: { ...editMessages.errorElsewhere, values: { field, error } } });
+  const findWrong = useEffectEvent(() => wrongFields({ form, layout }));
+  const tell = useEffectEvent((wrong: readonly WrongField[]) => {
+    notify({ tone: 'warning', title: { ...editMessages.checkFields, values: { count: wrong.length } } });
+    for (const { path, error, trail } of wrong) {
+      if (trail.isShown) continue;
+      const values = { field: path, error: formatValue(intl, error) };
+      notify({ tone: 'warning', title: { ...editMessages.errorElsewhere, values } });
     }
   });
 
   useEffect(() => {
-    const page = root.current;
-    if (asked === 0 || !page) return undefined;
-    const first = firstWrongPath(page, form.errors.all());
-    if (first !== undefined) openItems.open(first);
-    // By then the fields of an item that was closed are there.
-    const opening = setTimeout(() => reveal(page));
+    if (asked === 0) return undefined;
+    const wrong = findWrong();
+    const first = wrong.find(({ trail }) => trail.isShown);
+    if (first) {
+      openGroup.show(first.path);
+      openItems.open(first.path);
+    }
+    // By then the fields of a group or an item that was closed are there.
+    const opening = setTimeout(() => {
+      if (first && root.current) revealField(root.current, first.path);
+      tell(wrong);
+    });
     return () => clearTimeout(opening);
-  }, [asked, form, openItems, root]);
+  }, [asked, openGroup, openItems, root]);
 
   return useCallback(() => setAsked((count) => count + 1), []);
 }

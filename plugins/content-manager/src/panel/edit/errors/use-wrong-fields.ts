@@ -1,16 +1,6 @@
-import type { MessageValue } from '@admin/shell';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useEditing, type Editing } from '../editing-context.ts';
-import { toPath } from '../form/index.ts';
-import { byPlace, fieldTrail, type FieldTrail } from './field-trail.ts';
-
-/** A value that something is wrong with. */
-export interface WrongField {
-  /** Written path of the value. */
-  readonly path: string;
-  readonly error: MessageValue;
-  readonly trail: FieldTrail;
-}
+import { wrongFields, type WrongField } from './wrong-fields.ts';
 
 type WrongFields = readonly WrongField[];
 
@@ -41,11 +31,7 @@ function wrongFieldsOf({ form, layout }: Pick<Editing, 'form' | 'layout'>): Wron
   let last: WrongFields = [];
   return {
     read() {
-      const next = Array.from(form.errors.all(), ([path, error]) => ({
-        path,
-        error,
-        trail: fieldTrail(toPath(path), layout, form),
-      })).toSorted((one, other) => byPlace(one.trail, other.trail));
+      const next = wrongFields({ form, layout });
       if (!isSame(last, next)) last = next;
       return last;
     },

@@ -35,7 +35,11 @@ export function editLayout(view: ContentTypeView): EditLayout {
     const component = view.components.get(uid);
     return component ? [[uid, editRows(component, configuration)] as const] : [];
   });
-  return { rows: editRows(view.contentType, view.configuration), components: Object.fromEntries(components) };
+  return {
+    rows: editRows(view.contentType, view.configuration),
+    groups: view.configuration.groups ?? null,
+    components: Object.fromEntries(components),
+  };
 }
 
 /** The width that the grid offers nearest to a saved one. */

@@ -6,6 +6,7 @@ import { checkLayout } from '../../hook-checks.ts';
 import { promisedLocale } from '../../address/index.ts';
 import type { EntryAddress } from '../../entry/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
+import { inGroupOrder } from '../groups/edit-groups.ts';
 import { editLayout } from './edit-layout.ts';
 
 /** What plugins are told about the edit view, and the arrangement of its fields after they had their say. */
@@ -29,5 +30,7 @@ export function useEditContext(spec: {
     [view, entry, clonedFrom, parameters],
   );
   const saved = useMemo(() => editLayout(view), [view]);
-  return { context, layout: useHook(mutateEditLayout, saved, context, checkLayout) };
+  const arranged = useHook(mutateEditLayout, saved, context, checkLayout);
+  const layout = useMemo(() => inGroupOrder(arranged), [arranged]);
+  return { context, layout };
 }

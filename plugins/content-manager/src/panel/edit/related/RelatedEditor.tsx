@@ -15,8 +15,8 @@ import { useSave } from '../actions/use-save.ts';
 import { EditingContext } from '../editing-context.ts';
 import { focusableElements } from '../errors/focusable-elements.ts';
 import { useReveal } from '../errors/use-reveal.ts';
+import { EntryFields } from '../groups/EntryFields.tsx';
 import { EditActions } from '../header/EditActions.tsx';
-import { FieldRows } from '../layout/FieldRows.tsx';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { useEntryEditing } from '../session/use-entry-editing.ts';
 import { useFreshEntry } from '../session/use-fresh-entry.ts';
@@ -65,7 +65,7 @@ export function RelatedEditor(props: RelatedEditorProps) {
 
   useFreshEntry(session, stored);
   useFocusAfterLock(root, record.status !== 'resolved');
-  const reveal = useReveal(root, session);
+  const reveal = useReveal(root, editing);
   const saving = useSave({
     editing,
     session,
@@ -99,7 +99,7 @@ export function RelatedEditor(props: RelatedEditorProps) {
                   onSubmit={(event) => event.preventDefault()}
                   ref={root}
                 >
-                  <FieldRows parent="" rows={editing.layout.rows} />
+                  <EntryFields isPage={false} />
                 </form>
               )}
             </Form>

@@ -26,6 +26,7 @@ import {
   type OwnedRelation,
   type SavedValues,
 } from '../form/index.ts';
+import { createOpenGroup, type OpenGroup } from '../groups/open-group.ts';
 import { createOpenItems, type OpenItems } from '../items/open-items.ts';
 import { createPressGate, type PressGate } from './press-gate.ts';
 
@@ -61,6 +62,8 @@ export interface EntrySession {
   readonly form: EntryForm;
   /** Which items of lists are open. */
   readonly openItems: OpenItems;
+  /** Which part of a divided form is open. */
+  readonly openGroup: OpenGroup;
   readonly checker: EntryChecker;
   readonly presses: PressGate;
   /** The version that what is being typed started from; null for a new entry. */
@@ -142,6 +145,7 @@ export function openSession(
   return {
     form,
     openItems: createOpenItems(form),
+    openGroup: createOpenGroup(),
     checker: createEntryChecker(view, form),
     presses: createPressGate(),
     version: () => version,

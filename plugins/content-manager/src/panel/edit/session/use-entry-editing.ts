@@ -45,7 +45,7 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
   const { view, address, stored, origin, start, fieldPermissions } = spec;
   const entry = stored?.entry ?? null;
   const [session] = useState(() => openSession(view, stored, origin, start));
-  const { form, openItems } = session;
+  const { form, openItems, openGroup } = session;
   const { context, layout } = useEditContext({ view, address, entry, origin: origin?.entry ?? null });
   const stage = entry ? 'editing' : 'creating';
   const mode = entry ? 'update' : 'create';
@@ -77,6 +77,7 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
       editorOf,
       form,
       openItems,
+      openGroup,
       recheck,
     }),
     [
@@ -92,6 +93,7 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
       editorOf,
       form,
       openItems,
+      openGroup,
       recheck,
     ],
   );

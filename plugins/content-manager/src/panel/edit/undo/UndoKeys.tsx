@@ -32,7 +32,7 @@ const silence: Told = { text: '', path: null, hadFocus: false };
 /** Undo and redo over the whole form, by keys. Says politely what was undone, and leads to it. */
 export function UndoKeys({ root, isLocked }: UndoKeysProps) {
   const intl = useIntl();
-  const { form, layout } = useEditing();
+  const { form, layout, openGroup } = useEditing();
   const [told, setTold] = useState(silence);
 
   const tellOf = (direction: Direction): Pick<Told, 'path' | 'text'> => {
@@ -52,6 +52,7 @@ export function UndoKeys({ root, isLocked }: UndoKeysProps) {
     const hadFocus = root.current?.contains(document.activeElement) === true;
     if (hadFocus) settleInputs();
     const { text, path } = tellOf(direction);
+    if (path !== null) openGroup.show(path);
     // The same words in the same place would be told once only.
     setTold((last) => ({ text: last.text === text ? `${text}\u00a0` : text, path, hadFocus }));
   });
