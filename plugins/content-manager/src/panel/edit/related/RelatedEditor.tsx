@@ -1,7 +1,7 @@
 import { UndoKeys } from '../undo/UndoKeys.tsx';
 import { useSaveShortcut } from '@admin/shell';
 import type { Entry } from '@admin/content-model';
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Form } from 'react-final-form';
 import type { EntryAddress, StartValues, StoredEntry } from '../../entry/index.ts';
 import { OpenEntryContext } from '../../entry-form/open-entry-context.ts';
@@ -17,6 +17,8 @@ import { focusableElements } from '../errors/focusable-elements.ts';
 import { useReveal } from '../errors/use-reveal.ts';
 import { EntryFields } from '../groups/EntryFields.tsx';
 import { EditActions } from '../header/EditActions.tsx';
+import type { Journal } from '../journal/create-journal.ts';
+import { JournalSlot } from '../journal/JournalSlot.tsx';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { useEntryEditing } from '../session/use-entry-editing.ts';
 import { useFreshEntry } from '../session/use-fresh-entry.ts';
@@ -54,7 +56,11 @@ export function RelatedEditor(props: RelatedEditorProps) {
   const { session, editing, openEntry, record, strictness } = editor;
   const { form } = session;
   const panel = useRelatedPanel(panels, depth);
-  useEffect(() => panels.add(depth, form.isModified), [panels, depth, form]);
+  const [journal, setJournal] = useState<Journal | null>(null);
+  useEffect(() => {
+    const { endings } = session;
+    return panels.add(depth, { isModified: form.isModified, leave: () => endings.call('left') });
+  }, [panels, depth, form, session]);
 
   useEffect(() => {
     // While the entry was on its way, the dialog put the focus where it could; else it will do so now.
@@ -89,7 +95,8 @@ export function RelatedEditor(props: RelatedEditorProps) {
       <OpenEntryContext value={openEntry}>
         <RelatedPanelsContext value={depth < mostPanels ? panel.related : null}>
           <div className={styles['editor']}>
-            <SaveProblems address={address} journal={null} saving={saving} session={session} />
+            <SaveProblems address={address} journal={journal} saving={saving} session={session} />
+            <JournalSlot isBusy={record.status !== 'resolved'} onJournal={setJournal} session={session} />
             <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
               {() => (
                 <form

@@ -16,26 +16,41 @@ export interface RelatedRequest {
   readonly onShown: (entry: Entry) => void;
 }
 
+/** What the page has to know of the form in an open panel. */
+export interface OpenPanel {
+  /** Whether something in it is not saved. */
+  readonly isModified: () => boolean;
+  /** Somebody leaves behind what is not saved in it. */
+  readonly leave: () => void;
+}
+
 /** The side panels over one page. The first stands over the page itself, the second over the first. */
 export interface OpenPanels {
   /** Whether the panel of this depth, counted from 1, is open. */
   readonly isOpen: (depth: number) => boolean;
   /** Whether something is not saved in the panel of this depth, or in one above it. */
   readonly isModifiedFrom: (depth: number) => boolean;
+  /** Leaves behind what is not saved in the panel of this depth, and in those above it. */
+  readonly leaveFrom: (depth: number) => void;
   /** Tells of a panel as long as it is open. */
-  readonly add: (depth: number, isModified: () => boolean) => () => void;
+  readonly add: (depth: number, panel: OpenPanel) => () => void;
 }
 
 /** Creates the panels of one page: none. */
 export function createOpenPanels(): OpenPanels {
-  const open = new Map<number, () => boolean>();
+  const open = new Map<number, OpenPanel>();
+  const from = (depth: number): readonly OpenPanel[] =>
+    [...open].flatMap(([own, panel]) => (own >= depth ? [panel] : []));
   return {
     isOpen: (depth) => open.has(depth),
-    isModifiedFrom: (depth) => [...open].some(([own, isModified]) => own >= depth && isModified()),
-    add(depth, isModified) {
-      open.set(depth, isModified);
+    isModifiedFrom: (depth) => from(depth).some(({ isModified }) => isModified()),
+    leaveFrom(depth) {
+      for (const { leave } of from(depth)) leave();
+    },
+    add(depth, panel) {
+      open.set(depth, panel);
       return () => {
-        if (open.get(depth) === isModified) open.delete(depth);
+        if (open.get(depth) === panel) open.delete(depth);
       };
     },
   };

@@ -1,66 +1,11 @@
-import type { Attributes, Entry } from '@admin/content-model';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { galleryEntry } from '../fixtures/gallery-entry.ts';
-import { galleryUid } from '../fixtures/gallery-type.ts';
-import { renderGallery } from '../fixtures/render-gallery.tsx';
+import { renderBranches } from './fixtures/render-branches.tsx';
 
-const read = 'GET /content-manager/collection-types/:uid/:id';
 const update = 'PUT /content-manager/collection-types/:uid/:id';
 const create = 'POST /content-manager/collection-types/:uid';
-const publish = 'POST /content-manager/collection-types/:uid/:id/actions/publish';
-
-const attributes: Attributes = {
-  name: { type: 'string' },
-  branches: { type: 'relation', relation: 'oneToMany', target: galleryUid },
-};
 
 const panel = (name: string) => screen.findByRole('dialog', { name });
-
-/** Galleries that link each other as their branches: 12 links 13, and there can be more. */
-async function renderBranches(spec: NonNullable<Parameters<typeof renderGallery>[0]> = {}) {
-  const stored = new Map<number, Entry>(
-    [12, 13].map((id) => [id, { ...galleryEntry, id, name: `House ${id}`, branches: { count: 1 } }]),
-  );
-  const entryOf = (id: unknown): Entry => stored.get(Number(id)) ?? { ...galleryEntry, id: Number(id) };
-  const write = (id: number, values: object): Entry => {
-    const entry = { ...entryOf(id), ...values, branches: { count: 1 } };
-    stored.set(id, entry);
-    return entry;
-  };
-  const listed = (id: number) => ({
-    id,
-    name: entryOf(id)['name'],
-    publishedAt: entryOf(id)['publishedAt'] ?? null,
-  });
-  const opened = await renderGallery({
-    type: {
-      attributes,
-      arrange: (configuration) => ({
-        ...configuration,
-        metadatas: {
-          ...configuration.metadatas,
-          branches: { edit: { ...configuration.metadatas['branches']?.edit, mainField: 'name' }, list: {} },
-        },
-      }),
-    },
-    ...spec,
-    answers: {
-      [read]: ({ params }) => entryOf(params?.id),
-      [update]: ({ params, body }) => write(Number(params?.id), body ?? {}),
-      [create]: ({ body }) => write(77, body ?? {}),
-      [publish]: ({ params }) => write(Number(params?.id), { publishedAt: '2026-11-22T00:00:00.000Z' }),
-      'GET /content-manager/collection-types/:uid/:id/actions/countDraftRelations': () => ({ data: 0 }),
-      'GET /content-manager/relations/:uid/:id/:field': () => ({
-        results: [listed(13)],
-        pagination: { page: 1, pageSize: 5, pageCount: 1, total: 1 },
-      }),
-      ...spec.answers,
-    },
-  });
-  const back = () => act(() => opened.router.navigate(-1));
-  return { ...opened, back };
-}
 
 const links = () =>
   screen

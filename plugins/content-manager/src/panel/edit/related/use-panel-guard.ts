@@ -11,20 +11,22 @@ export function usePanelGuard(
   panels: OpenPanels,
 ): Required<Pick<UnsavedGuardProps, 'isDirty' | 'leaves' | 'onLeave'>> {
   const leavesEntry = useLeavesEntry();
-  /** Whether the way out that was asked about last leads out of the entry itself. */
-  const isWholeEntry = useRef(false);
+  /** What the way out that was asked about last leaves behind: panels from this depth on, or with 0 the entry too. */
+  const left = useRef(0);
   const leaves = useCallback<NonNullable<UnsavedGuardProps['leaves']>>(
     (from, to) => {
-      isWholeEntry.current = leavesEntry(from, to);
-      if (isWholeEntry.current) return true;
+      const isWholeEntry = leavesEntry(from, to);
       const [before, after] = [panelDepth(from.state), panelDepth(to.state)];
+      left.current = isWholeEntry ? 0 : after + 1;
+      if (isWholeEntry) return true;
       return after < before && panels.isModifiedFrom(after + 1);
     },
     [leavesEntry, panels],
   );
   const isDirty = useCallback(() => form.isModified() || panels.isModifiedFrom(1), [form, panels]);
   const onLeave = useCallback(() => {
-    if (isWholeEntry.current) endings.call('left');
-  }, [endings]);
+    if (left.current === 0) endings.call('left');
+    panels.leaveFrom(left.current);
+  }, [endings, panels]);
   return { isDirty, leaves, onLeave };
 }
