@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import guide from '../../../docs/guides/write-a-plugin.md?raw';
 
-const files = import.meta.glob<string>(['./**/*.{ts,tsx,json}', '!./**/*.test.*'], {
+const files = import.meta.glob<string>(['./**/*.{ts,tsx,json}', '!./**/*.test.*', '!./server/**'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,8 +1,7 @@
-import type { Schemas } from '@admin/content-model';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { deriveKey, type ServerConfig } from './config/index.ts';
 import { contentTypeActions, createContentApiActions } from './content-api/index.ts';
-import type { ContentService } from './content/content-service.ts';
+import { createContentService, type ContentService, type ContentSource } from './content/index.ts';
 import type { Database } from './database/index.ts';
 import { migrateCore } from './core-migrations.ts';
 import { coreRoutes } from './core-routes.ts';
@@ -33,12 +32,19 @@ import type { ServerPlugin } from './plugins/definition/index.ts';
 import { authenticateProgram } from './plugins/lifecycle/authenticate-program.ts';
 import { addHooks } from './plugins/lifecycle/add-hooks.ts';
 import { createPluginServices } from './plugins/lifecycle/create-plugin-services.ts';
+import { customFieldJudges } from './plugins/content/custom-field-judges.ts';
+import { keepContent } from './plugins/content/keep-content.ts';
 import { listen } from './plugins/lifecycle/listen.ts';
-import { openPlugins, reportProblems, type PluginList } from './plugins/lifecycle/open-plugins.ts';
+import {
+  openPlugins,
+  reportProblems,
+  type OpenedPlugins,
+  type PluginList,
+} from './plugins/lifecycle/open-plugins.ts';
 import { checkVariables, readVariable } from './plugins/lifecycle/read-variable.ts';
 import { readInitFacts } from './plugins/lifecycle/read-init-facts.ts';
 import { readyPlugins } from './plugins/lifecycle/ready-plugins.ts';
-import { sizesOfCustomFields } from './plugins/lifecycle/sizes-of-custom-fields.ts';
+import { sizesOfCustomFields } from './plugins/content/sizes-of-custom-fields.ts';
 import type { UsablePlugins } from './plugins/lifecycle/leave-out.ts';
 import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 import { createPluginSettings } from './plugins/settings/create-plugin-settings.ts';
@@ -49,8 +55,8 @@ export interface ServerParts extends PluginList {
   readonly config: ServerConfig;
   readonly logger: Logger;
   readonly database: Database;
-  readonly schemas: Schemas;
-  readonly content: ContentService;
+  /** The application's own content, as it was read. */
+  readonly content: ContentSource;
   /** The same that content tells of written entries. */
   readonly events: EventBus;
   /** The same that content asks before entries are written. */
@@ -78,7 +84,7 @@ export interface AssembledServer {
 
 function identityContext(
   parts: ServerParts,
-  shared: Pick<IdentityContext, 'events' | 'mail' | 'readInitFacts'> & {
+  shared: Pick<IdentityContext, 'events' | 'mail' | 'readInitFacts' | 'schemas' | 'locales'> & {
     readonly plugins: readonly ServerPlugin[];
   },
 ): IdentityContext {
@@ -91,15 +97,23 @@ function identityContext(
     database: parts.database,
     tables,
     attempts: new AttemptCounts({ tables, now: parts.now, logger: parts.logger }),
-    schemas: parts.schemas,
     keys,
     passwords: parts.passwords,
     accessTokens: createAccessTokens(keys.accessToken, parts.now),
     viewTokens: createAccessTokens(keys.accessToken, parts.now, 'view'),
     actions: createActionRegistry(coreActions, shared.plugins),
-    locales: parts.content.locales,
     now: parts.now,
   };
+}
+
+/** Brings the tables in line with the content of the application and its plugins, and gives the operations on it. */
+function openContent(
+  { database, events, hooks, now, passwords }: ServerParts,
+  { schemas, plugins }: OpenedPlugins,
+): Promise<ContentService> {
+  const customFields = customFieldJudges(plugins);
+  const hashPassword = passwords.hash;
+  return createContentService({ database, schemas, customFields, events, hooks, now, hashPassword });
 }
 
 /**
@@ -108,12 +122,14 @@ function identityContext(
  * @throws StartError when a plugin that the application needs is left out
  */
 export async function assembleServer(parts: ServerParts): Promise<AssembledServer> {
-  const { config, logger, database, schemas, content, events, now } = parts;
+  const { config, logger, database, events, now } = parts;
   await migrateCore(database);
-  const host = pluginHost(config.basePath, schemas);
+  const host = pluginHost(config.basePath, parts.content.uids);
   const opened = await openPlugins(parts, { database, logger, host });
   const { plugins } = opened;
   checkVariables(plugins, config);
+  const { schemas } = opened;
+  const content = await openContent(parts, opened);
   content.configurations.addFieldSizes(sizesOfCustomFields(plugins));
   let usable: UsablePlugins = opened;
   const mail = createMailer(config);
@@ -121,6 +137,8 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const context = identityContext(parts, {
     events,
     mail,
+    schemas,
+    locales: content.locales,
     plugins,
     readInitFacts: () => readInitFacts(usable.plugins, { logger, servicesFor }),
   });
@@ -136,7 +154,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     logger,
     database,
     schemas,
-    describedTypes: [...coreTypes, ...plugins.flatMap(({ contentTypes = [] }) => contentTypes)],
+    describedTypes: [...coreTypes, ...plugins.flatMap(({ describedTypes = [] }) => describedTypes)],
     content,
     identity,
     contentApi: createContentApiActions(contentTypeActions(schemas), plugins),
@@ -156,6 +174,10 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   await settings.start();
   const ready = await readyPlugins(plugins, { logger, servicesFor });
   reportProblems(ready.problems, { ...parts, plugins: ready.plugins }, logger);
+  keepContent(
+    plugins.filter((plugin) => !ready.plugins.includes(plugin)),
+    parts.hooks,
+  );
   await jobs.start(ready.plugins);
   usable = { plugins: ready.plugins, problems: [...opened.problems, ...ready.problems] };
   const toldAll = ready.plugins.map((plugin) => {

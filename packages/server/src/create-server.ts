@@ -8,7 +8,7 @@ import {
   prepareDataFolder,
   type ServerConfig,
 } from './config/index.ts';
-import { openContent } from './content/index.ts';
+import { readContent } from './content/index.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { silently } from './events/circumstances.ts';
 import { createEntryHooks } from './events/entry-hooks.ts';
@@ -70,25 +70,15 @@ async function open(spec: ServerSpec, database: Database): Promise<AssembledServ
   const logger = spec.logger ?? createLogger({ level: config.logLevel });
   const events = createEventBus(logger);
   const hooks = createEntryHooks(logger);
-  const passwords = createPasswords();
-  const { schemas, content } = await openContent({
-    database,
-    events,
-    hooks,
-    contentDir: config.contentDir ?? spec.contentDir,
-    hashPassword: passwords.hash,
-    now,
-  });
   return assembleServer({
     ...spec,
     logger,
     database,
-    schemas,
-    content,
+    content: readContent(config.contentDir ?? spec.contentDir),
     events,
     hooks,
     secret: loadSecret(config, logger),
-    passwords,
+    passwords: createPasswords(),
     now,
   });
 }

@@ -1,18 +1,28 @@
 import { attributeTypes, type Attribute, type AttributeType } from '../schema/index.ts';
 import { checkConsistency } from './consistency.ts';
+import { withStoredType, type CustomFieldDeclarations } from './custom-field.ts';
 import { isObject, neededOptions, optionKinds } from './option-kinds.ts';
 import type { Reporter } from './problem.ts';
+
+const noFields: CustomFieldDeclarations = new Map();
 
 /**
  * Judges one attribute by itself; the reporter stands at it. What depends on other attributes and documents is
  * judged once all are known.
+ * @param fields that documents may name
  * @returns the attribute, or undefined when it is not fit to be used
  */
-export function parseAttribute(value: unknown, reporter: Reporter): Attribute | undefined {
-  if (!isObject(value)) {
+export function parseAttribute(
+  declared: unknown,
+  reporter: Reporter,
+  fields: CustomFieldDeclarations = noFields,
+): Attribute | undefined {
+  if (!isObject(declared)) {
     reporter.report('NOT_AN_OBJECT', '', 'An attribute must be an object with a "type".');
     return undefined;
   }
+  const value = withStoredType(declared, fields, reporter);
+  if (value === undefined) return undefined;
   const { type } = value;
   if (!isAttributeType(type)) {
     const said =

@@ -35,6 +35,12 @@ const rulesAt = (problems: readonly SchemaProblem[]) => problems.map(({ path, ru
 const attributeProblems = (attribute: unknown) =>
   rulesAt(problemsOf(note({ field: attribute }))).map((line) => line.replace(/^attributes\./, ''));
 
+const custom = (name: string, rest: object = {}) => ({
+  type: 'customField',
+  customField: `plugin::palette.${name}`,
+  ...rest,
+});
+
 describe('building schemas', () => {
   it('accepts a magazine with every kind of attribute', () => {
     const { problems, schemas } = buildSchemas(magazine);
@@ -111,6 +117,62 @@ describe('building schemas', () => {
     ['string', ['field NOT_AN_OBJECT']],
   ])('judges %j', (attribute, problems) => {
     expect(attributeProblems(attribute)).toEqual(problems);
+  });
+
+  describe('with custom fields', () => {
+    const fields = new Map([
+      ['plugin::palette.color', { type: 'string' as const }],
+      [
+        'plugin::palette.shade',
+        {
+          type: 'integer' as const,
+          judgeOptions: (options: object) => ('steps' in options ? undefined : 'they need steps'),
+        },
+      ],
+    ]);
+    const built = (attribute: object) =>
+      buildSchemas({
+        contentTypes: [{ file: 'note.json', uid: 'api::note.note', document: note({ field: attribute }) }],
+        components: [],
+        customFields: fields,
+      });
+
+    it('stores an attribute as its custom field says, and judges it by that type', () => {
+      const { schemas, problems } = built(custom('color', { maxLength: 7, default: '#000000' }));
+      expect(problems).toEqual([]);
+      expect(schemas.contentTypes.get('api::note.note')?.attributes['field']).toEqual({
+        type: 'string',
+        customField: 'plugin::palette.color',
+        maxLength: 7,
+        default: '#000000',
+      });
+    });
+
+    it.each([
+      [custom('color', { min: 3 }), ['field.min UNKNOWN_OPTION']],
+      [custom('hue'), ['field.customField CUSTOM_FIELD_MISSING']],
+      [{ type: 'customField' }, ['field.customField MISSING']],
+      [custom('color', { type: 'integer' }), ['field.type CUSTOM_FIELD_TYPE']],
+      [custom('color', { type: 'string' }), []],
+      [custom('hue', { type: 'string' }), []],
+      [custom('shade', { options: { steps: 2 } }), []],
+      [custom('shade'), ['field.options CUSTOM_FIELD_OPTIONS']],
+      [
+        custom('shade', { options: 'steps' }),
+        ['field.options CUSTOM_FIELD_OPTIONS', 'field.options WRONG_TYPE'],
+      ],
+    ])('judges %j', (attribute, problems) => {
+      expect(rulesAt(built(attribute).problems).map((line) => line.replace('attributes.', ''))).toEqual(
+        problems,
+      );
+    });
+
+    const message = (uid: string) => built({ type: 'customField', customField: uid }).problems[0]?.message;
+
+    it('names the plugin that should bring a field', () => {
+      expect(message('plugin::maps.place')).toContain('add the server half of plugin maps');
+      expect(message('global::place')).toContain('add the plugin that brings it');
+    });
   });
 
   it('refuses names that columns or the product could confuse', () => {

@@ -1,5 +1,6 @@
 import type { Component, ContentType, Schemas, UidAttribute } from '../schema/index.ts';
 import { checkComponents, componentCycles } from './components.ts';
+import type { CustomFieldDeclarations } from './custom-field.ts';
 import { parseComponent, parseContentType, type Parsed } from './document.ts';
 import { checkDuplicates, type Located } from './duplicates.ts';
 import { createReporter, type Reporter, type SchemaProblem, type SchemaSource } from './problem.ts';
@@ -15,6 +16,8 @@ export interface SchemaInput {
   readonly components: readonly SchemaDocument[];
   /** Uids of content types without a document here that relations may point to, beside `admin::user`. */
   readonly knownTypes?: readonly string[];
+  /** Custom fields that attributes may name. @default none */
+  readonly customFields?: CustomFieldDeclarations;
 }
 
 /** All schemas, and every problem in them. With any problem the schemas must not be used to store content. */
@@ -26,8 +29,17 @@ export interface BuiltSchemas {
 /** Reads all documents, judges each by itself and then how they fit together. Never throws. */
 export function buildSchemas(input: SchemaInput): BuiltSchemas {
   const problems: SchemaProblem[] = [];
-  const contentTypes = readAll(input.contentTypes, parseContentType, problems);
-  const components = readAll(input.components, parseComponent, problems);
+  const { customFields } = input;
+  const contentTypes = readAll(
+    input.contentTypes,
+    (document, source) => parseContentType(document, source, customFields),
+    problems,
+  );
+  const components = readAll(
+    input.components,
+    (document, source) => parseComponent(document, source, customFields),
+    problems,
+  );
   const schemas: Schemas = { contentTypes: byUid(contentTypes), components: byUid(components) };
   checkDuplicates(contentTypes, components, problems);
   const known = { schemas, knownTypes: new Set(input.knownTypes) };

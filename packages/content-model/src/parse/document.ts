@@ -1,5 +1,6 @@
 import type { Attribute, Component, ContentType } from '../schema/index.ts';
 import { parseAttribute } from './attribute.ts';
+import type { CustomFieldDeclarations } from './custom-field.ts';
 import {
   checkApiName,
   checkAttributeNames,
@@ -26,8 +27,13 @@ const componentKeys = ['collectionName', 'info', 'options', 'pluginOptions', 'at
 /**
  * Reads the JSON document of a content type and judges it by itself. Never throws.
  * @param document what `JSON.parse` gave
+ * @param fields custom fields that it may name. @default none
  */
-export function parseContentType(document: unknown, source: SchemaSource): Parsed<ContentType> {
+export function parseContentType(
+  document: unknown,
+  source: SchemaSource,
+  fields?: CustomFieldDeclarations,
+): Parsed<ContentType> {
   const problems: SchemaProblem[] = [];
   const reporter = createReporter(source.file, problems);
   if (!isContentTypeUid(source.uid)) {
@@ -63,7 +69,7 @@ export function parseContentType(document: unknown, source: SchemaSource): Parse
       displayName: info['displayName'] ?? '',
     },
     options: readOptions(document, reporter),
-    attributes: readAttributes(document, 'content type', reporter),
+    attributes: readAttributes(document, { kind: 'content type', fields }, reporter),
   };
   return { value, problems };
 }
@@ -71,8 +77,13 @@ export function parseContentType(document: unknown, source: SchemaSource): Parse
 /**
  * Reads the JSON document of a component and judges it by itself. Never throws.
  * @param document what `JSON.parse` gave
+ * @param fields custom fields that it may name. @default none
  */
-export function parseComponent(document: unknown, source: SchemaSource): Parsed<Component> {
+export function parseComponent(
+  document: unknown,
+  source: SchemaSource,
+  fields?: CustomFieldDeclarations,
+): Parsed<Component> {
   const problems: SchemaProblem[] = [];
   const reporter = createReporter(source.file, problems);
   if (!isComponentUid(source.uid)) {
@@ -91,7 +102,7 @@ export function parseComponent(document: unknown, source: SchemaSource): Parsed<
     category: source.uid.split('.')[0] ?? '',
     info: { ...info, displayName: info['displayName'] ?? '' },
     options: readOptions(document, reporter),
-    attributes: readAttributes(document, 'component', reporter),
+    attributes: readAttributes(document, { kind: 'component', fields }, reporter),
   };
   return { value, problems };
 }
@@ -176,7 +187,7 @@ function readOptions(document: Json, reporter: Reporter): Json {
 
 function readAttributes(
   document: Json,
-  kind: ModelKind,
+  { kind, fields }: { readonly kind: ModelKind; readonly fields: CustomFieldDeclarations | undefined },
   reporter: Reporter,
 ): Readonly<Record<string, Attribute>> {
   const { attributes } = document;
@@ -188,7 +199,7 @@ function readAttributes(
   checkAttributeNames(Object.keys(attributes), kind, place);
   const parsed: [string, Attribute][] = [];
   for (const [name, value] of Object.entries(attributes)) {
-    const attribute = parseAttribute(value, place.within(name));
+    const attribute = parseAttribute(value, place.within(name), fields);
     if (attribute !== undefined) parsed.push([name, attribute]);
   }
   return Object.fromEntries(parsed);

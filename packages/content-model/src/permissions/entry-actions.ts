@@ -1,5 +1,5 @@
 import type { ContentType } from '../schema/index.ts';
-import { hasDraftAndPublish, isLocalized } from '../schema/index.ts';
+import { hasDraftAndPublish, isDisplayed, isLocalized } from '../schema/index.ts';
 
 /** An action on the entries of a content type, and what a permission for it can be narrowed by. */
 interface EntryActionDefinition {
@@ -49,8 +49,9 @@ export function entryActionOf(id: string): EntryAction | undefined {
   return byId.get(id);
 }
 
-/** The actions that exist for a content type. */
+/** The actions that exist for a content type: none where only the code of its plugin has to do with entries. */
 export function entryActionsFor(contentType: ContentType): readonly EntryAction[] {
+  if (!isDisplayed(contentType)) return [];
   return entryActionNames.filter(
     (name) => !entryActionTable[name].needsDrafts || hasDraftAndPublish(contentType),
   );

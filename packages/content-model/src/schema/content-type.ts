@@ -56,6 +56,14 @@ export function hasDraftAndPublish(contentType: ContentTypeDocument): boolean {
   return contentType.options?.draftAndPublish === true;
 }
 
+/**
+ * Whether people have to do with its entries, in the content manager and in roles: not with what the server keeps of
+ * itself, nor with a type whose document says `"content-manager": { "visible": false }`.
+ */
+export function isDisplayed({ uid, pluginOptions }: Pick<ContentType, 'uid' | 'pluginOptions'>): boolean {
+  return !uid.startsWith('admin::') && pluginOptions?.['content-manager']?.['visible'] !== false;
+}
+
 /** What the documents of content say about locales. The one place that knows how they say it. */
 function saysLocalized(options: PluginOptions | undefined): boolean {
   return options?.['i18n']?.['localized'] === true;

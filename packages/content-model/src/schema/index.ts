@@ -1,4 +1,5 @@
 export * from './attribute.ts';
 export * from './content-type.ts';
+export * from './custom-field-types.ts';
 export * from './item.ts';
 export * from './system-attributes.ts';

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { magazineComponent, magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
+import type { ContentType } from './content-type.ts';
 import { componentItem, contentTypeItem, schemasFromItems } from './item.ts';
 
 const writer = magazineType('api::writer.writer');
 const seo = magazineComponent('shared.seo');
+
+const isDisplayed = (changes: Partial<ContentType>) => contentTypeItem({ ...writer, ...changes }).isDisplayed;
 
 describe('the description of a content type', () => {
   it('adds the attributes that the product keeps and leaves out morph relations', () => {
@@ -33,8 +36,12 @@ describe('the description of a content type', () => {
     });
   });
 
-  it('does not display types that are not of the application', () => {
-    expect(contentTypeItem({ ...writer, uid: 'plugin::upload.file' }).isDisplayed).toBe(false);
+  it('displays what the application and plugins have, unless they say otherwise', () => {
+    const hidden = { 'content-manager': { visible: false } };
+    expect(isDisplayed({ uid: 'plugin::reviews.review' })).toBe(true);
+    expect(isDisplayed({ uid: 'plugin::reviews.review', pluginOptions: hidden })).toBe(false);
+    expect(isDisplayed({ pluginOptions: hidden })).toBe(false);
+    expect(isDisplayed({ uid: 'admin::user' })).toBe(false);
   });
 
   it('leads back to the declared attributes', () => {

@@ -5,7 +5,13 @@ import {
   type PluginOptions,
   type RelationAttribute,
 } from './attribute.ts';
-import type { Component, ContentType, ContentTypeKind, Schemas } from './content-type.ts';
+import {
+  isDisplayed,
+  type Component,
+  type ContentType,
+  type ContentTypeKind,
+  type Schemas,
+} from './content-type.ts';
 import { isSystemField, leadingAttributes, trailingAttributes } from './system-attributes.ts';
 
 /** A relation as the HTTP API describes it; the two extra keys repeat `target` and `relation`. */
@@ -20,7 +26,7 @@ export type AttributeItem = Exclude<Attribute, RelationAttribute> | RelationItem
 /** A content type as the HTTP API describes it: with `id`, timestamps and creators, without morph relations. */
 export interface ContentTypeItem {
   readonly uid: string;
-  /** False for the product's own types, which the content manager does not list. */
+  /** Whether the content manager lists its entries. */
   readonly isDisplayed: boolean;
   readonly apiID: string;
   readonly kind: ContentTypeKind;
@@ -41,11 +47,11 @@ export interface ComponentItem {
   readonly attributes: Readonly<Record<string, AttributeItem>>;
 }
 
-/** The item form of a content type. Types of plugins and of the administration are not displayed. */
+/** The item form of a content type. */
 export function contentTypeItem(contentType: ContentType): ContentTypeItem {
   return {
     uid: contentType.uid,
-    isDisplayed: contentType.uid.startsWith('api::'),
+    isDisplayed: isDisplayed(contentType),
     apiID: contentType.info.singularName,
     kind: contentType.kind,
     info: contentType.info,

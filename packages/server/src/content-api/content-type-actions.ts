@@ -24,6 +24,11 @@ function actionOn(contentType: ContentType, name: keyof typeof needed): Openable
   };
 }
 
+/** The ids that belong to content types with these uids, whatever kind they are of. */
+export function contentTypeActionIds(uids: readonly string[]): readonly string[] {
+  return uids.flatMap((uid) => names.collectionType.map((name) => `${uid}.${name}`));
+}
+
 /** The actions on the entries of an installation's own content types. */
 export function contentTypeActions(schemas: Schemas): readonly OpenableAction[] {
   return [...schemas.contentTypes.values()]

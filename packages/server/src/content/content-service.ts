@@ -42,11 +42,14 @@ import { generateUid } from './operations/uid/generate-uid.ts';
 import { publicPermissions } from './permissions/public-permissions.ts';
 import { CountCache } from './query/count-cache.ts';
 import { syncSchema } from './schema-sync/sync-schema.ts';
+import type { CustomFieldJudges } from './storage/custom-field-judge.ts';
 
 /** What the content operations need beside the database and the schemas. */
 export interface ContentServiceOptions {
   readonly database: Database;
   readonly schemas: Schemas;
+  /** Judge the values of attributes that name them; none does when absent. */
+  readonly customFields?: CustomFieldJudges;
   /** Told of entries that were written; nobody is when absent. */
   readonly events?: OperationContext['events'];
   /** Look at changes before they are stored; nobody does when absent. */
@@ -64,6 +67,8 @@ const nobody: OperationContext['events'] = {
 };
 
 const noHooks: OperationContext['hooks'] = { has: () => false, run: () => Promise.resolve({}) };
+
+const noCustomFields: CustomFieldJudges = new Map();
 
 const operations = {
   findEntries,
@@ -109,7 +114,8 @@ const operations = {
  */
 export async function createContentService(options: ContentServiceOptions) {
   const { database, schemas, events = nobody, hooks = noHooks, now, hashPassword } = options;
-  const storage = await syncSchema(database, schemas);
+  const { customFields = noCustomFields } = options;
+  const storage = { ...(await syncSchema(database, schemas)), customFields };
   const context: OperationContext = {
     database,
     storage,

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Schemas } from '@admin/content-model';
 import { assembleServer, type AssembledServer } from '../assemble-server.ts';
 import { loadSecret, readConfig, type Environment } from '../config/index.ts';
-import { createContentService } from '../content/index.ts';
 import type { Passwords } from '../identity/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
 import { createEntryHooks } from '../events/entry-hooks.ts';
@@ -12,12 +11,14 @@ import { createEventBus } from '../events/event-bus.ts';
 import type { HttpLimits } from '../http/create-http-server.ts';
 import type { ServerPlugin } from '../plugins/definition/index.ts';
 import { createClock, type TestClock } from './clock.ts';
+import { contentOf } from './content-of.ts';
 import { recordLog, type RecordedLog } from './log-lines.ts';
 import { cheapPasswords } from './passwords.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
 /** How a test wants its server. */
 export interface TestServerOptions {
+  /** Its content; with what plugins bring it is judged anew. */
   readonly schemas?: Schemas;
   readonly plugins?: readonly ServerPlugin[];
   /** Ids of plugins without which the server does not start; all of them when absent. */
@@ -52,28 +53,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = createClock();
   const log = recordLog();
   const database = options.database ?? (await openDatabase({ file: path.join(dataDir, 'data.db') }));
-  const schemas = options.schemas ?? noSchemas;
   const events = createEventBus(log.logger);
   const hooks = createEntryHooks(log.logger);
-  const passwords = options.passwords ?? cheapPasswords;
-  const content = await createContentService({
-    database,
-    schemas,
-    events,
-    hooks,
-    now: clock.now,
-    hashPassword: passwords.hash,
-  });
   const server = await assembleServer({
     config,
     logger: log.logger,
     database,
-    schemas,
-    content,
+    content: contentOf(options.schemas ?? noSchemas),
     events,
     hooks,
     secret: loadSecret(config, log.logger),
-    passwords,
+    passwords: options.passwords ?? cheapPasswords,
     plugins: options.plugins ?? [],
     // A test that lists a plugin is about it: one that is left out is a failure unless the test says otherwise.
     needs: options.needs ?? options.plugins?.map((plugin) => plugin.id) ?? [],

@@ -17,7 +17,7 @@ export const i18nServer = defineServerPlugin({
   title: 'Internationalization',
   description: 'Content in several languages.',
   version: '0.1.0',
-  contentTypes: [localeContentType],
+  describedTypes: [localeContentType],
   actions: [
     onLocales(localeActions.create, 'Create'),
     onLocales(localeActions.read, 'Read'),

@@ -23,7 +23,7 @@ export const uploadServer = defineServerPlugin({
   settings: uploadSettings,
   services: [providedPictureWorker],
   migrations: libraryMigrations,
-  contentTypes: fileTypes,
+  describedTypes: fileTypes,
   actions: [
     ofPlugin(uploadActions.read, 'Access the Media Library'),
     ofPlugin(uploadActions.create, 'Create (upload)', 'assets'),

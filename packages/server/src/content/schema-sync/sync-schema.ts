@@ -28,7 +28,10 @@ import { syncIndexes } from './table-indexes.ts';
  * and indexes, never drops any; all in one transaction, so a refused change leaves nothing behind.
  * Throws a StartError when a change would lose stored values.
  */
-export async function syncSchema(database: Database, schemas: Schemas): Promise<ContentStorage> {
+export async function syncSchema(
+  database: Database,
+  schemas: Schemas,
+): Promise<Omit<ContentStorage, 'customFields'>> {
   await runMigrations(database, 'content', contentMigrations);
   const tables = await database.transaction(async ({ kysely }) => {
     if (database.dialect.name === 'postgres') {

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin/content-model';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { ComponentShape } from './component-shape.ts';
+import type { CustomFieldJudges } from './custom-field-judge.ts';
 import type { EntryTable } from './entry-table.ts';
 
 /** The stored side of the schemas: what schema sync makes and every operation works with. */
@@ -10,6 +11,8 @@ export interface ContentStorage {
   readonly schemas: Schemas;
   readonly tables: ReadonlyMap<string, EntryTable>;
   readonly components: ReadonlyMap<string, ComponentShape>;
+  /** Those that judge values of theirs. */
+  readonly customFields: CustomFieldJudges;
 }
 
 /** The component's shape; the schemas were checked at start, so it exists. */

@@ -1,4 +1,11 @@
-import { entryActions, everyField, fieldSet, narrowedBy, type Permission } from '@admin/content-model';
+import {
+  entryActions,
+  everyField,
+  fieldSet,
+  isDisplayed,
+  narrowedBy,
+  type Permission,
+} from '@admin/content-model';
 import type { ContentPermissions, Grant } from '../../content/permissions/content-permissions.ts';
 import { rowCondition, type ConditionSubject } from './conditions.ts';
 import { subjectKey, type RolePermissions } from './stored-permissions.ts';
@@ -23,9 +30,15 @@ export function toGrant(
   };
 }
 
-/** What a super administrator may do: everything there is and will be. */
+/** What a super administrator may do: everything there is and will be, but for entries that only a plugin's code sees. */
 export function fullPermissions(actorId: number): ContentPermissions {
-  return { actorId, name: 'all', grants: () => everything, holds: () => true, grantsOf: () => everything };
+  return {
+    actorId,
+    name: 'all',
+    grants: (_action, contentType) => (isDisplayed(contentType) ? everything : []),
+    holds: () => true,
+    grantsOf: () => everything,
+  };
 }
 
 /** Without conditions, which look at the person, people of the same roles have the same permissions. */

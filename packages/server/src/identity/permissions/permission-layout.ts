@@ -1,4 +1,11 @@
-import { fieldTree, isLocalized, type ContentType, type FieldNode, type Schemas } from '@admin/content-model';
+import {
+  fieldTree,
+  isDisplayed,
+  isLocalized,
+  type ContentType,
+  type FieldNode,
+  type Schemas,
+} from '@admin/content-model';
 import type { PermissionLayout, PermissionSubject, PermissionTarget, SubjectAction } from '@admin/contract';
 import type { ContentLocale } from '../../content/locales/locale-store.ts';
 import type { ActionDefinition } from '../../plugins/definition/action-definition.ts';
@@ -48,7 +55,7 @@ function subjectAction(action: ActionDefinition, contentTypes: readonly ContentT
 
 /** Everything that a role can be given, arranged as its editor shows it. */
 export function permissionLayout(things: GrantableThings): PermissionLayout {
-  const contentTypes = [...things.schemas.contentTypes.values()];
+  const contentTypes = [...things.schemas.contentTypes.values()].filter(isDisplayed);
   const { all } = things.actions;
   const actions = all
     .filter(({ section }) => section === 'contentTypes')

@@ -1,13 +1,72 @@
-import type { AttributeType, FieldSize } from '@admin/content-model';
+import type { CustomFieldType, FieldSize } from '@admin/content-model';
+import type { Static, TObject } from 'typebox';
 
-/** What arranges an attribute that names the custom field `plugin::<id of the plugin>.<name>`. */
-export interface ServerCustomField {
-  /** As in the panel half. */
+/** What the judge of a custom field is given, by the type that the field is stored as: as an answer would tell it. */
+export interface CustomFieldValues extends Record<CustomFieldType, unknown> {
+  readonly biginteger: string;
+  readonly boolean: boolean;
+  readonly date: string;
+  readonly datetime: string;
+  readonly decimal: number;
+  readonly email: string;
+  readonly enumeration: string;
+  readonly float: number;
+  readonly integer: number;
+  readonly json: unknown;
+  readonly password: string;
+  readonly richtext: string;
+  readonly string: string;
+  readonly text: string;
+  readonly time: string;
+  readonly uid: string;
+}
+
+/** What the judge of a value is told beside it. */
+export interface CustomFieldContext<Options> {
+  /** The options of the attribute, as its content type configures them and the schema of the field allows. */
+  readonly options: Options;
+  /** Attributes and positions that lead to the value: `['blocks', 0, 'color']`. */
+  readonly path: readonly (string | number)[];
+}
+
+/** A custom field as its plugin describes it, its types tied together. */
+export interface CustomFieldSpec<Type extends CustomFieldType, Options extends TObject> {
+  /** As in the panel half: attributes name the field `plugin::<id of the plugin>.<name>`. */
   readonly name: string;
   /** Built-in type that it is stored as: its size is that of the field where this says no other. */
-  readonly type: AttributeType;
+  readonly type: Type;
+  /** What content types may say in the `options` of an attribute. @default anything */
+  readonly options?: Options;
+  /**
+   * Says what is wrong with a value that is not empty and keeps the rules of its attribute, as a sentence that stands at
+   * the field; nothing when it is right. Pure, synchronous and fast: it runs in the transaction of the change.
+   */
+  readonly validate?: (
+    value: CustomFieldValues[Type],
+    context: CustomFieldContext<Static<Options>>,
+  ) => string | null | undefined;
   /** Columns of twelve that the field takes in an edit view which nobody has arranged. @default that of the type */
   readonly defaultSize?: FieldSize['default'];
   /** Whether it can be given another width. @default as the type can */
   readonly isResizable?: boolean;
+}
+
+/** A custom field as a plugin lists it, its types no longer known. */
+export interface ServerCustomField extends Pick<
+  CustomFieldSpec<CustomFieldType, TObject>,
+  'name' | 'type' | 'options' | 'defaultSize' | 'isResizable'
+> {
+  readonly validate?: (value: never, context: CustomFieldContext<never>) => string | null | undefined;
+}
+
+/**
+ * Describes the server half of a custom field:
+ * `defineCustomField({ name: 'color', type: 'string', validate: (value) => (isColor(value) ? null : '…') })`.
+ * Attributes of the type `customField` that name it are stored as its `type` and held to its `validate`, whoever writes
+ * them.
+ */
+export function defineCustomField<Type extends CustomFieldType, Options extends TObject = TObject>(
+  field: CustomFieldSpec<Type, Options>,
+): ServerCustomField {
+  return Object.freeze({ ...field });
 }

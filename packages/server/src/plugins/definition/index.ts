@@ -7,7 +7,14 @@ export {
   type EntryFault,
 } from './before-hook.ts';
 export type { Client } from './client.ts';
-export type { ServerCustomField } from './custom-field.ts';
+export type { PluginComponent, PluginContentType } from './content-type.ts';
+export {
+  defineCustomField,
+  type CustomFieldContext,
+  type CustomFieldSpec,
+  type CustomFieldValues,
+  type ServerCustomField,
+} from './custom-field.ts';
 export { on, type EventListener } from './event-listener.ts';
 export type { InitFacts } from './init-facts.ts';
 export { defineJob, type Job, type JobSchedule } from './job.ts';

@@ -4,6 +4,7 @@ import type { ServerServices } from '../../services.ts';
 import type { ContentApiAction } from '../../content-api/content-api-action.ts';
 import type { ActionDefinition } from './action-definition.ts';
 import type { BeforeHook } from './before-hook.ts';
+import type { PluginComponent, PluginContentType } from './content-type.ts';
 import type { ServerCustomField } from './custom-field.ts';
 import type { EventListener } from './event-listener.ts';
 import type { InitFacts } from './init-facts.ts';
@@ -23,11 +24,18 @@ export interface ServerPlugin extends PluginFacts {
   /** The history of its own tables, oldest first; only ever added to. */
   readonly migrations?: readonly Migration[];
   /**
+   * Content of its own: stored, permitted and shown like that of the application. What was stored stays when the plugin
+   * goes. Uids start with `plugin::`, the plugin's id and a dot.
+   */
+  readonly contentTypes?: readonly PluginContentType[];
+  /** Components of its own, for its content types and those of others. Uids start with the plugin's id and a dot. */
+  readonly components?: readonly PluginComponent[];
+  /**
    * What the plugin stores itself, described so that clients can name what links lead to. Nothing is made of it: no
    * table, no list. Uids start with `plugin::`, the plugin's id and a dot.
    */
-  readonly contentTypes?: readonly ContentType[];
-  /** What the server has to know of the custom fields of the panel half. */
+  readonly describedTypes?: readonly ContentType[];
+  /** Made with `defineCustomField`: what the server has to know of the custom fields of the panel half. */
   readonly customFields?: readonly ServerCustomField[];
   /** Their ids start with `plugin::`, the plugin's id and a dot. */
   readonly actions?: readonly ActionDefinition[];

@@ -1,8 +1,10 @@
+import type { ContentSource } from '../../content/index.ts';
 import type { Database } from '../../database/index.ts';
 import { StartError } from '../../errors/start-error.ts';
 import type { Logger } from '../../logger.ts';
 import type { PluginProblem } from '../resolution/plugin-problem.ts';
 import { resolvePlugins, type ResolutionHost } from '../resolution/resolve-plugins.ts';
+import { buildContent, type BuiltContent } from '../content/build-content.ts';
 import type { UsablePlugins } from './leave-out.ts';
 import { migratePlugins } from './migrate-plugins.ts';
 
@@ -37,12 +39,16 @@ export function reportProblems(
   );
 }
 
+/** Plugins that a server goes on with, and its content with what they bring. */
+export type OpenedPlugins = Omit<BuiltContent, 'refusal'>;
+
 /**
- * Resolves plugins and brings their tables up to date. One with a mistake is left out, with those that need it.
- * @throws StartError when a plugin that the application needs is left out
+ * Resolves plugins, brings their tables up to date and puts their content with that of the application. One with a mistake
+ * is left out, with those that need it.
+ * @throws StartError when a plugin that the application needs is left out, or its content cannot be used
  */
 export async function openPlugins(
-  list: PluginList,
+  list: PluginList & { readonly content: ContentSource },
   {
     database,
     logger,
@@ -52,11 +58,13 @@ export async function openPlugins(
     readonly logger: Logger;
     readonly host: Omit<ResolutionHost, 'trusted'>;
   },
-): Promise<UsablePlugins> {
+): Promise<OpenedPlugins> {
   const resolved = resolvePlugins(list.plugins, { ...host, trusted: list.trusted ?? [] });
   const migrated = await migratePlugins(database, resolved.plugins);
-  const problems = [...resolved.problems, ...migrated.problems];
-  const { plugins } = migrated;
+  const built = await buildContent(list.content, migrated.plugins);
+  const problems = [...resolved.problems, ...migrated.problems, ...built.problems];
+  const { plugins, schemas } = built;
   reportProblems(problems, { ...list, plugins }, logger);
-  return { plugins, problems };
+  if (built.refusal) throw built.refusal;
+  return { plugins, schemas, problems };
 }

@@ -7,6 +7,7 @@ import type { PluginProblem } from './plugin-problem.ts';
 import { reviewActions, reviewTokenActions } from './review-actions.ts';
 import { reviewContentTypes } from './review-content-types.ts';
 import { reviewCustomFields } from './review-custom-fields.ts';
+import { reviewDescribedTypes } from './review-described-types.ts';
 import { reviewJobs } from './review-jobs.ts';
 import { reviewMigrations } from './review-migrations.ts';
 import { reviewNeeds } from './review-needs.ts';
@@ -98,7 +99,8 @@ function reviewParts(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean
     ...reviewVariables(plugin, known, isTrusted),
     ...reviewServices(plugin, known),
     ...reviewMigrations(plugin),
-    ...reviewContentTypes(plugin, isTrusted),
+    ...reviewContentTypes(plugin),
+    ...reviewDescribedTypes(plugin, isTrusted),
     ...reviewCustomFields(plugin),
     ...reviewJobs(plugin),
   ];

@@ -1,20 +1,27 @@
 import type { ServerPlugin } from '../definition/server-plugin.ts';
 import type { PluginProblem } from './plugin-problem.ts';
 
+type Brought = Pick<ServerPlugin, 'id' | 'contentTypes' | 'components'>;
+
 /**
- * What is wrong with the types that a plugin describes: named after somebody else, or twice.
- * @param anyName whether they may be named after somebody else
+ * What is wrong with the names of the content that a plugin brings: somebody else's, or there twice. What it holds is
+ * judged together with the content of the application.
  */
-export function reviewContentTypes(
-  { id, contentTypes = [] }: Pick<ServerPlugin, 'id' | 'contentTypes'>,
-  anyName: boolean,
-): readonly PluginProblem[] {
+export function reviewContentTypes({
+  id,
+  contentTypes = [],
+  components = [],
+}: Brought): readonly PluginProblem[] {
   const own = new Set<string>();
-  return contentTypes.flatMap(({ uid }) => {
+  const named = [
+    ...contentTypes.map(({ uid }) => ({ uid, what: 'content type', start: `plugin::${id}.` })),
+    ...components.map(({ uid }) => ({ uid, what: 'component', start: `${id}.` })),
+  ];
+  return named.flatMap(({ uid, what, start }) => {
     const isTaken = own.has(uid);
     own.add(uid);
-    if (!isTaken && (anyName || uid.startsWith(`plugin::${id}.`))) return [];
-    const message = `The content type ${uid} of the plugin ${id} must be there once and start with plugin::${id}. and a name.`;
+    if (!isTaken && uid.startsWith(start)) return [];
+    const message = `The ${what} ${uid} of the plugin ${id} must be there once and start with ${start} and a name.`;
     return [{ code: 'CONTENT_TYPE_FOREIGN', pluginId: id, message }];
   });
 }

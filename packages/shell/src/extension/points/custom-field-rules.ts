@@ -1,9 +1,5 @@
-import {
-  customFieldTypes,
-  type CustomField,
-  type CustomFieldOption,
-  type CustomFieldSection,
-} from './custom-field.ts';
+import { customFieldTypes } from '@admin/content-model';
+import type { CustomField, CustomFieldOption, CustomFieldSection } from './custom-field.ts';
 
 /** Columns of twelve, as the arrangement of an edit view knows them. */
 const widths: readonly unknown[] = [4, 6, 8, 12];

@@ -1,29 +1,9 @@
-import type { Attribute, ContentType, Entry, FieldSize } from '@admin/content-model';
+import type { Attribute, ContentType, CustomFieldType, Entry, FieldSize } from '@admin/content-model';
 import type { ReactNode } from 'react';
 import type { FilledMessage } from '../../messages/message.ts';
 import type { Lazy } from '../core/contribution-types.ts';
 import type { MessageDescriptor } from '../core/message.ts';
 import type { IconSource } from './menu-links.ts';
-
-/** The attribute types that a custom field may store its value as. */
-export const customFieldTypes = [
-  'biginteger',
-  'boolean',
-  'date',
-  'datetime',
-  'decimal',
-  'email',
-  'enumeration',
-  'float',
-  'integer',
-  'json',
-  'password',
-  'richtext',
-  'string',
-  'text',
-  'time',
-  'uid',
-] as const;
 
 /** One control in the form that configures an attribute with this custom field. */
 export interface CustomFieldOption {
@@ -45,8 +25,6 @@ export interface CustomFieldSection {
   readonly sectionTitle: MessageDescriptor | null;
   readonly items: readonly CustomFieldOption[];
 }
-
-export type CustomFieldType = (typeof customFieldTypes)[number];
 
 /** What the input of a custom field holds, by the type that it is stored as; JSON is text while it is edited. */
 export interface CustomFieldValues extends Record<CustomFieldType, string | number | boolean> {
@@ -144,7 +122,7 @@ export interface CustomFieldOf<T extends CustomFieldType> {
   };
   /**
    * Says what is wrong with a value that is not empty and keeps the rules of its attribute; nothing when it is right.
-   * Pure and synchronous. Runs in the panel alone: what other clients send is judged by the attribute's own rules.
+   * Pure and synchronous. Runs in the panel alone: what other clients send is judged by the server half of the field.
    */
   readonly validate?: (
     value: CustomFieldValues[T],

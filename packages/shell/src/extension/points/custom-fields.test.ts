@@ -1,8 +1,9 @@
+import { customFieldTypes } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
 import { definePlugin } from '../core/plugin.ts';
 import { createTestRuntime } from '../../testing/create-test-runtime.ts';
 import { extensionsRef } from '../registration.ts';
-import { customFieldTypes, type CustomField } from './custom-field.ts';
+import type { CustomField } from './custom-field.ts';
 import { customFields } from './custom-fields.ts';
 
 const color: CustomField = {

@@ -1,6 +1,7 @@
+import type { CustomFieldType } from '@admin/content-model';
 import { createExtensionPoint, type Contribution, type ExtensionPoint } from '../core/extension-point.ts';
 import { checkCustomField } from './custom-field-rules.ts';
-import type { CustomField, CustomFieldOf, CustomFieldType } from './custom-field.ts';
+import type { CustomField, CustomFieldOf } from './custom-field.ts';
 
 /** The identity of a custom field, as attributes name it in `customField`. */
 export function customFieldUid({ name, pluginId }: Pick<CustomField, 'name' | 'pluginId'>): string {

@@ -2,6 +2,7 @@ import { formatIssue, validateEntry } from '@admin/content-model/validation';
 import type { ValidationDetail } from '../../../errors/app-error.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
+import { customFieldFaults } from './custom-field-faults.ts';
 import { invalidEntry, mostErrors, validationDetail } from './invalid-entry.ts';
 import { matchInTime } from './match-in-time.ts';
 
@@ -25,7 +26,12 @@ export function brokenRules(
       matches,
     }),
   );
-  return issues.map((issue) => validationDetail(issue.path, formatIssue(issue), judged.id));
+  const details = issues.map((issue) => validationDetail(issue.path, formatIssue(issue), judged.id));
+  if (storage.customFields.size === 0) return details;
+  const { attributes } = table.contentType;
+  const paths = issues.map(({ path }) => path);
+  const most = mostErrors + 1 - details.length;
+  return [...details, ...customFieldFaults(storage, { attributes, values }, paths, { most, id: judged.id })];
 }
 
 /** Throws 400 with the broken rules. */

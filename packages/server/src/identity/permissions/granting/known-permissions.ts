@@ -1,6 +1,7 @@
 import {
   fieldTree,
   hasDraftAndPublish,
+  isDisplayed,
   isLocalized,
   type ContentType,
   type FieldNode,
@@ -31,9 +32,9 @@ function paths(nodes: readonly FieldNode[], prefix = ''): readonly string[] {
   return nodes.flatMap(({ name, children = [] }) => [prefix + name, ...paths(children, `${prefix}${name}.`)]);
 }
 
-/** Whether an action exists for a content type: some exist only where entries have drafts. */
+/** Whether an action exists for a content type: some exist only where entries have drafts, none where nobody sees them. */
 export function existsFor(action: ActionDefinition, contentType: ContentType): boolean {
-  return action.draftAndPublishOnly !== true || hasDraftAndPublish(contentType);
+  return isDisplayed(contentType) && (action.draftAndPublishOnly !== true || hasDraftAndPublish(contentType));
 }
 
 /** What a permission for the action on the subject can be narrowed to; undefined when there is no such permission. */

@@ -1,17 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildSchemas, type SchemaDocument, type SchemaProblem, type Schemas } from '@admin/content-model';
-import { fileUid } from '../../database/migrations/content-tables.ts';
+import type { SchemaDocument } from '@admin/content-model';
 import { StartError } from '../../errors/start-error.ts';
-
-/** How many problems a message lists; the rest is counted. */
-const listed = 20;
+import { sourceOf, type ContentSource } from './content-source.ts';
 
 /**
  * Reads the content types (`content-types/*.json`) and components (`components/<category>/*.json`) of a
- * folder. Throws a StartError that names file, place and rule of everything that is wrong.
+ * folder.
+ * @throws StartError CONTENT_INVALID for a folder that is not there, or a file that is no JSON
  */
-export function loadSchemas(folder: string): Schemas {
+export function readContent(folder: string): ContentSource {
   if (!existsSync(folder)) {
     throw new StartError(
       'CONTENT_INVALID',
@@ -30,9 +28,7 @@ export function loadSchemas(folder: string): Schemas {
       document: readDocument(folder, file),
     })),
   );
-  const { schemas, problems } = buildSchemas({ contentTypes, components, knownTypes: [fileUid] });
-  if (problems.length > 0) throw invalidContent(folder, problems);
-  return schemas;
+  return sourceOf(folder, { contentTypes, components });
 }
 
 function categories(folder: string): string[] {
@@ -80,18 +76,4 @@ function readDocument(folder: string, file: string): unknown {
       error,
     );
   }
-}
-
-function invalidContent(folder: string, problems: readonly SchemaProblem[]): StartError {
-  const lines = problems
-    .slice(0, listed)
-    .map(
-      ({ file, path, rule, message }) => `  ${file}${path === '' ? '' : ` at ${path}`}: ${message} [${rule}]`,
-    );
-  const rest = problems.length > listed ? [`  … and ${problems.length - listed} more`] : [];
-  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
-  return new StartError(
-    'CONTENT_INVALID',
-    [`The content types in ${folder} have ${count}:`, ...lines, ...rest].join('\n'),
-  );
 }

@@ -12,13 +12,13 @@ const host = {
 };
 
 function problemsOf(id: string, ...uids: readonly string[]) {
-  const contentTypes = uids.map((uid): ContentType => ({
+  const describedTypes = uids.map((uid): ContentType => ({
     uid,
     kind: 'collectionType',
     info: { singularName: 'note', pluralName: 'notes', displayName: 'Note' },
     attributes: {},
   }));
-  return resolvePlugins([{ id, title: 'Sample', contentTypes }], host).problems;
+  return resolvePlugins([{ id, title: 'Sample', describedTypes }], host).problems;
 }
 
 describe('the content types that a plugin describes', () => {

@@ -1,0 +1,16 @@
+import { defineCustomField, defineServerPlugin } from '@admin/server';
+import { isColor } from '../colors-in.ts';
+
+const color = defineCustomField({
+  name: 'color',
+  type: 'string',
+  validate: (value) => (isColor(value) ? null : 'This is not a color such as #3366ff.'),
+  defaultSize: 4,
+});
+
+/** The server half: nobody stores what is no color, whoever writes it. */
+export const colorFieldServer = defineServerPlugin({
+  id: 'color-field',
+  title: 'Color field',
+  customFields: [color],
+});

@@ -1,0 +1,33 @@
+import type { CustomFieldJudge, CustomFieldJudges } from '../../content/index.ts';
+import type { ServerCustomField, ServerPlugin } from '../definition/index.ts';
+import { customFieldUid } from './contributed-content.ts';
+
+function judgeOf(uid: string, { type, validate }: ServerCustomField): CustomFieldJudge | undefined {
+  if (validate === undefined) return undefined;
+  return {
+    type,
+    judge(value, place) {
+      try {
+        // `defineCustomField` has tied the judge to the type, and the content was held to its options.
+        return validate(value as never, place as never) ?? undefined;
+      } catch (cause) {
+        throw new Error(`The custom field ${uid} could not judge ${place.path.join('.')}.`, { cause });
+      }
+    },
+  };
+}
+
+/** What the custom fields of plugins find wrong with values, by their uids. */
+export function customFieldJudges(
+  plugins: readonly Pick<ServerPlugin, 'id' | 'customFields'>[],
+): CustomFieldJudges {
+  return new Map(
+    plugins.flatMap(({ id, customFields = [] }) =>
+      customFields.flatMap((field) => {
+        const uid = customFieldUid(id, field);
+        const judge = judgeOf(uid, field);
+        return judge ? [[uid, judge] as const] : [];
+      }),
+    ),
+  );
+}

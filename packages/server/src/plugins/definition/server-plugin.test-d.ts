@@ -1,0 +1,36 @@
+// [P2] Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
+import { Type } from 'typebox';
+import { defineCustomField } from './custom-field.ts';
+import { defineServerPlugin } from './server-plugin.ts';
+
+// Custom fields: the judge takes what is stored, and the options of the schema.
+defineCustomField({ name: 'a', type: 'integer', validate: (value) => (value > 1 ? null : 'more') });
+// @ts-expect-error an integer has no length
+defineCustomField({ name: 'b', type: 'integer', validate: (value) => (value.length > 1 ? null : 'more') });
+// @ts-expect-error nothing is stored as a relation
+defineCustomField({ name: 'c', type: 'relation' });
+// @ts-expect-error a judge says a sentence, or nothing
+defineCustomField({ name: 'd', type: 'string', validate: () => false });
+const options = Type.Object({ most: Type.Integer() });
+defineCustomField({ name: 'e', type: 'json', options, validate: (_, context) => `${context.options.most}` });
+// @ts-expect-error there is no such option
+defineCustomField({ name: 'f', type: 'json', options, validate: (_, context) => `${context.options.least}` });
+
+// Content: attributes are those of documents, or say which custom field they are of.
+const note = {
+  kind: 'collectionType',
+  info: { singularName: 'a', pluralName: 'b', displayName: 'A' },
+} as const;
+const color = { type: 'customField', customField: 'plugin::notes.color', required: true } as const;
+defineServerPlugin({
+  id: 'notes',
+  title: 'Notes',
+  contentTypes: [{ ...note, uid: 'plugin::notes.note', attributes: { color, text: { type: 'string' } } }],
+  components: [{ uid: 'notes.part', info: { displayName: 'Part' }, attributes: { color } }],
+});
+defineServerPlugin({
+  id: 'notes',
+  title: 'Notes',
+  // @ts-expect-error the attribute does not say which custom field it is of
+  contentTypes: [{ ...note, uid: 'plugin::notes.note', attributes: { color: { type: 'customField' } } }],
+});
