@@ -1,7 +1,7 @@
 import { entryActions, type Entry, type EntryAction } from '@admin/content-model';
-import type { Action, Selection } from '@admin/shell';
+import type { Action, ActionDialog, Selection } from '@admin/shell';
 import { actionMessages } from './action-messages.ts';
-import { useBulkChange } from './use-bulk-change.ts';
+import { useBulkChange, type ChangeEntries } from './use-bulk-change.ts';
 
 const needs =
   (action: EntryAction) =>
@@ -12,6 +12,17 @@ const needs =
 /** Whether some of the entries are in a state. Of all that match nobody knows, as long as they have drafts at all. */
 function someAre({ entries, shown }: Selection, is: (entry: Entry) => boolean): boolean {
   return entries?.some(is) ?? shown?.some(({ publishedAt }) => publishedAt !== undefined) ?? false;
+}
+
+/** Changes the chosen entries; where those are all that match, which may take long, a dialog shows how far it has come. */
+async function changeChosen(
+  { matching }: Selection,
+  changeEntries: ChangeEntries,
+  change: 'unpublish' | 'delete',
+): Promise<ActionDialog<Selection> | undefined> {
+  if (matching) return (await import('./progress/change-matching.tsx')).changeMatching(changeEntries, change);
+  await changeEntries(change);
+  return undefined;
 }
 
 /** Publishes the chosen entries, after each was judged. Offered while one of them is a draft. */
@@ -42,7 +53,7 @@ export const unpublishEntries: Action<Selection> = {
     return {
       label: actionMessages.unpublish,
       confirm: { title: actionMessages.confirmTitle, body: actionMessages.confirmUnpublishMany },
-      run: async () => void (await change('unpublish')),
+      run: () => changeChosen(selection, change, 'unpublish'),
     };
   },
 };
@@ -57,7 +68,7 @@ export const deleteEntries: Action<Selection> = {
       label: actionMessages.delete,
       tone: 'danger',
       confirm: { title: actionMessages.confirmTitle, body: actionMessages.confirmDeleteMany },
-      run: async () => void (await change('delete')),
+      run: () => changeChosen(selection, change, 'delete'),
     };
   },
 };

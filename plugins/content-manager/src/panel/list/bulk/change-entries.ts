@@ -51,19 +51,24 @@ export interface Changing {
   readonly notify: Notify;
   readonly intl: IntlShape;
   readonly selection: Selection;
+}
+
+/** Which entries of a selection are changed, and how their progress is asked for. */
+export interface ChangeOptions {
+  /** Those of a selection by ids that are meant. @default all of them */
+  readonly ids?: readonly number[];
   /** Under which name the server is asked how far a change of all that match has come. */
-  readonly progress?: string | undefined;
+  readonly progress?: string;
 }
 
 /**
  * Changes chosen entries on the server, all or none of them.
- * @param ids those of a selection by ids that are meant
  * @returns what went wrong, after it was told; null when the entries are changed, told and unchecked
  */
 export async function changeEntries(
-  { http, notify, intl, selection, progress }: Changing,
+  { http, notify, intl, selection }: Changing,
   change: BulkChange,
-  ids: readonly number[],
+  { ids = selection.ids ?? [], progress }: ChangeOptions,
 ): Promise<unknown> {
   const { contentType: uid, matching, clear, refresh } = selection;
   const warn = (title: MessageValue) => notify({ tone: 'warning', title });

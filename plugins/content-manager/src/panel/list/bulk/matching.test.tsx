@@ -1,6 +1,7 @@
 import { ApiError, bulkActions, definePlugin } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { deferred } from '../../edit/fixtures/deferred.ts';
 import { books } from '../fixtures/library-books.ts';
 import { bookPath, type LibrarySpec } from '../fixtures/open-library.tsx';
 import { renderBooks, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
@@ -9,6 +10,7 @@ const list = 'GET /content-manager/collection-types/:uid';
 const deleteMatching = 'POST /content-manager/collection-types/:uid/actions/bulkDeleteMatching';
 const bulkProgress = 'GET /content-manager/bulk-progress/:name';
 const publishMatching = 'POST /content-manager/collection-types/:uid/actions/bulkPublishMatching';
+const unpublishMatching = 'POST /content-manager/collection-types/:uid/actions/bulkUnpublishMatching';
 const at = `${bookPath}?page=1&pageSize=5&sort=id:ASC`;
 
 const bar = () => screen.getByRole('toolbar', { name: 'Selected entries' });
@@ -65,7 +67,13 @@ describe('all entries of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() =>
       expect(http.callsTo(deleteMatching).map(({ options }) => options.body)).toEqual([
-        { _q: 'the', filters: { $and: [{ pages: { $gt: '10' } }] }, locale: 'fr', count: 13 },
+        {
+          _q: 'the',
+          filters: { $and: [{ pages: { $gt: '10' } }] },
+          locale: 'fr',
+          count: 13,
+          progress: expect.any(String) as string,
+        },
       ]),
     );
   });
@@ -97,7 +105,9 @@ describe('all entries of a list', () => {
     );
     expect(await within(bar()).findByText('All 26 entries selected')).toBeInTheDocument();
     await deleteAll(user);
-    await waitFor(() => expect(http.callsTo(deleteMatching).at(-1)?.options.body).toEqual({ count: 26 }));
+    await waitFor(() =>
+      expect(http.callsTo(deleteMatching).at(-1)?.options.body).toMatchObject({ count: 26 }),
+    );
   });
 
   it('are judged by the server when they are published, which says what is wrong with which', async () => {
@@ -156,6 +166,47 @@ describe('all entries of a list', () => {
     expect(notices).toEqual([]);
     waiting[0]?.({ count: 25 });
     await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
+  });
+
+  it.each([
+    ['Unpublish', 'Unpublish entries', 'Unpublishing the entries', unpublishMatching],
+    ['Delete', 'Delete entries', 'Deleting the entries', deleteMatching],
+  ] as const)('show how far "%s" has come where it takes long', async (action, title, step, call) => {
+    const answer = deferred<{ readonly count: number }>();
+    const { http, notices, user } = await chooseAll({
+      answers: {
+        [call]: () => answer.promise,
+        [bulkProgress]: () => ({ data: { step: 'changing', done: 20, total: 25 } }),
+      },
+    });
+    await user.click(within(bar()).getByRole('button', { name: action }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(await within(dialog).findByText('20 of 25')).toBeInTheDocument();
+    expect(within(dialog).getByRole('progressbar', { name: step })).toHaveAttribute('value', '20');
+    const [sent] = http.callsTo(call);
+    const [asked] = http.callsTo(bulkProgress);
+    expect(sent?.options.body).toEqual({
+      count: 25,
+      progress: Object.values(asked?.options.params ?? {})[0] as string,
+    });
+    expect(notices).toEqual([]);
+    answer.resolve({ count: 25 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(notices).toMatchObject([{ tone: 'success' }]);
+  });
+
+  it('are changed on when the dialog is left, and told of when that is over', async () => {
+    const answer = deferred<{ readonly count: number }>();
+    const { notices, user } = await chooseAll({ answers: { [deleteMatching]: () => answer.promise } });
+    await deleteAll(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete entries' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Leave it running' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(notices).toEqual([]);
+    answer.reject(new ApiError({ name: 'ForbiddenError', message: 'Forbidden', status: 403, details: {} }));
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning' }]));
+    expect(within(bar()).getByText('All 25 entries selected')).toBeInTheDocument();
   });
 
   it('are published together', async () => {

@@ -4,9 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { bookPath, openLibrary, type LibrarySpec } from '../../fixtures/open-library.tsx';
-import type { BulkProgress } from './use-bulk-progress.ts';
+import type { BulkProgress } from '../progress/use-bulk-progress.ts';
 
 const publishMatching = 'POST /content-manager/collection-types/:uid/actions/bulkPublishMatching';
+const deleteMatching = 'POST /content-manager/collection-types/:uid/actions/bulkDeleteMatching';
 const bulkProgress = 'GET /content-manager/bulk-progress/:name';
 
 /** The list of books in a library on a fake server, whose 25 entries are published together. */
@@ -15,11 +16,17 @@ function ListOfBooks(spec: LibrarySpec) {
   return page;
 }
 
-/** Chooses all books and opens the dialog. */
-async function openDialog(): Promise<HTMLElement> {
+/** Chooses all books. */
+async function chooseAll(): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all entries' }));
   const bar = await screen.findByRole('toolbar', { name: 'Selected entries' });
   await userEvent.click(await within(bar).findByRole('button', { name: /^Select all .* matching$/ }));
+  return bar;
+}
+
+/** Chooses all books and opens the dialog. */
+async function openDialog(): Promise<HTMLElement> {
+  const bar = await chooseAll();
   await userEvent.click(within(bar).getByRole('button', { name: 'Publish' }));
   return screen.findByRole('dialog', { name: 'Publish entries' });
 }
@@ -91,6 +98,23 @@ export const Refused: Story = {
     },
   },
   play: () => publishUntil('No entry was published. These have errors:'),
+};
+
+/** Deleting has one step, which shows after its question once it takes longer. */
+export const Deleting: Story = {
+  args: {
+    answers: {
+      [deleteMatching]: () => new Promise<never>(() => undefined),
+      [bulkProgress]: () => ({ data: { step: 'changing', done: 20, total: 25 } }),
+    },
+  },
+  play: async () => {
+    const bar = await chooseAll();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete entries' });
+    await within(dialog).findByText('20 of 25');
+  },
 };
 
 /** The track is as dark as the dialog lets it be: the browser's own would be white. */

@@ -5,14 +5,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { listViewPublishInformation } from '../../../../points.ts';
 import type { ContentTypeView } from '../../../schema/index.ts';
 import { ConfirmationBody } from '../../confirmation/ConfirmationBody.tsx';
+import { BulkProgressBar } from '../progress/BulkProgressBar.tsx';
+import { progressMessages } from '../progress/messages.ts';
+import { useBulkProgress } from '../progress/use-bulk-progress.ts';
+import { progressName } from '../progress/progress-name.ts';
 import { useBulkChange } from '../use-bulk-change.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { publishMessages } from './messages.ts';
 import { PublishErrors } from './PublishErrors.tsx';
 import styles from './PublishEntries.module.css';
-import { PublishProgress } from './PublishProgress.tsx';
 import { refusedEntries } from './refused-entries.ts';
-import { useBulkProgress } from './use-bulk-progress.ts';
 
 export interface PublishMatchingProps {
   readonly selection: AllMatching;
@@ -20,12 +22,13 @@ export interface PublishMatchingProps {
   readonly close: () => void;
 }
 
+const publishSteps = { judging: publishMessages.judging, changing: publishMessages.changing };
+
 /** Publishes all entries of a list: they are judged by the server, which says what keeps it from publishing them. */
 export function PublishMatching({ selection, view, close }: PublishMatchingProps) {
   const { formatMessage: text } = useIntl();
-  // Only somebody's own actions need different names, and a page without HTTPS has no better random numbers.
-  const [name] = useState(() => Math.random().toString(36).slice(2));
-  const change = useBulkChange(selection, name);
+  const [name] = useState(progressName);
+  const change = useBulkChange(selection);
   const [isRunning, setIsRunning] = useState(false);
   const progress = useBulkProgress(name, isRunning);
   // Whoever left does not want another dialog closed.
@@ -39,7 +42,7 @@ export function PublishMatching({ selection, view, close }: PublishMatchingProps
   const [refused, setRefused] = useState(refusedEntries(null));
   const publish = async () => {
     setIsRunning(true);
-    const failure = await change('publish');
+    const failure = await change('publish', { progress: name });
     const wrong = refusedEntries(failure);
     setIsRunning(false);
     setRefused(wrong);
@@ -54,7 +57,7 @@ export function PublishMatching({ selection, view, close }: PublishMatchingProps
         zone={listViewPublishInformation}
       />
       <p>{text(publishMessages.allOrNone)}</p>
-      {isRunning && <PublishProgress progress={progress} />}
+      {isRunning && <BulkProgressBar progress={progress} steps={publishSteps} />}
       <div role="alert">
         {refused.size > 0 && (
           <>
@@ -73,7 +76,7 @@ export function PublishMatching({ selection, view, close }: PublishMatchingProps
         )}
       </div>
       <div className={styles.actions}>
-        <Button onClick={close}>{text(isRunning ? publishMessages.leave : publishMessages.cancel)}</Button>
+        <Button onClick={close}>{text(isRunning ? progressMessages.leave : publishMessages.cancel)}</Button>
         <Button loading={isRunning} onClick={() => void publish()} variant="primary">
           {text(publishMessages.publish)}
         </Button>

@@ -53,7 +53,6 @@ export const publishMessages = {
     id: 'content-manager.bulk-publish.refused',
     defaultMessage: 'No entry was published. These have errors:',
   },
-  preparing: { id: 'content-manager.bulk-publish.preparing', defaultMessage: 'Finding the entries' },
   judging: {
     id: 'content-manager.bulk-publish.judging',
     defaultMessage: 'Step 1 of 2: checking the entries',
@@ -62,14 +61,5 @@ export const publishMessages = {
     id: 'content-manager.bulk-publish.changing',
     defaultMessage: 'Step 2 of 2: publishing the entries',
   },
-  progress: {
-    id: 'content-manager.bulk-publish.progress',
-    defaultMessage: '{done, number} of {total, number}',
-  },
-  mayLeave: {
-    id: 'content-manager.bulk-publish.may-leave',
-    defaultMessage: 'You can leave it running and go on working. A notice tells you when it is done.',
-  },
-  leave: { id: 'content-manager.bulk-publish.leave', defaultMessage: 'Leave it running' },
   entry: { id: 'content-manager.bulk-publish.entry', defaultMessage: 'Entry {id}' },
 } as const;

@@ -73,7 +73,7 @@ export function usePublishChecked({
     async publish() {
       const publishing = new Set(ready.map(({ id }) => id));
       setProgress({ ...progress, publishing });
-      const failure = await change('publish', [...publishing]);
+      const failure = await change('publish', { ids: [...publishing] });
       setProgress({ refused: refusedEntries(failure), publishing: new Set() });
       if (failure !== null) return;
       leaveOut(({ entry }) => publishing.has(entry.id));

@@ -1,21 +1,23 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { publishMessages } from './messages.ts';
-import styles from './PublishEntries.module.css';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import styles from './BulkProgress.module.css';
+import { progressMessages } from './messages.ts';
 import type { BulkProgress } from './use-bulk-progress.ts';
 
-export interface PublishProgressProps {
+export interface BulkProgressBarProps {
   /** Null while nothing is known. */
   readonly progress: BulkProgress | null;
+  /** What each step of the action does. */
+  readonly steps: Readonly<Record<BulkProgress['step'], MessageDescriptor>>;
 }
 
-/** How far the publication of many entries has come: which of its two steps, and how many entries of that. */
-export function PublishProgress({ progress }: PublishProgressProps) {
+/** How far an action on many entries has come: what it does now, and with how many entries it is through. */
+export function BulkProgressBar({ progress, steps }: BulkProgressBarProps) {
   const label = useId();
   return (
     <div className={styles.progress}>
       <output className={styles.step} id={label}>
-        <FormattedMessage {...publishMessages[progress?.step ?? 'preparing']} />
+        <FormattedMessage {...(progress ? steps[progress.step] : progressMessages.preparing)} />
       </output>
       <progress
         aria-labelledby={label}
@@ -25,13 +27,13 @@ export function PublishProgress({ progress }: PublishProgressProps) {
       {progress && (
         <span className={styles.count}>
           <FormattedMessage
-            {...publishMessages.progress}
+            {...progressMessages.done}
             values={{ done: progress.done, total: progress.total }}
           />
         </span>
       )}
       <p className={styles.hint}>
-        <FormattedMessage {...publishMessages.mayLeave} />
+        <FormattedMessage {...progressMessages.mayLeave} />
       </p>
     </div>
   );
