@@ -1,16 +1,19 @@
 import type { DatabaseTransaction } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
 import { isSilent } from './circumstances.ts';
-import type { EntryEvent, EntryEventName, EventName, ServerEvents } from './server-events.ts';
+import type { EventName, RecordedEventName, RecordedEvents, ServerEvents } from './server-events.ts';
 
 /** Hears of something that happened. A promise that it returns is not waited for; when it rejects, that is logged. */
 export type Listener<Name extends EventName> = (event: ServerEvents[Name]) => unknown;
 
 /**
- * Writes something down together with a change of entries: in its transaction, so that both are stored or neither.
- * Is given the entries of the transaction at once, in their order.
+ * Writes something down together with a change of entries or files: in its transaction, so that both are stored or
+ * neither. Is given those of the transaction at once, in their order.
  */
-export type Recorder = (events: readonly EntryEvent[], transaction: DatabaseTransaction) => Promise<void>;
+export type Recorder<Name extends RecordedEventName> = (
+  events: readonly RecordedEvents[Name][],
+  transaction: DatabaseTransaction,
+) => Promise<void>;
 
 /** How somebody listens. */
 export interface ListenerOptions {
@@ -25,15 +28,19 @@ export interface EventBus {
   /** Tells of what is stored for good; a failing listener harms nobody else. */
   emit<Name extends EventName>(name: Name, event: ServerEvents[Name]): void;
   /** Lets those who record a change write in its transaction. Rejects as they do: the change is then taken back. */
-  record(
-    name: EntryEventName,
-    events: readonly EntryEvent[],
+  record<Name extends RecordedEventName>(
+    name: Name,
+    events: readonly RecordedEvents[Name][],
     transaction: DatabaseTransaction,
   ): Promise<void>;
   /** Listens after the fact. Returns a function that ends the subscription. */
   on<Name extends EventName>(name: Name, listener: Listener<Name>, options?: ListenerOptions): () => void;
   /** Records before a change is committed. Returns a function that ends the subscription. */
-  beforeCommit(name: EntryEventName, recorder: Recorder, options?: ListenerOptions): () => void;
+  beforeCommit<Name extends RecordedEventName>(
+    name: Name,
+    recorder: Recorder<Name>,
+    options?: ListenerOptions,
+  ): () => void;
   /** Whether anybody wants to hear it at the moment: asked before an event that takes work is put together. */
   wanted(name: EventName): Promise<boolean>;
 }
@@ -45,9 +52,9 @@ interface Subscription<Call> extends ListenerOptions {
 /** Events that somebody should look at. */
 const levels: { readonly [Name in EventName]?: 'warn' } = { 'session.reused': 'warn' };
 
-/** What the log keeps of an event: of an entry only which one. */
+/** What the log keeps of an event: of an entry or a file only which one. */
 function logged(event: ServerEvents[EventName]): object {
-  if (!('entry' in event)) return event;
+  if (!('entry' in event || 'file' in event)) return event;
   const { uid, id } = event;
   return { uid, id };
 }
@@ -69,7 +76,7 @@ function subscriptionsOf<Call>() {
 
 export function createEventBus(logger: Logger): EventBus {
   const listeners = subscriptionsOf<(event: never) => unknown>();
-  const recorders = subscriptionsOf<Recorder>();
+  const recorders = subscriptionsOf<(events: never, transaction: DatabaseTransaction) => Promise<void>>();
 
   const failed = (error: unknown, event: EventName, owner = 'the server'): void =>
     logger.error({ err: error, event, plugin: owner }, `an event listener of ${owner} failed`);
@@ -90,7 +97,7 @@ export function createEventBus(logger: Logger): EventBus {
     async record(name, events, transaction) {
       for (const { call, owner } of recorders.to(name)) {
         try {
-          await call(events, transaction);
+          await Reflect.apply(call, undefined, [events, transaction]);
         } catch (error) {
           failed(error, name, owner);
           throw error;

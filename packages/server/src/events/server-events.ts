@@ -37,11 +37,31 @@ export const entryEvents = [
 
 export type EntryEventName = (typeof entryEvents)[number];
 
+/** A file of a library that something happened to. */
+export interface FileEvent {
+  /** Of the type that files are linked by. */
+  readonly uid: string;
+  readonly id: number;
+  /** As it is answered by now, or was before it was deleted. */
+  readonly file: object;
+}
+
+/** What can happen to files; told of by the plugin whose files they are. */
+export const fileEvents = ['media.create', 'media.update', 'media.delete'] as const;
+
+export type FileEventName = (typeof fileEvents)[number];
+
+/** What can be written down together with the change that it tells of. */
+export interface RecordedEvents
+  extends Readonly<Record<EntryEventName, EntryEvent>>, Readonly<Record<FileEventName, FileEvent>> {}
+
+export type RecordedEventName = keyof RecordedEvents;
+
 /**
  * What happened, by name, with what a listener needs to know about it. Never a secret. Everything that an
  * event tells of is stored for good when it comes.
  */
-export interface ServerEvents extends Readonly<Record<EntryEventName, EntryEvent>> {
+export interface ServerEvents extends RecordedEvents {
   'admin.registered': { readonly userId: number };
   'session.opened': { readonly userId: number; readonly sessionId: string; readonly ip: string };
   'session.ended': { readonly userId: number; readonly sessionId: string };

@@ -1,3 +1,4 @@
+import { fileEvents } from '@admin/server';
 import { forEachDialect, type TestSession } from '@admin/server/testing';
 import { entryActions } from '@admin/content-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +17,8 @@ const use = (id: number, title: string) => ({
   title,
   locale: null,
 });
+
+const refuse = () => Promise.reject(new Error('the disk is full'));
 
 /** Something to be uploaded. */
 const form = () => formOf([{ name: 'x.txt', content: 'x' }]);
@@ -215,6 +218,35 @@ forEachDialect((dialect) => {
       library = await openLibrary(dialect);
     });
     afterAll(() => library.close());
+
+    it('of files are told with the file, in one transaction with it', async () => {
+      const { events } = library.server.services;
+      const told: unknown[] = [];
+      const ends = fileEvents.map((name) =>
+        events.on(name, ({ id, file }) => told.push([name, id, (file as UploadedFile).alternativeText])),
+      );
+      const { id } = await library.add({ name: 'told.txt', content: 'x' });
+      const described = formOf([], { alternativeText: 'Told' });
+      expect((await library.send('POST', `?id=${id}`, described)).status).toBe(200);
+      await library.send('POST', '/actions/bulk-move', { fileIds: [id], destinationFolderId: null });
+      const other = await library.add({ name: 'other.txt', content: 'x' });
+      await library.send('DELETE', `/files/${id}`);
+      await library.send('POST', '/actions/bulk-delete', { fileIds: [other.id] });
+      expect(told).toEqual([
+        ['media.create', id, null],
+        ['media.update', id, 'Told'],
+        ['media.update', id, 'Told'],
+        ['media.create', other.id, null],
+        ['media.delete', id, 'Told'],
+        ['media.delete', other.id, null],
+      ]);
+      const { body: before } = await library.send('GET', '/files?pageSize=100');
+      ends.push(events.beforeCommit('media.create', refuse));
+      expect((await library.send('POST', '', form())).status).toBe(500);
+      expect((await library.send('GET', '/files?pageSize=100')).body).toEqual(before);
+      for (const end of ends) end();
+      expect(told).toHaveLength(6);
+    });
 
     it('of uploads keep both', async () => {
       const content = await pictureOf(300, 300);

@@ -6,10 +6,11 @@ import { inUse } from '../errors.ts';
 import { presentFile } from '../rows/present-file.ts';
 import { libraryTables, type FileRow } from '../rows/tables.ts';
 import { findFile } from './find-file.ts';
+import { newsOfFiles } from './tell-of-files.ts';
 import { removeStored, storedNames } from './stored-names.ts';
 
 /** What deleting files takes. */
-export type DeletingServices = Pick<ServerServices, 'database' | 'files' | 'logger'>;
+export type DeletingServices = Pick<ServerServices, 'database' | 'events' | 'files' | 'logger'>;
 
 /**
  * Deletes rows of files and takes the files out of all entries.
@@ -47,6 +48,7 @@ export async function deleteFile(
   { permissions }: Pick<Actor, 'permissions'>,
   { id, onlyUnused }: { readonly id: number | string; readonly onlyUnused: boolean },
 ): Promise<UploadedFile> {
+  const news = await newsOfFiles(services, 'media.delete');
   const row: Selectable<FileRow> = await services.database.transaction(async (transaction) => {
     const found = await findFile(transaction, { permissions, action: uploadActions.update, id });
     await libraryTables(transaction)
@@ -56,8 +58,10 @@ export async function deleteFile(
       .modifyEnd(services.database.dialect.forUpdate)
       .execute();
     await deleteRows(services, transaction, { ids: [found.id], onlyUnused });
+    await news.record(transaction, [found]);
     return found;
   });
+  news.tell();
   await removeStored(services, storedNames(row));
   return presentFile(row);
 }

@@ -5,6 +5,7 @@ import type { Folder } from '../../folder-shapes.ts';
 import { uploadActions } from '../../upload-actions.ts';
 import { fault, fileNotFound, invalid } from '../errors.ts';
 import { deleteRows, type DeletingServices } from '../files/delete-files.ts';
+import { newsOfFiles } from '../files/tell-of-files.ts';
 import { removeStored, storedNames } from '../files/stored-names.ts';
 import { filesFor, whereOf } from '../rows/permitted.ts';
 import { presentFile, presentFolder } from '../rows/present-file.ts';
@@ -24,7 +25,7 @@ export interface FilesAndFolders {
   readonly folders: Folder[];
 }
 
-type Services = Pick<ServerServices, 'database' | 'now'>;
+type Services = Pick<ServerServices, 'database' | 'events' | 'now'>;
 type Person = Pick<Actor, 'permissions'>;
 
 /** What is wrong with a body that names nothing. */
@@ -77,7 +78,8 @@ export async function moveSeveral(
 ): Promise<FilesAndFolders> {
   const { fileIds = [], folderIds = [], destinationFolderId = null } = call;
   const at = new Date(services.now()).toISOString();
-  return changeFolders(services.database, async (locked) => {
+  const news = await newsOfFiles(services, 'media.update');
+  const done = await changeFolders(services.database, async (locked) => {
     const files = await namedFiles(services, locked, person, fileIds);
     const destination = destinationOf(locked.folders, destinationFolderId, 'destinationFolderId');
     const folders: Selectable<FolderRow>[] = [];
@@ -107,11 +109,12 @@ export async function moveSeveral(
         .execute();
       locked.transaction.touch('files');
     }
-    return {
-      files: files.map((file) => presentFile({ ...file, ...place })),
-      folders: folders.map(presentFolder),
-    };
+    const moved = files.map((file) => ({ ...file, ...place }));
+    await news.record(locked.transaction, moved);
+    return { files: moved.map(presentFile), folders: folders.map(presentFolder) };
   });
+  news.tell();
+  return done;
 }
 
 /** Files that one call deletes at most. */
@@ -126,6 +129,7 @@ export async function deleteSeveral(
   person: Person,
   { fileIds = [], folderIds = [], onlyUnused = false }: Several & { readonly onlyUnused?: boolean },
 ): Promise<FilesAndFolders> {
+  const news = await newsOfFiles(services, 'media.delete');
   const gone = await changeFolders(services.database, async (locked) => {
     const named = [...new Set(folderIds)].map((id) => folderOf(locked.folders, id));
     const inside = locked.folders.filter(({ path }) => named.some((outer) => liesIn(path, outer.path)));
@@ -145,8 +149,10 @@ export async function deleteSeveral(
     for (const { id } of inside.toSorted((a, b) => b.path.length - a.path.length)) {
       await locked.tables.deleteFrom('folders').where('id', '=', id).execute();
     }
+    await news.record(locked.transaction, files);
     return { files, folders: named };
   });
+  news.tell();
   await removeStored(services, gone.files.flatMap(storedNames));
   return { files: gone.files.map(presentFile), folders: gone.folders.map(presentFolder) };
 }

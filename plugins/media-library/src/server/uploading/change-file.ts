@@ -5,6 +5,7 @@ import { uploadActions } from '../../upload-actions.ts';
 import { invalid, unusable } from '../errors.ts';
 import { findFile } from '../files/find-file.ts';
 import { removeStored, storedNames } from '../files/stored-names.ts';
+import { newsOfFiles } from '../files/tell-of-files.ts';
 import { presentFile } from '../rows/present-file.ts';
 import { libraryTables, type FileRow } from '../rows/tables.ts';
 import { contentValues, infoValues } from './file-values.ts';
@@ -37,6 +38,7 @@ export async function changeFile(
   const asked = { permissions, action: uploadActions.update, id: call.id };
   // Before anything large is received.
   await findFile(database, asked);
+  const news = await newsOfFiles(services, 'media.update');
   const { before, after } = await withForm(services, call.parts, {
     judge: ({ files }) => {
       if (files.length > 1) throw invalid(['files'], 'files must be one file');
@@ -66,9 +68,11 @@ export async function changeFile(
           .returningAll()
           .executeTakeFirstOrThrow();
         transaction.touch('files');
+        await news.record(transaction, [changed]);
         return { before: row, after: changed };
       }),
   });
+  news.tell();
   const still = new Set(storedNames(after));
   await removeStored(
     services,

@@ -1,6 +1,7 @@
 import type { FormPart } from '@admin/server';
 import type { UploadedFile } from '../../file-shapes.ts';
 import { noFiles } from '../errors.ts';
+import { newsOfFiles } from '../files/tell-of-files.ts';
 import { presentFile } from '../rows/present-file.ts';
 import { libraryTables } from '../rows/tables.ts';
 import { contentValues, infoValues } from './file-values.ts';
@@ -17,7 +18,8 @@ export async function createFiles(
   actorId: number,
 ): Promise<UploadedFile[]> {
   const { database, files: storage } = services;
-  return withForm(services, parts, {
+  const news = await newsOfFiles(services, 'media.create');
+  const created = await withForm(services, parts, {
     judge: ({ files }) => {
       if (files.length === 0) throw noFiles();
     },
@@ -48,7 +50,10 @@ export async function createFiles(
           rows.push(await insert.executeTakeFirstOrThrow());
         }
         transaction.touch('files');
+        await news.record(transaction, rows);
         return rows.map(presentFile);
       }),
   });
+  news.tell();
+  return created;
 }

@@ -8,7 +8,7 @@ import { receiveForm, type ReceivedForm } from './receive-form.ts';
 /** What uploading takes. */
 export type UploadServices = Pick<
   ServerServices,
-  'config' | 'database' | 'files' | 'get' | 'logger' | 'now' | 'settings'
+  'config' | 'database' | 'events' | 'files' | 'get' | 'logger' | 'now' | 'settings'
 >;
 
 /** A form whose files are kept, but in no row yet. */

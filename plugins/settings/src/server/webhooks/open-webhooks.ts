@@ -1,4 +1,4 @@
-import { entryEvents, type EventBus, type ServerServices } from '@admin/server';
+import { entryEvents, fileEvents, type EventBus, type ServerServices } from '@admin/server';
 import { webhookEvents } from '../../endpoints/webhooks.ts';
 import { startDeliveryWorker, type DeliveryWorker } from './delivery/delivery-worker.ts';
 import { receiversOf, recordEvents } from './outbox/record-events.ts';
@@ -17,7 +17,7 @@ function listen(
   worker: DeliveryWorker,
 ): void {
   let bytes = 0;
-  for (const name of entryEvents.filter((event) => webhookEvents.includes(event))) {
+  for (const name of [...entryEvents, ...fileEvents].filter((event) => webhookEvents.includes(event))) {
     const wanted = async (): Promise<boolean> =>
       (await receiversOf(webhookTables(context.database), name)).length > 0;
     events.beforeCommit(

@@ -135,11 +135,13 @@ describe('a new webhook', () => {
 describe('the page of a webhook', () => {
   const at = '/settings/webhooks/1';
 
-  it('saves a change and keeps events that it does not show', async () => {
+  it('saves a change and keeps the events of the other kind', async () => {
     const { requests, save, user } = await renderWebhook({ at });
     expect(box('All events of entries')).toBePartiallyChecked();
     await user.click(box('All events of entries'));
     await user.click(box('Entry: Delete'));
+    expect(screen.queryByRole('checkbox', { name: 'Media: Publish' })).not.toBeInTheDocument();
+    await user.click(box('Media: Delete'));
     await user.click(screen.getByRole('button', { name: 'Remove header 1' }));
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));
     await save();
@@ -149,7 +151,14 @@ describe('the page of a webhook', () => {
       name: 'Build the website',
       url: 'https://build.example.com/hooks/website',
       headers: {},
-      events: ['media.create', 'entry.create', 'entry.update', 'entry.publish', 'entry.unpublish'],
+      events: [
+        'media.create',
+        'entry.create',
+        'entry.update',
+        'entry.publish',
+        'entry.unpublish',
+        'media.delete',
+      ],
       isEnabled: false,
     });
   });

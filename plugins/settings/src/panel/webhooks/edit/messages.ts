@@ -36,6 +36,8 @@ export const webhookEditMessages = {
   kind: { id: 'settings.webhooks.edit.kind', defaultMessage: 'Kind' },
   entry: { id: 'settings.webhooks.edit.entry', defaultMessage: 'Entry' },
   everyEntryEvent: { id: 'settings.webhooks.edit.entry.all', defaultMessage: 'All events of entries' },
+  media: { id: 'settings.webhooks.edit.media', defaultMessage: 'Media' },
+  everyMediaEvent: { id: 'settings.webhooks.edit.media.all', defaultMessage: 'All events of files' },
   create: { id: 'settings.webhooks.edit.event.create', defaultMessage: 'Create' },
   update: { id: 'settings.webhooks.edit.event.update', defaultMessage: 'Update' },
   delete: { id: 'settings.webhooks.edit.event.delete', defaultMessage: 'Delete' },

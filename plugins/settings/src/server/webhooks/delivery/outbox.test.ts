@@ -198,6 +198,24 @@ forEachDialect((dialect) => {
       expect(await receiver.take(2)).toHaveLength(2);
     });
 
+    it('tells of files as of entries, under a name of their own', async () => {
+      const { id } = await make({ events: ['media.update'] });
+      const { database, events } = webhooks.server.services;
+      const file = { id: 4, name: 'tower.png', alternativeText: 'A tower' };
+      const change = { uid: 'plugin::upload.file', id: 4, file };
+      for (const name of ['media.create', 'media.update'] as const) {
+        await database.transaction((transaction) => events.record(name, [change], transaction));
+        events.emit(name, change);
+      }
+      const [call] = await receiver.take(1);
+      expect(call?.body).toEqual({
+        event: 'media.update',
+        createdAt: expect.any(String) as unknown,
+        media: file,
+      });
+      expect(await log(id)).toMatchObject([{ uid: 'plugin::upload.file', entryId: 4 }]);
+    });
+
     it('stores what is owed together with the change, or neither', async () => {
       const { id } = await make();
       const end = webhooks.server.services.events.beforeCommit('entry.create', () =>

@@ -1,4 +1,4 @@
-import { currentDepth, type EntryEvent, type EntryEventName } from '@admin/server';
+import { currentDepth, type EntryEvent, type FileEvent } from '@admin/server';
 import { sql, type CompiledQuery } from 'kysely';
 import type { WebhookEvent } from '../../../endpoints/webhooks.ts';
 import type { DeliveryState, WebhookDatabase } from '../tables.ts';
@@ -38,15 +38,15 @@ export async function receiversOf(tables: WebhookDatabase, event: WebhookEvent):
 }
 
 /**
- * Puts what happened to entries in line for every webhook that listens, in the transaction of the change itself:
+ * Puts what happened to entries or files in line for every webhook that listens, in the transaction of the change itself:
  * nothing is told that was not stored, and nothing that was stored is forgotten.
  * @returns the bytes that were stored
  */
 export async function recordEvents(
   context: Pick<WebhookContext, 'database' | 'now'>,
   tables: WebhookDatabase,
-  event: EntryEventName,
-  changes: readonly EntryEvent[],
+  event: WebhookEvent,
+  changes: readonly (EntryEvent | FileEvent)[],
 ): Promise<number> {
   const receivers = await receiversOf(tables, event);
   if (receivers.length === 0) return 0;
@@ -61,7 +61,7 @@ export async function recordEvents(
 async function store(
   { database, now }: Pick<WebhookContext, 'database' | 'now'>,
   tables: WebhookDatabase,
-  { event, changes }: { readonly event: EntryEventName; readonly changes: readonly EntryEvent[] },
+  { event, changes }: { readonly event: WebhookEvent; readonly changes: readonly (EntryEvent | FileEvent)[] },
   receivers: readonly number[],
 ): Promise<number> {
   const createdAt = timestamp({ now });

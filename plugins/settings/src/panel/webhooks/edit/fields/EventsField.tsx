@@ -9,17 +9,24 @@ import { sameEvents } from '../webhook-values.ts';
 import styles from './EventsField.module.css';
 import { FieldErrorText } from './FieldErrorText.tsx';
 
-const entryEvents = [
-  { event: 'entry.create', label: say.create },
-  { event: 'entry.update', label: say.update },
-  { event: 'entry.delete', label: say.delete },
-  { event: 'entry.publish', label: say.publish },
-  { event: 'entry.unpublish', label: say.unpublish },
+/** What can happen, in the order of the columns. */
+const happenings = ['create', 'update', 'delete', 'publish', 'unpublish'] as const;
+
+/** To what it can happen, and the events that there are. */
+const kinds = [
+  {
+    label: say.entry,
+    every: say.everyEntryEvent,
+    events: ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'],
+  },
+  {
+    label: say.media,
+    every: say.everyMediaEvent,
+    events: ['media.create', 'media.update', 'media.delete'],
+  },
 ] as const;
 
-const entryEventNames: readonly WebhookEvent[] = entryEvents.map(({ event }) => event);
-
-/** What a webhook is called for. Events that the table does not show stay as they are. */
+/** What a webhook is called for. Publishing happens to entries only. */
 export function EventsField({ disabled }: { readonly disabled: boolean }) {
   const intl = useIntl();
   const id = useId();
@@ -29,7 +36,6 @@ export function EventsField({ disabled }: { readonly disabled: boolean }) {
   });
   const fieldError = useFieldError('events');
   const chosen = input.value || [];
-  const count = entryEventNames.filter((event) => chosen.includes(event)).length;
   const change = (names: readonly WebhookEvent[], isChosen: boolean): void => {
     const others = chosen.filter((event) => !names.includes(event));
     input.onChange(isChosen ? [...others, ...names] : others);
@@ -38,7 +44,6 @@ export function EventsField({ disabled }: { readonly disabled: boolean }) {
     ...(disabled && { disabled }),
     ...(fieldError !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-fieldError` }),
   };
-  const entry = intl.formatMessage(say.entry);
   return (
     <Section description={intl.formatMessage(say.eventsBody)} title={intl.formatMessage(say.events)}>
       <div className={styles.scroller}>
@@ -46,40 +51,51 @@ export function EventsField({ disabled }: { readonly disabled: boolean }) {
           <thead>
             <tr>
               <th scope="col">{intl.formatMessage(say.kind)}</th>
-              {entryEvents.map(({ event, label }) => (
-                <th key={event} scope="col">
-                  {intl.formatMessage(label)}
+              {happenings.map((happening) => (
+                <th key={happening} scope="col">
+                  {intl.formatMessage(say[happening])}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">
-                <span className={styles.kind}>
-                  <Checkbox
-                    {...box}
-                    aria-label={intl.formatMessage(say.everyEntryEvent)}
-                    checked={count === entryEventNames.length || (count > 0 && 'indeterminate')}
-                    onCheckedChange={(isChosen) => change(entryEventNames, isChosen)}
-                  />
-                  <span aria-hidden>{entry}</span>
-                </span>
-              </th>
-              {entryEvents.map(({ event, label }) => (
-                <td key={event}>
-                  <Checkbox
-                    {...box}
-                    aria-label={intl.formatMessage(say.eventOf, {
-                      kind: entry,
-                      event: intl.formatMessage(label),
-                    })}
-                    checked={chosen.includes(event)}
-                    onCheckedChange={(isChosen) => change([event], isChosen)}
-                  />
-                </td>
-              ))}
-            </tr>
+            {kinds.map(({ label, every, events }) => {
+              const kind = intl.formatMessage(label);
+              const count = events.filter((event) => chosen.includes(event)).length;
+              return (
+                <tr key={label.id}>
+                  <th scope="row">
+                    <span className={styles.kind}>
+                      <Checkbox
+                        {...box}
+                        aria-label={intl.formatMessage(every)}
+                        checked={count === events.length || (count > 0 && 'indeterminate')}
+                        onCheckedChange={(isChosen) => change(events, isChosen)}
+                      />
+                      <span aria-hidden>{kind}</span>
+                    </span>
+                  </th>
+                  {happenings.map((happening, index) => {
+                    const event = events[index];
+                    return (
+                      <td key={happening}>
+                        {event !== undefined && (
+                          <Checkbox
+                            {...box}
+                            aria-label={intl.formatMessage(say.eventOf, {
+                              kind,
+                              event: intl.formatMessage(say[happening]),
+                            })}
+                            checked={chosen.includes(event)}
+                            onCheckedChange={(isChosen) => change([event], isChosen)}
+                          />
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>
