@@ -25,7 +25,7 @@ import {
 } from './identity/index.ts';
 import { openStorage } from './files/index.ts';
 import type { Logger } from './logger.ts';
-import { createMailer } from './mail/create-mailer.ts';
+import { createMailer, withTemplates } from './mail/index.ts';
 import { createJobs } from './jobs/index.ts';
 import { pluginHost } from './plugin-host.ts';
 import type { ServerPlugin } from './plugins/definition/index.ts';
@@ -132,7 +132,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const content = await openContent(parts, opened);
   content.configurations.addFieldSizes(sizesOfCustomFields(plugins));
   let usable: UsablePlugins = opened;
-  const mail = createMailer(config);
+  const mail = withTemplates(createMailer(config), logger);
   const files = openStorage(config);
   const context = identityContext(parts, {
     events,

@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts';
 import type { IdentityService } from './identity/identity-service.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import type { FileStorage } from './files/index.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { TemplateMailer } from './mail/post-mail.ts';
 import type { CallChain } from './events/call-chain.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { RunningJobs } from './jobs/job-record.ts';
@@ -34,7 +34,8 @@ export interface ServerServices {
    * @throws AppError UNAUTHORIZED (401), FORBIDDEN (403)
    */
   readonly authenticateProgram: (call: ProgramCall) => Promise<Program>;
-  readonly mail: Mailer;
+  /** Sends mail: `mail.post` by a template that a plugin lists. */
+  readonly mail: TemplateMailer;
   /** Where uploaded files are kept. */
   readonly files: FileStorage;
   readonly events: EventBus;

@@ -3,6 +3,8 @@ import type { MailMessage } from './mailer.ts';
 /** What a message says, in the order in which it is read. Everything in it is plain text. */
 export interface MessageSpec {
   readonly to: string;
+  /** The language that it is in, as HTML names it. @default English */
+  readonly language?: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The one thing to do, when there is one. */
@@ -19,12 +21,13 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escapeHtml(text: string): string {
+/** A text where HTML is. */
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
 /** People choose their names: line breaks, control and direction characters in them would change a message. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }
 
@@ -47,8 +50,20 @@ function actionHtml({ label, url }: { readonly label: string; readonly url: stri
   );
 }
 
+/** The document around the body of a message. */
+export function wholeHtml(body: string, language: string): string {
+  return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"></head><body><div style="${bodyStyle}" dir="auto">${body}</div></body></html>`;
+}
+
 /** Writes a message as text and as HTML without anything that has to be fetched. */
-export function composeMessage({ to, subject, paragraphs, action, remarks = [] }: MessageSpec): MailMessage {
+export function composeMessage({
+  to,
+  language = 'en',
+  subject,
+  paragraphs,
+  action,
+  remarks = [],
+}: MessageSpec): MailMessage {
   const before = paragraphs.map(oneLine);
   const after = remarks.map(oneLine);
   const link = action === undefined ? [] : [`${action.label}:\n${action.url}`];
@@ -61,6 +76,6 @@ export function composeMessage({ to, subject, paragraphs, action, remarks = [] }
     to,
     subject: oneLine(subject),
     text: `${[...before, ...link, ...after].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><div style="${bodyStyle}">${html}</div></body></html>`,
+    html: wholeHtml(html, language),
   };
 }

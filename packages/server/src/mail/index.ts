@@ -1,3 +1,6 @@
-export * from './compose-message.ts';
+export { composeMail, type MailRecipient } from './compose-mail.ts';
+export { composeMessage, type MessageSpec } from './compose-message.ts';
 export * from './create-mailer.ts';
+export { defineMail, type MailTemplate, type MailTexts, type NamedMailTemplate } from './mail-template.ts';
 export * from './mailer.ts';
+export { withTemplates, type TemplateMailer } from './post-mail.ts';

@@ -75,7 +75,7 @@ export async function updateCurrentUser(
   );
   context.events.emit('user.changed', { userId: user.id, actorId: user.id });
   if (change.password !== undefined) context.events.emit('password.changed', { userId: user.id });
-  postChangeNotice(context, { to: user.email, changed: guardedChanges(user, updated) });
+  postChangeNotice(context, { account: user, changed: guardedChanges(user, updated) });
   if (session !== null) await startSession(context, session, { client, replaces: '' });
   return { answer: await presentWithRoles(context.tables, updated), cookie };
 }

@@ -77,7 +77,7 @@ export async function resetPassword(
   const hash = await context.passwords.hash(password);
   const { user, session } = await storePassword(context, { userId: owner.userId, token, hash }, request);
   context.events.emit('password.changed', { userId: user.id });
-  postChangeNotice(context, { to: user.email, changed: ['password'] });
+  postChangeNotice(context, { account: user, changed: ['password'] });
   const accessToken = await startSession(context, session, request);
   const roles = await rolesOf(context.tables, user.id);
   return { answer: { token: accessToken, user: { ...presentUser(user), roles } }, cookie: session.cookie };

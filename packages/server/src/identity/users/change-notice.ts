@@ -1,6 +1,17 @@
-import { composeMessage } from '../../mail/compose-message.ts';
+import { Type } from 'typebox';
+import { composeMail } from '../../mail/compose-mail.ts';
+import { defineMail } from '../../mail/mail-template.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { UserRow } from './user-record.ts';
+
+const changeMail = defineMail({
+  id: 'core.account-changed',
+  values: Type.Object({ changed: Type.String() }),
+  texts: {
+    subject: 'Your account was changed',
+    paragraphs: ['The {changed} of your account was changed.', 'If this was not you, tell an administrator.'],
+  },
+});
 
 /** What of an account would let somebody else keep it. */
 type Guarded = 'e-mail address' | 'password';
@@ -15,21 +26,21 @@ export function guardedChanges(before: UserRow, after: UserRow): readonly Guarde
 
 /**
  * Tells the owner of an account that it was changed, in case it was not them.
- * @param notice `to` is the address as it was before
+ * @param notice the account as it was before
  */
 export function postChangeNotice(
   context: Pick<IdentityContext, 'logger' | 'mail'>,
-  { to, changed }: { readonly to: string; readonly changed: readonly Guarded[] },
+  {
+    account: { email, prefered_language: language },
+    changed,
+  }: {
+    readonly account: Pick<UserRow, 'email' | 'prefered_language'>;
+    readonly changed: readonly Guarded[];
+  },
 ): void {
   if (changed.length === 0) return;
-  const message = composeMessage({
-    to,
-    subject: 'Your account was changed',
-    paragraphs: [
-      `The ${changed.join(' and the ')} of your account was changed.`,
-      'If this was not you, tell an administrator.',
-    ],
-  });
+  const values = { changed: changed.join(' and the ') };
+  const message = composeMail(changeMail, { to: email, language, values });
   context.mail.queue({
     compose: async () => message,
     onFailure(error) {

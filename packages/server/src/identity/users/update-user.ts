@@ -124,7 +124,7 @@ export async function updateUser(
   context.events.emit('user.changed', { userId: after.id, actorId: actor.user.id });
   if (change.password !== undefined) context.events.emit('password.changed', { userId: after.id });
   if (before.password_hash !== null) {
-    postChangeNotice(context, { to: before.email, changed: guardedChanges(before, after) });
+    postChangeNotice(context, { account: before, changed: guardedChanges(before, after) });
   }
   return answer;
 }

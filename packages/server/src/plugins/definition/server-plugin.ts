@@ -1,5 +1,6 @@
 import type { ContentType } from '@admin/content-model';
 import type { Migration } from '../../database/migrations/run-migrations.ts';
+import type { NamedMailTemplate } from '../../mail/mail-template.ts';
 import type { ServerServices } from '../../services.ts';
 import type { ContentApiAction } from '../../content-api/content-api-action.ts';
 import type { ActionDefinition } from './action-definition.ts';
@@ -47,6 +48,8 @@ export interface ServerPlugin extends PluginFacts {
   readonly before?: readonly BeforeHook[];
   /** Made with `on`. */
   readonly listeners?: readonly EventListener[];
+  /** Made with `defineMail`: what `server.mail.post` sends. */
+  readonly mails?: readonly NamedMailTemplate[];
   /** Made with `defineJob`. */
   readonly jobs?: readonly Job[];
   /** Lets programs in at routes whose policy is `{ apiToken: … }`; those that nobody knows get 401. */

@@ -18,6 +18,7 @@ const lists = [
   'routes',
   'before',
   'listeners',
+  'mails',
   'jobs',
 ] as const satisfies readonly (keyof ServerPlugin)[];
 

@@ -1,0 +1,43 @@
+import { Value } from 'typebox/value';
+import { composeMessage, escapeHtml, oneLine, wholeHtml } from './compose-message.ts';
+import { placeholder, textsFor, type MailTemplate } from './mail-template.ts';
+import type { MailMessage } from './mailer.ts';
+
+/** To whom a message goes, and what it is filled with. */
+export interface MailRecipient<Values extends object> {
+  readonly to: string;
+  /** The language that they read, as their account names it; English where there are no texts in it. @default null */
+  readonly language?: string | null;
+  readonly values: Values;
+}
+
+/**
+ * Writes a message from its template. Each placeholder is filled once: a value that looks like one stays as it is.
+ * @throws Error for values that are not those of the template
+ */
+export function composeMail<Values extends object>(
+  template: MailTemplate<Values>,
+  { to, language: wanted = null, values }: MailRecipient<Values>,
+): MailMessage {
+  if (!Value.Check(template.values, values)) {
+    const [error] = Value.Errors(template.values, values);
+    throw new Error(`The mail ${template.id} cannot be written: ${error?.instancePath} ${error?.message}.`);
+  }
+  const { texts, language } = textsFor(template, wanted);
+  const fill = (text: string, write: (value: string) => string = String): string =>
+    text.replaceAll(placeholder, (whole, name: string) =>
+      Object.hasOwn(values, name) ? write(String(Reflect.get(values, name))) : whole,
+    );
+  const all = (list: readonly string[] = []) => list.map((text) => fill(text));
+  const message = composeMessage({
+    to,
+    language,
+    subject: fill(texts.subject),
+    paragraphs: all(texts.paragraphs),
+    ...(texts.action && { action: { label: fill(texts.action.label), url: fill(texts.action.url) } }),
+    remarks: all(texts.remarks),
+  });
+  if (texts.html === undefined) return message;
+  const html = fill(texts.html, (value) => escapeHtml(oneLine(value)));
+  return { ...message, html: wholeHtml(html, language) };
+}

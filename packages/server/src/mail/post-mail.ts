@@ -1,0 +1,27 @@
+import type { Logger } from '../logger.ts';
+import { composeMail, type MailRecipient } from './compose-mail.ts';
+import type { MailTemplate } from './mail-template.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Sends mail, also by what plugins have described. */
+export interface TemplateMailer extends Mailer {
+  /**
+   * Queues a message and returns at once. One that cannot be written or sent is logged by the name of its template, and
+   * costs whoever asked for it nothing.
+   */
+  post<Values extends object>(template: MailTemplate<Values>, recipient: MailRecipient<Values>): void;
+}
+
+/** Lets a mailer write messages from templates. */
+export function withTemplates(mailer: Mailer, logger: Logger): TemplateMailer {
+  return {
+    ...mailer,
+    post(template, recipient) {
+      mailer.queue({
+        compose: async () => composeMail(template, recipient),
+        onFailure: (error) =>
+          logger.error({ err: error, template: template.id }, 'a message could not be sent'),
+      });
+    },
+  };
+}
