@@ -21,7 +21,8 @@ export function provideShell(shell: ShellServices): readonly Contribution[] {
   const { http, permissions } = shell;
   const refresh = async () => {
     try {
-      permissions.getState().replace((await http.call('GET /admin/users/me/permissions')).data);
+      const { data, view } = await http.call('GET /admin/users/me/permissions');
+      permissions.getState().replace(data, view);
     } catch {
       // What the server allows has changed all the same; the next start of the panel learns of it.
     }

@@ -1,3 +1,4 @@
+import type { RoleView } from '@admin/contract';
 import { defineService } from '../extension/services/service-ref.ts';
 import type { Store } from '../extension/services/define-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -26,10 +27,16 @@ export type Notify = NotificationState['notify'];
 /** Shows a notification; the same function for as long as the panel runs. */
 export const notifyRef = defineService<Notify>('shell.notify');
 
-/** What the user may do: grouped, null until the server has answered. `refresh` asks it again and never rejects. */
+/**
+ * What the user may do: grouped, null until the server has answered. `view` is there while they look through the eyes of
+ * a role, and can change nothing. `refresh` asks the server again and never rejects.
+ */
 export const permissionsRef =
   defineService<
-    Store<{ readonly granted: GroupedPermissions | null }, { readonly refresh: () => Promise<void> }>
+    Store<
+      { readonly granted: GroupedPermissions | null; readonly view?: RoleView | null },
+      { readonly refresh: () => Promise<void> }
+    >
   >('shell.permissions');
 
 /** Who is signed in; null for nobody, and then why the last session ended. `rename` is for who has changed their own name or address. */

@@ -1,4 +1,5 @@
 import { anySubject, type Permission, type PermissionRequirement } from '@admin/content-model';
+import type { RoleView } from '@admin/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { permissionRule, type Requires } from './permission-rule.ts';
 
@@ -8,7 +9,9 @@ export type GroupedPermissions = Readonly<Record<string, Readonly<Record<string,
 export interface PermissionState {
   /** Null until the server has answered. */
   readonly granted: GroupedPermissions | null;
-  readonly replace: (permissions: readonly Permission[]) => void;
+  /** What somebody looks through when they look through the eyes of a role: then nothing can be changed. */
+  readonly view: RoleView | null;
+  readonly replace: (permissions: readonly Permission[], view?: RoleView) => void;
   readonly clear: () => void;
 }
 
@@ -48,7 +51,8 @@ export function isGranted(granted: GroupedPermissions | null, requires?: Require
 export function createPermissionStore(): PermissionStore {
   return createStore<PermissionState>()((set) => ({
     granted: null,
-    replace: (permissions) => set({ granted: groupPermissions(permissions) }),
-    clear: () => set({ granted: null }),
+    view: null,
+    replace: (permissions, view) => set({ granted: groupPermissions(permissions), view: view ?? null }),
+    clear: () => set({ granted: null, view: null }),
   }));
 }

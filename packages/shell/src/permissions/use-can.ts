@@ -1,4 +1,5 @@
 import type { Permission, PermissionRequirement } from '@admin/content-model';
+import type { RoleView } from '@admin/contract';
 import type { ReactNode } from 'react';
 import type { Requires } from './permission-rule.ts';
 import { permissionsFor, isGranted } from './permission-store.ts';
@@ -8,6 +9,14 @@ import { useStore } from '../extension/react/use-service.ts';
 /** Whether the user holds what is required: every permission of a list, or what `anyOf` names. */
 export function useCan(requires: Requires | undefined): boolean {
   return useStore(permissionsRef, (state) => isGranted(state.granted, requires));
+}
+
+/**
+ * The look through the eyes of a role that this window is; null for a panel as it always is. In a look nothing can be
+ * changed, and the server refuses what tries: buttons that save are there, and disabled.
+ */
+export function useRoleView(): RoleView | null {
+  return useStore(permissionsRef, ({ view }) => view ?? null);
 }
 
 const none: readonly Permission[] = [];

@@ -72,6 +72,18 @@ describe('renewal', () => {
     expect(exchange).toHaveBeenCalledTimes(1);
   });
 
+  it('never exchanges a token for looking through the eyes of a role, and ends with it', async () => {
+    const view = `h.${btoa(JSON.stringify({ iat: start / 1000, exp: start / 1000 + 600, type: 'view' }))}.s`;
+    signIn(view);
+    const exchange = vi.fn(() => Promise.resolve(next));
+    const renewal = renewing(exchange, start + 700_000);
+    await expect(renewal.start()).resolves.toBe(true);
+    await expect(renewal.current()).resolves.toBe(view);
+    await expect(renewal.replace(view)).resolves.toBeNull();
+    expect(session.getState().token).toBeNull();
+    expect(exchange).not.toHaveBeenCalled();
+  });
+
   it('shares one exchange between start-up, calls that wait and calls that were refused', async () => {
     const exchange = vi.fn(() => Promise.resolve(next));
     const renewal = renewing(exchange, start + 700_000);

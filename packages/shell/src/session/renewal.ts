@@ -67,6 +67,8 @@ export function createRenewal(
   };
 
   const exchangeOnce = async (token: string): Promise<string | null> => {
+    // The cookie of the browser would bring the session itself, in which everything can be changed.
+    if (tokenClaims(token).isView) return refuse(token);
     let next: string;
     try {
       next = await exchange(token);
@@ -103,8 +105,8 @@ export function createRenewal(
     async current() {
       const { token, status } = session.getState();
       if (!token) return null;
-      const { endsAt } = tokenClaims(token);
-      const isDue = endsAt !== null && endsAt - (now() - lead) < renewalMargin;
+      const { endsAt, isView } = tokenClaims(token);
+      const isDue = !isView && endsAt !== null && endsAt - (now() - lead) < renewalMargin;
       // With the server away the old token is still the best there is.
       return isDue || status === 'expired' ? share(token, exchangeOnce).catch(() => token) : token;
     },
@@ -118,6 +120,7 @@ export function createRenewal(
     async start() {
       const { token } = session.getState();
       if (!token) return false;
+      if (tokenClaims(token).isView) return true;
       return share(token, exchangeOnce).then(
         (next) => next !== null,
         () => true,

@@ -28,9 +28,10 @@ export async function startSession(parts: SessionParts): Promise<void> {
   if (!alive) return;
   const { id, firstname, lastname, email, preferedLanguage } = me.data;
   session.getState().rename({ id, firstname, lastname, email });
-  permissions.getState().replace(granted.data);
+  permissions.getState().replace(granted.data, granted.view);
   // What was chosen on the way in is the latest word, and the profile learns it.
   const { chosenLanguage, setLanguage } = preferences.getState();
+  if (granted.view) return;
   if (chosenLanguage !== null && chosenLanguage !== preferedLanguage) {
     keepChosenLanguage({ http, preferences }).catch(() => undefined);
   } else if (preferedLanguage) setLanguage(preferedLanguage);

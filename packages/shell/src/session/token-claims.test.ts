@@ -9,7 +9,9 @@ describe('the claims of a token', () => {
       issuedAt: 10_000,
       endsAt: 610_000,
       userId: 7,
+      isView: false,
     });
+    expect(tokenClaims(tokenOf({ type: 'view' })).isView).toBe(true);
   });
 
   it('are read from the alphabet that tokens are written in', () => {
@@ -27,7 +29,7 @@ describe('the claims of a token', () => {
     `h.${btoa('null')}.s`,
     tokenOf({ exp: 'soon' }),
   ])('are unknown for %j', (token) => {
-    expect(tokenClaims(token)).toEqual({ issuedAt: null, endsAt: null, userId: null });
+    expect(tokenClaims(token)).toEqual({ issuedAt: null, endsAt: null, userId: null, isView: false });
   });
 });
 

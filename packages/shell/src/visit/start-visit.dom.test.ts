@@ -90,6 +90,12 @@ describe('the document of a visit', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('exchanges no token for looking through the eyes of a role, which would bring the session itself', () => {
+    boot();
+    startVisit(`h.${btoa(JSON.stringify({ type: 'view' }))}.s`, []);
+    expect(asked()).toEqual(['/admin/users/me', '/admin/users/me/permissions']);
+  });
+
   it('only exchanges a token that is about to end', () => {
     boot();
     const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 30 }));

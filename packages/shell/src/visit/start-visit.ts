@@ -35,8 +35,8 @@ function ask(token: string, apiUrl: string, calls: readonly EarlyCall[]): void {
     answers.set(callKey(call), answer);
   };
   const renewal = { method: 'POST', url: `${apiUrl}/admin/renew-token`, body: { token } };
-  begin(renewal, { 'Content-Type': 'application/json' });
-  const { endsAt } = tokenClaims(token);
+  const { endsAt, isView } = tokenClaims(token);
+  if (!isView) begin(renewal, { 'Content-Type': 'application/json' });
   if (endsAt === null || endsAt - Date.now() > shortestUse) {
     for (const { path, query } of [...always, ...calls]) {
       begin({ method: 'GET', url: `${apiUrl}${path}`, query }, { Authorization: `Bearer ${token}` });

@@ -77,6 +77,8 @@ export async function renewToken(
   given: { readonly refreshToken: string; readonly token: string },
   client: Client,
 ): Promise<RenewedToken> {
+  // A window that looks through the eyes of a role shares the cookie, which would let it change everything.
+  if ((await context.viewTokens.verify(given.token)) !== null) throw invalidToken();
   const byCookie = await renewByCookie(context, given.refreshToken, client);
   const renewed = byCookie ?? (await renewByToken(context, given.token, client));
   if (renewed !== null) return renewed;

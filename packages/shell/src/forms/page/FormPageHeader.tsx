@@ -5,6 +5,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { PageHeader, type PageHeaderProps } from '../../frame/page/PageHeader.tsx';
 import { UnsavedGuard } from '../../leaving/UnsavedGuard.tsx';
+import { useRoleView } from '../../permissions/use-can.ts';
 import { formPageMessages } from './messages.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -30,13 +31,20 @@ export function FormPageHeader({ formId, mode, beside, ...head }: FormPageHeader
   const intl = useIntl();
   const { submitting, dirty } = useFormState({ subscription: { submitting: true, dirty: true } });
   const isChanged = dirty || beside?.state === 'changed';
+  const isViewing = useRoleView() !== null;
   return (
     <>
       <PageHeader
         {...head}
         actions={
           mode === 'edit' && (
-            <Button disabled={!isChanged} form={formId} loading={submitting} type="submit" variant="primary">
+            <Button
+              disabled={!isChanged || isViewing}
+              form={formId}
+              loading={submitting}
+              type="submit"
+              variant="primary"
+            >
               {intl.formatMessage(formPageMessages.save)}
             </Button>
           )

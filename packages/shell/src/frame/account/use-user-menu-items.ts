@@ -7,6 +7,7 @@ import { useAccountLinks } from '../window/use-main-links.ts';
 import { linkIcon } from './link-icon.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { preferencesRef } from '../../host/refs.ts';
+import { useRoleView } from '../../permissions/use-can.ts';
 import { shortcutsRef } from '../../shortcuts/shortcut-store.ts';
 import { useService, useStore } from '../../extension/react/use-service.ts';
 
@@ -29,6 +30,17 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
   const { theme, themes, language, languages } = useStore(preferencesRef, (state) => state);
   const { showOverview } = useService(shortcutsRef).actions;
   const { setTheme } = useService(preferencesRef).actions;
+  // A window that looks through the eyes of a role is left by its bar: the session is another window's.
+  const isViewing = useRoleView() !== null;
+  const wayOut: readonly MenuItem[] = [
+    { kind: 'separator', id: 'before-sign-out' },
+    {
+      id: 'sign-out',
+      label: intl.formatMessage(frameMessages.signOut),
+      icon: LogOut,
+      onSelect: onSignOut,
+    },
+  ];
   return [
     ...links.map((link) => ({
       kind: 'link' as const,
@@ -80,12 +92,6 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
       icon: Keyboard,
       onSelect: () => showOverview(true),
     },
-    { kind: 'separator', id: 'before-sign-out' },
-    {
-      id: 'sign-out',
-      label: intl.formatMessage(frameMessages.signOut),
-      icon: LogOut,
-      onSelect: onSignOut,
-    },
+    ...(isViewing ? [] : wayOut),
   ];
 }

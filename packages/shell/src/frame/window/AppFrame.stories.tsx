@@ -30,6 +30,39 @@ export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { play: shown, globals: rightToLeft };
 
+const viewed: PanelSpec = {
+  answers: {
+    'GET /admin/users/me/permissions': {
+      body: {
+        data: [
+          {
+            id: 1,
+            action: stackPermission.action,
+            actionParameters: {},
+            subject: null,
+            properties: {},
+            conditions: [],
+          },
+        ],
+        view: { role: { id: 2, name: 'Editor' }, isUnsaved: false },
+      },
+    },
+  },
+};
+
+const viewShown = async () => {
+  await shown();
+  await expect(await screen.findByRole('region', { name: 'View of a role' })).toBeVisible();
+};
+
+/** A window that looks through the eyes of a role. */
+export const Viewing: Story = { args: viewed, play: viewShown };
+
+export const ViewingDark: Story = { args: viewed, play: viewShown, globals: { theme: 'dark' } };
+
+/** The head of a page stays under the bar of the view and that of the phone. */
+export const ViewingPhone: Story = { args: viewed, play: viewShown, globals: onPhone };
+
 /** An icon of the rail in words. */
 export const NamedLink: Story = {
   play: async () => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin } from '../../extension/core/plugin.ts';
@@ -47,6 +47,24 @@ describe('the frame', () => {
     expect(mainLinks(navigation)).toEqual(['Books', 'House rules']);
     expect(within(navigation).getByRole('link', { name: 'Books' })).toHaveAttribute('aria-current', 'page');
     expect(within(navigation).getByRole('link', { name: 'House rules' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('says above every page that it is a look through the eyes of a role, which has no way out of the session', async () => {
+    const view = { role: { id: 2, name: 'Editor' }, isUnsaved: true };
+    const { shell } = await openBooks();
+    expect(screen.queryByRole('region', { name: 'View of a role' })).not.toBeInTheDocument();
+    act(() =>
+      shell.permissions.getState().replace([{ ...stackPermission, properties: {}, conditions: [] }], view),
+    );
+    const bar = await screen.findByRole('region', { name: 'View of a role' });
+    expect(bar).toHaveTextContent('Viewing as Editor with unsaved permissions. Nothing can be changed.');
+    await userEvent.click(screen.getByRole('button', { name: /Account menu/ }));
+    await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' });
+    expect(screen.queryByRole('menuitem', { name: 'Sign out' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    act(() => shell.session.setState({ status: 'expired' }));
+    expect(await within(bar).findByRole('alert')).toHaveTextContent('This view has ended.');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('[E64] has its links wrapped by a plugin, in the rail and in the sheet', async () => {

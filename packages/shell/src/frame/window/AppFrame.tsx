@@ -10,11 +10,15 @@ import { frameMessages } from '../messages.ts';
 import styles from './AppFrame.module.css';
 import { ProductLogo } from '../product/ProductLogo.tsx';
 import { UserMenu } from '../account/UserMenu.tsx';
+import { useRoleView } from '../../permissions/use-can.ts';
 import { homePage } from '../../routing/pages.ts';
 
 const NavigationSheet = lazy(() =>
   import('./NavigationSheet.tsx').then((module) => ({ default: module.NavigationSheet })),
 );
+
+/** Few windows are a look through the eyes of a role. */
+const ViewBar = lazy(() => import('../view/ViewBar.tsx').then((module) => ({ default: module.ViewBar })));
 
 /** Below this width the navigations become a sheet. */
 const narrowQuery = '(max-width: 899px)';
@@ -33,6 +37,7 @@ export function AppFrame() {
     [narrow, open, slot],
   );
   const openNavigation = intl.formatMessage(frameMessages.openNavigation);
+  const view = useRoleView();
   const home = intl.formatMessage(frameMessages.home);
 
   return (
@@ -40,7 +45,12 @@ export function AppFrame() {
       <a className={styles.skip} href="#content">
         {intl.formatMessage(frameMessages.skip)}
       </a>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-viewing={view ? '' : undefined}>
+        {view && (
+          <Suspense fallback={<div />}>
+            <ViewBar view={view} />
+          </Suspense>
+        )}
         <header className={styles.rail}>
           {narrow && (
             <Tooltip content={openNavigation} purpose="name" side="bottom">

@@ -3,6 +3,7 @@ import { followOtherTabs } from './cross-tab.ts';
 import { renewWhileUsed } from './renew-while-used.ts';
 import { createRecovery } from './recover-session.ts';
 import { useSignInAgainDialog } from './use-sign-in-again-dialog.ts';
+import { useRoleView } from '../../permissions/use-can.ts';
 import { useShell } from '../../host/use-shell.ts';
 import { useStore } from '../../extension/react/use-service.ts';
 
@@ -13,7 +14,9 @@ import { useStore } from '../../extension/react/use-service.ts';
  */
 export function SessionExpiry() {
   const shell = useShell();
-  const isExpired = useStore(useShell().session, ({ status }) => status === 'expired');
+  const isViewing = useRoleView() !== null;
+  // A look through the eyes of a role has no password to be asked for: its bar says that it is over.
+  const isExpired = useStore(shell.session, ({ status }) => status === 'expired') && !isViewing;
   const dialog = useSignInAgainDialog(isExpired);
   useEffect(() => shell.renewal.recoverWith(createRecovery(shell)), [shell]);
   useEffect(() => followOtherTabs(shell.session), [shell]);

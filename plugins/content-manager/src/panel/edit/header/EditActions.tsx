@@ -1,4 +1,5 @@
 import type { Entry } from '@admin/content-model';
+import { useRoleView } from '@admin/shell';
 import { Button } from '@admin/ui';
 import { FormattedMessage } from 'react-intl';
 import type { PublicationControl } from '../actions/use-publication.ts';
@@ -24,7 +25,8 @@ export interface EditActionsProps {
 /** Save, Publish or Unpublish, and what plugins add before them. */
 export function EditActions({ view, entry, isCopy, status, onSave, publication }: EditActionsProps) {
   const isModified = useIsModified();
-  const isBusy = status !== 'resolved';
+  const isViewing = useRoleView() !== null;
+  const isBusy = status !== 'resolved' || isViewing;
   const state = publicationOf(view.contentType, entry);
   return (
     <>

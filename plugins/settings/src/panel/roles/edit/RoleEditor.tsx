@@ -22,6 +22,7 @@ import { readLayout } from '../permissions/editor-layout.ts';
 import { createRolePermissionsStore } from '../permissions/role-permissions-store.ts';
 import { checkRole, roleValues, type RoleValues } from './role-values.ts';
 import { explainRoleError } from './permission-problem.ts';
+import { ViewAsSection } from '../view/ViewAsSection.tsx';
 import { useSaveRole } from './use-save-role.ts';
 import { rolesPage } from '../../pages.ts';
 
@@ -94,6 +95,7 @@ export function RoleEditor({ layout, permissions, role, source }: RoleEditorProp
         </Section>
       )}
       {role && <PermissionCheckSection holder={{ role: role.id }} />}
+      {role && !isFixed && <ViewAsSection role={role} store={store} />}
     </FormPage>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TestPanel } from '@admin/shell/testing';
 import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
 import { renderSettings } from '../../fixtures/render-settings.ts';
@@ -105,6 +105,65 @@ describe('the page of a role', () => {
     await user.click(screen.getByRole('button', { name: 'Fields and locales of article' }));
     await user.click(box('Create article: en'));
     expect(screen.getByRole('img', { name: /Applies to no entry/ })).toBeInTheDocument();
+  });
+
+  describe('a look through the eyes of the role', () => {
+    const call = 'POST /admin/roles/:id/view';
+    const view = { token: 'h.view.s', expiresAt: '', role: { id: 2, name: 'Editor' }, isUnsaved: false };
+    const explains = {
+      'GET /admin/permissions/explain': { data: { entry: null, verdict: 'denied' as const, steps: [] } },
+    };
+    const button = (name: string) => screen.findByRole('button', { name });
+
+    /** A window of the browser, as far as somebody who opens it can tell. */
+    const openedWindow = () => {
+      const opened = { sessionStorage: { setItem: vi.fn() }, location: { replace: vi.fn() }, close: vi.fn() };
+      vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+      return opened;
+    };
+
+    afterEach(() => void vi.restoreAllMocks());
+
+    it('opens in a window of its own, which alone knows the token', async () => {
+      const opened = openedWindow();
+      const { requests, user } = await renderRole({ answers: { ...explains, [call]: { data: view } } });
+      await user.click(await button('View as Editor'));
+      await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('/'));
+      expect(requests(call)[0]?.body).toEqual({});
+      expect(opened.sessionStorage.setItem).toHaveBeenCalledWith('admin.token', 'h.view.s');
+      expect(sessionStorage.getItem('admin.token')).not.toBe('h.view.s');
+    });
+
+    it('shows what is not saved, as a save would send it', async () => {
+      openedWindow();
+      const { requests, user } = await renderRole({ answers: { ...explains, [call]: { data: view } } });
+      await user.click(box('Delete tag'));
+      await user.click(await button('View with unsaved permissions'));
+      await waitFor(() => expect(requests(call)).toHaveLength(1));
+      expect(requests(call)[0]?.body).toEqual({
+        permissions: expect.arrayContaining([
+          ...unchanged,
+          { action: `${explorer}.delete`, subject: 'api::tag.tag', properties: {}, conditions: [] },
+        ]) as unknown,
+      });
+      expect(requests(grant)).toEqual([]);
+    });
+
+    it('takes the window away again when the server refuses, and says when the browser does', async () => {
+      const opened = openedWindow();
+      const { user } = await renderRole({
+        answers: {
+          ...explains,
+          [call]: () =>
+            Promise.reject(new ApiError({ name: 'NotFoundError', message: 'role.notFound', status: 404 })),
+        },
+      });
+      await user.click(await button('View as Editor'));
+      await waitFor(() => expect(opened.close).toHaveBeenCalled());
+      vi.spyOn(window, 'open').mockReturnValue(null);
+      await user.click(await button('View as Editor'));
+      expect(await screen.findByText(/Your browser has blocked the new window/)).toBeInTheDocument();
+    });
   });
 
   it('sets conditions of what is granted', async () => {
