@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentManagerServer } from '@admin/plugin-content-manager/server';
+import { forEachDialect, startTestServer, type TestServer, type TestSession } from '@admin/server/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reviewUid } from './review-type.ts';
+import { reviewsServer } from './reviews-server.ts';
+
+const entries = `/content-manager/collection-types/${reviewUid}`;
+const text = 'Well worth the walk.';
+
+forEachDialect((dialect) => {
+  let server: TestServer;
+  let admin: TestSession;
+  beforeAll(async () => {
+    server = await startTestServer({
+      database: await dialect.open(),
+      plugins: [contentManagerServer, reviewsServer],
+      trusted: ['content-manager'],
+    });
+    admin = await server.client.registerAdmin();
+  });
+  afterAll(() => server.close());
+
+  const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+    server.client.send(method, path, body, { as: admin });
+
+  it.each([
+    ['stars that there are not', { text, stars: 6 }, ['stars'], 'Give one to 5 stars.'],
+    [
+      'such in a rating',
+      { text, stars: 5, ratings: [{ what: 'View', stars: 0 }] },
+      ['ratings', '0', 'stars'],
+      'Give one to 5 stars.',
+    ],
+    ['few words', { text: 'Nice', stars: 5 }, ['text'], 'Write 10 characters or more.'],
+  ])('refuses a review with %s, at its field', async (_what, body, path, message) => {
+    expect(await send('POST', entries, body)).toMatchObject({
+      status: 400,
+      body: { error: { details: { errors: [{ path, message }] } } },
+    });
+  });
+
+  it('stores reviews, tells of those that are published, and what they come to', async () => {
+    await send('PUT', '/reviews/settings', { tell: 'editor@example.com' });
+    for (const stars of [4, 5]) {
+      const { body } = await send('POST', entries, { text, stars, ratings: [{ what: 'View', stars }] });
+      const { id } = body as { readonly id: number };
+      expect(await send('POST', `${entries}/${id}/actions/publish`)).toMatchObject({ status: 200 });
+    }
+    await expect
+      .poll(async () => (await send('GET', '/reviews/average')).body)
+      .toEqual({ data: { count: 2, stars: 4.5 } });
+    const mail = async () => {
+      await server.services.mail.flush();
+      const lines = readFileSync(join(server.dataDir, 'outbox.jsonl'), 'utf8').trimEnd().split('\n');
+      return lines.map((line) => (JSON.parse(line) as { readonly subject: string }).subject).toSorted();
+    };
+    await expect.poll(mail).toEqual(['A review with 4 of 5 stars', 'A review with 5 of 5 stars']);
+  });
+});

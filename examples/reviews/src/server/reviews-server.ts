@@ -1,0 +1,59 @@
+import { before, defineJob, defineServerPlugin, on, refuseEntry, route } from '@admin/server';
+import { reviewEndpoints } from '../endpoints.ts';
+import { averages, averagesRef } from './average.ts';
+import { publishedMail } from './review-mail.ts';
+import { reviewSettings } from './review-settings.ts';
+import { ratingComponent, reviewType, reviewUid } from './review-type.ts';
+import { starsField } from './stars-field.ts';
+
+/** Reviews: what they look like, what is refused, who is told, and what they come to. */
+export const reviewsServer = defineServerPlugin({
+  id: 'reviews',
+  title: 'Reviews',
+  version: '0.1.0',
+  settings: reviewSettings,
+  customFields: [starsField],
+  components: [ratingComponent],
+  contentTypes: [reviewType],
+  mails: [publishedMail],
+  services: [averages],
+  actions: [
+    {
+      id: 'plugin::reviews.average',
+      section: 'plugins',
+      displayName: 'See the average',
+      plugin: 'reviews',
+      subCategory: 'general',
+    },
+  ],
+  routes: [route(reviewEndpoints.average, ({ services }) => ({ data: services.get(averagesRef).read() }))],
+  before: [
+    before(
+      'entry.create',
+      async ({ values: { text } }, { server }) => {
+        const { shortest } = await server.settings.read(reviewSettings);
+        if (typeof text === 'string' && text.length < shortest) {
+          throw refuseEntry([{ path: ['text'], message: `Write ${shortest} characters or more.` }]);
+        }
+      },
+      { types: [reviewUid] },
+    ),
+  ],
+  listeners: [
+    on('entry.publish', async ({ uid, entry: { text, stars } }, server) => {
+      if (uid !== reviewUid) return;
+      await server.get(averagesRef).refresh();
+      const { tell } = await server.settings.read(reviewSettings);
+      const values = { text: String(text), stars: Number(stars) };
+      if (tell !== '') server.mail.post(publishedMail, { to: tell, values });
+    }),
+  ],
+  jobs: [
+    defineJob({
+      id: 'average',
+      schedule: { every: 60_000 },
+      run: (server) => server.get(averagesRef).refresh(),
+    }),
+  ],
+  onReady: (server) => server.get(averagesRef).refresh(),
+});
