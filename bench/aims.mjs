@@ -47,6 +47,11 @@ const aims = [
   { figure: 'form.large.register', atMost: 20 },
   { figure: 'form.large.keyPress.median', atMost: 1 },
   { figure: 'form.huge.keyPress.median', atMost: 3 },
+  ...['blocks', 'markdown'].flatMap((editor) => [
+    { figure: `writing.${editor}.openingAfterAnswer`, atMost: 300 },
+    { figure: `writing.${editor}.long.p95`, atMost: 16 },
+    { figure: `writing.${editor}.slowProcessor.p95`, atMost: 50 },
+  ]),
 ];
 
 /** Compares a result with the aims; a figure that could not be taken is not met. */

@@ -10,6 +10,7 @@ import { measureWeight } from './panel/measure-weight.mjs';
 import { createSubjects } from './panel/subjects.mjs';
 import { progress } from './progress.mjs';
 import { rounded } from './statistics.mjs';
+import { measureWriting } from './writing/measure-writing.mjs';
 import { createApiClient } from './server/api-client.mjs';
 import { attacks } from './server/attacks.mjs';
 import { measureAttacks } from './server/measure-attacks.mjs';
@@ -17,8 +18,8 @@ import { idleMemory, measureRequests, measureStart } from './server/measure-serv
 import { seedArticles, startProduct } from './server/product-server.mjs';
 
 const efforts = {
-  full: { articles: 100_000, repetitions: 7, requests: 200, seconds: 3 },
-  quick: { articles: 2000, repetitions: 3, requests: 30, seconds: 1 },
+  full: { articles: 100_000, repetitions: 7, requests: 200, seconds: 3, presses: 200 },
+  quick: { articles: 2000, repetitions: 3, requests: 30, seconds: 1, presses: 60 },
 };
 
 async function measurePanel(server, { repetitions }) {
@@ -36,8 +37,19 @@ async function measurePanel(server, { repetitions }) {
   }
 }
 
+async function measureEditors({ origin }, { presses }) {
+  const browser = await launchBrowser({ waitsForScreen: false });
+  const api = await createApiClient(origin);
+  try {
+    return await measureWriting(browser, { origin, api, presses });
+  } finally {
+    api.close();
+    await browser.close();
+  }
+}
+
 /** The parts that can be measured alone, beside each attack by its name. */
-const parts = ['server', 'panel', 'form'];
+const parts = ['server', 'panel', 'form', 'writing'];
 
 /** @param {readonly string[]} only @returns {(name: string) => boolean} whether that is to be measured */
 function selection(only) {
@@ -68,7 +80,8 @@ async function measureProduct(dataDir, effort, isWanted, url = null) {
   try {
     const running = isWanted('server') ? await measureRunning(server, effort) : {};
     const panel = isWanted('panel') ? await measurePanel(server, effort) : null;
-    return { server: { seedSeconds, start, ...running }, panel };
+    const writing = isWanted('writing') ? await measureEditors(server, effort) : null;
+    return { server: { seedSeconds, start, ...running }, panel, writing };
   } finally {
     await server.stop();
   }
@@ -79,7 +92,7 @@ async function measureProduct(dataDir, effort, isWanted, url = null) {
  *
  * @param {keyof typeof efforts} name
  * @param {{ only?: readonly string[], articles?: number, postgres?: string }} [options] `only` names `server`, `panel`,
- *   `form` or attacks, everything when there are none; `articles` are stored; `postgres` is the connection string of an
+ *   `form`, `writing` or attacks, everything when there are none; `articles` are stored; `postgres` is the connection string of an
  *   empty database, on which the server is measured as well
  * @throws {Error} when `only` names what there is not
  */
@@ -90,7 +103,11 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const before = loadavg()[0];
   const form = isWanted('form') ? await measureForm(join(folder, 'form')) : null;
-  const { server = {}, panel = null } = ['server', 'panel'].some(isWanted)
+  const {
+    server = {},
+    panel = null,
+    writing = null,
+  } = ['server', 'panel', 'writing'].some(isWanted)
     ? await measureProduct(join(folder, 'data'), effort, isWanted)
     : {};
   const onPostgres =
@@ -100,7 +117,13 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
   const names = Object.keys(attacks).filter(isWanted);
   const underAttack =
     names.length > 0 ? await measureAttacks(join(folder, 'attacked'), { ...effort, names }) : null;
-  const figures = { server: { ...server, underAttack }, postgres: onPostgres?.server ?? null, panel, form };
+  const figures = {
+    server: { ...server, underAttack },
+    postgres: onPostgres?.server ?? null,
+    panel,
+    form,
+    writing,
+  };
   return {
     takenAt: new Date().toISOString(),
     machine: {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isPressOf, keyCaps } from './shortcut-keys.ts';
+import { isPressOf, keyCaps, shortcutText } from './shortcut-keys.ts';
 
 const press = (key: string, held: Partial<Omit<KeyboardEventInit, 'key'>> = {}) =>
   new KeyboardEvent('keydown', { key, ...held });
@@ -40,5 +40,11 @@ describe('the caps of keys', () => {
     expect(keyCaps('?')).toEqual(['?']);
     onApple();
     expect(keyCaps('Mod+Shift+Z')).toEqual(['⌘', '⇧', 'Z']);
+  });
+
+  it('stand in one piece in tooltips', () => {
+    expect(shortcutText('Mod+Shift+S')).toBe('Ctrl+Shift+S');
+    onApple();
+    expect(shortcutText('Mod+Shift+S')).toBe('⌘⇧S');
   });
 });

@@ -59,3 +59,8 @@ export function keyCaps(keys: string): readonly string[] {
         (isApple() ? appleSymbols[part] : part === 'Mod' ? 'Ctrl' : undefined) ?? symbols[part] ?? part,
     );
 }
+
+/** A shortcut in one piece, as a tooltip shows it: `Ctrl+Shift+S`, on the computers of Apple `⌘⇧S`. */
+export function shortcutText(keys: string): string {
+  return keyCaps(keys).join(isApple() ? '' : '+');
+}

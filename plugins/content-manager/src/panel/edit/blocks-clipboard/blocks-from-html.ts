@@ -15,15 +15,21 @@ const longestHtml = 1_000_000;
  *
  * @param html of the clipboard's `text/html`
  * @param types of plugins, whose blocks can be pasted
+ * @param onCut hears of it where not all of the text is taken
  * @returns the blocks; none where there is no text
  * @throws where the page's security policy lets nobody parse HTML: the plain text is then what there is
  */
-export function blocksFromHtml(html: string, types: Iterable<PastedBlockType> = []): readonly BlockNode[] {
+export function blocksFromHtml(
+  html: string,
+  types: Iterable<PastedBlockType> = [],
+  onCut?: () => void,
+): readonly BlockNode[] {
   const builder = createDocumentBuilder();
   readChildren(parseHtml(html.slice(0, longestHtml)), outermostPlace, {
     builder,
     readBlock: readBlockBy(types),
   });
   builder.endBlock(outermostPlace.kind);
+  if (html.length > longestHtml || builder.isFull()) onCut?.();
   return builder.finish();
 }

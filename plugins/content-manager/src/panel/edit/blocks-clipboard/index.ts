@@ -1,3 +1,4 @@
+export { mostCharacters } from './document/document-builder.ts';
 export * from './blocks-from-html.ts';
 export * from './html-from-blocks.ts';
 export * from './plain-text.ts';

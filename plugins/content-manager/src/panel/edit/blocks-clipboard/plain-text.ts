@@ -2,14 +2,19 @@ import { textLines, type BlockNode } from '@admin/content-model';
 import { createDocumentBuilder } from './document/document-builder.ts';
 import { outermostPlace } from './document/place.ts';
 
-/** A paragraph for each line of a text; lines without a letter only part them. */
-export function blocksFromText(text: string): readonly BlockNode[] {
+/**
+ * A paragraph for each line of a text; lines without a letter only part them.
+ *
+ * @param onCut hears of it where not all of the text is taken
+ */
+export function blocksFromText(text: string, onCut?: () => void): readonly BlockNode[] {
   const builder = createDocumentBuilder();
   for (const line of text.split(/\r\n|\r|\n|\u2029/)) {
     if (builder.isFull()) break;
     builder.addText(line, { ...outermostPlace, space: 'keep' });
     builder.endBlock(outermostPlace.kind);
   }
+  if (builder.isFull()) onCut?.();
   return builder.finish();
 }
 

@@ -15,6 +15,7 @@ export const blocksMessages = {
   link: { id: 'content-manager.blocks.link', defaultMessage: 'Link' },
   expand: { id: 'content-manager.blocks.expand', defaultMessage: 'Expand' },
   collapse: { id: 'content-manager.blocks.collapse', defaultMessage: 'Collapse' },
+  close: { id: 'content-manager.blocks.close', defaultMessage: 'Close' },
   language: { id: 'content-manager.blocks.language', defaultMessage: 'Language of the code' },
   plainCode: { id: 'content-manager.blocks.language.plain', defaultMessage: 'Plain text' },
   slash: { id: 'content-manager.blocks.slash', defaultMessage: 'Kinds of blocks' },
@@ -31,6 +32,10 @@ export const blocksMessages = {
     id: 'content-manager.blocks.words',
     defaultMessage:
       '{words, plural, one {# word} other {# words}} · {minutes, plural, one {# minute} other {# minutes}} to read',
+  },
+  cut: {
+    id: 'content-manager.blocks.cut',
+    defaultMessage: 'That was too long to paste as a whole. Its end is missing.',
   },
   noWords: { id: 'content-manager.blocks.words.none', defaultMessage: 'No words yet' },
 } as const;

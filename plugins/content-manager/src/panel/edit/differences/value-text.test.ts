@@ -15,6 +15,7 @@ const text = (value: unknown, attribute: Attribute) =>
     attributesOf: (uid) => (uid === 'shared.seo' ? part : {}),
     nameOf: ({ id }) => `Author ${id}`,
   });
+const paragraph = (words: string) => ({ type: 'paragraph', children: [{ type: 'text', text: words }] });
 const placed = (id: number) => ({ id, shown: { id }, before: null, isLinked: false });
 
 describe('a value as text', () => {
@@ -25,7 +26,7 @@ describe('a value as text', () => {
     [{ type: 'date' }, '1987-05-14', 'May 14, 1987'],
     [{ type: 'date' }, 'tomorrow', 'tomorrow'],
     [{ type: 'time' }, '10:30:00.000', '10:30'],
-    [{ type: 'blocks' }, [{ type: 'paragraph', children: [{ type: 'text', text: 'Ask' }] }], 'Ask'],
+    [{ type: 'blocks' }, [paragraph('Ask'), paragraph(''), paragraph('me')], 'Ask me'],
     [
       { type: 'media' },
       [

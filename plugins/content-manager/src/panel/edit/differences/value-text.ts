@@ -4,6 +4,7 @@ import {
   isScalar,
   isToOne,
   labelInWords,
+  textLines,
   type Attribute,
   type Attributes,
   type FormRelation,
@@ -11,7 +12,6 @@ import {
 import type { IntlShape } from 'react-intl';
 import { shownText } from '../../text/shown-text.ts';
 import { filesOf } from '../values/files-of.ts';
-import { plainText } from '../values/plain-text.ts';
 import { differenceMessages } from './messages.ts';
 
 /** What a text for people is made with. */
@@ -37,7 +37,7 @@ export function valueText(value: unknown, attribute: Attribute, words: ValueWord
     case 'time':
       return shownText(value).slice(0, 5);
     case 'blocks':
-      return plainText(value);
+      return textLines(value).filter(Boolean).join(' ');
     case 'media':
       return filesOf(value)
         .map(({ name }) => name)

@@ -109,7 +109,7 @@ describe('the Markdown editor', () => {
     story.focus();
     await user.keyboard('{Control>}z{/Control}');
     expect(codeOf(story)).toBe('loom');
-    await user.click(within(dialog).getByText('Collapse'));
+    await user.click(within(dialog).getByRole('button', { name: 'Collapse' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(codeOf(screen.getByRole('textbox', { name: 'Story' }))).toBe('loom');
     expect(tool('Bold')).toBeEnabled();

@@ -27,6 +27,7 @@ export const markdownMessages = {
   },
   expand: { id: 'content-manager.edit.markdown.expand', defaultMessage: 'Expand' },
   collapse: { id: 'content-manager.edit.markdown.collapse', defaultMessage: 'Collapse' },
+  close: { id: 'content-manager.edit.markdown.close', defaultMessage: 'Close' },
   uploading: { id: 'content-manager.edit.markdown.uploading', defaultMessage: 'Uploading {name}' },
   cancelUpload: {
     id: 'content-manager.edit.markdown.cancel-upload',

@@ -6,8 +6,8 @@ import { inlineNodes, appendRun, lineBreak, textNode, trimRuns, type Run } from 
 /** Nodes of a document that is pasted; what comes after them becomes one plain paragraph. */
 const mostNodes = 5000;
 
-/** Characters of a document that is pasted; what comes after them is left out. */
-const mostCharacters = 500_000;
+/** Characters of what is pasted; what comes after them is left out. As many as the rule book takes in one text. */
+export const mostCharacters = 500_000;
 
 type Block = { readonly node: BlockNode } | { readonly kind: BlockKind; readonly runs: Run[] };
 
@@ -19,7 +19,7 @@ export interface DocumentBuilder {
   readonly endBlock: (kind: BlockKind) => void;
   /** Adds a block that is whole. */
   readonly addBlock: (node: BlockNode, kind: BlockKind) => void;
-  /** Whether no more text is taken. */
+  /** Whether text was left out, and no more is taken. */
   readonly isFull: () => boolean;
   readonly finish: () => readonly BlockNode[];
 }
@@ -38,8 +38,8 @@ export function createDocumentBuilder(): DocumentBuilder {
   const addText: DocumentBuilder['addText'] = (content, { marks, url, space }) => {
     const collapsed = space === 'keep' ? content.replaceAll(/\r\n?/g, '\n') : collapse(content, isAfterSpace);
     const text = collapsed.slice(0, Math.max(charactersLeft, 0));
+    charactersLeft -= collapsed.length;
     if (text === '') return;
-    charactersLeft -= text.length;
     isAfterSpace = /[ \n]$/.test(text);
     const run = nodesLeft > 0 ? { text, marks, url } : { ...lineBreak, text };
     if (appendRun(runs, run)) nodesLeft -= url === undefined ? 1 : 2;
@@ -72,7 +72,7 @@ export function createDocumentBuilder(): DocumentBuilder {
       if (nodesLeft > 0) blocks.push({ node });
       nodesLeft -= countNodes(node);
     },
-    isFull: () => charactersLeft <= 0,
+    isFull: () => charactersLeft < 0,
     finish: () => assemble(blocks),
   };
 }

@@ -1,27 +1,49 @@
-import { Transforms } from 'slate';
-import { expect, it } from 'vitest';
+import { Node, Transforms, type Descendant } from 'slate';
+import { describe, expect, it, vi } from 'vitest';
 import { createDocumentEditor } from '../editor/create-document-editor.ts';
 import { noBlockTypes } from '../model/block-types.ts';
 import { withClipboard } from './with-clipboard.ts';
 
-it('takes what other programs have copied as HTML as blocks', () => {
+/** What an empty editor holds after this was pasted. */
+function paste(
+  held: Readonly<Record<string, string>>,
+  tellCut: () => void = () => undefined,
+): readonly Descendant[] {
   const editor = withClipboard(
     createDocumentEditor(noBlockTypes, { chooseImage: () => undefined }),
     noBlockTypes,
+    { tellCut },
   );
   editor.children = [{ type: 'paragraph', children: [{ type: 'text', text: '' }] }];
   Transforms.select(editor, { path: [0, 0], offset: 0 });
-  const html = '<h2 onclick="alert(1)">A title</h2><p>and <b>words</b><script>alert(1)</script></p>';
-  const held: Readonly<Record<string, string>> = { 'text/html': html, 'text/plain': 'A title' };
   editor.insertData({ getData: (type: string) => held[type] ?? '' } as unknown as DataTransfer);
-  expect(editor.children).toEqual([
-    { type: 'heading', level: 2, children: [{ type: 'text', text: 'A title' }] },
-    {
-      type: 'paragraph',
-      children: [
-        { type: 'text', text: 'and ' },
-        { type: 'text', text: 'words', bold: true },
-      ],
-    },
-  ]);
+  return editor.children;
+}
+
+describe('what other programs have copied as HTML', () => {
+  it('is taken as blocks', () => {
+    const html = '<h2 onclick="alert(1)">A title</h2><p>and <b>words</b><script>alert(1)</script></p>';
+    expect(paste({ 'text/html': html, 'text/plain': 'A title' })).toEqual([
+      { type: 'heading', level: 2, children: [{ type: 'text', text: 'A title' }] },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'and ' },
+          { type: 'text', text: 'words', bold: true },
+        ],
+      },
+    ]);
+  });
+
+  it('loses its end where it is too long, and says so', () => {
+    const tellCut = vi.fn();
+    const html = `<p>${'words'.repeat(100_000)}</p>`;
+    paste({ 'text/html': html }, tellCut);
+    expect(tellCut).not.toHaveBeenCalled();
+    const nodes = paste({ 'text/html': `${html}<p>The end</p>` }, tellCut);
+    expect(nodes.map((node) => Node.string(node)).join('')).toHaveLength(500_000);
+    expect(tellCut).toHaveBeenCalledOnce();
+    paste({ 'text/html': `<!--${'nothing'.repeat(150_000)}--><p>The end</p>` }, tellCut);
+    expect(tellCut).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,5 +1,5 @@
-import { Editor, Transforms } from 'slate';
-import { describe, expect, it } from 'vitest';
+import { Editor, Node, Transforms, type Descendant } from 'slate';
+import { describe, expect, it, vi } from 'vitest';
 import { createDocumentEditor } from '../editor/create-document-editor.ts';
 import { noBlockTypes } from '../model/block-types.ts';
 import { pastedAddress, withClipboard } from './with-clipboard.ts';
@@ -7,13 +7,24 @@ import { pastedAddress, withClipboard } from './with-clipboard.ts';
 const leaf = (text: string) => ({ type: 'text', text });
 const paragraph = (text: string) => ({ type: 'paragraph', children: [leaf(text)] });
 
+interface PasteSpec {
+  readonly isOver?: boolean;
+  readonly type?: string;
+  readonly tellCut?: () => void;
+}
+
 /** What an editor with a text holds after something was pasted behind it, or over all of it. */
-function paste(text: string, held: Readonly<Record<string, string>>, isOver = false): unknown {
+function paste(
+  text: string,
+  held: Readonly<Record<string, string>>,
+  { isOver = false, type = 'paragraph', tellCut = () => undefined }: PasteSpec = {},
+): readonly Descendant[] {
   const editor = withClipboard(
     createDocumentEditor(noBlockTypes, { chooseImage: () => undefined }),
     noBlockTypes,
+    { tellCut },
   );
-  editor.children = [paragraph(text)];
+  editor.children = [{ ...paragraph(text), type }];
   Transforms.select(editor, isOver ? Editor.range(editor, []) : Editor.end(editor, []));
   editor.insertData({ getData: (type: string) => held[type] ?? '' } as unknown as DataTransfer);
   return editor.children;
@@ -32,7 +43,7 @@ describe('what is pasted', () => {
     expect(paste('See ', { 'text/plain': url })).toEqual([
       { type: 'paragraph', children: [{ ...first, text: 'See ' }, ...rest] },
     ]);
-    expect(paste('Visit', { 'text/plain': url }, true)).toEqual([
+    expect(paste('Visit', { 'text/plain': url }, { isOver: true })).toEqual([
       { type: 'paragraph', children: link('Visit') },
     ]);
   });
@@ -45,6 +56,19 @@ describe('what is pasted', () => {
 
   it('is a paragraph for each of its lines', () => {
     expect(paste('', { 'text/plain': 'One\r\nTwo' })).toEqual([paragraph('One'), paragraph('Two')]);
+  });
+
+  it.each([
+    ['lines', 'paragraph', { 'text/plain': `${'words'.repeat(130_000)}\nThe end` }],
+    ['a line', 'paragraph', { 'text/plain': 'words'.repeat(130_000) }],
+    ['code', 'code', { 'text/plain': 'words\n'.repeat(130_000) }],
+  ])('says so where it is too long, as %s', (_, type, held) => {
+    const tellCut = vi.fn();
+    const nodes = paste('', held, { type, tellCut });
+    expect(tellCut).toHaveBeenCalledOnce();
+    expect(nodes.map((node) => Node.string(node)).join('')).toHaveLength(500_000);
+    paste('', { 'text/plain': 'Short\nlines' }, { type, tellCut });
+    expect(tellCut).toHaveBeenCalledOnce();
   });
 
   it('is taken from another editor only if the rule book takes it', () => {

@@ -4,6 +4,7 @@ import {
   blocksFromHtml,
   blocksFromText,
   htmlFromBlocks,
+  mostCharacters,
   textFromBlocks,
 } from '../../blocks-clipboard/index.ts';
 import { currentBlock } from '../commands/block-kind.ts';
@@ -13,9 +14,6 @@ import { documentValue } from '../model/document-value.ts';
 import { readDocument } from '../model/read-document.ts';
 
 const fragmentType = 'application/x-slate-fragment';
-
-/** So many characters are pasted at once; a longer text would hold the page. */
-const longestPaste = 1_000_000;
 
 /** A whole web or mail address and nothing else; undefined for any other text. */
 export function pastedAddress(words: string): string | undefined {
@@ -29,12 +27,13 @@ function isInCode(editor: Editor): boolean {
 }
 
 /** Puts plain text in: an address as a link, lines as paragraphs, and everything as it is in code. */
-function insertPlain(editor: Editor, words: string): void {
+function insertPlain(editor: Editor, words: string, onCut: () => void): void {
   const url = pastedAddress(words);
   const { selection } = editor;
-  const lines = words.slice(0, longestPaste).replaceAll(/\r\n?/g, '\n');
+  const lines = words.replaceAll(/\r\n?/g, '\n');
   if (isInCode(editor) || (url === undefined && !lines.includes('\n'))) {
-    editor.insertText(lines);
+    if (lines.length > mostCharacters) onCut();
+    editor.insertText(lines.slice(0, mostCharacters));
     return;
   }
   if (url !== undefined && selection) {
@@ -42,7 +41,7 @@ function insertPlain(editor: Editor, words: string): void {
     insertLink(editor, selection, { words: selected === '' ? url : selected, url });
     return;
   }
-  insertValue(editor, blocksFromText(lines), noBlockTypes);
+  insertValue(editor, blocksFromText(lines, onCut), noBlockTypes);
 }
 
 /** Puts blocks in, as far as the rule book lets them. @returns whether it does */
@@ -54,10 +53,10 @@ function insertValue(editor: Editor, value: unknown, types: BlockTypes): boolean
 }
 
 /** What a program has copied as HTML, as blocks; nothing where the page may not read HTML. */
-function blocksOf(html: string, types: BlockTypes): unknown {
+function blocksOf(html: string, types: BlockTypes, onCut: () => void): unknown {
   if (html === '') return undefined;
   try {
-    return blocksFromHtml(html, types.values());
+    return blocksFromHtml(html, types.values(), onCut);
   } catch {
     // The page's policy lets nobody parse HTML: the plain text is what there is.
     return undefined;
@@ -72,15 +71,20 @@ function decoded(data: DataTransfer): unknown {
   }
 }
 
+export interface ClipboardHost {
+  /** Says that of what was pasted only the first part is in the text. */
+  readonly tellCut: () => void;
+}
+
 /** What is pasted, dropped and copied. Nothing that comes in is trusted: the rule book judges it first. */
-export function withClipboard<E extends Editor>(editor: E, types: BlockTypes): E {
+export function withClipboard<E extends Editor>(editor: E, types: BlockTypes, { tellCut }: ClipboardHost): E {
   const { setFragmentData } = editor;
   editor.insertData = (data) => {
     const plain = data.getData('text/plain');
-    if (isInCode(editor) || pastedAddress(plain) !== undefined) insertPlain(editor, plain);
+    if (isInCode(editor) || pastedAddress(plain) !== undefined) insertPlain(editor, plain, tellCut);
     else if (insertValue(editor, decoded(data), types)) return;
-    else if (insertValue(editor, blocksOf(data.getData('text/html'), types), types)) return;
-    else if (plain !== '') insertPlain(editor, plain);
+    else if (insertValue(editor, blocksOf(data.getData('text/html'), types, tellCut), types)) return;
+    else if (plain !== '') insertPlain(editor, plain, tellCut);
   };
   editor.setFragmentData = (data, origin) => {
     setFragmentData(data, origin);

@@ -1,3 +1,4 @@
+import { notifyRef, useService } from '@admin/shell';
 import { Dialog, VisuallyHidden } from '@admin/ui';
 import { useCallback, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { DndProvider } from 'react-dnd';
@@ -11,6 +12,7 @@ import type { FieldInputProps } from '../../fields/field-input-props.ts';
 import { imageBlock, insertBlock } from '../commands/insert-block.ts';
 import { linkTarget, type LinkTarget } from '../links/link-target.ts';
 import { LinkLayer } from '../links/LinkLayer.tsx';
+import { blocksMessages } from '../messages.ts';
 import type { BlockTypes } from '../model/block-types.ts';
 import styles from './BlocksEditor.module.css';
 import { BlocksContext, type BlocksHost } from './blocks-context.ts';
@@ -31,6 +33,7 @@ export interface BlocksEditorProps {
 /** The editor of a document: tools, text, and what opens beside them. */
 export function BlocksEditor({ input, documents, types, nodes }: BlocksEditorProps) {
   const intl = useIntl();
+  const notify = useService(notifyRef);
   const leaveId = useId();
   const library = useMediaLibrary();
   const { disabled } = input;
@@ -40,7 +43,11 @@ export function BlocksEditor({ input, documents, types, nodes }: BlocksEditorPro
   const [announcement, announce] = useState('');
   const hasLibrary = library !== null;
   const chooseImage = useMemo(() => (hasLibrary ? () => setChoosing(true) : undefined), [hasLibrary]);
-  const [{ editor, offerImages }] = useState(() => openBlocksEditor(types, nodes));
+  const [{ editor, offerImages }] = useState(() =>
+    openBlocksEditor(types, nodes, {
+      tellCut: () => notify({ tone: 'warning', title: blocksMessages.cut }),
+    }),
+  );
   useLayoutEffect(() => offerImages(chooseImage), [offerImages, chooseImage]);
   const editLink = useCallback(() => setLink(linkTarget(editor) ?? null), [editor]);
   const host = useMemo<BlocksHost>(
@@ -75,7 +82,13 @@ export function BlocksEditor({ input, documents, types, nodes }: BlocksEditorPro
             {isExpanded ? <div className={styles['frame']} /> : frame}
             <BlocksFoot leaveId={leaveId} locale={intl.locale} />
           </div>
-          <Dialog onOpenChange={turn} open={isExpanded} size="most" title={input.label}>
+          <Dialog
+            labels={{ close: intl.formatMessage(blocksMessages.close) }}
+            onOpenChange={turn}
+            open={isExpanded}
+            size="most"
+            title={input.label}
+          >
             {isExpanded && frame}
           </Dialog>
           {link && <LinkLayer onClose={() => setLink(null)} target={link} />}

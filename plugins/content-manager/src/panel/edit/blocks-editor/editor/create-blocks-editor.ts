@@ -1,7 +1,7 @@
 import { createEditor, Editor, type Descendant } from 'slate';
 import { withReact } from 'slate-react';
 import type { BlockTypes } from '../model/block-types.ts';
-import { withClipboard } from '../clipboard/with-clipboard.ts';
+import { withClipboard, type ClipboardHost } from '../clipboard/with-clipboard.ts';
 import { createDocumentEditor } from './create-document-editor.ts';
 
 /** So many blocks are drawn as one part: a key press looks at its own part only. */
@@ -15,11 +15,16 @@ export interface OpenedEditor {
 }
 
 /** Creates the editor of one field, on the page. */
-export function openBlocksEditor(types: BlockTypes, nodes: Descendant[]): OpenedEditor {
+export function openBlocksEditor(
+  types: BlockTypes,
+  nodes: Descendant[],
+  clipboard: ClipboardHost,
+): OpenedEditor {
   let chooseImage: (() => void) | undefined;
   const base = withReact(createEditor());
   base.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
-  const editor = withClipboard(createDocumentEditor(types, { chooseImage: () => chooseImage }, base), types);
+  const document = createDocumentEditor(types, { chooseImage: () => chooseImage }, base);
+  const editor = withClipboard(document, types, clipboard);
   editor.children = nodes;
   return { editor, offerImages: (choose) => void (chooseImage = choose) };
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { useBlocks } from '../editor/blocks-context.ts';
 import { useBlockOffers, type BlockOffer } from '../toolbar/use-block-offers.ts';
@@ -55,18 +55,25 @@ export function useSlashMenu(locale: string): SlashMenuState {
   const leave = () => {
     if (isOpen) setDismissed(query);
   };
+
+  const dismiss = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    leave();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Before a dialog round the text hears of it, which would close with the menu.
+    window.addEventListener('keydown', dismiss, { capture: true });
+    return () => window.removeEventListener('keydown', dismiss, { capture: true });
+  }, [isOpen]);
+
   const press = (event: KeyboardEvent): boolean => {
     if (!isOpen || event.nativeEvent.isComposing) return false;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       setMarked({ query, index: (active + step + offers.length) % offers.length });
-      return true;
-    }
-    if (event.key === 'Escape') {
-      // Only the menu: a dialog round the text stays open.
-      event.nativeEvent.stopImmediatePropagation();
-      event.stopPropagation();
-      setDismissed(query);
       return true;
     }
     const chosen = offers[active];

@@ -1,4 +1,4 @@
-import { isApple } from '@admin/shell';
+import { shortcutText } from '@admin/shell';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarToggleGroup } from '@admin/ui';
 import {
   Bold,
@@ -46,7 +46,6 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
   const { disabled, editLink } = useBlocks();
   const state = useSlateSelector(toolbarState, isSameState);
   const isOff = disabled || state.isOutsideText;
-  const mod = isApple() ? '⌘' : 'Ctrl+';
   return (
     <div className={styles['bar']}>
       <div className={styles['tools']}>
@@ -58,7 +57,7 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
               value: mark,
               label: intl.formatMessage(blocksMessages[mark]),
               icon: markIcons[mark],
-              shortcut: `${mod}${markKeys[mark]}`,
+              shortcut: shortcutText(`Mod+${markKeys[mark]}`),
               disabled: isOff,
             }))}
             label={intl.formatMessage(blocksMessages.marks)}

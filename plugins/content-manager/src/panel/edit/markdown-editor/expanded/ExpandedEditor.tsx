@@ -43,7 +43,7 @@ export function ExpandedEditor({
           </Button>
         </>
       }
-      labels={{ close: intl.formatMessage(markdownMessages.collapse) }}
+      labels={{ close: intl.formatMessage(markdownMessages.close) }}
       onOpenChange={(isOpen) => {
         if (!isOpen) onCollapse();
       }}

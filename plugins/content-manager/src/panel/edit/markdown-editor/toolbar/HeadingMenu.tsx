@@ -1,9 +1,10 @@
-import { Button, DropdownMenu, Icon, ToolbarItem } from '@admin/ui';
-import { ChevronDown, Heading1, Heading2, Heading3, Heading4, Heading5, Heading6 } from '@admin/ui/icons';
+import { DropdownMenu } from '@admin/ui';
+import { Heading1, Heading2, Heading3, Heading4, Heading5, Heading6 } from '@admin/ui/icons';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { headingAt, setHeading, type HeadingLevel } from '../format/index.ts';
 import { markdownMessages } from '../messages.ts';
+import { ToolOpener } from './ToolOpener.tsx';
 import type { MarkdownTools } from './use-tools.ts';
 
 const levels = [
@@ -41,18 +42,7 @@ export function HeadingMenu({ view, apply, disabled }: MarkdownTools) {
       onOpenChange={(isOpen) => {
         if (isOpen) setCurrent(view ? headingAt(view.state) : null);
       }}
-      trigger={
-        <ToolbarItem>
-          <Button
-            disabled={disabled}
-            endIcon={<Icon icon={ChevronDown} size="small" />}
-            size="small"
-            variant="ghost"
-          >
-            <FormattedMessage {...markdownMessages.heading} />
-          </Button>
-        </ToolbarItem>
-      }
+      trigger={<ToolOpener disabled={disabled} label={intl.formatMessage(markdownMessages.heading)} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { shortcutText } from '@admin/shell';
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '@admin/ui';
 import { Bold, Eye, Italic, Pencil, Underline } from '@admin/ui/icons';
 import { memo } from 'react';
@@ -39,9 +40,9 @@ export const MarkdownToolbar = memo(function MarkdownToolbar({
     <Toolbar focusOnPress="stay" label={intl.formatMessage(markdownMessages.toolbar, { label })}>
       <HeadingMenu {...tools} disabled={disabled} apply={apply} />
       <ToolbarSeparator />
-      <ToolbarButton {...mark('bold')} icon={Bold} shortcut="Ctrl+B" />
-      <ToolbarButton {...mark('italic')} icon={Italic} shortcut="Ctrl+I" />
-      <ToolbarButton {...mark('underline')} icon={Underline} shortcut="Ctrl+U" />
+      <ToolbarButton {...mark('bold')} icon={Bold} shortcut={shortcutText('Mod+B')} />
+      <ToolbarButton {...mark('italic')} icon={Italic} shortcut={shortcutText('Mod+I')} />
+      <ToolbarButton {...mark('underline')} icon={Underline} shortcut={shortcutText('Mod+U')} />
       <ToolbarSeparator />
       <MoreTools {...tools} disabled={disabled} apply={apply} />
       {onModeChange && (

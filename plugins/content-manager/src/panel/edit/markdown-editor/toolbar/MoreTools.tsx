@@ -1,18 +1,10 @@
-import { Button, Icon, Popover, Toolbar, ToolbarButton, ToolbarItem, ToolbarSeparator } from '@admin/ui';
-import {
-  ChevronDown,
-  CodeXml,
-  ImageIcon,
-  LinkIcon,
-  List,
-  ListOrdered,
-  Quote,
-  Strikethrough,
-} from '@admin/ui/icons';
+import { Popover, Toolbar, ToolbarButton, ToolbarSeparator } from '@admin/ui';
+import { CodeXml, ImageIcon, LinkIcon, List, ListOrdered, Quote, Strikethrough } from '@admin/ui/icons';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { inlineMarks, insertCode, insertLink, toggleLineMark, toggleMark } from '../format/index.ts';
 import { markdownMessages } from '../messages.ts';
+import { ToolOpener } from './ToolOpener.tsx';
 import type { MarkdownTools } from './use-tools.ts';
 
 /** The tools that are used less often, in a layer that closes with each. */
@@ -29,18 +21,7 @@ export function MoreTools({ apply, disabled, onImage }: MarkdownTools) {
       label={words('more')}
       onOpenChange={setOpen}
       open={isOpen && !disabled}
-      trigger={
-        <ToolbarItem>
-          <Button
-            disabled={disabled}
-            endIcon={<Icon icon={ChevronDown} size="small" />}
-            size="small"
-            variant="ghost"
-          >
-            <FormattedMessage {...markdownMessages.more} />
-          </Button>
-        </ToolbarItem>
-      }
+      trigger={<ToolOpener disabled={disabled} label={words('more')} />}
       width="content"
     >
       <Toolbar label={words('more')}>

@@ -1,0 +1,96 @@
+import { progress } from '../progress.mjs';
+import { quantile, rounded, median } from '../statistics.mjs';
+import { visit } from '../panel/browser.mjs';
+import { firstSeen, press, seen } from '../panel/page-clock.mjs';
+import { articleComposer, articles } from '../server/sample-entries.mjs';
+import { addKeyClock, typeLetters } from './key-clock.mjs';
+import { longTexts } from './long-texts.mjs';
+
+/** As long as somebody who writes fast pauses between two letters, milliseconds. */
+const pause = 60;
+
+const editors = {
+  blocks: { field: 'fieldNotes', text: '[data-name="fieldNotes"]', line: '[data-name="fieldNotes"] p' },
+  markdown: { field: 'body', text: '.cm-content', line: '.cm-line' },
+};
+
+/** Articles with nothing in both fields, or with the long text in one of them. @returns their ids */
+async function storeTexts(api) {
+  const compose = await articleComposer(api);
+  const store = async (texts) =>
+    (await api.call('POST', articles, { ...compose(), sections: [], body: null, fieldNotes: null, ...texts }))
+      .id;
+  return {
+    empty: await store({}),
+    blocks: await store({ fieldNotes: longTexts.blocks }),
+    markdown: await store({ body: longTexts.markdown }),
+  };
+}
+
+const figures = (durations) => ({
+  median: rounded(median(durations)),
+  p95: rounded(quantile(durations, 0.95)),
+  samples: durations.length,
+});
+
+/** Types in the middle of what is in sight; at first into an empty document, for what a press costs anyway. */
+async function typeInto(page, { line }, effort) {
+  const lines = page.locator(line);
+  const middle = Math.min(3, (await lines.count()) - 1);
+  await lines.nth(middle).click();
+  return typeLetters(page, { ...effort, pause });
+}
+
+async function measureEditor(browser, { origin, stored, ids, name, presses }) {
+  const editor = editors[name];
+  const path = (id) => `/admin/content-manager/collection-types/api::article.article/${id}`;
+  const list = `/admin/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=id:DESC`;
+  const sight = { selector: editor.text };
+  const row = (id) => `tbody tr[data-row] a[href*="/${id}"]`;
+  const prepare = addKeyClock;
+  return visit(browser, { origin, path: path(ids.empty), sight, stored, prepare }, async (page) => {
+    await firstSeen(page);
+    await page.waitForLoadState('networkidle');
+    const empty = await typeInto(page, editor, { presses, warmUp: 20 });
+    await page.goto(`${origin}${list}`);
+    await seen(page, { selector: row(ids[name]) });
+    await page.waitForLoadState('networkidle');
+    // What is typed is kept, and asked about: this one was left as it was.
+    await press(page, row(ids.empty), sight);
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await seen(page, { selector: row(ids[name]) });
+    await page.waitForLoadState('networkidle');
+    const opening = await press(page, row(ids[name]), { selector: editor.line, atLeast: 5 });
+    await page.waitForLoadState('networkidle');
+    const long = await typeInto(page, editor, { presses, warmUp: 20 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const slow = await typeLetters(page, { presses, warmUp: 0, pause: pause * 3 });
+    return {
+      openingAfterAnswer: opening.afterAnswer && rounded(opening.afterAnswer),
+      empty: figures(empty),
+      long: figures(long),
+      slowProcessor: figures(slow),
+    };
+  });
+}
+
+/**
+ * What a press of a key takes until it is painted in a text of 20,000 words, beside one in an empty text, and how long
+ * such a text takes to open after its answer; milliseconds. Frames are not waited for: the browser draws when it can.
+ *
+ * @param {import('playwright').Browser} browser that draws without waiting for a screen
+ * @param {{ origin: string, api: Awaited<ReturnType<typeof import('../server/api-client.mjs').createApiClient>>,
+ *   presses: number }} spec
+ */
+export async function measureWriting(browser, { origin, api, presses }) {
+  progress('Writing in long texts …');
+  const ids = await storeTexts(api);
+  const stored = { 'admin.token': await api.freshToken(), 'admin.user': JSON.stringify(api.user) };
+  const taken = {};
+  for (const name of Object.keys(editors)) {
+    taken[name] = await measureEditor(browser, { origin, stored, ids, name, presses });
+  }
+  return taken;
+}
