@@ -9,6 +9,11 @@ import { longTexts } from './long-texts.mjs';
 /** As long as somebody who writes fast pauses between two letters, milliseconds. */
 const pause = 60;
 
+const type = '/admin/content-manager/collection-types/api::article.article';
+
+/** The link to an entry in its list. */
+const row = (id) => `tbody tr[data-row] a[href*="/${id}"]`;
+
 const editors = {
   blocks: { field: 'fieldNotes', text: '[data-name="fieldNotes"]', line: '[data-name="fieldNotes"] p' },
   markdown: { field: 'body', text: '.cm-content', line: '.cm-line' },
@@ -43,37 +48,37 @@ async function typeInto(page, { line }, effort) {
 
 async function measureEditor(browser, { origin, stored, ids, name, presses }) {
   const editor = editors[name];
-  const path = (id) => `/admin/content-manager/collection-types/api::article.article/${id}`;
-  const list = `/admin/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=id:DESC`;
   const sight = { selector: editor.text };
-  const row = (id) => `tbody tr[data-row] a[href*="/${id}"]`;
-  const prepare = addKeyClock;
-  return visit(browser, { origin, path: path(ids.empty), sight, stored, prepare }, async (page) => {
-    await firstSeen(page);
-    await page.waitForLoadState('networkidle');
-    const empty = await typeInto(page, editor, { presses, warmUp: 20 });
-    await page.goto(`${origin}${list}`);
-    await seen(page, { selector: row(ids[name]) });
-    await page.waitForLoadState('networkidle');
-    // What is typed is kept, and asked about: this one was left as it was.
-    await press(page, row(ids.empty), sight);
-    await page.waitForLoadState('networkidle');
-    await page.goBack();
-    await seen(page, { selector: row(ids[name]) });
-    await page.waitForLoadState('networkidle');
-    const opening = await press(page, row(ids[name]), { selector: editor.line, atLeast: 5 });
-    await page.waitForLoadState('networkidle');
-    const long = await typeInto(page, editor, { presses, warmUp: 20 });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const slow = await typeLetters(page, { presses, warmUp: 0, pause: pause * 3 });
-    return {
-      openingAfterAnswer: opening.afterAnswer && rounded(opening.afterAnswer),
-      empty: figures(empty),
-      long: figures(long),
-      slowProcessor: figures(slow),
-    };
-  });
+  return visit(
+    browser,
+    { origin, path: `${type}/${ids.empty}`, sight, stored, prepare: addKeyClock },
+    async (page) => {
+      await firstSeen(page);
+      await page.waitForLoadState('networkidle');
+      const empty = await typeInto(page, editor, { presses, warmUp: 20 });
+      await page.goto(`${origin}${type}?page=1&pageSize=10&sort=id:DESC`);
+      await seen(page, { selector: row(ids[name]) });
+      await page.waitForLoadState('networkidle');
+      // What is typed is kept, and asked about: this one was left as it was.
+      await press(page, row(ids.empty), sight);
+      await page.waitForLoadState('networkidle');
+      await page.goBack();
+      await seen(page, { selector: row(ids[name]) });
+      await page.waitForLoadState('networkidle');
+      const opening = await press(page, row(ids[name]), { selector: editor.line, atLeast: 5 });
+      await page.waitForLoadState('networkidle');
+      const long = await typeInto(page, editor, { presses, warmUp: 20 });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const slow = await typeLetters(page, { presses, warmUp: 0, pause: pause * 3 });
+      return {
+        openingAfterAnswer: opening.afterAnswer && rounded(opening.afterAnswer),
+        empty: figures(empty),
+        long: figures(long),
+        slowProcessor: figures(slow),
+      };
+    },
+  );
 }
 
 /**
