@@ -1,8 +1,8 @@
 import type { Page } from '@admin/content-model';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { RelationListQuery, RelationSearchQuery } from '../shapes/entry-queries.ts';
-import { NumberText, Uid } from '../shapes/wire.ts';
+import { Nullable, NumberText, Uid, Wrapped } from '../shapes/wire.ts';
 
 /**
  * A linked or linkable entry: its id, the attribute that names it, and its state of publication where the
@@ -16,6 +16,24 @@ export interface RelatedEntry {
 
 /** A relation to one entry answers `data`, one to many a page whose first page holds the end of the list. */
 export type RelatedEntries = Page<RelatedEntry> | { readonly data: RelatedEntry | null };
+
+/** The entries that link an entry, in relations or in documents, as far as who asks may read them. */
+export const EntryUses = Type.Object({
+  /** At most 100, by content type and id. */
+  entries: Type.Array(
+    Type.Object({
+      uid: Type.String(),
+      displayName: Type.String(),
+      kind: Type.Union([Type.Literal('collectionType'), Type.Literal('singleType')]),
+      id: Type.Integer(),
+      title: Nullable(Type.String()),
+      locale: Nullable(Type.String()),
+    }),
+  ),
+  total: Type.Integer(),
+});
+
+export type EntryUses = Static<typeof EntryUses>;
 
 /** What a relation field links and could link. `uid` is a content type's or a component's, `id` likewise. */
 export const relationEndpoints = {
@@ -34,5 +52,13 @@ export const relationEndpoints = {
     params: Type.Object({ uid: Uid, field: Type.String() }),
     query: RelationSearchQuery,
     answer: Type.Unsafe<Page<RelatedEntry>>(Type.Record(Type.String(), Type.Unknown())),
+  },
+  /** Which entries link this one. Our own: other servers of this API do not answer it. */
+  listEntryUses: {
+    method: 'GET',
+    path: '/content-manager/uses/:uid/:id',
+    policy: 'entries',
+    params: Type.Object({ uid: Uid, id: NumberText }),
+    answer: Wrapped(EntryUses),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -37,6 +37,7 @@ import {
 } from './operations/single-types/change-single.ts';
 import { readSingle } from './operations/single-types/read-single.ts';
 import { saveSingle } from './operations/single-types/save-single.ts';
+import { findEntryUses } from './operations/uses/find-entry-uses.ts';
 import { checkUid } from './operations/uid/check-uid.ts';
 import { generateUid } from './operations/uid/generate-uid.ts';
 import { publicPermissions } from './permissions/public-permissions.ts';
@@ -90,6 +91,7 @@ const operations = {
   findRelations,
   searchRelations,
   findFileUses,
+  findEntryUses,
   findLastChanged,
   generateUid,
   checkUid,

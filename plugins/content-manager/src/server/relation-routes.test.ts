@@ -72,6 +72,17 @@ describe('what a field links', () => {
   });
 });
 
+describe('what links an entry', () => {
+  it('is named with its type, and told to nobody who may not see the entry', async () => {
+    const { body } = await shop.call('GET', `/uses/api::colour.colour/${colours[0]}`);
+    const use = { uid: 'api::lamp.lamp', kind: 'collectionType', displayName: 'Lamp' };
+    expect(body).toStrictEqual({
+      data: { entries: [{ ...use, id: lamp, title: 'Moon', locale: null }], total: 1 },
+    });
+    expect((await shop.call('GET', '/uses/api::colour.colour/9999')).status).toBe(404);
+  });
+});
+
 describe('what a field could link', () => {
   it('is sorted by the main field, without what is linked already', async () => {
     const [red = 0, , , amber] = colours;

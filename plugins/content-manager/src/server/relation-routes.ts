@@ -1,7 +1,10 @@
 import { endpoints } from '@admin/contract';
 import { route, type Route } from '@admin/server';
 
-/** What a relation field links to, and what it could link to. */
+/** Entries that are named among those that link another one. */
+const mostNamed = 100;
+
+/** What a relation field links to, what it could link to, and what links an entry. */
 export const relationRoutes: readonly Route[] = [
   route(endpoints.listRelated, ({ actor, params, rawQuery, services }) =>
     services.content.findRelations({
@@ -20,4 +23,21 @@ export const relationRoutes: readonly Route[] = [
       query: rawQuery,
     }),
   ),
+  route(endpoints.listEntryUses, async ({ actor, params, services }) => {
+    const { entries, total } = await services.content.findEntryUses({
+      permissions: actor.permissions,
+      uid: params.uid,
+      id: params.id,
+      limit: mostNamed,
+    });
+    const named = entries.map(({ contentType: { uid, kind, info }, id, title, locale }) => ({
+      uid,
+      kind,
+      displayName: info.displayName,
+      id,
+      title,
+      locale,
+    }));
+    return { data: { entries: named, total } };
+  }),
 ];

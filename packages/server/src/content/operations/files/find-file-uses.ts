@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ContentType } from '@admin/content-model';
 import { rowsOf } from '../../../database/database.ts';
 import { fileUid } from '../../../database/migrations/content-tables.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
@@ -7,21 +6,12 @@ import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { entryTitle } from '../entry-title.ts';
 import type { OperationContext } from '../operation-context.ts';
-
-/** An entry that uses a file. */
-export interface FileUse {
-  readonly contentType: ContentType;
-  readonly id: number;
-  /** The value of the type's main field as text; null when it is empty or may not be read. */
-  readonly title: string | null;
-  /** Null for types without locales. */
-  readonly locale: string | null;
-}
+import type { EntryUse } from '../uses/entry-use.ts';
 
 /** The entries that use files. */
 export interface FileUses {
   /** Those that the actor may read, up to the limit. */
-  readonly entries: readonly FileUse[];
+  readonly entries: readonly EntryUse[];
   /** All of them. */
   readonly total: number;
 }
@@ -40,7 +30,7 @@ function linksTo({ database }: UsesContext, ids: readonly number[]): RawBuilder<
   return sql`from links where target_uid = ${fileUid} and ${database.dialect.inList(sql.ref('target_id'), ids)}`;
 }
 
-async function usesIn(context: UsesContext, call: UsesCall, table: EntryTable): Promise<readonly FileUse[]> {
+async function usesIn(context: UsesContext, call: UsesCall, table: EntryTable): Promise<readonly EntryUse[]> {
   const grants = call.permissions.grants('read', table.contentType);
   if (grants.length === 0) return [];
   const { kysely } = context.database;
@@ -51,7 +41,7 @@ async function usesIn(context: UsesContext, call: UsesCall, table: EntryTable): 
     from ${sql.id(table.table)}
     where ${sql.id(table.table, 'id')} in (select root_id ${linksTo(context, call.ids)} and root_uid = ${table.uid})
     and ${permitted} order by ${sql.id(table.table, 'id')} limit ${call.limit}`;
-  const rows = await rowsOf<Omit<FileUse, 'contentType'>>(kysely, select.compile(kysely));
+  const rows = await rowsOf<Omit<EntryUse, 'contentType'>>(kysely, select.compile(kysely));
   return rows.map((row) => ({ ...row, contentType: table.contentType }));
 }
 
@@ -60,7 +50,7 @@ export async function findFileUses(context: UsesContext, call: UsesCall): Promis
   const { kysely } = context.database;
   const counts = sql`select root_uid as uid, count(distinct root_id) as total ${linksTo(context, call.ids)} group by root_uid`;
   const using = await rowsOf<{ uid: string; total: number | string }>(kysely, counts.compile(kysely));
-  const entries: FileUse[] = [];
+  const entries: EntryUse[] = [];
   for (const { uid } of using.toSorted((a, b) => (a.uid < b.uid ? -1 : 1))) {
     const table = context.storage.tables.get(uid);
     if (table === undefined || entries.length >= call.limit) continue;

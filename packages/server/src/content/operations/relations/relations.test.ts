@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentFixture, type ContentFixture } from '../../../testing/content-fixture.ts';
+import {
+  contentFixture,
+  restrictedPermissions,
+  type ContentFixture,
+} from '../../../testing/content-fixture.ts';
 import { forEachDialect } from '../../../testing/for-each-dialect.ts';
 
 const book = 'api::book.book';
@@ -245,6 +249,80 @@ forEachDialect((dialect) => {
       expect(
         await fixture.content.countDraftRelations({ permissions: fixture.admin, uid: writer, id: draft }),
       ).toBe(1);
+    });
+
+    describe('of documents', () => {
+      const link = (uid: string, id: number) => ({
+        type: 'link',
+        url: `/${id}`,
+        entry: { __type: uid, id },
+        children: [{ type: 'text', text: 'there' }],
+      });
+      const story = (...links: readonly unknown[]) => [{ type: 'paragraph', children: links }];
+      const uses = async (uid: string, id: number, permissions = fixture.admin) => {
+        const { entries, total } = await fixture.content.findEntryUses({ permissions, uid, id, limit: 10 });
+        return [entries.map((entry) => [entry.contentType.uid, entry.id, entry.title]), total];
+      };
+
+      it('are among the uses of an entry, each once, beside relations and those in components', async () => {
+        const used = await create(writer, { name: 'Used' });
+        expect(await uses(writer, used)).toEqual([[], 0]);
+        const told = await create(book, {
+          title: 'Told',
+          story: story(link(writer, used), link(writer, used), link('api::no.no', 1), link(writer, 999_999)),
+        });
+        const signed = await create(book, { title: 'Signed', writer: used });
+        const quoted = await create(book, {
+          title: 'Quoted',
+          zone: [{ __component: 'block.quote', text: 'T', author: used }],
+        });
+        expect(await uses(writer, used)).toEqual([
+          [
+            [book, told, 'Told'],
+            [book, signed, 'Signed'],
+            [book, quoted, 'Quoted'],
+          ],
+          3,
+        ]);
+        await update(book, told, { title: 'Still told' });
+        expect((await uses(writer, used))[1]).toBe(3);
+        await update(book, told, { story: story({ ...link(writer, used), entry: undefined }) });
+        expect((await uses(writer, used))[1]).toBe(2);
+      });
+
+      it('keep what they say of an entry that is gone', async () => {
+        const used = await create(writer, { name: 'Gone soon' });
+        const sent = story(link(writer, used));
+        const id = await create(book, { title: 'Keeps', story: sent });
+        await fixture.content.deleteEntry({ permissions: fixture.admin, uid: writer, id: used });
+        const { entry } = await update(book, id, { title: 'Keeps it', story: sent });
+        expect(entry['story']).toEqual(sent);
+      });
+
+      it('are no way to an entry that the actor may not read, nor to a field that links it', async () => {
+        const [open, closed] = [
+          await create(writer, { name: 'Open' }),
+          await create(writer, { name: 'Closed' }),
+        ];
+        const permissions = restrictedPermissions(2, {
+          [book]: {
+            create: [{}],
+            read: [{ fields: new Set(['title', 'story']) }],
+          },
+          [writer]: { read: [{ conditions: [(rows) => rows('name', '=', 'Open')] }] },
+        });
+        const { entry } = await fixture.content.createEntry({
+          permissions,
+          uid: book,
+          body: { title: 'Links both', story: story(link(writer, open), link(writer, closed)) },
+        });
+        await create(book, { title: 'By a relation', writer: open });
+        expect(await uses(writer, open, permissions)).toEqual([[[book, entry.id, 'Links both']], 1]);
+        expect(await uses(writer, closed)).toEqual([[], 0]);
+        await expect(uses(writer, closed, permissions)).rejects.toMatchObject({ status: 403 });
+        const blind = restrictedPermissions(2, { [writer]: { read: [{}] } });
+        expect(await uses(writer, open, blind)).toEqual([[], 0]);
+      });
     });
   });
 });

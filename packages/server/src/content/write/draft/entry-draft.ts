@@ -2,10 +2,14 @@ import type { NestedColumn, ScalarColumn } from '../../storage/entry-table.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import type { RelationInput } from '../links/relation-input.ts';
 
-/** A relation or media attribute that is to be written. */
+/** What an attribute links: entries as a relation, files, or entries that its document has links to. */
+export type LinkKind = 'relation' | 'media' | 'document';
+
+/** A relation, media attribute or document that is to be written. */
 export interface LinkDraft {
   readonly attribute: string;
-  /** The relation; null for media. */
+  readonly kind: LinkKind;
+  /** The relation; null for the others. */
   readonly end: RelationEnd | null;
   /** Field id in the link rows. */
   readonly field: string;

@@ -1,11 +1,19 @@
+import { linkedEntries, readBlocks, type ScalarAttribute } from '@admin/content-model';
 import type { MediaField } from '../../storage/entry-table.ts';
+import { fieldIdOf } from '../../storage/field-id.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import type { LinkDraft } from '../draft/entry-draft.ts';
 import { relationInput } from './relation-input.ts';
 
-/** The relations and media among the sent values of an entry or component. */
+interface LinkingModel {
+  readonly scalars: readonly { readonly attribute: string; readonly definition: ScalarAttribute }[];
+  readonly relations: readonly RelationEnd[];
+  readonly media: readonly MediaField[];
+}
+
+/** The relations, media and documents among the sent values of an entry or component. */
 export function linkDrafts(
-  model: { readonly relations: readonly RelationEnd[]; readonly media: readonly MediaField[] },
+  model: LinkingModel,
   values: Readonly<Record<string, unknown>>,
   at: readonly (string | number)[],
 ): readonly LinkDraft[] {
@@ -13,12 +21,28 @@ export function linkDrafts(
   for (const end of model.relations) {
     // The mirror of a morph relation is written from the other side only.
     if (end.definition.morphBy !== undefined) continue;
-    const input = relationInput([...at, end.attribute], values[end.attribute]);
-    if (input) drafts.push({ attribute: end.attribute, end, field: end.field, single: end.toOne, input });
+    const { attribute, field, toOne: single } = end;
+    const input = relationInput([...at, attribute], values[attribute]);
+    if (input) drafts.push({ kind: 'relation', attribute, end, field, single, input });
   }
   for (const { attribute, definition, field } of model.media) {
     const input = relationInput([...at, attribute], values[attribute]);
-    if (input) drafts.push({ attribute, end: null, field, single: definition.multiple !== true, input });
+    const single = definition.multiple !== true;
+    if (input) drafts.push({ kind: 'media', attribute, end: null, field, single, input });
+  }
+  for (const { attribute, definition } of model.scalars) {
+    const sent = values[attribute];
+    if (definition.type !== 'blocks' || sent === undefined) continue;
+    const targets = linkedEntries(readBlocks(sent)).map(({ __type: uid, id }) => ({ uid, id }));
+    const field = fieldIdOf(attribute, definition);
+    drafts.push({
+      kind: 'document',
+      attribute,
+      end: null,
+      field,
+      single: false,
+      input: { kind: 'set', targets },
+    });
   }
   return drafts;
 }

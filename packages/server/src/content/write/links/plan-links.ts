@@ -66,7 +66,7 @@ function wantedTargets(
 /** The input with the type of each entry, which the relation tells where it leads to one type only. */
 export function namedInput(draft: LinkDraft): RelationInput {
   const { input } = draft;
-  const other = draft.end === null ? fileUid : draft.end.otherUid;
+  const other = draft.kind === 'media' ? fileUid : (draft.end?.otherUid ?? null);
   const withUid = <Target extends LinkTarget>(target: Target): Target => {
     const uid = other ?? target.uid;
     if (uid === null)

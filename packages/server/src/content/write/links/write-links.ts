@@ -3,6 +3,7 @@ import { checkTargets } from './check-targets.ts';
 import type { LinkDraft } from '../draft/entry-draft.ts';
 import type { LinkOwner } from './link-ends.ts';
 import { insertLinks, type NewLink } from './link-statements.ts';
+import { withReachableTargets } from './reachable-targets.ts';
 import type { LinkWriter } from './link-writer.ts';
 import { newTargets, planLinks, type LinkChange, type LinkPlan } from './plan-links.ts';
 import { requireOwnersPermitted } from './require-owners-permitted.ts';
@@ -21,8 +22,14 @@ export async function writeLinks(
   changes: readonly LinkChange[],
   targets: TargetCheck = 'checked',
 ): Promise<void> {
-  if (targets === 'checked') await checkAll(writer, changes);
-  const plans = changes.map(planLinks);
+  const reachable = await withReachableTargets(writer, changes);
+  if (targets === 'checked') {
+    await checkAll(
+      writer,
+      reachable.filter(({ draft }) => draft.kind !== 'document'),
+    );
+  }
+  const plans = reachable.map(planLinks);
   for (const plan of plans) await requireOtherEndPermitted(writer, plan);
   await deleteLinks(
     writer,
