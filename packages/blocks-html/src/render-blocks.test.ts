@@ -11,6 +11,34 @@ const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
 const item = (...children: unknown[]) => ({ type: 'list-item', children });
 const list = (format: string, ...children: unknown[]) => ({ type: 'list', format, children });
 
+describe('a link to an entry', () => {
+  const entry = { __type: 'api::page.page', id: 7 };
+  const nodes = [
+    {
+      type: 'paragraph',
+      children: [{ type: 'link', url: '/old', entry, children: [{ type: 'text', text: 'x' }] }],
+    },
+  ];
+
+  it('leads to where the website shows it, and to its address where that says nothing', () => {
+    expect(renderBlocks(nodes, { entryAddress: ({ __type, id }) => `/${__type}/${id}` })).toBe(
+      '<p><a href="/api::page.page/7">x</a></p>',
+    );
+    expect(renderBlocks(nodes, { entryAddress: () => undefined })).toBe('<p><a href="/old">x</a></p>');
+    expect(renderBlocks(nodes)).toBe('<p><a href="/old">x</a></p>');
+  });
+
+  it('leads nowhere unsafe, and loses only itself to a website that fails', () => {
+    expect(renderBlocks(nodes, { entryAddress: () => 'javascript:alert(1)' })).toBe('<p>x</p>');
+    const entryAddress = () => {
+      throw new Error('no such page');
+    };
+    expect(
+      renderBlocks([...nodes, { type: 'quote', children: [{ type: 'text', text: 'y' }] }], { entryAddress }),
+    ).toBe('<p></p><blockquote>y</blockquote>');
+  });
+});
+
 describe('blocks as HTML', () => {
   it.each([
     [[paragraph(text('Fish & chips'))], '<p>Fish &amp; chips</p>'],
@@ -207,7 +235,7 @@ describe('damaged documents', () => {
       fc.property(fc.oneof(fc.array(node), fc.jsonValue({ maxDepth: 2 })), (nodes) => {
         expect(typeof renderBlocks(nodes)).toBe('string');
       }),
-      { numRuns: 100 },
+      { numRuns: 100, plugins: [fc.interruptAfterTimeLimit(2_000)] },
     );
   });
 

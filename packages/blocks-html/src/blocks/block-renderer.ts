@@ -1,4 +1,4 @@
-import type { BlockNode } from '@admin/content-model';
+import type { BlockNode, LinkedEntry } from '@admin/content-model';
 import type { HtmlNode } from '../html/index.ts';
 
 /** What a renderer can ask for. */
@@ -7,6 +7,8 @@ export interface RenderContext {
   readonly children: (nodes: unknown) => readonly HtmlNode[];
   /** The address of a file as a website can fetch it: one that starts with a slash lies below `baseUrl`. */
   readonly fileAddress: (url: string) => string;
+  /** Where the website shows an entry; undefined where it does not say so. */
+  readonly entryAddress: (entry: LinkedEntry) => string | undefined;
 }
 
 /**

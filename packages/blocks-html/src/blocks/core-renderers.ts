@@ -1,4 +1,4 @@
-import { isSafeLink, type BlockNode } from '@admin/content-model';
+import { isSafeLink, linkedEntry, type BlockNode } from '@admin/content-model';
 import { element, type HtmlElement, type HtmlNode } from '../html/index.ts';
 import type { BlockRenderers, RenderContext } from './block-renderer.ts';
 import { renderImage } from './image-renderer.ts';
@@ -24,14 +24,14 @@ function wrappedIn(tag: string): (node: BlockNode, context: RenderContext) => Ht
   return ({ children }, context) => element(tag, {}, context.children(children));
 }
 
-/** A link; its text alone where the address is unsafe. */
-function renderLink(
-  { children, url, target }: BlockNode,
-  context: RenderContext,
-): HtmlNode | readonly HtmlNode[] {
+/** A link, to where the website shows the entry that it names, or else to its address; its text alone where that is unsafe. */
+function renderLink(node: BlockNode, context: RenderContext): HtmlNode | readonly HtmlNode[] {
+  const { children, url, target } = node;
   const content = context.children(children);
-  if (typeof url !== 'string' || !isSafeLink(url)) return content;
-  return element('a', { href: url, target: target === '_blank' ? target : undefined }, content);
+  const entry = linkedEntry(node);
+  const address = (entry && context.entryAddress(entry)) ?? url;
+  if (typeof address !== 'string' || !isSafeLink(address)) return content;
+  return element('a', { href: address, target: target === '_blank' ? target : undefined }, content);
 }
 
 function isLevel(level: unknown): level is number {

@@ -1,4 +1,4 @@
-import { deepestBlocks, type BlockNode } from '@admin/content-model';
+import { deepestBlocks, type BlockNode, type LinkedEntry } from '@admin/content-model';
 import type { HtmlNode } from '../html/index.ts';
 import type { BlockRenderer, BlockRenderers, RenderContext } from './block-renderer.ts';
 import { coreRenderers } from './core-renderers.ts';
@@ -8,6 +8,11 @@ export interface RenderOptions {
   readonly renderers?: BlockRenderers;
   /** Where files lie whose address starts with a slash: the address of the server, without a slash at its end. */
   readonly baseUrl?: string;
+  /**
+   * Where the website shows an entry that a link names; undefined for one that it does not show, whose link then leads to
+   * the address that was written with it.
+   */
+  readonly entryAddress?: (entry: LinkedEntry) => string | undefined;
   /** Hears of a renderer that failed; its block is left out. @default nobody */
   readonly onError?: (error: unknown, node: BlockNode) => void;
 }
@@ -83,6 +88,7 @@ function describeNode(node: BlockNode, describing: Describing, place: Place): Ht
         isInCode: place.isInCode || node.type === 'code',
       }),
     fileAddress: (url) => fileAddress(url, options.baseUrl),
+    entryAddress: (entry) => options.entryAddress?.(entry),
   };
   try {
     return rendererOf(node.type, options.renderers)?.(node, context) ?? [];

@@ -20,12 +20,20 @@ export interface BlocksProps extends RenderOptions {
 }
 
 /** Shows a blocks document, by the rules of `renderBlocks`. */
-export function Blocks({ nodes, components, renderers, baseUrl, onError }: BlocksProps): ReactNode {
+export function Blocks({
+  nodes,
+  components,
+  renderers,
+  baseUrl,
+  entryAddress,
+  onError,
+}: BlocksProps): ReactNode {
   return useMemo(() => {
     const places = new Map<HtmlElement, BlockNode>();
     const described = describeBlocks(nodes, {
       renderers: { ...renderers, ...placesOf(Object.keys(components ?? {}), places) },
       ...(baseUrl !== undefined && { baseUrl }),
+      ...(entryAddress !== undefined && { entryAddress }),
       ...(onError !== undefined && { onError }),
     });
     return reactNodes(described, (place, children) => {
@@ -33,7 +41,7 @@ export function Blocks({ nodes, components, renderers, baseUrl, onError }: Block
       const component = node && components?.[node.type];
       return component && createElement(component, { node }, children);
     });
-  }, [nodes, components, renderers, baseUrl, onError]);
+  }, [nodes, components, renderers, baseUrl, entryAddress, onError]);
 }
 
 /** Renderers that keep a place for each block that a component draws. */
