@@ -21,7 +21,7 @@ describe('a link to an entry', () => {
   ];
 
   it('leads to where the website shows it, and to its address where that says nothing', () => {
-    expect(renderBlocks(nodes, { entryAddress: ({ __type, id }) => `/${__type}/${id}` })).toBe(
+    expect(renderBlocks(nodes, { entryAddress: ({ __type: uid, id }) => `/${uid}/${id}` })).toBe(
       '<p><a href="/api::page.page/7">x</a></p>',
     );
     expect(renderBlocks(nodes, { entryAddress: () => undefined })).toBe('<p><a href="/old">x</a></p>');
@@ -30,11 +30,12 @@ describe('a link to an entry', () => {
 
   it('leads nowhere unsafe, and loses only itself to a website that fails', () => {
     expect(renderBlocks(nodes, { entryAddress: () => 'javascript:alert(1)' })).toBe('<p>x</p>');
-    const entryAddress = () => {
-      throw new Error('no such page');
-    };
     expect(
-      renderBlocks([...nodes, { type: 'quote', children: [{ type: 'text', text: 'y' }] }], { entryAddress }),
+      renderBlocks([...nodes, { type: 'quote', children: [{ type: 'text', text: 'y' }] }], {
+        entryAddress: () => {
+          throw new Error('no such page');
+        },
+      }),
     ).toBe('<p></p><blockquote>y</blockquote>');
   });
 });

@@ -36,13 +36,17 @@ export function linkedEntries(nodes: unknown): readonly LinkedEntry[] {
   return [...found.values()];
 }
 
+function keyOf({ __type: uid, id }: LinkedEntry): string {
+  return `${uid}#${id}`;
+}
+
 function collect(nodes: unknown, found: Map<string, LinkedEntry>, depth: number): void {
   if (!Array.isArray(nodes) || depth > deepestBlocks) return;
   for (const node of nodes as readonly unknown[]) {
     if (found.size >= mostLinked) return;
     if (!isObject(node)) continue;
     const entry = linkedEntry(node);
-    if (entry) found.set(`${entry.__type}#${entry.id}`, entry);
+    if (entry) found.set(keyOf(entry), entry);
     else collect(node['children'], found, depth + 1);
   }
 }

@@ -10,6 +10,15 @@ const book = 'api::book.book';
 const label = 'api::label.label';
 const writer = 'api::writer.writer';
 
+/** A link of a document to an entry. */
+const link = (uid: string, id: number) => ({
+  type: 'link',
+  url: `/${id}`,
+  entry: { __type: uid, id },
+  children: [{ type: 'text', text: 'there' }],
+});
+const story = (...links: readonly unknown[]) => [{ type: 'paragraph', children: links }];
+
 forEachDialect((dialect) => {
   describe('relations', () => {
     let fixture: ContentFixture;
@@ -41,6 +50,12 @@ forEachDialect((dialect) => {
       });
       if ('data' in answer) return answer.data ? [answer.data.id] : [];
       return answer.results.map((item) => item.id).toReversed();
+    };
+
+    /** Which entries link an entry, and how many. */
+    const uses = async (uid: string, id: number, permissions = fixture.admin) => {
+      const { entries, total } = await fixture.content.findEntryUses({ permissions, uid, id, limit: 10 });
+      return [entries.map((entry) => [entry.contentType.uid, entry.id, entry.title]), total];
     };
 
     it('keeps the order of a list through positions, also towards entries connected by the same change', async () => {
@@ -251,19 +266,7 @@ forEachDialect((dialect) => {
       ).toBe(1);
     });
 
-    describe('of documents', () => {
-      const link = (uid: string, id: number) => ({
-        type: 'link',
-        url: `/${id}`,
-        entry: { __type: uid, id },
-        children: [{ type: 'text', text: 'there' }],
-      });
-      const story = (...links: readonly unknown[]) => [{ type: 'paragraph', children: links }];
-      const uses = async (uid: string, id: number, permissions = fixture.admin) => {
-        const { entries, total } = await fixture.content.findEntryUses({ permissions, uid, id, limit: 10 });
-        return [entries.map((entry) => [entry.contentType.uid, entry.id, entry.title]), total];
-      };
-
+    describe('in documents', () => {
       it('are among the uses of an entry, each once, beside relations and those in components', async () => {
         const used = await create(writer, { name: 'Used' });
         expect(await uses(writer, used)).toEqual([[], 0]);

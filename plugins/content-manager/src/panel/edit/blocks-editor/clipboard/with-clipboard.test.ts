@@ -26,7 +26,7 @@ function paste(
   );
   editor.children = [{ ...paragraph(text), type }];
   Transforms.select(editor, isOver ? Editor.range(editor, []) : Editor.end(editor, []));
-  editor.insertData({ getData: (type: string) => held[type] ?? '' } as unknown as DataTransfer);
+  editor.insertData({ getData: (format: string) => held[format] ?? '' } as unknown as DataTransfer);
   return editor.children;
 }
 
