@@ -51,15 +51,17 @@ export function insertLink(
   Transforms.insertNodes(editor, { type: 'link', url, children: [marked] }, { select: true });
 }
 
-/** Gives a link other words or another address. Words that stay keep their marks. */
+/** Gives a link other words or another address. Words that stay keep their marks, an address that stays its entry. */
 export function changeLink(
   editor: Editor,
   at: Path,
   { words, url }: { readonly words: string; readonly url: string },
 ): void {
   Editor.withoutNormalizing(editor, () => {
-    Transforms.setNodes(editor, { url }, { at });
     const link = Node.get(editor, at);
+    // The entry that a link names is what stands at its address; another one leads elsewhere.
+    if (isElement(link) && link['url'] !== url) Transforms.unsetNodes(editor, 'entry', { at });
+    Transforms.setNodes(editor, { url }, { at });
     if (Node.string(link) === words) return;
     const [first] = Node.texts(link);
     Transforms.insertNodes(editor, { ...first?.[0], ...text(words) }, { at: [...at, 0] });

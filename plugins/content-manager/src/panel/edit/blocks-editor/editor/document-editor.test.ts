@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { convertBlocks, toggleList } from '../commands/convert.ts';
 import { indentItems, outdentItems } from '../commands/indent.ts';
 import { insertBlock } from '../commands/insert-block.ts';
-import { insertLink } from '../commands/links.ts';
+import { changeLink, insertLink } from '../commands/links.ts';
 import { toggleMark } from '../commands/marks.ts';
 import { deleteBlock, duplicateBlock, stepBlock } from '../commands/move-block.ts';
 import { noBlockTypes } from '../model/block-types.ts';
@@ -240,6 +240,20 @@ describe('a document of blocks', () => {
     type('s now');
     const link = { type: 'link', url: 'https://example.com', children: [leaf('theres')] };
     expect(editor.children).toEqual([{ type: 'paragraph', children: [leaf('See '), link, leaf(' now')] }]);
+  });
+
+  it('keeps the entry that a link names with its address, and drops it with another one', () => {
+    const entry = { __type: 'api::page.page', id: 7 };
+    const link = { type: 'link', url: '/page', entry, children: [leaf('page')] };
+    const { editor } = open([{ type: 'paragraph', children: [leaf(''), link, leaf('')] }], [0]);
+    changeLink(editor, [0, 1], { words: 'the page', url: '/page' });
+    expect(Node.get(editor, [0, 1])).toEqual({ ...link, children: [leaf('the page')] });
+    changeLink(editor, [0, 1], { words: 'the page', url: '/other' });
+    expect(Node.get(editor, [0, 1])).toEqual({
+      type: 'link',
+      url: '/other',
+      children: [leaf('the page')],
+    });
   });
 
   it.each([
