@@ -59,6 +59,20 @@ export const Dragged: Story = {
   },
 };
 
+/** A view that is divided into groups: fields are moved between them like between rows. */
+export const Grouped: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a group' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Writing');
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
+    const writing = await screen.findByRole('region', { name: 'Writing' });
+    const place = within(writing).getByText(/^Drag fields here/);
+    await dragCard('Text', place, 0.5);
+    await expect(within(writing).getByRole('button', { name: 'Edit Text' })).toBeVisible();
+  },
+};
+
 /** What one field is called, how it is explained, and how wide it is. */
 export const EditingField: Story = {
   play: async () => {

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, waitFor, expect } from 'storybook/test';
+import { EditViewStage } from '../fixtures/EditViewStage.tsx';
+import { groupedGallery } from './fixtures/grouped-gallery.ts';
+
+/** Something wrong in the first group and in the second one. */
+const goWrong = async () => {
+  const rooms = await screen.findByRole('spinbutton', { name: 'Rooms' });
+  await userEvent.clear(rooms);
+  await userEvent.type(rooms, '900');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(screen.getByText('1 problem to fix', { selector: 'h3' })).toBeVisible());
+};
+
+const meta = {
+  title: 'Content manager/Edit view/Groups',
+  component: EditViewStage,
+  parameters: { layout: 'fullscreen' },
+  args: { type: groupedGallery('tabs') },
+  play: async () => {
+    await screen.findByRole('textbox', { name: 'Name' });
+  },
+} satisfies Meta<typeof EditViewStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One group at a time. */
+export const InTabs: Story = {};
+
+/** A tab says how much is wrong behind it. */
+export const WrongInTabs: Story = { play: goWrong };
+
+/** All groups below each other, with an outline. */
+export const InSections: Story = { args: { type: groupedGallery('sections') } };
+
+export const Dark: Story = {
+  args: { type: groupedGallery('sections') },
+  globals: { theme: 'dark' },
+  play: goWrong,
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
