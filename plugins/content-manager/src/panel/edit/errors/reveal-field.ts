@@ -2,7 +2,7 @@ import { fieldOf } from './field-of.ts';
 import { focusableElements } from './focusable-elements.ts';
 
 /** Brings a field into view and puts the cursor into it; where nothing in it takes one, the field itself is focused. */
-function focusField(field: HTMLElement): void {
+export function focusField(field: HTMLElement): void {
   field.scrollIntoView({ block: 'center' });
   const [first] = focusableElements(field);
   if (!first) field.tabIndex = -1;

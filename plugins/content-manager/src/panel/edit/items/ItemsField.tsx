@@ -1,6 +1,6 @@
 import { isRecord } from '@admin/content-model';
 import { Button } from '@admin/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
 import { useListArranging } from '../../arranging/use-list-arranging.ts';
@@ -13,6 +13,9 @@ import { headingLevelIn } from './heading-level.ts';
 import { ItemList } from './ItemList.tsx';
 import styles from './ItemsField.module.css';
 import { itemMessages } from './messages.ts';
+import { ItemOutline } from './outline/ItemOutline.tsx';
+import { outlineMessages } from './outline/messages.ts';
+import { useOutline } from './outline/use-outline.ts';
 import { ComponentPicker } from './picker/ComponentPicker.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { useItemSelection } from './selection/use-item-selection.ts';
@@ -42,7 +45,7 @@ export function ItemsField(props: FieldEditorProps) {
 function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
   const { field, path, label, hint, disabled, labelAction, list } = props;
   const intl = useIntl();
-  const { form, recheck, view } = useEditing();
+  const { form, openItems, recheck, view } = useEditing();
   const keys = useItemKeys(path);
   const uids = useFormSelection(path, componentsOf).split(' ');
   const [only = ''] = list.components;
@@ -63,6 +66,8 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
   });
   const focus = useItemFocus(path, keys);
   const selection = useItemSelection(keys);
+  const outline = useOutline(list.isZone, keys.length);
+  const outlineId = useId();
   const [place, setPlace] = useState<ItemPlace | null>(null);
   const edits = useItemEdits({
     path,
@@ -91,6 +96,17 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
       actions={
         <>
           {labelAction}
+          {outline.isOffered && (
+            <Button
+              aria-controls={outline.isOpen ? outlineId : undefined}
+              aria-expanded={outline.isOpen}
+              onClick={outline.toggle}
+              size="small"
+              variant="ghost"
+            >
+              {intl.formatMessage(outlineMessages.outline)}
+            </Button>
+          )}
           {!disabled && (keys.length > 1 || selection.isOn) && (
             <Button
               aria-pressed={selection.isOn}
@@ -117,6 +133,22 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
     >
       <ArrangeArea arranging={order}>
         <div className={styles['items']}>
+          {outline.isOpen && (
+            <ItemOutline
+              disabled={disabled}
+              id={outlineId}
+              keys={keys}
+              label={label}
+              labelOf={labelOf}
+              onChoose={(key) => {
+                openItems.open(`${path}.#${key}`);
+                focus.toOpened(key);
+              }}
+              order={order}
+              path={path}
+              uidOf={uidOf}
+            />
+          )}
           {keys.length > 0 ? (
             <ItemList
               disabled={disabled}

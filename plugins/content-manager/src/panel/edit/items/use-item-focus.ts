@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { focusableElements } from '../errors/focusable-elements.ts';
+import { focusField } from '../errors/reveal-field.ts';
 import { useAfterRender } from '../focus/use-after-render.ts';
 
 /**
@@ -11,6 +12,8 @@ type Wanted = { readonly key: number } | { readonly position: number } | 'select
 export interface ItemFocus {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly toFields: (key: number) => void;
+  /** To the first field of an item that is being opened, wherever on the page it stands. */
+  readonly toOpened: (key: number) => void;
   readonly toPosition: (position: number) => void;
   /** To what begins choosing items. */
   readonly toSelect: () => void;
@@ -19,7 +22,7 @@ export interface ItemFocus {
 /** Brings the focus to an item that was added, and to what follows one that was removed, once that stands there. */
 export function useItemFocus(path: string, keys: readonly number[]): ItemFocus {
   const root = useRef<HTMLDivElement>(null);
-  const slotOf = (key: number | undefined): Element | null | undefined =>
+  const slotOf = (key: number | undefined): HTMLElement | null | undefined =>
     key === undefined ? null : root.current?.querySelector(`[data-field="${CSS.escape(`${path}.#${key}`)}"]`);
   const focus = useAfterRender<Wanted>((wanted) => {
     if (wanted === 'select') {
@@ -39,6 +42,14 @@ export function useItemFocus(path: string, keys: readonly number[]): ItemFocus {
   return {
     root,
     toFields: (key) => focus({ key }),
+    toOpened(key) {
+      // By then its fields are there.
+      setTimeout(() => {
+        const slot = slotOf(key);
+        const field = slot?.querySelector<HTMLElement>('[data-field]') ?? slot;
+        if (field) focusField(field);
+      });
+    },
     toPosition: (position) => focus({ position }),
     toSelect: () => focus('select'),
   };
