@@ -11,19 +11,21 @@ export interface BackgroundRunner extends QueryRunner {
 /** Puts the parts of an opened database together. */
 export function createDatabase(parts: {
   readonly kysely: Kysely<DynamicTables>;
+  /** Runs the transactions that write thousands of rows. */
+  readonly long: Kysely<DynamicTables>;
   readonly background: BackgroundRunner;
   readonly dialect: DialectCapabilities;
   readonly counters: WriteCounters;
   readonly state: () => string | null;
 }): Database {
-  const { kysely, background, dialect, counters, state } = parts;
+  const { kysely, long, background, dialect, counters, state } = parts;
   return {
     kysely,
     background,
     dialect,
-    transaction: async (work) => {
+    transaction: async (work, { isLong = false } = {}) => {
       const touched = new Set<string>();
-      const result = await kysely.transaction().execute(async (transaction) => {
+      const result = await (isLong ? long : kysely).transaction().execute(async (transaction) => {
         const answer = await work({ kysely: transaction, touch: (table) => touched.add(table) });
         if (touched.size > 0) await counters.beforeCommit(transaction, [...touched]);
         return answer;

@@ -26,8 +26,14 @@ export interface Database {
    */
   readonly background: QueryRunner;
   readonly dialect: DialectCapabilities;
-  /** Runs `work` in one write transaction; a throw inside rolls everything back and is rethrown. */
-  transaction<Result>(work: (transaction: DatabaseTransaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` in one write transaction; a throw inside rolls everything back and is rethrown.
+   * @param options `isLong`: thousands of rows are written, so that even storing them for good holds up nobody
+   */
+  transaction<Result>(
+    work: (transaction: DatabaseTransaction) => Promise<Result>,
+    options?: { readonly isLong?: boolean },
+  ): Promise<Result>;
   /** A text that changes with every committed write to the table; the key of cached counts. */
   writeCount(table: string): Promise<string>;
   /**

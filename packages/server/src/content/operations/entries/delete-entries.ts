@@ -47,7 +47,8 @@ export async function deleteEntries(
   const grants = requireGrants(permissions, 'delete', table);
   const selected = await selectedEntries(context, table, call);
 
-  return writeTransaction(context, { table, permissions, event: 'entry.delete' }, async (write) => {
+  const isLong = 'matching' in call;
+  return writeTransaction(context, { table, permissions, event: 'entry.delete', isLong }, async (write) => {
     // Authorize
     const isLocked = true;
     const meant = await selected(write.kysely, { isLocked });

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { EntryWrite } from '../../write/entry-write.ts';
+import { inChunks } from './in-chunks.ts';
+
+/** Entries that one statement looks up: others have their turn between two of them. */
+const chunkSize = 500;
 
 /** What of an entry says whether it has changed, and whether it is public. */
 export interface EntryState {
@@ -20,9 +24,17 @@ export async function entryStates(
 ): Promise<readonly EntryState[]> {
   const { dialect } = storage.database;
   const published = table.draftAndPublish ? sql`published_at` : sql`null as published_at`;
-  const { rows } = await sql<EntryState>`select id, version, ${published} from ${sql.id(table.table)}
-    where ${dialect.inList(sql.ref('id'), ids)} order by id ${isLocked ? dialect.forUpdate : sql``}`.execute(
-    kysely,
-  );
-  return rows;
+  const states: EntryState[] = [];
+  // In one order for everybody: whoever locks some of the same entries waits, and neither for the other.
+  for (const chunk of inChunks(
+    [...new Set(ids)].toSorted((a, b) => a - b),
+    chunkSize,
+  )) {
+    const { rows } = await sql<EntryState>`select id, version, ${published} from ${sql.id(table.table)}
+      where ${dialect.inList(sql.ref('id'), chunk)} order by id ${isLocked ? dialect.forUpdate : sql``}`.execute(
+      kysely,
+    );
+    states.push(...rows);
+  }
+  return states;
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '@admin/content-model';
+import type { DatabaseTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { EntryChange, EntryValues } from '../../../events/entry-hooks.ts';
 import type { EntryEvent, EntryEventName } from '../../../events/server-events.ts';
@@ -24,6 +25,8 @@ export interface WriteCall {
   readonly table: EntryTable;
   readonly permissions: ContentPermissions;
   readonly event: EntryEventName;
+  /** Whether thousands of entries may be written. @default false */
+  readonly isLong?: boolean;
 }
 
 /** A write by somebody, which hooks look at and of which listeners are told. */
@@ -47,50 +50,49 @@ export interface ActorWrite extends EntryWrite {
  */
 export async function writeTransaction<Result>(
   context: OperationContext,
-  { table, permissions, event }: WriteCall,
+  { table, permissions, event, isLong = false }: WriteCall,
   work: (write: ActorWrite) => Promise<Result>,
 ): Promise<Result> {
   const { storage, database, events, hooks } = context;
   const isHooked = hooks.has(event, table.uid);
   const isWanted = await events.wanted(event);
   const announced: EntryEvent[] = [];
-  const result = await explained(table, () =>
-    database.transaction(async (transaction) => {
-      transaction.touch(table.table);
-      transaction.touch('links');
-      const write = { kysely: transaction.kysely, storage, table, permissions, at: timestamp(context) };
-      const announce = async (row: EntryRow): Promise<void> => {
-        if (!isWanted) return;
-        const entry = await publicEntry({ ...write, permissions: context.publicPermissions }, row);
-        announced.push({ uid: table.uid, id: row.id, entry });
-      };
-      const before: ActorWrite['before'] = async (change) => {
-        if (!isHooked) return {};
-        const { actorId } = permissions;
-        return settable(table, await hooks.run(event, { ...change, uid: table.uid, actorId }, transaction));
-      };
-      const answer = await work({
-        ...write,
-        isHooked,
-        before,
-        async beforeAll(ids) {
-          if (!isHooked) return;
-          for (const chunk of inChunks(ids, chunkSize)) {
-            for (const { id, locale } of await readRows(storage, write.kysely, table, chunk)) {
-              await before({ id, locale, values: {} });
-            }
+  const run = async (transaction: DatabaseTransaction): Promise<Result> => {
+    transaction.touch(table.table);
+    transaction.touch('links');
+    const write = { kysely: transaction.kysely, storage, table, permissions, at: timestamp(context) };
+    const announce = async (row: EntryRow): Promise<void> => {
+      if (!isWanted) return;
+      const entry = await publicEntry({ ...write, permissions: context.publicPermissions }, row);
+      announced.push({ uid: table.uid, id: row.id, entry });
+    };
+    const before: ActorWrite['before'] = async (change) => {
+      if (!isHooked) return {};
+      const { actorId } = permissions;
+      return settable(table, await hooks.run(event, { ...change, uid: table.uid, actorId }, transaction));
+    };
+    const answer = await work({
+      ...write,
+      isHooked,
+      before,
+      async beforeAll(ids) {
+        if (!isHooked) return;
+        for (const chunk of inChunks(ids, chunkSize)) {
+          for (const { id, locale } of await readRows(storage, write.kysely, table, chunk)) {
+            await before({ id, locale, values: {} });
           }
-        },
-        announce,
-        async announceAll(ids) {
-          if (!isWanted) return;
-          for (const row of await readRows(storage, write.kysely, table, ids)) await announce(row);
-        },
-      });
-      if (announced.length > 0) await events.record(event, announced, transaction);
-      return answer;
-    }),
-  );
+        }
+      },
+      announce,
+      async announceAll(ids) {
+        if (!isWanted) return;
+        for (const row of await readRows(storage, write.kysely, table, ids)) await announce(row);
+      },
+    });
+    if (announced.length > 0) await events.record(event, announced, transaction);
+    return answer;
+  };
+  const result = await explained(table, () => database.transaction(run, { isLong }));
   for (const change of announced) events.emit(event, change);
   return result;
 }

@@ -69,7 +69,7 @@ async function setPublishedMany(
 
   return writeTransaction(
     context,
-    { table, permissions, event: publicationEvents[direction] },
+    { table, permissions, event: publicationEvents[direction], isLong: 'matching' in call },
     async (write) => {
       // Authorize and validate what has changed since
       const isLocked = true;

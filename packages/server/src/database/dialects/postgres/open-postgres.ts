@@ -37,6 +37,8 @@ export async function openPostgres(url: string, logger?: DatabaseLogger): Promis
   const background = pooled(url, { connections: 4, time: 2000 }, logger);
   return createDatabase({
     kysely,
+    // Its transactions run in another process, however long they are.
+    long: kysely,
     background: {
       executeQuery: (query) => background.executeQuery(query),
       close: () => background.destroy(),

@@ -12,8 +12,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import Libsql from 'libsql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqlite } from './open-sqlite.ts';
+import { Statements } from './statements.ts';
 
 describe('the embedded database', () => {
   let folder: string;
@@ -139,5 +140,69 @@ describe('the embedded database', () => {
     expect(turns).toBeGreaterThan(1);
     expect(seen.length).toBeGreaterThan(0);
     expect(seen).toEqual(seen.map(() => ({ count: 1 })));
+  });
+
+  describe('in a long transaction', () => {
+    const notes = (database: Awaited<ReturnType<typeof openSqlite>>) =>
+      sql<{ text: string }>`select text from notes order by rowid`
+        .execute(database.kysely)
+        .then(({ rows }) => rows.map(({ text }) => text));
+
+    it('writes and stores for good beside the event loop, and nobody sees half of it', async () => {
+      const database = await writeSomething();
+      const before = database.state();
+      const blocking = vi.spyOn(Statements.prototype, 'run');
+      const ending = vi.spyOn(Statements.prototype, 'execute');
+      const answer = await database.transaction(
+        async ({ kysely }) => {
+          const one = await sql`insert into notes values ('one'), ('two')`.execute(kysely);
+          expect(one.numAffectedRows).toBe(2n);
+          const two =
+            await sql`update notes set text = upper(text) where text = 'two' returning text`.execute(kysely);
+          expect(blocking).not.toHaveBeenCalled();
+          expect(await notes(database)).toEqual(['kept']);
+          return two.rows;
+        },
+        { isLong: true },
+      );
+      expect(answer).toEqual([{ text: 'TWO' }]);
+      expect(ending).not.toHaveBeenCalled();
+      vi.restoreAllMocks();
+      expect(await notes(database)).toEqual(['kept', 'one', 'TWO']);
+      expect(database.state()).not.toBe(before);
+      await database.close();
+    });
+
+    it('undoes all of it where something fails, says what, and lets the next writer in', async () => {
+      const database = await writeSomething();
+      await sql`create unique index notes_text on notes (text)`.execute(database.kysely);
+      const failing = database.transaction(
+        async ({ kysely }) => {
+          await sql`insert into notes values ('one')`.execute(kysely);
+          await sql`insert into notes values ('kept')`.execute(kysely);
+        },
+        { isLong: true },
+      );
+      await expect(failing).rejects.toMatchObject({ kind: 'unique', columns: ['text'] });
+      await sql`insert into notes values ('after')`.execute(database.kysely);
+      expect(await notes(database)).toEqual(['kept', 'after']);
+      await database.close();
+    });
+
+    it('keeps other writers waiting until it is over', async () => {
+      const database = await writeSomething();
+      let third: Promise<unknown> | undefined;
+      await database.transaction(
+        async ({ kysely }) => {
+          await sql`insert into notes values ('first')`.execute(kysely);
+          third = sql`insert into notes values ('third')`.execute(database.kysely);
+          await sql`insert into notes values ('second')`.execute(kysely);
+        },
+        { isLong: true },
+      );
+      await third;
+      expect(await notes(database)).toEqual(['kept', 'first', 'second', 'third']);
+      await database.close();
+    });
   });
 });

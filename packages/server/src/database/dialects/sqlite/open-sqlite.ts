@@ -7,20 +7,16 @@ import { StartError } from '../../../errors/start-error.ts';
 import { createDatabase } from '../../create-database.ts';
 import type { Database, DynamicTables } from '../../database.ts';
 import { memoryCounters } from '../../write-counters.ts';
+import { AsyncTransaction } from './async-transaction.ts';
 import { BackgroundCheckpoint } from './background-checkpoint.ts';
 import { BackgroundReads } from './background-reads.ts';
+import { busySeconds, connectionSettings } from './connection-settings.ts';
 import { lockFolder } from './folder-lock.ts';
 import { sqliteCapabilities } from './sqlite-capabilities.ts';
 import { SqliteDriver, type SqliteConnections } from './sqlite-driver.ts';
 import { sqliteCode } from './sqlite-errors.ts';
 import { Statements } from './statements.ts';
 import { WriteGate } from './write-gate.ts';
-
-/** How long a statement waits for another process (a backup, a shell) that holds the file. */
-const busySeconds = 5;
-
-/** Pages of the log that a commit moves itself, where so much is written that nobody keeps up with it beside. */
-const longestLog = 20_000;
 
 /**
  * Opens the embedded database, creating the file and its folder when absent, and locks the folder.
@@ -30,16 +26,9 @@ export async function openSqlite(file: string): Promise<Database> {
   const unlock = lockDataFolder(dirname(file));
   try {
     const connections = connect(file, unlock);
-    const kysely = new Kysely<DynamicTables>({
-      dialect: {
-        createAdapter: () => new SqliteAdapter(),
-        createDriver: () => new SqliteDriver(connections),
-        createIntrospector: (db) => new SqliteIntrospector(db),
-        createQueryCompiler: () => new SqliteQueryCompiler(),
-      },
-    });
     return createDatabase({
-      kysely,
+      kysely: kyselyOn(new SqliteDriver(connections)),
+      long: kyselyOn(new SqliteDriver(connections, { begin: () => AsyncTransaction.begin(file) })),
       background: new BackgroundReads(file),
       dialect: sqliteCapabilities,
       counters: memoryCounters(),
@@ -49,6 +38,17 @@ export async function openSqlite(file: string): Promise<Database> {
     unlock();
     throw error;
   }
+}
+
+function kyselyOn(driver: SqliteDriver): Kysely<DynamicTables> {
+  return new Kysely<DynamicTables>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
 }
 
 /** SQLite's own mark: another number for this connection once any other one has committed something. */
@@ -121,13 +121,8 @@ function open(file: string, opened: Libsql.Database[]): Libsql.Database {
     return row ? Object.values(row)[0] : undefined;
   };
   pragma('schema_version');
-  connection.pragma(`busy_timeout = ${busySeconds * 1000}`);
   connection.pragma('journal_mode = wal');
-  connection.pragma('synchronous = full');
-  connection.pragma('foreign_keys = on');
-  connection.pragma(`wal_autocheckpoint = ${longestLog}`);
-  connection.pragma('cache_size = -16384');
-  connection.pragma('temp_store = memory');
+  for (const setting of connectionSettings) connection.pragma(setting);
   if (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== 2) {
     throw new StartError(
       'DATABASE_NOT_DURABLE',

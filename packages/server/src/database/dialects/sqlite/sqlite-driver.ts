@@ -1,7 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { AsyncTransaction } from './async-transaction.ts';
 import type { BackgroundCheckpoint } from './background-checkpoint.ts';
 import { EventLoopTurn } from './event-loop-turn.ts';
-import type { Statements } from './statements.ts';
+import type { StatementOutcome, Statements } from './statements.ts';
 import type { WriteGate } from './write-gate.ts';
 
 /** The two connections to the file, and the gate that writers pass. */
@@ -13,23 +14,31 @@ export interface SqliteConnections {
   close(): Promise<void>;
 }
 
+/** How the transactions of a driver run beside the event loop. */
+export interface LongTransactions {
+  begin(): Promise<AsyncTransaction>;
+}
+
 /**
  * Reads run at once on a connection of their own: they see the last committed state and wait for
  * nobody. Writes pass the gate one at a time, single statements as well as transactions. Between the statements of a
- * long transaction others have their turn.
+ * transaction others have their turn.
  */
 export class SqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
+  readonly #long: LongTransactions | null;
   readonly #turn = new EventLoopTurn();
 
-  constructor(connections: SqliteConnections) {
+  /** @param long where transactions are so long that they run beside the event loop */
+  constructor(connections: SqliteConnections, long: LongTransactions | null = null) {
     this.#connections = connections;
+    this.#long = long;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteConnection> {
-    return new SqliteConnection(this.#connections, this.#turn);
+    return new SqliteConnection(this.#connections, this.#turn, this.#long);
   }
 
   async beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -37,23 +46,23 @@ export class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {
-    connection.commit();
+    await connection.commit();
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    connection.rollback();
+    await connection.rollback();
   }
 
   async savepoint(connection: SqliteConnection, name: string): Promise<void> {
-    connection.control(`savepoint "${name}"`);
+    await connection.control(`savepoint "${name}"`);
   }
 
   async rollbackToSavepoint(connection: SqliteConnection, name: string): Promise<void> {
-    connection.control(`rollback to "${name}"`);
+    await connection.control(`rollback to "${name}"`);
   }
 
   async releaseSavepoint(connection: SqliteConnection, name: string): Promise<void> {
-    connection.control(`release "${name}"`);
+    await connection.control(`release "${name}"`);
   }
 
   async releaseConnection(): Promise<void> {}
@@ -68,17 +77,21 @@ export class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   readonly #connections: SqliteConnections;
   readonly #turn: EventLoopTurn;
+  readonly #long: LongTransactions | null;
   #leave: (() => void) | null = null;
+  #transaction: AsyncTransaction | null = null;
 
-  constructor(connections: SqliteConnections, turn: EventLoopTurn) {
+  constructor(connections: SqliteConnections, turn: EventLoopTurn, long: LongTransactions | null) {
     this.#connections = connections;
     this.#turn = turn;
+    this.#long = long;
   }
 
   async begin(): Promise<void> {
     const leave = await this.#connections.gate.enter();
     try {
-      this.#connections.writer.execute('begin immediate');
+      if (this.#long) this.#transaction = await this.#long.begin();
+      else this.#connections.writer.execute('begin immediate');
       this.#leave = leave;
     } catch (error) {
       leave();
@@ -86,29 +99,37 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  commit(): void {
-    this.#connections.writer.execute('commit');
+  async commit(): Promise<void> {
+    if (this.#transaction) {
+      await this.#transaction.commit();
+      this.#transaction.close();
+    } else {
+      this.#connections.writer.execute('commit');
+    }
     this.#connections.checkpoint.committed();
     this.#end();
   }
 
-  rollback(): void {
+  async rollback(): Promise<void> {
     const { writer } = this.#connections;
     try {
       // A refusal here would hide why the transaction failed.
-      if (writer.isInTransaction) writer.execute('rollback');
+      if (this.#transaction) await this.#transaction.rollback();
+      else if (writer.isInTransaction) writer.execute('rollback');
     } finally {
       this.#end();
     }
   }
 
-  control(text: string): void {
-    this.#connections.writer.execute(text);
+  async control(text: string): Promise<void> {
+    if (this.#transaction) await this.#transaction.control(text);
+    else this.#connections.writer.execute(text);
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { reader, writer, gate, checkpoint } = this.#connections;
     if (this.#turn.isLong()) await this.#turn.next();
+    if (this.#transaction) return outcomeOf(await this.#transaction.run(query.sql, query.parameters));
     if (this.#leave) return this.#run(writer, query);
     if (isRead(query)) return this.#run(reader, query);
     const leave = await gate.enter();
@@ -126,18 +147,23 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #run<Row>(statements: Statements, query: CompiledQuery): QueryResult<Row> {
-    const { rows, changes } = statements.run(query.sql, query.parameters);
+    const outcome = statements.run(query.sql, query.parameters);
     if (changesSchema(query)) {
       this.#connections.reader.clear();
       this.#connections.writer.clear();
     }
-    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+    return outcomeOf(outcome);
   }
 
   #end(): void {
+    this.#transaction = null;
     this.#leave?.();
     this.#leave = null;
   }
+}
+
+function outcomeOf<Row>({ rows, changes }: StatementOutcome): QueryResult<Row> {
+  return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
 }
 
 function isRead(query: CompiledQuery): boolean {
