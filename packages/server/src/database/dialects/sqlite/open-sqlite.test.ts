@@ -16,6 +16,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqlite } from './open-sqlite.ts';
 import { Statements } from './statements.ts';
 
+async function notes(database: Awaited<ReturnType<typeof openSqlite>>): Promise<readonly string[]> {
+  const { rows } = await sql<{ text: string }>`select text from notes order by rowid`.execute(
+    database.kysely,
+  );
+  return rows.map(({ text }) => text);
+}
+
 describe('the embedded database', () => {
   let folder: string;
   let file: string;
@@ -57,15 +64,15 @@ describe('the embedded database', () => {
   it('holds what was written itself soon, also while it is open and nobody waits for it', async () => {
     const database = await writeSomething();
     const copy = path.join(folder, 'copy.db');
-    const notes = () => {
+    const tables = () => {
       copyFileSync(file, copy);
       const alone = new Libsql(copy);
       const rows = alone.prepare("select name from sqlite_master where name = 'notes'").all();
       alone.close();
       return rows.length;
     };
-    expect(notes()).toBe(0);
-    await expect.poll(notes, { timeout: 10_000 }).toBe(1);
+    expect(tables()).toBe(0);
+    await expect.poll(tables, { timeout: 10_000 }).toBe(1);
     await database.close();
   });
 
@@ -143,11 +150,6 @@ describe('the embedded database', () => {
   });
 
   describe('in a long transaction', () => {
-    const notes = (database: Awaited<ReturnType<typeof openSqlite>>) =>
-      sql<{ text: string }>`select text from notes order by rowid`
-        .execute(database.kysely)
-        .then(({ rows }) => rows.map(({ text }) => text));
-
     it('writes and stores for good beside the event loop, and nobody sees half of it', async () => {
       const database = await writeSomething();
       const before = database.state();
