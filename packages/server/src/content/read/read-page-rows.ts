@@ -44,18 +44,12 @@ export async function readPageRows(
     const rows = await rowsOf<EntryRow>(runner, sql`select ${columns} ${page}`.compile(kysely));
     return { rows, withoutOmitted: whole };
   }
-  const lengths = long.map(({ bytes }) => bytes);
-  const found = await rowsOf<{ readonly id: number; readonly bytes: number | string }>(
-    runner,
-    sql`select ${id}, ${sql.join(lengths, sql` + `)} as bytes ${page}`.compile(kysely),
-  );
+  // Nothing but ids: what else is selected, PostgreSQL works out for every row that is skipped on the way to a page.
+  const found = await rowsOf<{ readonly id: number }>(runner, sql`select ${id} ${page}`.compile(kysely));
   const ids = found.map((row) => row.id);
   if (ids.length === 0) return { rows: [], withoutOmitted: whole };
-  const isTooMuch = found.reduce((sum, { bytes }) => sum + Number(bytes), 0) > budget.page;
-  const tooLong = new Set(isTooMuch ? await columnsTooLong(storage, table, long, ids) : []);
-  const kept = tooLong.size === 0 ? columns : entryColumns(dialect, table, 'everything', tooLong);
-  const select = sql`select ${kept} from ${sql.id(table.table)} where ${dialect.inList(id, ids)}`;
-  const byId = new Map((await rowsOf<EntryRow>(kysely, select.compile(kysely))).map((row) => [row.id, row]));
+  const { rows, tooLong } = await readFitting(storage, table, long, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const omitted = new Set(long.filter(({ column }) => tooLong.has(column)).map(({ attribute }) => attribute));
   return {
     rows: ids.flatMap((one) => byId.get(one) ?? []),
@@ -67,6 +61,29 @@ export async function readPageRows(
   };
 }
 
+/** Rows by their ids; without the columns that are too long where all of them together are too much for a page. */
+async function readFitting(
+  { database: { kysely, dialect } }: ContentStorage,
+  table: EntryTable,
+  long: readonly LongColumn[],
+  ids: readonly number[],
+): Promise<{ readonly rows: readonly EntryRow[]; readonly tooLong: ReadonlySet<string> }> {
+  const from = sql`from ${sql.id(table.table)} where ${dialect.inList(sql.id(table.table, 'id'), ids)}`;
+  const columns = (without?: ReadonlySet<string>) => entryColumns(dialect, table, 'everything', without);
+  const lengths = long.map(({ bytes }) => bytes);
+  const together = sql`(select sum(${sql.join(lengths, sql` + `)}) ${from})`;
+  const all = sql`select ${columns()} ${from} and ${together} <= ${budget.page}`;
+  const rows = await rowsOf<EntryRow>(kysely, all.compile(kysely));
+  if (rows.length > 0) return { rows, tooLong: new Set() };
+  const longest = long.map(({ column, bytes }) => sql`max(${bytes}) as ${sql.id(column)}`);
+  const measure = sql`select ${sql.join(longest)} ${from}`.compile(kysely);
+  const [found = {}] = await rowsOf<Record<string, number | string>>(kysely, measure);
+  const names = long.map(({ column }) => column);
+  const tooLong = new Set(names.filter((column) => Number(found[column] ?? 0) > budget.value));
+  const kept = sql`select ${columns(tooLong)} ${from}`.compile(kysely);
+  return { rows: await rowsOf<EntryRow>(kysely, kept), tooLong };
+}
+
 function longColumns(table: EntryTable, dialect: DialectCapabilities): readonly LongColumn[] {
   const scalars = table.scalars.filter(
     ({ definition, kind }) => (kind === 'text' || kind === 'json') && definition.type !== 'password',
@@ -76,20 +93,4 @@ function longColumns(table: EntryTable, dialect: DialectCapabilities): readonly 
     column,
     bytes: sql<number>`coalesce(${dialect.byteLength(sql.id(table.table, column))}, 0)`,
   }));
-}
-
-/** The columns that hold a long value in some row of the page. */
-async function columnsTooLong(
-  { database: { kysely, dialect } }: ContentStorage,
-  table: EntryTable,
-  long: readonly LongColumn[],
-  ids: readonly number[],
-): Promise<readonly string[]> {
-  const longest = long.map(({ column, bytes }) => sql`max(${bytes}) as ${sql.id(column)}`);
-  const [row = {}] = await rowsOf<Record<string, number | string>>(
-    kysely,
-    sql`select ${sql.join(longest)} from ${sql.id(table.table)}
-      where ${dialect.inList(sql.id(table.table, 'id'), ids)}`.compile(kysely),
-  );
-  return long.map(({ column }) => column).filter((column) => Number(row[column] ?? 0) > budget.value);
 }

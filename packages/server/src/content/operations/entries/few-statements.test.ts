@@ -102,4 +102,16 @@ describe('one entry', () => {
     const read = () => content.readEntry({ permissions, uid: memo.uid, id });
     expect(await statementsOf(read)).toEqual(['select content_memos', 'select links', 'select admin_users']);
   });
+
+  it('is listed by its id alone, and read with the others of the page at once', async () => {
+    const { content } = server.services;
+    await create(memo.uid, memoBody());
+    const run = vi.spyOn(Statements.prototype, 'run');
+    await content.findEntries({ permissions, uid: memo.uid, query: { page: '1', sort: 'title:ASC' } });
+    const texts = run.mock.calls.map(([text]) => text).filter((text) => /from "content_memos"/.test(text));
+    expect(texts).toHaveLength(2);
+    // PostgreSQL works out what is selected for every row that it skips on the way to a page.
+    expect(texts[0]).toMatch(/^select "content_memos"."id" from/);
+    expect(texts[1]).toMatch(/octet_length/);
+  });
 });
