@@ -18,8 +18,8 @@ async function oldest(api) {
 }
 
 /**
- * How long publishing many articles takes, and how long somebody who opens the panel waits meanwhile. Each is taken
- * back first, so that there is something to publish.
+ * How long publishing many articles takes, and taking them back, and how long somebody who opens the panel waits
+ * meanwhile. Each is taken back first, so that there is something to publish.
  */
 export async function measureBulk(server, api, { repetitions }) {
   progress('Measuring the publication of many entries …');
@@ -31,18 +31,24 @@ export async function measureBulk(server, api, { repetitions }) {
     checked.push(await api.time('POST', `${actions}/bulkPublish`, { ids }));
   }
   const matching = await oldest(api);
-  await api.call('POST', `${actions}/bulkUnpublishMatching`, matching);
+  const unpublished = await changeMatching('bulkUnpublishMatching');
   const before = server.residentMemory();
-  const { durations, result } = await timeOthers(server.origin, () =>
-    api.time('POST', `${actions}/bulkPublishMatching`, matching),
-  );
+  const published = await changeMatching('bulkPublishMatching');
   return {
     checked: { entries: ids.length, ...summary(checked) },
     matching: {
       entries: matching.count,
-      milliseconds: rounded(result),
-      others: { ...summary(durations), longest: rounded(Math.max(...durations)) },
+      ...published,
       memory: { before, after: server.residentMemory() },
+      unpublished,
     },
   };
+
+  async function changeMatching(action) {
+    const { durations, result } = await timeOthers(server.origin, () =>
+      api.time('POST', `${actions}/${action}`, matching),
+    );
+    const others = { ...summary(durations), longest: rounded(Math.max(...durations, 0)) };
+    return { milliseconds: rounded(result), others };
+  }
 }
