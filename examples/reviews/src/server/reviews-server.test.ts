@@ -9,6 +9,12 @@ import { reviewsServer } from './reviews-server.ts';
 const entries = `/content-manager/collection-types/${reviewUid}`;
 const text = 'Well worth the walk.';
 
+const subjectsOf = async ({ services, dataDir }: TestServer) => {
+  await services.mail.flush();
+  const lines = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8').trimEnd().split('\n');
+  return lines.map((line) => (JSON.parse(line) as { readonly subject: string }).subject).toSorted();
+};
+
 forEachDialect((dialect) => {
   let server: TestServer;
   let admin: TestSession;
@@ -51,11 +57,8 @@ forEachDialect((dialect) => {
     await expect
       .poll(async () => (await send('GET', '/reviews/average')).body)
       .toEqual({ data: { count: 2, stars: 4.5 } });
-    const mail = async () => {
-      await server.services.mail.flush();
-      const lines = readFileSync(join(server.dataDir, 'outbox.jsonl'), 'utf8').trimEnd().split('\n');
-      return lines.map((line) => (JSON.parse(line) as { readonly subject: string }).subject).toSorted();
-    };
-    await expect.poll(mail).toEqual(['A review with 4 of 5 stars', 'A review with 5 of 5 stars']);
+    await expect
+      .poll(() => subjectsOf(server))
+      .toEqual(['A review with 4 of 5 stars', 'A review with 5 of 5 stars']);
   });
 });

@@ -1,7 +1,8 @@
 import type { Information } from '@admin/contract';
-import { type HttpClient, optional, tags } from '@admin/shell';
+import { type HttpClient, optional } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import type { projectEndpoints, ProjectSettings } from '../../endpoints/project.ts';
+import { settingsTags } from '../tags.ts';
 
 /** The client of the calls about how the project looks. */
 export function projectCalls(http: HttpClient) {
@@ -20,7 +21,7 @@ export function informationQuery(http: HttpClient) {
 /** The logos in use; null from a server that has none but the built-in ones. */
 export function projectSettingsQuery(http: HttpClient) {
   return queryOptions({
-    queryKey: [tags.projectSettings],
+    queryKey: [settingsTags.projectSettings],
     queryFn: ({ signal }): Promise<ProjectSettings | null> =>
       optional(projectCalls(http).call('GET /admin/project-settings', { signal })),
   });

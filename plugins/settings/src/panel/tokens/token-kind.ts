@@ -1,5 +1,5 @@
 import type { PermissionRequirement } from '@admin/content-model';
-import type { HttpClient, MessageDescriptor, Tag, TourSection } from '@admin/shell';
+import type { HttpClient, MessageDescriptor, TourSection } from '@admin/shell';
 import type {
   ApiToken,
   CreatedApiToken,
@@ -7,6 +7,7 @@ import type {
   TokenLifespan,
   TransferToken,
 } from '../../endpoints/tokens.ts';
+import type { SettingsTag } from '../tags.ts';
 
 /** A token of either kind, as the server tells of it. */
 export type Token = ApiToken | TransferToken;
@@ -45,7 +46,7 @@ export interface TokenKind {
     readonly create: string;
     readonly token: (id: Token['id']) => string;
   };
-  readonly tag: Tag;
+  readonly tag: SettingsTag;
   readonly tourSection: TourSection;
   readonly permissions: Readonly<
     Record<'access' | 'create' | 'read' | 'update' | 'regenerate' | 'delete', PermissionRequirement>

@@ -1,8 +1,9 @@
 import type { ContentApiPermissions } from '@admin/contract';
-import { type HttpClient, tags } from '@admin/shell';
+import type { HttpClient } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import type { tokensEndpoints } from '../../endpoints/tokens.ts';
 import type { Token, TokenKind } from './token-kind.ts';
+import { settingsTags } from '../tags.ts';
 
 /** The client of the calls about tokens. */
 export function tokenCalls(http: HttpClient) {
@@ -30,7 +31,7 @@ export function tokenQuery(http: HttpClient, kind: TokenKind, id: string) {
 /** What custom API tokens can be given. */
 export function contentApiPermissionsQuery(http: HttpClient) {
   return queryOptions({
-    queryKey: [tags.apiToken, 'permissions'],
+    queryKey: [settingsTags.apiToken, 'permissions'],
     queryFn: async ({ signal }): Promise<ContentApiPermissions> =>
       (await tokenCalls(http).call('GET /admin/content-api/permissions', { signal })).data,
   });

@@ -1,6 +1,7 @@
-import { type HttpClient, tags } from '@admin/shell';
+import type { HttpClient } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import type { Webhook, webhooksEndpoints } from '../../endpoints/webhooks.ts';
+import { settingsTags } from '../tags.ts';
 
 /** The client of the calls about webhooks. */
 export function webhookCalls(http: HttpClient) {
@@ -10,7 +11,7 @@ export function webhookCalls(http: HttpClient) {
 /** Every webhook, oldest first. */
 export function webhooksQuery(http: HttpClient) {
   return queryOptions({
-    queryKey: [tags.webhook, 'list'],
+    queryKey: [settingsTags.webhook, 'list'],
     queryFn: async ({ signal }): Promise<readonly Webhook[]> =>
       (await webhookCalls(http).call('GET /admin/webhooks', { signal })).data,
   });
@@ -19,7 +20,7 @@ export function webhooksQuery(http: HttpClient) {
 /** One webhook. */
 export function webhookQuery(http: HttpClient, id: string) {
   return queryOptions({
-    queryKey: [tags.webhook, 'one', id],
+    queryKey: [settingsTags.webhook, 'one', id],
     queryFn: async ({ signal }): Promise<Webhook> =>
       (await webhookCalls(http).call('GET /admin/webhooks/:id', { params: { id }, signal })).data,
   });

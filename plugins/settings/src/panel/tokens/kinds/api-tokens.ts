@@ -1,10 +1,10 @@
-import { tags } from '@admin/shell';
 import type { ApiTokenType } from '../../../endpoints/tokens.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { tokenCalls } from '../token-queries.ts';
 import { describedBy, lifespanOf, type TokenKind, type TokenValues } from '../token-kind.ts';
 import { apiTokenMessages as words } from './messages.ts';
 import { apiTokenPage, apiTokensPage, newApiTokenPage, tokensByName } from '../../pages.ts';
+import { settingsTags } from '../../tags.ts';
 
 function opened({ type, permissions }: TokenValues): { type: ApiTokenType; permissions: string[] | null } {
   return { type: type as ApiTokenType, permissions: type === 'custom' ? [...permissions] : null };
@@ -18,7 +18,7 @@ export const apiTokens: TokenKind = {
     create: newApiTokenPage.to(),
     token: (id) => apiTokenPage.to({ id }),
   },
-  tag: tags.apiToken,
+  tag: settingsTags.apiToken,
   tourSection: 'apiTokens',
   permissions: settingsPermissions.apiTokens,
   words,

@@ -1,10 +1,10 @@
-import { tags } from '@admin/shell';
 import type { TransferDirection } from '../../../endpoints/tokens.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { tokenCalls } from '../token-queries.ts';
 import { describedBy, lifespanOf, type TokenKind, type TokenValues } from '../token-kind.ts';
 import { transferTokenMessages as words } from './messages.ts';
 import { newTransferTokenPage, tokensByName, transferTokenPage, transferTokensPage } from '../../pages.ts';
+import { settingsTags } from '../../tags.ts';
 
 const directions: Readonly<Record<string, readonly TransferDirection[]>> = {
   push: ['push'],
@@ -24,7 +24,7 @@ export const transferTokens: TokenKind = {
     create: newTransferTokenPage.to(),
     token: (id) => transferTokenPage.to({ id }),
   },
-  tag: tags.transferToken,
+  tag: settingsTags.transferToken,
   tourSection: 'transferTokens',
   permissions: settingsPermissions.transferTokens,
   words,

@@ -1,8 +1,9 @@
-import { type HttpClient, httpRef, notifyRef, optional, errorText, tags, useService } from '@admin/shell';
+import { type HttpClient, httpRef, notifyRef, optional, errorText, useService } from '@admin/shell';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WebhookDelivery } from '../../../endpoints/webhooks.ts';
 import { webhookCalls } from '../webhook-queries.ts';
 import { deliveryMessages } from './messages.ts';
+import { settingsTags } from '../../tags.ts';
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
@@ -14,7 +15,7 @@ export interface DeliveryFilter {
 
 const pageSize = 10;
 
-const root = (webhookId: number) => [tags.webhook, 'deliveries', webhookId];
+const root = (webhookId: number) => [settingsTags.webhook, 'deliveries', webhookId];
 
 /** Deliveries of a webhook, newest first; null from a server that keeps none. */
 export function deliveriesQuery(http: HttpClient, webhookId: number, { state, page }: DeliveryFilter) {

@@ -1,4 +1,4 @@
-import { httpRef, savedState, tags, useService } from '@admin/shell';
+import { httpRef, savedState, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,6 +6,7 @@ import type { Webhook } from '../../../endpoints/webhooks.ts';
 import { webhookCalls, webhookQuery } from '../webhook-queries.ts';
 import { webhookBody, webhookValues, type WebhookValues } from './webhook-values.ts';
 import { webhookPage } from '../../pages.ts';
+import { settingsTags } from '../../tags.ts';
 
 /** Saves a webhook; a new one leads to its own page, where it can be tried. */
 export function useSaveWebhook(
@@ -35,7 +36,7 @@ export function useSaveWebhook(
 
   return async (values) => {
     const saved = await store(values);
-    await queries.invalidateQueries({ queryKey: [tags.webhook], refetchType: 'none' });
+    await queries.invalidateQueries({ queryKey: [settingsTags.webhook], refetchType: 'none' });
     queries.setQueryData(webhookQuery(http, String(saved.id)).queryKey, saved);
     if (!webhook) void navigate(webhookPage.to({ id: saved.id }), { replace: true, state: savedState });
     return webhookValues(saved);

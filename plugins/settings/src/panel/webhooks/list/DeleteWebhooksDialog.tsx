@@ -1,7 +1,8 @@
-import { DeleteDialog, httpRef, notifyRef, tags, useService } from '@admin/shell';
+import { DeleteDialog, httpRef, notifyRef, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { webhookMessages } from '../messages.ts';
 import { webhookCalls } from '../webhook-queries.ts';
+import { settingsTags } from '../../tags.ts';
 
 export interface DeleteWebhooksDialogProps {
   readonly open: boolean;
@@ -24,7 +25,7 @@ export function DeleteWebhooksDialog({ open, ids, onClose, onDeleted }: DeleteWe
     else await calls.call('POST /admin/webhooks/batch-delete', { body: { ids } });
     notify({ tone: 'success', title: { ...webhookMessages.deleted, values: { count } } });
     onDeleted();
-    await queries.invalidateQueries({ queryKey: [tags.webhook] });
+    await queries.invalidateQueries({ queryKey: [settingsTags.webhook] });
   };
 
   return (

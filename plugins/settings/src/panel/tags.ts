@@ -1,0 +1,9 @@
+/** The roots of query keys of what the settings administer, beside those of the host: what a cached answer is about. */
+export const settingsTags = {
+  apiToken: 'ApiToken',
+  projectSettings: 'ProjectSettings',
+  transferToken: 'TransferToken',
+  webhook: 'Webhook',
+} as const;
+
+export type SettingsTag = (typeof settingsTags)[keyof typeof settingsTags];
