@@ -7,5 +7,5 @@ const { buildPackages } = await import('./packages/build.mjs');
 
 await ensureInstalled();
 const started = Date.now();
-await buildPackages();
+await buildPackages({ force: true });
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -1,8 +1,14 @@
-import { emitPackage } from './emit.mjs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { sourcesHash } from '../workspace/build.mjs';
+import { root } from '../workspace/paths.mjs';
+import { cacheFolder, emitPackage } from './emit.mjs';
 import { packages } from './workspaces.mjs';
 
-/** Builds every package into its `dist`, each as soon as those are there that it is made on. */
-export async function buildPackages() {
+const stamp = `${cacheFolder}/built-sources`;
+const tools = ['tsconfig.base.json', 'scripts/packages/emit.mjs'].map((file) => `${root}/${file}`);
+
+/** Each as soon as those are there that it is made on. */
+async function emitAll() {
   const all = new Map(packages().map((workspace) => [workspace.name, workspace]));
   /** @type {Map<string, Promise<void>>} */
   const building = new Map();
@@ -16,4 +22,14 @@ export async function buildPackages() {
     return built;
   };
   await Promise.all([...all.keys()].map(build));
+}
+
+/** Builds every package into its `dist`, unless their sources are those of the last build. */
+export async function buildPackages({ force = false } = {}) {
+  const hash = sourcesHash(tools);
+  const isBuilt = packages().every(({ folder }) => existsSync(`${folder}/dist/LICENSE`));
+  if (!force && isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  rmSync(stamp, { force: true });
+  await emitAll();
+  writeFileSync(stamp, hash);
 }

@@ -6,8 +6,8 @@ import { run } from '../workspace/run.mjs';
 /** Written by the compiler, or read by people. */
 const notCopied = new Set(['.ts', '.tsx', '.md']);
 
-/** Beside the other caches of tools; types of libraries are found from here. */
-const configFolder = `${root}/node_modules/.cache/packages`;
+/** Beside the caches of other tools; types of libraries are found from here. */
+export const cacheFolder = `${root}/node_modules/.cache/packages`;
 
 /** What the compiler is told about one package: the modules of its `exports`, and whatever these import. */
 function compilerConfig({ folder, entries }) {
@@ -39,9 +39,9 @@ function compilerConfig({ folder, entries }) {
 export async function emitPackage(workspace) {
   const { name, folder } = workspace;
   const dist = `${folder}/dist`;
-  const config = `${configFolder}/${name.replace('/', '-')}.json`;
+  const config = `${cacheFolder}/${name.replace('/', '-')}.json`;
   rmSync(dist, { recursive: true, force: true });
-  mkdirSync(configFolder, { recursive: true });
+  mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(config, JSON.stringify(compilerConfig(workspace)));
   const { code, output } = await run('tsc', ['-p', config], { quiet: true });
   if (code !== 0) throw new Error(`${name} cannot be built:\n${output}`);

@@ -24,9 +24,13 @@ export function builtFrom() {
   return built.flatMap((folder) => [...filesIn(join(root, folder))]);
 }
 
-function sourcesHash() {
+/**
+ * @param {readonly string[]} tools files that decide what is made of the sources
+ * @returns {string} the same as long as neither sources nor tools have changed
+ */
+export function sourcesHash(tools) {
   const hash = createHash('sha256');
-  for (const file of [...builtFrom(), `${root}/package-lock.json`, `${root}/vite.shared.ts`]) {
+  for (const file of [...builtFrom(), `${root}/package-lock.json`, ...tools]) {
     hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -34,7 +38,7 @@ function sourcesHash() {
 
 /** Builds panel and server of the product, unless their sources are those of the last build. */
 export async function ensureBuilt({ force = false } = {}) {
-  const hash = sourcesHash();
+  const hash = sourcesHash([`${root}/vite.shared.ts`]);
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   process.stdout.write('Building panel and server …\n');
   await runOrExit('vite', ['build', 'examples/blog', '--logLevel', 'warn']);

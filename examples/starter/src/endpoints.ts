@@ -1,0 +1,13 @@
+import { defineEndpoints } from '@admin/contract';
+import { Type } from 'typebox';
+
+/** The calls between both halves; paths stand below `/isbn`. */
+export const isbnEndpoints = defineEndpoints('isbn', {
+  check: {
+    method: 'GET',
+    path: '/check/:isbn',
+    policy: { anyOf: ['plugin::isbn.check'] },
+    params: Type.Object({ isbn: Type.String() }),
+    answer: Type.Object({ data: Type.Object({ isbn: Type.String(), isValid: Type.Boolean() }) }),
+  },
+});

@@ -1,0 +1,51 @@
+import {
+  before,
+  defineServerPlugin,
+  refuseEntry,
+  route,
+  type BeforeHookContext,
+  type EntryChange,
+  type EntryValues,
+} from '@admin/server';
+import { isbnEndpoints } from '../endpoints.ts';
+import { compactIsbn, isIsbn } from '../isbn.ts';
+import { isbnSettings } from './isbn-settings.ts';
+
+const customField = 'plugin::isbn.isbn';
+
+/** Stores ISBNs without hyphens, and refuses what is none unless the settings let it pass. */
+async function tidyIsbns(
+  { uid, values }: EntryChange,
+  { server: { schemas, settings } }: BeforeHookContext,
+): Promise<EntryValues> {
+  const attributes = Object.entries(schemas.contentTypes.get(uid)?.attributes ?? {});
+  const given = attributes.flatMap(([name, attribute]) => {
+    const value = values[name];
+    return attribute.customField === customField && typeof value === 'string'
+      ? [{ name, isbn: compactIsbn(value) }]
+      : [];
+  });
+  const wrong = given.filter(({ isbn }) => !isIsbn(isbn));
+  if (wrong.length > 0 && (await settings.read(isbnSettings)).refuse) {
+    throw refuseEntry(wrong.map(({ name }) => ({ path: [name], message: 'This is not an ISBN.' })));
+  }
+  return Object.fromEntries(given.map(({ name, isbn }) => [name, isbn]));
+}
+
+/** The server half: what an ISBN is stored as, who may check one, and what happens to wrong ones. */
+export const isbnServer = defineServerPlugin({
+  id: 'isbn',
+  title: 'ISBNs',
+  settings: isbnSettings,
+  actions: [
+    { id: 'plugin::isbn.check', section: 'plugins', displayName: 'Check ISBNs', subCategory: 'isbn' },
+  ],
+  customFields: [{ name: 'isbn', type: 'string', defaultSize: 4 }],
+  routes: [
+    route(isbnEndpoints.check, ({ params }) => {
+      const isbn = compactIsbn(params.isbn);
+      return { data: { isbn, isValid: isIsbn(isbn) } };
+    }),
+  ],
+  before: [before('entry.create', tidyIsbns), before('entry.update', tidyIsbns)],
+});

@@ -1,0 +1,55 @@
+// `npm run packages:check`: whether the packages can be installed elsewhere, and whether what they offer has changed.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireNode } from './workspace/node-version.mjs';
+
+requireNode();
+const { ensureInstalled } = await import('./workspace/install.mjs');
+const { root } = await import('./workspace/paths.mjs');
+const { apiReports } = await import('./packages/api-report.mjs');
+const { buildPackages } = await import('./packages/build.mjs');
+const { lintPacked } = await import('./packages/lint-packed.mjs');
+const { packPackages } = await import('./packages/pack.mjs');
+const { undeclaredImports } = await import('./packages/undeclared-imports.mjs');
+const { packages } = await import('./packages/workspaces.mjs');
+
+const reportFolder = join(root, 'docs/reference/api');
+const reportFile = (name) => join(reportFolder, `${name.replace('@admin/', '')}.api.md`);
+const isAccepting = process.argv.includes('--accept');
+
+await ensureInstalled();
+await buildPackages();
+const all = packages();
+const reports = apiReports(all);
+if (isAccepting) {
+  mkdirSync(reportFolder, { recursive: true });
+  for (const [name, report] of reports) writeFileSync(reportFile(name), report);
+}
+
+/** What a package offers is what was agreed on. */
+function changedFace(name) {
+  const file = reportFile(name);
+  if (existsSync(file) && readFileSync(file, 'utf8') === reports.get(name)) return [];
+  return [
+    'What it offers has changed. To accept that: npm run packages:check -- --accept, and look at the difference.',
+  ];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'atrium-packed-'));
+let failed = 0;
+try {
+  const tarballs = await packPackages(folder);
+  for (const workspace of all) {
+    const problems = [
+      ...changedFace(workspace.name),
+      ...undeclaredImports(workspace),
+      ...(await lintPacked(workspace, tarballs.get(workspace.name))),
+    ];
+    console.log([`${problems.length === 0 ? '✓' : '✗'} ${workspace.name}`, ...problems].join('\n    '));
+    if (problems.length > 0) failed += 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,19 @@
+import { runOrExit } from '../workspace/run.mjs';
+import { packages } from './workspaces.mjs';
+
+/**
+ * Packs every package as `npm publish` would; all of them have to be built.
+ *
+ * @param {string} folder where the tarballs are put
+ * @returns {Promise<ReadonlyMap<string, string>>} the tarball of each package by its name
+ */
+export async function packPackages(folder) {
+  const all = packages();
+  const workspaces = all.map(({ name }) => `--workspace=${name}`);
+  await runOrExit('npm', ['pack', ...workspaces, `--pack-destination=${folder}`, '--ignore-scripts'], {
+    quiet: true,
+  });
+  const fileOf = ({ name, manifest }) =>
+    `${folder}/${name.slice(1).replace('/', '-')}-${manifest.version}.tgz`;
+  return new Map(all.map((workspace) => [workspace.name, fileOf(workspace)]));
+}
