@@ -6,7 +6,7 @@ import {
   type Entry,
 } from '@admin/content-model';
 import { contentManager } from '@admin/plugin-content-manager';
-import { createTestPanel, respondWithError } from '@admin/shell/testing';
+import { createTestPanel } from '@admin/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -52,7 +52,6 @@ const openPages = (at: string) =>
         pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 },
       },
       'GET /content-manager/collection-types/:uid/:id': sky,
-      'POST /content-manager/presence/:uid/:id': respondWithError(404, 'NotFoundError', 'Not Found'),
       'PUT /content-manager/collection-types/:uid/:id': ({ body }) => ({ ...sky, ...body }),
     },
     at: `/content-manager/collection-types/${uid}${at}`,

@@ -1,6 +1,6 @@
 import { contentTypeItem, defaultConfiguration, type ContentType } from '@admin/content-model';
 import { contentManager } from '@admin/plugin-content-manager';
-import { answersOf, createTestPanel, respondWithError } from '@admin/shell/testing';
+import { answersOf, createTestPanel } from '@admin/shell/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -41,7 +41,6 @@ const openPanel = (at: string, ...permissions: readonly string[]) =>
         updatedAt: '',
         title: 'Bricks',
       },
-      'POST /content-manager/presence/:uid/:id': respondWithError(404, 'NotFoundError', 'Not Found'),
       'GET /admin/home/recent': { data: { changed: [], drafts: [] } },
     },
     at,

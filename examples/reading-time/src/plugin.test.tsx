@@ -6,7 +6,7 @@ import {
   type Entry,
 } from '@admin/content-model';
 import { contentManager } from '@admin/plugin-content-manager';
-import { createTestPanel, respondWithError } from '@admin/shell/testing';
+import { createTestPanel } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -53,7 +53,6 @@ const openStories = () =>
       },
       'GET /content-manager/collection-types/:uid/:id': ({ params }) =>
         stories.find(({ id }) => String(id) === params.id) ?? told(0, 0, null),
-      'POST /content-manager/presence/:uid/:id': respondWithError(404, 'NotFoundError', 'Not Found'),
       'GET /content-manager/collection-types/:uid/actions/countManyEntriesDraftRelations': { data: 0 },
     },
     at: `/content-manager/collection-types/${uid}`,

@@ -1,5 +1,5 @@
 import { LinkRendererProvider, type RenderLink } from '@admin/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageArrivals } from '../frame/arrival/PageArrivals.tsx';
 import { PanelDirection } from '../preferences/PanelDirection.tsx';
@@ -17,15 +17,18 @@ const renderRouterLink: RenderLink = ({ href, children, ...rest }) => (
   </Link>
 );
 
-/** Everything inside of the router: the panel's pages, and what the design system needs to know about them. */
-export function PanelRoot() {
+/**
+ * Everything inside of the router: the panel's pages, and what the design system needs to know about them.
+ * @param children what stands there in place of all pages
+ */
+export function PanelRoot({ children = <PanelRoutes /> }: { readonly children?: ReactNode }) {
   const hasApi = useStore(projectRef, (project) => project.hasApi);
   return (
     <PanelDirection>
       <LinkRendererProvider renderLink={renderRouterLink}>
         <PageArrivals>
           {hasApi ? (
-            <PanelRoutes />
+            children
           ) : (
             <Suspense fallback={null}>
               <NoApiPage />

@@ -21,7 +21,8 @@ function Private({ part }: { readonly part: 'AppFrame' | 'HomePage' | 'NotFoundP
   return <Part />;
 }
 
-function Surroundings() {
+/** What all pages behind the sign-in share, for a route inside of `PrivateRoute`. */
+export function Surroundings() {
   const { parts, queries } = usePrivatePanel();
   return <parts.PrivateSurroundings queries={queries} />;
 }

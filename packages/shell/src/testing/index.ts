@@ -5,4 +5,3 @@ export { groupPermissions } from '../permissions/permission-store.ts';
 export { renderWithPlugins, type RenderedPanel } from './render-with-plugins.tsx';
 export { manualClock, type ManualClock } from './manual-clock.ts';
 export * from './panel/index.ts';
-export { KeyboardShortcuts } from '../shortcuts/KeyboardShortcuts.tsx';

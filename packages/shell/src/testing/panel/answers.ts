@@ -18,6 +18,8 @@ export interface TestRequest {
   readonly header: (name: string) => string | null;
   /** Tells the caller how much of the body has arrived, 0 to 1, before there is an answer. */
   readonly arrived: (share: number) => void;
+  /** Tells the caller how many bytes of the answer have come, before it is there. */
+  readonly received: (bytes: number) => void;
 }
 
 /** A request to an endpoint of which the types are known. Parameters are read from the path, so they are text. */

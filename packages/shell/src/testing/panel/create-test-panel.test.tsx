@@ -88,6 +88,27 @@ describe('createTestPanel', () => {
     expect(panel.problems()).toEqual([]);
   });
 
+  it('draws one part alone, with all that pages have, and tries at once again what fails', async () => {
+    let tries = 0;
+    const panel = await createTestPanel({
+      plugins: [people],
+      content: <People />,
+      at: '/anywhere',
+      state: { from: 'a test' },
+      answers: {
+        'GET /admin/users/:id': () => {
+          tries += 1;
+          if (tries === 3) return { data: grace };
+          throw new ApiError({ name: 'InternalServerError', message: 'x', status: 500 });
+        },
+      },
+    });
+    expect(await screen.findByText('Grace')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'All people' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(panel.historyState()).toEqual({ from: 'a test' });
+  });
+
   it('begins with the address before, and goes back to it with what the history keeps', async () => {
     const panel = await createTestPanel({
       plugins: [people, house],

@@ -1,6 +1,6 @@
 import type { ProjectType } from '@admin/contract';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { activatePlugins } from '../../boot/phases/activate-plugins.ts';
 import { browserClock } from '../../boot/phases/clock.ts';
 import { loadMessages } from '../../boot/phases/load-messages.ts';
@@ -23,6 +23,8 @@ import { panelRoute } from '../../routing/panel-route.tsx';
 import type { StoredUser } from '../../session/token-storage.ts';
 import { createTestRuntime } from '../create-test-runtime.ts';
 import type { TestAnswers } from './answers.ts';
+import { contentRoute } from './content-route.tsx';
+import { answersBeside } from './answers-beside.ts';
 import { ada, sessionAnswers, type TestPermission } from './test-user.ts';
 import { createTestWire, type TestWire } from './test-wire.ts';
 
@@ -41,6 +43,13 @@ export interface TestPanelSpec {
   readonly at?: string;
   /** The address that was open before, where a step back leads. @default none: the visit begins with `at` */
   readonly before?: string;
+  /** What the link to `at` kept in the history beside the address. @default nothing */
+  readonly state?: unknown;
+  /**
+   * One part of a page, drawn at every address in place of the frame and all pages: for tests of the part alone, which need
+   * not look past what surrounds it. @default the panel with its pages
+   */
+  readonly content?: ReactNode;
   /** @default 'signed in' */
   readonly visitor?: Visitor;
   /** Who is signed in, as far as that matters. @default Ada Lovelace */
@@ -81,6 +90,14 @@ function withMessages(runtime: AdminRuntime): AdminRuntime {
   return { ...runtime, loadMessages: (locale) => loadMessages(locale, { registry }, options) };
 }
 
+/** Lets what failed be tried again at once, as often as in the product: no test is about the time between. */
+function tryAgainAtOnce({ queries }: ShellServices): void {
+  queries.subscribe(({ client }) => {
+    const { queries: usual, ...options } = client?.getDefaultOptions() ?? {};
+    client?.setDefaultOptions({ ...options, queries: { ...usual, retryDelay: 0 } });
+  });
+}
+
 /** Keeps what the panel shows beside the page, in order. */
 function collectNotices({ notifications }: ShellServices): readonly Notification[] {
   const notices: Notification[] = [];
@@ -101,14 +118,17 @@ export function openTestPanel({
   answers = {},
   at = '/',
   before,
+  state,
+  content,
   visitor = 'signed in',
   user: differences = {},
   project = communityProject,
   config = {},
 }: TestPanelSpec = {}): OpenedPanel {
   const user = { ...ada, ...differences };
-  const wire = createTestWire({ ...sessionAnswers(user, permissions), ...answers });
+  const wire = createTestWire({ ...sessionAnswers(user, permissions), ...answersBeside, ...answers });
   const shell = createShell(wire, visitor, project);
+  tryAgainAtOnce(shell);
   if (visitor === 'signed in') shell.session.getState().begin({ token: 'stored', user, persistence: 'tab' });
   else shell.session.getState().end();
   const settings = { productName: 'Atrium', ...config };
@@ -123,9 +143,11 @@ export function openTestPanel({
     report: problems.report,
     clock: browserClock,
   });
+  const opened = { ...parsePath(at), state };
   // The last one of them is open.
-  const initialEntries = before === undefined ? [at] : [before, at];
-  const router = createMemoryRouter([panelRoute], { initialEntries });
+  const initialEntries = before === undefined ? [opened] : [before, opened];
+  const route = content === undefined ? panelRoute : contentRoute(content);
+  const router = createMemoryRouter([route], { initialEntries });
   return {
     draw: (initialMessages = {}) => (
       <RuntimeContext value={{ ...runtime, initialMessages }}>

@@ -46,11 +46,14 @@ function bodyOf(data: unknown): unknown {
 /** What the server sends for an error that a test throws; anything but its own errors goes through as it is. */
 function toResponse(error: unknown): TestResponse {
   if (!(error instanceof ApiError) || error.status === 0) throw error;
-  const { status, name, message, details, retryAfter } = error;
+  const { status, name, message, details, retryAfter, requestId } = error;
   return respond({
     status,
     body: errorBody(status, name, message, details),
-    headers: retryAfter === null ? {} : { 'Retry-After': `${retryAfter}` },
+    headers: {
+      ...(retryAfter !== null && { 'Retry-After': `${retryAfter}` }),
+      ...(requestId !== null && { 'X-Request-Id': requestId }),
+    },
   });
 }
 
@@ -107,6 +110,7 @@ export function createTestWire(answers: TestAnswers): TestWire {
             bytes: share,
             lengthComputable: true,
           }),
+        received: (bytes) => config.onDownloadProgress?.({ loaded: bytes, bytes, lengthComputable: false }),
       };
       requests.push(request);
       if (!found) unanswered.push(name);

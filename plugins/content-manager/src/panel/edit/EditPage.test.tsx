@@ -1,5 +1,5 @@
-import type { Calls } from '@admin/contract';
-import { ApiError, type CallOptions, customFields, definePlugin, type ZoneEntry } from '@admin/shell';
+import { ApiError, customFields, definePlugin, type ZoneEntry } from '@admin/shell';
+import { respond } from '@admin/shell/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createElement } from 'react';
@@ -14,6 +14,8 @@ const update = 'PUT /content-manager/collection-types/:uid/:id';
 const create = 'POST /content-manager/collection-types/:uid';
 const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
 
+const noLinks = { results: [], pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } };
+
 /** jsdom lets an inert element take the focus; browsers do not. */
 function refuseFocusWhereInert({ target }: FocusEvent): void {
   if (target instanceof HTMLElement && target.closest('[inert]')) target.blur();
@@ -27,7 +29,7 @@ afterEach(() => document.removeEventListener('focusin', refuseFocusWhereInert));
 
 describe('the edit view', () => {
   it('saves what was typed and says so', async () => {
-    const { http, notices, user } = await renderGallery({
+    const { requests, notices, user } = await renderGallery({
       answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
     const save = screen.getByRole('button', { name: 'Save' });
@@ -36,8 +38,8 @@ describe('the edit view', () => {
     await user.clear(name);
     await user.type(name, 'House of Clocks');
     await user.click(save);
-    await waitFor(() => expect(noticeTitles(notices)).toEqual(['success.record.save']));
-    expect(http.callsTo(update)[0]?.options).toMatchObject({
+    await waitFor(() => expect(noticeTitles(notices())).toEqual(['success.record.save']));
+    expect(requests(update)[0]).toMatchObject({
       params: { uid: galleryUid, id: '12' },
       body: { name: 'House of Clocks' },
     });
@@ -46,14 +48,14 @@ describe('the edit view', () => {
   });
 
   it('saves with Ctrl+S', async () => {
-    const { http, user } = await renderGallery({ answers: { [update]: () => galleryEntry } });
+    const { requests, user } = await renderGallery({ answers: { [update]: () => galleryEntry } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'x');
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
   });
 
   it('creates, and goes on at the address of the new entry with the query kept', async () => {
-    const { http, router, user } = await renderGallery({
+    const { requests, location, navigate, user } = await renderGallery({
       at: `${createAddress}?plugins[i18n][locale]=fr&plugins[shop][currency]=eur`,
       answers: {
         [create]: ({ body }) => ({ ...galleryEntry, ...body, id: 77 }),
@@ -72,21 +74,22 @@ describe('the edit view', () => {
     await waitFor(() => expect(name).toHaveFocus());
     expect(screen.getByRole('textbox', { name: 'Name' })).toBe(name);
     expect(screen.getByRole('button', { name: 'Delete this entry' })).toBeVisible();
-    expect(http.callsTo(create)[0]?.options.query).toEqual({ locale: 'fr' });
+    expect(requests(create)[0]?.query).toEqual({ locale: 'fr' });
     // The first entry is a part of the tour.
     expect(localStorage.getItem('admin.guided-tour')).toContain('"contentManager":{"create":true');
-    expect(router.state.location.pathname).toBe(`/content-manager/collection-types/${galleryUid}/77`);
-    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    const [path, query] = location().split('?');
+    expect(path).toBe(`/content-manager/collection-types/${galleryUid}/77`);
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
       'plugins[i18n][locale]': 'fr',
       'plugins[shop][currency]': 'eur',
     });
     // Nobody goes back to the form of an entry that is there by now.
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/before');
+    await navigate(-1);
+    expect(location()).toBe('/before');
   });
 
   it('shows wrong values at their fields, puts the cursor into the first and sends nothing', async () => {
-    const { http, user } = await renderGallery({
+    const { requests, user } = await renderGallery({
       type: {
         attributes: { name: { type: 'string', maxLength: 3 }, code: { type: 'string', required: true } },
         draftAndPublish: false,
@@ -98,7 +101,7 @@ describe('the edit view', () => {
     expect(await screen.findByText('The value is too long. It may have at most 3 characters.')).toBeVisible();
     expect(screen.getByText('This value is required.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    expect(http.callsTo(create)).toHaveLength(0);
+    expect(requests(create)).toHaveLength(0);
   });
 
   it('takes an error away as soon as the value is right', async () => {
@@ -150,7 +153,7 @@ describe('the edit view', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(noticeTitles(notices)).toContain('success.record.save'));
+    await waitFor(() => expect(noticeTitles(notices())).toContain('success.record.save'));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
   });
 
@@ -172,37 +175,34 @@ describe('the edit view', () => {
 
   it('tells the server which version the change started from', async () => {
     const versions = ['"v7"', '"v8"', '"v9"'];
-    const answered = ({ onHeaders }: Pick<CallOptions<keyof Calls>, 'onHeaders'>) => {
-      onHeaders?.({ get: (name) => (name === 'ETag' ? (versions.shift() ?? null) : null) });
-      return galleryEntry;
-    };
-    const { http, notices, user } = await renderGallery({
+    const answered = () => respond({ body: galleryEntry, headers: { ETag: versions.shift() ?? '' } });
+    const { requests, notices, user } = await renderGallery({
       answers: { 'GET /content-manager/collection-types/:uid/:id': answered, [update]: answered },
     });
     for (const letter of ['!', '?']) {
       await user.type(screen.getByRole('textbox', { name: 'Name' }), letter);
       await user.click(screen.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(noticeTitles(notices).at(-1)).toBe('success.record.save'));
+      await waitFor(() => expect(noticeTitles(notices()).at(-1)).toBe('success.record.save'));
     }
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(2));
-    const sent = http.callsTo(update).map(({ options }) => options.headers?.['If-Match']);
+    await waitFor(() => expect(requests(update)).toHaveLength(2));
+    const sent = requests(update).map(({ header }) => header('If-Match'));
     expect(sent).toEqual(['"v7"', '"v8"']);
   });
 
   it('deletes after a question and goes back to the list', async () => {
     const remove = 'DELETE /content-manager/collection-types/:uid/:id';
-    const { http, notices, user } = await renderGallery({ answers: { [remove]: () => galleryEntry } });
+    const { requests, notices, user } = await renderGallery({ answers: { [remove]: () => galleryEntry } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this?' });
-    expect(http.callsTo(remove)).toHaveLength(0);
+    expect(requests(remove)).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
-    expect(noticeTitles(notices)).toEqual(['success.record.delete']);
+    expect(noticeTitles(notices())).toEqual(['success.record.delete']);
   });
 
   it('has nothing to save before somebody typed: what a new entry starts with does not count', async () => {
-    const { http, user } = await renderGallery({
+    const { requests, user } = await renderGallery({
       at: createAddress,
       type: { attributes: { name: { type: 'string', default: 'Untitled' }, open: { type: 'boolean' } } },
     });
@@ -210,7 +210,7 @@ describe('the edit view', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{Control>}s{/Control}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(http.callsTo(create)).toHaveLength(0);
+    expect(requests(create)).toHaveLength(0);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   });
@@ -248,7 +248,7 @@ describe('the edit view', () => {
   it('leaves the values that are closed to the user for the server to judge', async () => {
     const links = { type: 'component', component: 'shared.seo', repeatable: true } as const;
     const fields = ['name', 'links.noIndex'];
-    const { http, user } = await renderGallery({
+    const { requests, user } = await renderGallery({
       type: {
         attributes: { name: { type: 'string' }, code: { type: 'string', required: true }, links },
         draftAndPublish: false,
@@ -274,7 +274,7 @@ describe('the edit view', () => {
     });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
     expect(await screen.findByText('code must be defined.')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'SEO 1' }));
     expect(
@@ -283,7 +283,7 @@ describe('the edit view', () => {
   });
 
   it('says at a field that it cannot edit what is wrong there, and who can help', async () => {
-    const { http, user } = await renderGallery({
+    const { requests, user } = await renderGallery({
       type: {
         attributes: {
           name: { type: 'string' },
@@ -297,7 +297,7 @@ describe('the edit view', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const cover = screen.getByRole('group', { name: /^Cover/ });
     await waitFor(() => expect(cover).toHaveAccessibleDescription(/ask a developer to fill it in/));
-    expect(http.callsTo(create)).toHaveLength(0);
+    expect(requests(create)).toHaveLength(0);
   });
 
   it('renders again only the field that is typed in', async () => {
@@ -372,7 +372,10 @@ describe('the edit view', () => {
   });
 
   it('has an input for every kind of value', async () => {
-    await renderGallery({ type: { attributes: everyAttribute } });
+    await renderGallery({
+      type: { attributes: everyAttribute },
+      answers: { 'GET /content-manager/relations/:uid/:id/:field': noLinks },
+    });
     const shown = [...document.querySelectorAll<HTMLElement>('[data-field]')].map(
       ({ dataset }) => dataset['field'],
     );

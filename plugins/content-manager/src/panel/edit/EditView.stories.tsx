@@ -1,24 +1,20 @@
 import { ApiError } from '@admin/shell';
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryEntry } from './fixtures/gallery-entry.ts';
 import { everyAttribute, galleryUid } from './fixtures/gallery-type.ts';
 import { createTwoWriters } from './fixtures/two-writers.ts';
-import { openGallery } from './fixtures/open-gallery.tsx';
-import { EditViewStage } from './fixtures/EditViewStage.tsx';
+import { galleryPanel, type GallerySpec } from './fixtures/gallery-panel.tsx';
 
-/** The edit view of a gallery that somebody else has saved with these values since it was opened. */
-function SharedEditView({ theirs }: { readonly theirs: object }) {
-  const [{ page }] = useState(() => {
-    let isFirst = true;
-    const writers = createTwoWriters({}, () => {
-      if (isFirst) writers.theySave(theirs);
-      isFirst = false;
-    });
-    return openGallery({ type: { attributes: everyAttribute }, answers: writers.answers });
+/** A gallery that somebody else saves with these values while it is being saved for the first time. */
+function sharedGallery(theirs: object): GallerySpec {
+  let isFirst = true;
+  const writers = createTwoWriters({}, () => {
+    if (isFirst) writers.theySave(theirs);
+    isFirst = false;
   });
-  return page;
+  return { type: { attributes: everyAttribute }, answers: writers.answers };
 }
 
 const read = 'GET /content-manager/collection-types/:uid/:id';
@@ -27,7 +23,7 @@ const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
 
 const meta = {
   title: 'Content manager/Edit view',
-  component: EditViewStage,
+  render: (spec, context) => renderPanelStory(galleryPanel(spec), context),
   parameters: { layout: 'fullscreen' },
   args: {
     type: { attributes: everyAttribute },
@@ -37,9 +33,9 @@ const meta = {
       'POST /content-manager/uid/check-availability': () => ({ isAvailable: true, suggestion: null }),
     },
   },
-} satisfies Meta<typeof EditViewStage>;
+} satisfies Meta<GallerySpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<GallerySpec>;
 
 /** Every kind of field with a value in it. */
 export const Default: Story = {};
@@ -181,7 +177,7 @@ export const ConflictDark: Story = { ...Conflict, globals: { theme: 'dark' } };
 
 /** Somebody else changed the same fields meanwhile: both values, and a choice of what stays. */
 export const BothChanged: Story = {
-  render: () => {
+  render: (_spec, context) => {
     const theirs = {
       name: 'House of Looms',
       open: false,
@@ -189,7 +185,7 @@ export const BothChanged: Story = {
       links: [],
       email: 'desk@small-machines.example',
     };
-    return <SharedEditView theirs={theirs} />;
+    return renderPanelStory(galleryPanel(sharedGallery(theirs)), context);
   },
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' and Clocks');

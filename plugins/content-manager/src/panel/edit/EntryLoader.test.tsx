@@ -1,10 +1,11 @@
 import { ApiError, definePlugin } from '@admin/shell';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { createTestPanel } from '@admin/shell/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mutateCollectionTypeLinks } from '../../points.ts';
 import { galleryEntry } from './fixtures/gallery-entry.ts';
 import { galleryUid } from './fixtures/gallery-type.ts';
-import { openGallery } from './fixtures/open-gallery.tsx';
+import { galleryPanel } from './fixtures/gallery-panel.tsx';
 import { noticeTitles, renderGallery } from './fixtures/render-gallery.tsx';
 
 const refuse = (status: number) => () => {
@@ -14,10 +15,9 @@ const refuse = (status: number) => () => {
 describe('an entry that cannot be opened', () => {
   const read = 'GET /content-manager/collection-types/:uid/:id';
   it('leads back to the list when it does not exist', async () => {
-    const { page, notices } = openGallery({ answers: { [read]: refuse(404) } });
-    render(page);
+    const { notices } = await createTestPanel(galleryPanel({ answers: { [read]: refuse(404) } }));
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
-    expect(noticeTitles(notices)).toEqual(['content-manager.edit.not-found']);
+    expect(noticeTitles(notices())).toEqual(['content-manager.edit.not-found']);
   });
 
   it('leads back by the link of the navigation, where a plugin changed that', async () => {
@@ -30,15 +30,16 @@ describe('an entry that cannot be opened', () => {
         }),
       ],
     });
-    const { page, router } = openGallery({
-      at: `/content-manager/collection-types/${galleryUid}/12?plugins[i18n][locale]=fr`,
-      plugins: [shelves],
-      answers: { [read]: refuse(404) },
-    });
-    render(page);
+    const { location } = await createTestPanel(
+      galleryPanel({
+        at: `/content-manager/collection-types/${galleryUid}/12?plugins[i18n][locale]=fr`,
+        plugins: [shelves],
+        answers: { [read]: refuse(404) },
+      }),
+    );
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-    const { pathname, search } = router.state.location;
-    expect(pathname).toBe('/plugins/shelves');
+    const [path, search] = location().split('?');
+    expect(path).toBe('/plugins/shelves');
     expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
       view: 'cards',
       'plugins[i18n][locale]': 'fr',
@@ -46,33 +47,32 @@ describe('an entry that cannot be opened', () => {
   });
 
   it('leads back with a note when the server refuses it', async () => {
-    const { page, notices } = openGallery({ answers: { [read]: refuse(403) } });
-    render(page);
+    const { notices } = await createTestPanel(galleryPanel({ answers: { [read]: refuse(403) } }));
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
-    expect(notices[0]).toMatchObject({ tone: 'info', title: { id: 'permissions.not-allowed.update' } });
+    expect(notices()[0]).toMatchObject({ tone: 'info', title: { id: 'permissions.not-allowed.update' } });
   });
 
   it('is not even asked for when the user may neither read nor change entries', async () => {
-    const { page, http, notices } = openGallery({ granted: { create: null } });
-    render(page);
+    const { requests, notices } = await createTestPanel(galleryPanel({ granted: { create: null } }));
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
-    expect(noticeTitles(notices)).toEqual(['permissions.not-allowed.update']);
-    expect(http.callsTo(read)).toHaveLength(0);
+    expect(noticeTitles(notices())).toEqual(['permissions.not-allowed.update']);
+    expect(requests(read)).toHaveLength(0);
   });
 
   it('can be tried again when the server failed', async () => {
-    let attempts = 0;
-    const { page } = openGallery({
-      answers: {
-        [read]: () => {
-          attempts += 1;
-          if (attempts < 3) throw new ApiError({ name: 'x', message: 'x', status: 500 });
-          return galleryEntry;
+    let isUp = false;
+    await createTestPanel(
+      galleryPanel({
+        answers: {
+          [read]: () => {
+            if (!isUp) throw new ApiError({ name: 'x', message: 'x', status: 500 });
+            return galleryEntry;
+          },
         },
-      },
-    });
-    render(page);
+      }),
+    );
     const retry = await screen.findByRole('button', { name: 'Retry' });
+    isUp = true;
     await act(async () => retry.click());
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines');
   });
@@ -85,7 +85,7 @@ describe('a single type', () => {
   const at = `/content-manager/single-types/${galleryUid}`;
 
   it('opens an empty form before it was ever saved, and saves with the same call', async () => {
-    const { http, user } = await renderGallery({
+    const { requests, user } = await renderGallery({
       type,
       at,
       answers: {
@@ -98,7 +98,7 @@ describe('a single type', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gallery');
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'First');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(http.callsTo(save)[0]?.options.body).toEqual({ name: 'First' }));
+    await waitFor(() => expect(requests(save)[0]?.body).toEqual({ name: 'First' }));
     expect(await screen.findByRole('button', { name: 'Delete this entry' })).toBeVisible();
   });
 
@@ -119,7 +119,7 @@ describe('a single type', () => {
 
   it('has nothing to save after it was deleted, also where a uid is made anew', async () => {
     const slug = { type: 'uid', targetField: 'name', required: true } as const;
-    const { http, user } = await renderGallery({
+    const { requests, user } = await renderGallery({
       type: { ...type, attributes: { ...type.attributes, slug } },
       at,
       answers: {
@@ -131,7 +131,7 @@ describe('a single type', () => {
     await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Slug/ })).toHaveValue('gallery'));
-    expect(http.callsTo('POST /content-manager/uid/generate')).toHaveLength(1);
+    expect(requests('POST /content-manager/uid/generate')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -132,7 +132,7 @@ describe('useEntryForm', () => {
   });
 
   it('puts errors at fields, which stop saving until they are taken back', async () => {
-    const { http, notices, user } = await renderGallery({
+    const { requests, notices, user } = await renderGallery({
       type,
       plugins: [notes(aside(() => <Judge />))],
       answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
@@ -142,13 +142,13 @@ describe('useEntryForm', () => {
     expect(await screen.findByText('Not so loud')).toBeVisible();
     expect(name).toBeInvalid();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(noticeTitles(notices)).toEqual(['content-manager.edit.check-fields']));
+    await waitFor(() => expect(noticeTitles(notices())).toEqual(['content-manager.edit.check-fields']));
     expect(name).toHaveFocus();
-    expect(http.callsTo(update)).toEqual([]);
+    expect(requests(update)).toEqual([]);
     await user.type(name, '{Backspace}?');
     expect(screen.queryByText('Not so loud')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
   });
 
   it('takes its errors along when its component goes', async () => {

@@ -1,15 +1,9 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { screen } from 'storybook/test';
-import { openLibrary, type LibrarySpec } from '../list/fixtures/open-library.tsx';
+import { libraryPanel, type LibrarySpec } from '../list/fixtures/library-panel.tsx';
 import { changedEntries, ownDrafts } from './fixtures/recent-entries.ts';
 import { RecentWork } from './RecentWork.tsx';
-
-/** The content manager's part of the home page. */
-function Home(spec: LibrarySpec) {
-  const [{ page }] = useState(() => openLibrary({ ...spec, content: <RecentWork /> }));
-  return page;
-}
 
 const answering = (changed: typeof changedEntries, drafts: typeof ownDrafts) => ({
   'GET /admin/home/recent': () => ({ data: { changed: [...changed], drafts: [...drafts] } }),
@@ -17,14 +11,14 @@ const answering = (changed: typeof changedEntries, drafts: typeof ownDrafts) => 
 
 const meta = {
   title: 'Content manager/Recent work',
-  component: Home,
+  render: (spec, context) => renderPanelStory(libraryPanel({ ...spec, content: <RecentWork /> }), context),
   args: { answers: answering(changedEntries, ownDrafts) },
   play: async () => {
     await screen.findByRole('region', { name: 'Last changed' });
   },
-} satisfies Meta<typeof Home>;
+} satisfies Meta<LibrarySpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<LibrarySpec>;
 
 export const Default: Story = {};
 

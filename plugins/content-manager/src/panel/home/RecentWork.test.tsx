@@ -1,7 +1,7 @@
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { bookPath } from '../list/fixtures/open-library.tsx';
+import { bookPath } from '../list/fixtures/library-panel.tsx';
 import { renderLibrary } from '../list/fixtures/render-library.tsx';
 import { changedEntries, ownDrafts } from './fixtures/recent-entries.ts';
 import { RecentWork } from './RecentWork.tsx';
@@ -20,7 +20,7 @@ function renderRecent(answer: () => { changed: typeof changedEntries; drafts: ty
 
 describe('the content manager on the home page', () => {
   it('names what changed lately and the drafts of the user, each leading to its entry', async () => {
-    renderRecent(() => ({ changed: changedEntries, drafts: ownDrafts }));
+    await renderRecent(() => ({ changed: changedEntries, drafts: ownDrafts }));
     const changed = within(await screen.findByRole('region', { name: 'Last changed' }));
     expect(changed.getAllByRole('link')).toHaveLength(4);
     expect(changed.getByRole('link', { name: /The house that waited for rain.*Published/ })).toHaveAttribute(
@@ -33,13 +33,13 @@ describe('the content manager on the home page', () => {
   });
 
   it('says so when there is nothing yet', async () => {
-    renderRecent(() => ({ changed: [], drafts: [] }));
+    await renderRecent(() => ({ changed: [], drafts: [] }));
     expect(await screen.findByText('What you and others change appears here.')).toBeVisible();
     expect(screen.getByText('You have no drafts waiting to be published.')).toBeVisible();
   });
 
   it.each([404, 405])('shows nothing on a server that does not keep track: %d', async (status) => {
-    renderRecent(() => {
+    await renderRecent(() => {
       throw new ApiError({ name: 'UnknownError', message: 'Unknown', status });
     });
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
@@ -48,7 +48,7 @@ describe('the content manager on the home page', () => {
   });
 
   it('says when it could not be fetched', async () => {
-    renderRecent(() => {
+    await renderRecent(() => {
       throw new ApiError({ name: 'ForbiddenError', message: 'Forbidden', status: 403 });
     });
     expect(await screen.findByText('What changed lately could not be fetched.')).toBeVisible();

@@ -1,32 +1,26 @@
 import { ApiError, definePlugin, rowActions } from '@admin/shell';
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { SavedView } from '@admin/contract';
 import { books } from './fixtures/library-books.ts';
 import { librarian, libraryViews } from './fixtures/library-views.ts';
 import { authorUid, bookUid } from './fixtures/library-types.ts';
-import { bookList, bookPath, openLibrary, type LibrarySpec } from './fixtures/open-library.tsx';
+import { bookList, bookPath, libraryPanel, type LibrarySpec } from './fixtures/library-panel.tsx';
 import { permissionsOn } from './fixtures/library-permissions.ts';
-
-/** The list of books in a library on a fake server. */
-function ListOfBooks(spec: LibrarySpec) {
-  const [{ page }] = useState(() => openLibrary(spec));
-  return page;
-}
 
 const list = 'GET /content-manager/collection-types/:uid';
 
 const meta = {
   title: 'Content manager/List view',
-  component: ListOfBooks,
+  render: (spec, context) => renderPanelStory(libraryPanel(spec), context),
   parameters: { layout: 'fullscreen' },
   play: async () => {
     await screen.findByText(/^\d+–\d+ of \d+$/);
   },
-} satisfies Meta<typeof ListOfBooks>;
+} satisfies Meta<LibrarySpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<LibrarySpec>;
 
 /** Every kind of cell; drafts and published books. */
 export const Ready: Story = {
@@ -294,8 +288,7 @@ export const Dark: Story = { ...Selected, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   ...Selected,
-  args: { locale: 'ar' },
-  globals: { direction: 'rtl', locale: 'ar' },
+  globals: { direction: 'rtl' },
 };
 
 /** On a phone a row is an entry in two lines. */
@@ -314,6 +307,5 @@ export const PhoneActions: Story = {
 export const PhoneDark: Story = { globals: { viewport: { value: 'mobile1' }, theme: 'dark' } };
 
 export const PhoneRightToLeft: Story = {
-  args: { locale: 'ar' },
-  globals: { viewport: { value: 'mobile1' }, direction: 'rtl', locale: 'ar' },
+  globals: { viewport: { value: 'mobile1' }, direction: 'rtl' },
 };

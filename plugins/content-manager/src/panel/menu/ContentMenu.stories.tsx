@@ -1,8 +1,8 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import { authorUid } from '../list/fixtures/library-types.ts';
-import { openLibrary, type LibrarySpec } from '../list/fixtures/open-library.tsx';
+import { libraryPanel, type LibrarySpec } from '../list/fixtures/library-panel.tsx';
 import { permissionsOn } from '../list/fixtures/library-permissions.ts';
 import { ContentMenu } from './ContentMenu.tsx';
 import styles from './ContentMenu.stories.module.css';
@@ -13,21 +13,15 @@ const content = (
   </nav>
 );
 
-/** The navigation of a library, as wide as it stands beside a page. */
-function Menu(spec: LibrarySpec) {
-  const [{ page }] = useState(() => openLibrary({ ...spec, content }));
-  return page;
-}
-
 const meta = {
   title: 'Content manager/Menu',
-  component: Menu,
+  render: (spec, context) => renderPanelStory(libraryPanel({ ...spec, content }), context),
   play: async () => {
     await screen.findByRole('searchbox');
   },
-} satisfies Meta<typeof Menu>;
+} satisfies Meta<LibrarySpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<LibrarySpec>;
 
 export const Default: Story = {};
 

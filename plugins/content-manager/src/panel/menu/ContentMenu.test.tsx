@@ -1,16 +1,17 @@
 import { definePlugin } from '@admin/shell';
+import type { TestRequest } from '@admin/shell/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks } from '../../points.ts';
 import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
-import { bookList, bookPath } from '../list/fixtures/open-library.tsx';
+import { bookList, bookPath } from '../list/fixtures/library-panel.tsx';
 import { permissionsOn } from '../list/fixtures/library-permissions.ts';
 import { renderLibrary, type RenderedLibrary } from '../list/fixtures/render-library.tsx';
 
 beforeEach(() => localStorage.clear());
 
 async function renderMenu(spec: Parameters<typeof renderLibrary>[0] = {}): Promise<RenderedLibrary> {
-  const rendered = renderLibrary(spec);
+  const rendered = await renderLibrary(spec);
   await screen.findByRole('searchbox', { name: 'Search for a content type' });
   return rendered;
 }
@@ -73,22 +74,22 @@ describe('the menu of content types', () => {
 
   it('tells how many entries there are when somebody asks, one call a type', async () => {
     const list = 'GET /content-manager/collection-types/:uid';
-    const asked = ({ options }: { readonly options: { readonly query?: unknown } }) => options.query;
+    const asked = ({ query }: TestRequest) => query;
     const sizes = new Map([
       [bookUid, { total: 1204 }],
       [authorUid, { total: 10_000, totalIsAtLeast: true }],
     ]);
-    const { http, user } = await renderMenu({
+    const { requests, user } = await renderMenu({
       at: `${bookList}&plugins[i18n][locale]=fr`,
       answers: {
         [list]: ({ params }) => ({
           results: [],
-          pagination: { page: 1, pageSize: 1, pageCount: 1, total: 0, ...sizes.get(params?.uid ?? '') },
+          pagination: { page: 1, pageSize: 1, pageCount: 1, total: 0, ...sizes.get(params.uid ?? '') },
         }),
       },
     });
     const counts = () =>
-      http.callsTo(list).filter((call) => (asked(call) as { pageSize: number }).pageSize === 1);
+      requests(list).filter((call) => (asked(call) as { pageSize: number }).pageSize === 1);
     expect(counts()).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Show the numbers of entries' }));
     const menu = within(screen.getByRole('navigation', { name: 'Content' }));
@@ -153,10 +154,10 @@ describe('the menu of content types', () => {
         mutateSingleTypeLinks.add({ id: 'careless.singles', run }),
       ],
     });
-    const { runtime } = await renderMenu({ plugins: [careless] });
+    const { problems } = await renderMenu({ expectsProblems: true, plugins: [careless] });
     expect(section('Collection Types').titles).toEqual(['Author', 'Book']);
     expect(section('Single Types').titles).toEqual(['About this library']);
-    const named = runtime.problems.list().map(({ code, pluginId }) => [code, pluginId]);
+    const named = problems().map(({ code, pluginId }) => [code, pluginId]);
     expect(named).toEqual(Array(2).fill(['HOOK_FAILED', 'careless']));
   });
 });

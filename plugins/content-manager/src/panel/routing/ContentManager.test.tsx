@@ -1,8 +1,8 @@
 import { ApiError } from '@admin/shell';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aboutUid, authorUid, bookUid, libraryConfiguration } from '../list/fixtures/library-types.ts';
-import { bookList, bookPath } from '../list/fixtures/open-library.tsx';
+import { bookList, bookPath } from '../list/fixtures/library-panel.tsx';
 import { permissionsOn } from '../list/fixtures/library-permissions.ts';
 import { renderLibrary, rows } from '../list/fixtures/render-library.tsx';
 
@@ -14,26 +14,26 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Content' }));
 
 describe('the addresses of the content manager', () => {
   it('begin with the first content type by title that the user may open', async () => {
-    const { address } = renderLibrary({
+    const { location } = await renderLibrary({
       at: '/content-manager?plugins[i18n][locale]=fr',
       permissions: [...permissionsOn(bookUid), ...permissionsOn(authorUid)],
     });
-    await waitFor(() => expect(address()).toBe(`${authorList}&plugins[i18n][locale]=fr`));
+    await waitFor(() => expect(location()).toBe(`${authorList}&plugins[i18n][locale]=fr`));
     expect(await screen.findByRole('heading', { level: 1, name: 'Author' })).toBeInTheDocument();
   });
 
   it('lead to a page that says so when no type may be opened', async () => {
-    const { address } = renderLibrary({ at: '/content-manager', permissions: [] });
-    await waitFor(() => expect(address()).toBe('/content-manager/403'));
+    const { location } = await renderLibrary({ at: '/content-manager', permissions: [] });
+    await waitFor(() => expect(location()).toBe('/content-manager/403'));
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
   it('lead to the builder of content types when there is none', async () => {
-    const { address } = renderLibrary({
+    const { location } = await renderLibrary({
       at: '/content-manager',
       answers: { [init]: () => ({ data: { fieldSizes: {}, components: [], contentTypes: [] } }) },
     });
-    await waitFor(() => expect(address()).toBe('/content-manager/no-content-types'));
+    await waitFor(() => expect(location()).toBe('/content-manager/no-content-types'));
     expect(await screen.findByRole('link', { name: 'Create your first Content-type' })).toHaveAttribute(
       'href',
       '/plugins/content-type-builder/content-types/create-content-type',
@@ -41,34 +41,34 @@ describe('the addresses of the content manager', () => {
   });
 
   it('of a list without a query become those of its settings, without a step for the Back button', async () => {
-    const { address, http, router } = renderLibrary({ at: bookPath });
-    await waitFor(() => expect(address()).toBe(bookList));
+    const { location, requests, navigate } = await renderLibrary({ at: bookPath });
+    await waitFor(() => expect(location()).toBe(bookList));
     await waitFor(() => expect(rows()).toHaveLength(10));
-    expect(http.callsTo(list)).toHaveLength(1);
-    await router.navigate(-1);
-    expect(address()).toBe('/before');
+    expect(requests(list)).toHaveLength(1);
+    await navigate(-1);
+    expect(location()).toBe('/before');
   });
 
   it('of an older form lead to those of today', async () => {
-    const { address } = renderLibrary({
+    const { location } = await renderLibrary({
       at: `/content-manager/collectionType/${bookUid}?page=2&sort=id:ASC`,
     });
-    await waitFor(() => expect(address()).toBe(`${bookPath}?page=2&sort=id:ASC`));
+    await waitFor(() => expect(location()).toBe(`${bookPath}?page=2&sort=id:ASC`));
   });
 
   it('ask how content is made once for a visit, and anew when somebody comes back', async () => {
-    const { address, http, router, user } = renderLibrary();
+    const { location, requests, navigate, user } = await renderLibrary();
     await waitFor(() => expect(rows()).toHaveLength(10));
     await user.click(menu().getByRole('link', { name: 'Author' }));
     await screen.findByRole('heading', { level: 1, name: 'Author' });
     await user.click(menu().getByRole('link', { name: 'Book' }));
     await screen.findByRole('heading', { level: 1, name: 'Book' });
-    expect(http.callsTo(init)).toHaveLength(1);
-    await act(() => router.navigate('/'));
-    expect(http.callsTo(init)).toHaveLength(1);
-    await act(() => router.navigate(bookList));
-    await waitFor(() => expect(http.callsTo(init)).toHaveLength(2));
-    expect(address()).toBe(bookList);
+    expect(requests(init)).toHaveLength(1);
+    await navigate('/');
+    expect(requests(init)).toHaveLength(1);
+    await navigate(bookList);
+    await waitFor(() => expect(requests(init)).toHaveLength(2));
+    expect(location()).toBe(bookList);
   });
 
   it.each([
@@ -77,15 +77,15 @@ describe('the addresses of the content manager', () => {
     ['a single type among the collections', `/content-manager/collection-types/${aboutUid}?page=1`],
     ['a page that does not exist', '/content-manager/nowhere'],
   ])('that name %s end at a page that says so', async (_, at) => {
-    const { address, http } = renderLibrary({ at });
+    const { location, requests } = await renderLibrary({ at });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
-    expect(address()).toBe(at);
-    expect(http.callsTo('GET /content-manager/collection-types/:uid/:id')).toEqual([]);
+    expect(location()).toBe(at);
+    expect(requests('GET /content-manager/collection-types/:uid/:id')).toEqual([]);
   });
 
   it('can be tried again when the server does not describe the content', async () => {
     let isUp = false;
-    const { notices, user } = renderLibrary({
+    const { notices, user } = await renderLibrary({
       answers: {
         'GET /content-manager/content-types-settings': () => {
           if (!isUp) throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
@@ -95,7 +95,7 @@ describe('the addresses of the content manager', () => {
     });
     const title = 'The content types could not be loaded';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(notices).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]);
+    expect(notices()).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]);
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Book' })).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('the addresses of the content manager', () => {
   it('of the layout of a component can be tried again, too', async () => {
     const component = libraryConfiguration(bookUid)?.components['print.edition'];
     let isUp = false;
-    const { user } = renderLibrary({
+    const { user } = await renderLibrary({
       at: '/content-manager/components/print.edition/configurations/edit',
       answers: {
         'GET /content-manager/components/:uid/configuration': () => {

@@ -1,15 +1,9 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { bookPath, openLibrary, type LibrarySpec } from '../../list/fixtures/open-library.tsx';
+import { bookPath, libraryPanel, type LibrarySpec } from '../../list/fixtures/library-panel.tsx';
 import { dragCard } from '../arranging/fixtures/drag-card.ts';
 import { loading, noPermission } from '../fixtures/page-states.ts';
-
-/** The layout of the books in a library on a fake server. */
-function LayoutOfBooks(spec: LibrarySpec) {
-  const [{ page }] = useState(() => openLibrary({ at: `${bookPath}/configurations/edit`, ...spec }));
-  return page;
-}
 
 const ready = async () => {
   await screen.findByRole('list', { name: 'Fields' });
@@ -29,12 +23,13 @@ const grab = async () => {
 
 const meta = {
   title: 'Content manager/Edit view layout',
-  component: LayoutOfBooks,
+  render: (spec, context) =>
+    renderPanelStory(libraryPanel({ at: `${bookPath}/configurations/edit`, ...spec }), context),
   parameters: { layout: 'fullscreen' },
   play: ready,
-} satisfies Meta<typeof LayoutOfBooks>;
+} satisfies Meta<LibrarySpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<LibrarySpec>;
 
 export const Ready: Story = {};
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { books } from '../../list/fixtures/library-books.ts';
 import { everyPermission, permissionsOn } from '../../list/fixtures/library-permissions.ts';
 import { aboutUid, bookUid, libraryConfiguration, libraryInit } from '../../list/fixtures/library-types.ts';
-import { bookList, bookPath, type LibrarySpec } from '../../list/fixtures/open-library.tsx';
+import { bookList, bookPath, type LibrarySpec } from '../../list/fixtures/library-panel.tsx';
 import { renderLibrary } from '../../list/fixtures/render-library.tsx';
 
 const save = 'PUT /content-manager/content-types/:uid/configuration';
@@ -13,7 +13,7 @@ const at = `${bookPath}/configurations/edit`;
 const editionPath = '/content-manager/components/print.edition/configurations/edit';
 
 const open = async (spec: LibrarySpec = {}, name = 'Book') => {
-  const library = renderLibrary({ at, ...spec });
+  const library = await renderLibrary({ at, ...spec });
   await screen.findByRole('heading', { level: 1, name: `Configure the view - ${name}` });
   return library;
 };
@@ -42,7 +42,7 @@ const confirm = async (user: { click: (element: Element) => Promise<void> }) => 
 
 describe('the layout of an edit view', () => {
   it('is arranged by keyboard, confirmed and saved without its placeholders', async () => {
-    const { user, http, notices } = await open();
+    const { user, requests, notices } = await open();
     expect(screen.getByText('Customize how the edit view will look like.')).toBeInTheDocument();
     expect(rows()).toEqual(initial);
     expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
@@ -57,8 +57,8 @@ describe('the layout of an edit view', () => {
     await confirm(user);
     await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(notices).toMatchObject([{ tone: 'success' }]);
-    expect(http.callsTo(save)[0]?.options.body).toMatchObject({
+    expect(notices()).toMatchObject([{ tone: 'success' }]);
+    expect(requests(save)[0]?.body).toMatchObject({
       layouts: {
         list: expect.any(Array) as unknown,
         edit: [
@@ -103,7 +103,7 @@ describe('the layout of an edit view', () => {
   });
 
   it('sets what a field is called, how it is explained and how wide it is', async () => {
-    const { user, http } = await open();
+    const { user, requests } = await open();
     await user.click(button('Edit Author'));
     const dialog = screen.getByRole('dialog', { name: 'Edit Author' });
     await user.clear(within(dialog).getByRole('textbox', { name: 'Label' }));
@@ -124,8 +124,8 @@ describe('the layout of an edit view', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Finish' }));
     expect(rows().slice(0, 2)).toEqual(['Title', 'Writer']);
     await confirm(user);
-    await waitFor(() => expect(http.callsTo(save)).toHaveLength(1));
-    expect(http.callsTo(save)[0]?.options.body).toMatchObject({
+    await waitFor(() => expect(requests(save)).toHaveLength(1));
+    expect(requests(save)[0]?.body).toMatchObject({
       metadatas: {
         author: {
           edit: {
@@ -182,7 +182,7 @@ describe('the layout of an edit view', () => {
       },
     }));
     const fieldSizes = 'default' in told ? { 'plugin::steps.steps': told } : {};
-    const { user, http } = await open({
+    const { user, requests } = await open({
       plugins: [definePlugin({ id: 'steps', contributes: [steps] })],
       answers: {
         'GET /content-manager/init': () => ({ data: { ...libraryInit, contentTypes, fieldSizes } }),
@@ -196,13 +196,13 @@ describe('the layout of an edit view', () => {
     expect(dialog.queryByLabelText('Size') !== null).toBe(isResizable);
     await user.click(dialog.getByRole('button', { name: 'Finish' }));
     await confirm(user);
-    await waitFor(() => expect(http.callsTo(save)).toHaveLength(1));
-    const saved = http.callsTo(save).map(({ options }) => options.body as { readonly layouts: ViewLayouts });
+    await waitFor(() => expect(requests(save)).toHaveLength(1));
+    const saved = requests(save).map(({ body }) => body as { readonly layouts: ViewLayouts });
     expect(saved[0]?.layouts.edit.flat()).toContainEqual({ name: 'pages', size });
   });
 
   it('names entries by a short value, or by nothing', async () => {
-    const { user, http } = await open();
+    const { user, requests } = await open();
     await user.click(screen.getByRole('combobox', { name: 'Entry title' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'None: name entries by their id',
@@ -215,12 +215,12 @@ describe('the layout of an edit view', () => {
     ]);
     await user.click(screen.getByRole('option', { name: /^None/ }));
     await confirm(user);
-    await waitFor(() => expect(http.callsTo(save)).toHaveLength(1));
-    expect(http.callsTo(save)[0]?.options.body).toMatchObject({ settings: { mainField: null } });
+    await waitFor(() => expect(requests(save)).toHaveLength(1));
+    expect(requests(save)[0]?.body).toMatchObject({ settings: { mainField: null } });
   });
 
   it('shows the fields of a component and leads to its layout, and back', async () => {
-    const { user, address } = await open();
+    const { user, location } = await open();
     const preview = screen.getByRole('list', { name: 'Fields of Edition' });
     expect(
       within(preview)
@@ -229,10 +229,10 @@ describe('the layout of an edit view', () => {
     ).toEqual(['Publisher', 'Year']);
     await user.click(screen.getByRole('link', { name: 'Set the component’s layout' }));
     await screen.findByRole('heading', { level: 1, name: 'Configure the view - Edition' });
-    expect(address()).toBe(editionPath);
+    expect(location()).toBe(editionPath);
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByRole('heading', { level: 1, name: 'Configure the view - Book' });
-    expect(address()).toBe(at);
+    expect(location()).toBe(at);
   });
 
   it('leads from a zone to the layout of each component in it', async () => {
@@ -242,7 +242,7 @@ describe('the layout of an edit view', () => {
     );
     const { contentType, components } = libraryConfiguration(bookUid)!;
     const layouts = { ...contentType.layouts, edit: [[{ name: 'parts', size: 12 }]] };
-    const { user, address } = await open({
+    const { user, location } = await open({
       answers: {
         'GET /content-manager/init': () => ({ data: { ...libraryInit, contentTypes } }),
         'GET /content-manager/content-types/:uid/configuration': () => ({
@@ -260,7 +260,7 @@ describe('the layout of an edit view', () => {
     await user.keyboard('{Escape}');
     const tiles = screen.getByRole('list', { name: 'Components of Parts' });
     await user.click(within(tiles).getByRole('link', { name: 'Edition' }));
-    expect(address()).toBe(editionPath);
+    expect(location()).toBe(editionPath);
   });
 
   it('stays as it is arranged when it cannot be saved, and says so', async () => {
@@ -269,27 +269,27 @@ describe('the layout of an edit view', () => {
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() =>
-      expect(notices).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]),
+      expect(notices()).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]),
     );
     expect(rows()[2]).toBe('In print');
     expect(button('Save')).not.toHaveAttribute('aria-disabled');
   });
 
   it('is asked about before it is left unsaved, and leads back to the list', async () => {
-    const { user, address } = await open();
+    const { user, location } = await open();
     await user.click(button('Remove Cover'));
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(address()).toBe(bookList));
+    await waitFor(() => expect(location()).toBe(bookList));
   });
 
   it('of a component is saved for itself', async () => {
-    const { user, http } = await open({ at: editionPath }, 'Edition');
+    const { user, requests } = await open({ at: editionPath }, 'Edition');
     await user.click(button('Remove Year'));
     await confirm(user);
     await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
-    const [call] = http.callsTo('PUT /content-manager/components/:uid/configuration');
-    expect(call?.options).toMatchObject({
+    const [call] = requests('PUT /content-manager/components/:uid/configuration');
+    expect(call).toMatchObject({
       params: { uid: 'print.edition' },
       body: { layouts: { edit: [[{ name: 'publisher', size: 6 }]] } },
     });
@@ -307,7 +307,7 @@ describe('the layout of an edit view', () => {
     const permissions = everyPermission.filter(
       ({ action }) => !action.includes('.configure-') || others.some((kind) => action.includes(`.${kind}.`)),
     );
-    renderLibrary({ at: address, permissions });
+    await renderLibrary({ at: address, permissions });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'You may not see this page' }),
     ).toBeInTheDocument();
@@ -318,7 +318,7 @@ describe('the layout of an edit view', () => {
     `/content-manager/single-types/${bookUid}/configurations/edit`,
     '/content-manager/components/no.no/configurations/edit',
   ])('is no page at %s', async (address) => {
-    renderLibrary({ at: address });
+    await renderLibrary({ at: address });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   });
 });
@@ -329,18 +329,17 @@ describe('the link of an edit view to its layout', () => {
 
   it('leads there and back, and then to the very list that the entry was opened from', async () => {
     const list = `${bookPath}?page=2&pageSize=10&sort=title:DESC`;
-    const { user, router, address } = renderLibrary({ answers });
-    await router.navigate(entry, { state: { list } });
+    const { user, location } = await renderLibrary({ answers, at: entry, state: { list } });
     await user.click(await screen.findByRole('link', { name: 'Configure the view' }));
     await screen.findByRole('heading', { level: 1, name: 'Configure the view - Book' });
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByRole('heading', { level: 1, name: 'A winter on the southern coast' });
-    expect(address()).toBe(entry);
+    expect(location()).toBe(entry);
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', list);
   });
 
   it('is there for those who may arrange it', async () => {
-    renderLibrary({ at: entry, answers, permissions: permissionsOn(bookUid) });
+    await renderLibrary({ at: entry, answers, permissions: permissionsOn(bookUid) });
     await screen.findByRole('heading', { level: 1, name: 'A winter on the southern coast' });
     expect(screen.queryByRole('link', { name: 'Configure the view' })).not.toBeInTheDocument();
   });

@@ -1,15 +1,9 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { dragCard } from '../arranging/fixtures/drag-card.ts';
 import { loading, noPermission } from '../fixtures/page-states.ts';
-import { bookPath, openLibrary, type LibrarySpec } from '../../list/fixtures/open-library.tsx';
-
-/** The list settings of the books in a library on a fake server. */
-function SettingsOfBooks(spec: LibrarySpec) {
-  const [{ page }] = useState(() => openLibrary({ at: `${bookPath}/configurations/list`, ...spec }));
-  return page;
-}
+import { bookPath, libraryPanel, type LibrarySpec } from '../../list/fixtures/library-panel.tsx';
 
 const ready = async () => {
   await screen.findByRole('list', { name: 'Columns' });
@@ -30,12 +24,13 @@ const grab = async () => {
 
 const meta = {
   title: 'Content manager/List settings',
-  component: SettingsOfBooks,
+  render: (spec, context) =>
+    renderPanelStory(libraryPanel({ at: `${bookPath}/configurations/list`, ...spec }), context),
   parameters: { layout: 'fullscreen' },
   play: ready,
-} satisfies Meta<typeof SettingsOfBooks>;
+} satisfies Meta<LibrarySpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<LibrarySpec>;
 
 export const Ready: Story = {};
 

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { configurePermissions, permissionsOn } from '../../list/fixtures/library-permissions.ts';
 import { aboutUid, bookColumns, bookUid } from '../../list/fixtures/library-types.ts';
-import { bookList, bookPath, type LibrarySpec } from '../../list/fixtures/open-library.tsx';
+import { bookList, bookPath, type LibrarySpec } from '../../list/fixtures/library-panel.tsx';
 import { renderLibrary } from '../../list/fixtures/render-library.tsx';
 
 const save = 'PUT /content-manager/content-types/:uid/configuration';
@@ -12,7 +12,7 @@ const at = `${bookPath}/configurations/list`;
 
 const bookLabels = bookColumns.map((name) => labelInWords(name));
 const open = async (spec: LibrarySpec = {}) => {
-  const library = renderLibrary({ at, ...spec });
+  const library = await renderLibrary({ at, ...spec });
   await screen.findByRole('heading', { level: 1, name: 'Configure the view - Book' });
   return library;
 };
@@ -26,7 +26,7 @@ const settled = () => waitFor(() => expect(button('Save')).toHaveAttribute('aria
 
 describe('the settings of a list', () => {
   it('save nothing until something is changed, and then everything', async () => {
-    const { user, http, notices } = await open();
+    const { user, requests, notices } = await open();
     expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('switch', { name: 'Enable filters' }));
     await user.click(screen.getByRole('combobox', { name: 'Entries per page' }));
@@ -41,9 +41,9 @@ describe('the settings of a list', () => {
     await user.click(screen.getByRole('option', { name: 'Descending' }));
     await user.click(button('Save'));
     await settled();
-    expect(notices).toMatchObject([{ tone: 'success' }]);
-    const [call] = http.callsTo(save);
-    expect(call?.options.body).toMatchObject({
+    expect(notices()).toMatchObject([{ tone: 'success' }]);
+    const [call] = requests(save);
+    expect(call?.body).toMatchObject({
       settings: { filterable: false, searchable: true, pageSize: 50, defaultSortOrder: 'DESC' },
       layouts: { list: bookColumns, edit: expect.any(Array) as unknown },
       metadatas: { title: { edit: { visible: true }, list: { label: 'title', sortable: true } } },
@@ -109,13 +109,13 @@ describe('the settings of a list', () => {
     expect(cards()).toEqual(['Edition']);
     await user.click(button('Remove Edition'));
     expect(cards()).toEqual(['Edition']);
-    expect(notices).toMatchObject([
+    expect(notices()).toMatchObject([
       { tone: 'info', title: { id: 'content-manager.list-settings.last-column' } },
     ]);
   });
 
   it('head a column, and say whether the list can be sorted by it', async () => {
-    const { user, http } = await open();
+    const { user, requests } = await open();
     await user.click(button('Edit Title'));
     const dialog = screen.getByRole('dialog', { name: 'Edit Title' });
     const label = within(dialog).getByRole('textbox', { name: 'Label' });
@@ -127,7 +127,7 @@ describe('the settings of a list', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(button('Save'));
     await settled();
-    expect(http.callsTo(save)[0]?.options.body).toMatchObject({
+    expect(requests(save)[0]?.body).toMatchObject({
       metadatas: { title: { list: { label: 'Name of the book', sortable: false } } },
     });
     await user.click(button('Edit Cover'));
@@ -141,13 +141,13 @@ describe('the settings of a list', () => {
   });
 
   it('are asked about before they are left unsaved', async () => {
-    const { user, address } = await open();
+    const { user, location } = await open();
     await user.click(button('Remove Cover'));
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
-    expect(address()).toBe(at);
+    expect(location()).toBe(at);
     await user.click(button('Leave'));
-    await waitFor(() => expect(address()).toBe(bookList));
+    await waitFor(() => expect(location()).toBe(bookList));
   });
 
   it('keep what was changed when the server refuses it, and say why', async () => {
@@ -164,7 +164,7 @@ describe('the settings of a list', () => {
     await user.click(button('Remove Cover'));
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     expect(await screen.findByText(/less than or equal to 100/)).toBeInTheDocument();
-    expect(notices).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]);
+    expect(notices()).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]);
     expect(cards()).not.toContain('Cover');
   });
 
@@ -183,7 +183,7 @@ describe('the settings of a list', () => {
       'Page not found',
     ],
   ])('have no page for %s', async (_, address, permissions, title) => {
-    renderLibrary({ at: address, ...(permissions && { permissions }) });
+    await renderLibrary({ at: address, ...(permissions && { permissions }) });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   });
 });

@@ -33,7 +33,7 @@ const open = async (
     answers: { ...writers.answers, ...answers },
   });
   const save = () => rendered.user.click(screen.getByRole('button', { name: 'Save' }));
-  const saves = () => rendered.http.callsTo(update);
+  const saves = () => rendered.requests(update);
   return { ...rendered, save, saves };
 };
 
@@ -47,8 +47,8 @@ describe('an entry that somebody else saved meanwhile', () => {
       links: [links[1], { id: 3, metaTitle: 'Shop' }],
     });
     await save();
-    await waitFor(() => expect(noticeTitles(notices)).toEqual(['content-manager.edit.merge.saved-with']));
-    expect(notices[0]?.title).toMatchObject({ values: { who: 'Tomasz Nowak' } });
+    await waitFor(() => expect(noticeTitles(notices())).toEqual(['content-manager.edit.merge.saved-with']));
+    expect(notices()[0]?.title).toMatchObject({ values: { who: 'Tomasz Nowak' } });
     expect(saves()).toHaveLength(2);
     expect(writers.stored()).toMatchObject({
       name: 'House of Small Machines!',
@@ -82,7 +82,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(nameField()).toHaveValue('House of Looms'));
-    expect(saves().at(-1)?.options).toMatchObject({
+    expect(saves().at(-1)).toMatchObject({
       body: { name: 'House of Looms', email: 'new@small-machines.example' },
     });
   });
@@ -133,7 +133,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this entry' });
     expect(dialog).toHaveTextContent(/Tomasz Nowak saved another version on Nov 20, 2026/);
     expect(saves()).toHaveLength(4);
-    expect(saves().at(-1)?.options.body).toMatchObject({
+    expect(saves().at(-1)?.body).toMatchObject({
       name: 'House of Small Machines!',
       email: 'mail3@small-machines.example',
     });
@@ -168,8 +168,8 @@ describe('an entry that somebody else saved meanwhile', () => {
     expect(within(dialog).getByRole('radiogroup', { name: 'Owner' })).toHaveTextContent('Yours5Theirs4');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(saves().at(-1)?.options.headers).toEqual({ 'If-Match': '"v2"' }));
-    expect(saves().at(-1)?.options.body).toMatchObject({ owner: { connect: [{ id: 5 }] } });
+    await waitFor(() => expect(saves().at(-1)?.header('If-Match')).toBe('"v2"'));
+    expect(saves().at(-1)?.body).toMatchObject({ owner: { connect: [{ id: 5 }] } });
   });
 
   it('is not published unseen', async () => {

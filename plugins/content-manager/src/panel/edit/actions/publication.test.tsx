@@ -8,7 +8,7 @@ const read = 'GET /content-manager/collection-types/:uid/:id';
 describe('publishing an entry', () => {
   it('asks before publishing an entry that links to drafts', async () => {
     const publish = 'POST /content-manager/collection-types/:uid/:id/actions/publish';
-    const { http, notices, user } = await renderGallery({
+    const { requests, notices, user } = await renderGallery({
       answers: {
         'GET /content-manager/collection-types/:uid/:id/actions/countDraftRelations': () => ({ data: 2 }),
         [publish]: () => ({ ...galleryEntry, publishedAt: '2026-11-20T00:00:00.000Z' }),
@@ -16,16 +16,16 @@ describe('publishing an entry', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('alertdialog', { name: '2 relations not published' });
-    expect(http.callsTo(publish)).toHaveLength(0);
+    expect(requests(publish)).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeVisible();
-    expect(noticeTitles(notices)).toEqual(['success.record.publish']);
+    expect(noticeTitles(notices())).toEqual(['success.record.publish']);
   });
 
   it('asks before it takes an entry out of the public', async () => {
     const published = { ...galleryEntry, publishedAt: '2026-03-02T08:15:00.000Z' };
     const unpublish = 'POST /content-manager/collection-types/:uid/:id/actions/unpublish';
-    const { http, notices, user } = await renderGallery({
+    const { requests, notices, user } = await renderGallery({
       answers: { [read]: () => published, [unpublish]: () => galleryEntry },
     });
     const ask = async () => {
@@ -33,9 +33,9 @@ describe('publishing an entry', () => {
       return screen.findByRole('alertdialog', { name: 'Unpublish this entry?' });
     };
     await user.click(within(await ask()).getByRole('button', { name: 'Cancel' }));
-    expect(http.callsTo(unpublish)).toHaveLength(0);
+    expect(requests(unpublish)).toHaveLength(0);
     await user.click(within(await ask()).getByRole('button', { name: 'Unpublish' }));
-    await waitFor(() => expect(noticeTitles(notices)).toEqual(['success.record.unpublish']));
+    await waitFor(() => expect(noticeTitles(notices())).toEqual(['success.record.unpublish']));
     expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
   });
 

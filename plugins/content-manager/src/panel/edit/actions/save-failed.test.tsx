@@ -11,10 +11,10 @@ const nora = { id: 7, firstname: 'Nora', lastname: 'Quist', email: 'nora@example
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
 /** The edit view with a name typed and saved, of which the server thinks this the first time. */
-async function saveTo(refusal: ApiError, user: typeof nora | null = null) {
+async function saveTo(refusal: ApiError) {
   let count = 0;
   const opened = await renderGallery({
-    user,
+    user: nora,
     answers: {
       [update]: ({ body }) => {
         count += 1;
@@ -51,10 +51,10 @@ describe('a save that fails', () => {
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('Your changes are not saved yet');
     expect(banner).toHaveTextContent(said);
-    expect(notices).toEqual([]);
+    expect(notices()).toEqual([]);
     expect(nameField()).toHaveValue(`${String(galleryEntry.name)}!`);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(noticeTitles(notices)).toEqual(['success.record.save']));
+    await waitFor(() => expect(noticeTitles(notices())).toEqual(['success.record.save']));
     expect(screen.queryByText('Your changes are not saved yet')).not.toBeInTheDocument();
   });
 
@@ -68,13 +68,14 @@ describe('a save that fails', () => {
   });
 
   it.each([
-    [nora, 'Your changes are kept on this device.'],
-    [null, 'Your changes are kept in this page. Leave it open'],
+    ['that keeps things', 'Your changes are kept on this device.'],
+    ['that keeps nothing', 'Your changes are kept in this page. Leave it open'],
   ])(
-    'without a network says where the changes are, and offers to save them when it is back',
-    async (who, said) => {
+    'without a network and in a browser %s says where the changes are, and offers to save them when it is back',
+    async (browser, said) => {
+      if (browser === 'that keeps nothing') vi.stubGlobal('indexedDB', undefined);
       setOnline(false);
-      const { user, notices } = await saveTo(new ApiError({ name: 'x', message: '', status: 0 }), who);
+      const { user, notices } = await saveTo(new ApiError({ name: 'x', message: '', status: 0 }));
       // The journal is fetched beside the form.
       await vi.dynamicImportSettled();
       await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -83,9 +84,9 @@ describe('a save that fails', () => {
       setOnline(true);
       expect(await screen.findByText('You are online again')).toBeVisible();
       // Nothing is saved that nobody asked for.
-      expect(notices).toEqual([]);
+      expect(notices()).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Save now' }));
-      await waitFor(() => expect(noticeTitles(notices)).toEqual(['success.record.save']));
+      await waitFor(() => expect(noticeTitles(notices())).toEqual(['success.record.save']));
     },
   );
 });

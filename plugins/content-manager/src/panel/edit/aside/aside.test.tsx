@@ -107,7 +107,9 @@ describe('what is wrong where the view has no field', () => {
     expect(await statusBox().findByText('ghost: ghost is too pale')).toBeVisible();
     expect(problems()).toHaveLength(0);
     await waitFor(() =>
-      expect(notices.at(-1)?.title).toMatchObject({ values: { field: 'ghost', error: 'ghost is too pale' } }),
+      expect(notices().at(-1)?.title).toMatchObject({
+        values: { field: 'ghost', error: 'ghost is too pale' },
+      }),
     );
   });
 });
@@ -121,7 +123,7 @@ describe('deleting an entry', () => {
     const button = screen.getByRole('button', { name: 'Delete this entry' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     answer.resolve(galleryEntry);
-    await waitFor(() => expect(noticeTitles(notices)).toContain('success.record.save'));
+    await waitFor(() => expect(noticeTitles(notices())).toContain('success.record.save'));
     expect(button).not.toHaveAttribute('aria-disabled');
   });
 });

@@ -1,33 +1,33 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
-import { openGallery, type GallerySpec } from '../fixtures/open-gallery.tsx';
+import { galleryPanel, type GallerySpec } from '../fixtures/gallery-panel.tsx';
 import { everyBlock } from './fixtures/every-block.ts';
 
 const read = 'GET /content-manager/collection-types/:uid/:id';
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
 
-/** The edit view of an entry with a document. */
-function Document({ notes, ...spec }: GallerySpec & { readonly notes: unknown }) {
-  const [{ page }] = useState(() =>
-    openGallery({
-      type: { attributes: { notes: { type: 'blocks' } } },
-      answers: { [read]: () => ({ ...galleryEntry, notes }) },
-      ...spec,
-    }),
-  );
-  return page;
+interface DocumentArgs extends GallerySpec {
+  readonly notes: unknown;
 }
+
+/** The edit view of an entry with a document. */
+const documentPanel = ({ notes, ...spec }: DocumentArgs) =>
+  galleryPanel({
+    type: { attributes: { notes: { type: 'blocks' } } },
+    answers: { [read]: () => ({ ...galleryEntry, notes }) },
+    ...spec,
+  });
 
 const meta = {
   title: 'Content manager/Block editor',
-  component: Document,
+  render: (args, context) => renderPanelStory(documentPanel(args), context),
   parameters: { layout: 'fullscreen' },
   args: { notes: everyBlock },
-} satisfies Meta<typeof Document>;
+} satisfies Meta<DocumentArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DocumentArgs>;
 
 const textbox = () => screen.findByRole('textbox', { name: 'Notes' });
 

@@ -1,8 +1,8 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
-import { openGallery, type GallerySpec } from '../fixtures/open-gallery.tsx';
+import { galleryPanel, type GallerySpec } from '../fixtures/gallery-panel.tsx';
 import { editorOf } from './fixtures/type-code.ts';
 
 interface JsonFieldProps {
@@ -11,27 +11,23 @@ interface JsonFieldProps {
 }
 
 /** The edit view of an entry with JSON. */
-function JsonField({ facts, spec }: JsonFieldProps) {
-  const [{ page }] = useState(() =>
-    openGallery({
-      type: { attributes: { name: { type: 'string' }, facts: { type: 'json' } }, draftAndPublish: false },
-      answers: { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, facts }) },
-      ...spec,
-    }),
-  );
-  return page;
-}
+const jsonFieldPanel = ({ facts, spec }: JsonFieldProps) =>
+  galleryPanel({
+    type: { attributes: { name: { type: 'string' }, facts: { type: 'json' } }, draftAndPublish: false },
+    answers: { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, facts }) },
+    ...spec,
+  });
 
 const factsBox = () => screen.findByRole('textbox', { name: 'Facts' });
 
 const meta = {
   title: 'Content manager/JSON editor',
-  component: JsonField,
+  render: (args, context) => renderPanelStory(jsonFieldPanel(args), context),
   parameters: { layout: 'fullscreen' },
   args: { facts: { floors: 3, open: true, curators: ['Ines', null], hall: { width: 12.5 } } },
-} satisfies Meta<typeof JsonField>;
+} satisfies Meta<JsonFieldProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<JsonFieldProps>;
 
 export const Default: Story = {
   play: async () => {

@@ -11,7 +11,7 @@ const factsOf = () => screen.findByRole('textbox', { name: 'Facts' });
 
 describe('JSON in the edit view', () => {
   it('is read when the entry is saved', async () => {
-    const { http, user } = await renderGallery({
+    const { requests, user } = await renderGallery({
       type: { attributes, draftAndPublish: false },
       answers: { [update]: ({ body }: { readonly body?: object }) => ({ ...galleryEntry, ...body }) },
     });
@@ -20,13 +20,11 @@ describe('JSON in the edit view', () => {
     selectCode(facts, 0, codeOf(facts).length);
     typeCode(facts, '{"floors": 4}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(http.callsTo(update)[0]?.options.body).toMatchObject({ facts: { floors: 4 } }),
-    );
+    await waitFor(() => expect(requests(update)[0]?.body).toMatchObject({ facts: { floors: 4 } }));
   });
 
   it('names line and column of a mistake and keeps what was typed', async () => {
-    const { http, user } = await renderGallery({ type: { attributes, draftAndPublish: false } });
+    const { requests, user } = await renderGallery({ type: { attributes, draftAndPublish: false } });
     const facts = await factsOf();
     selectCode(facts, 0, codeOf(facts).length);
     typeCode(facts, '{\n  "floors": 4,\n}');
@@ -35,7 +33,7 @@ describe('JSON in the edit view', () => {
     await waitFor(() => expect(facts).toHaveAccessibleDescription(words));
     expect(facts).toBeInvalid();
     expect(codeOf(facts)).toBe('{\n  "floors": 4,\n}');
-    expect(http.callsTo(update)).toHaveLength(0);
+    expect(requests(update)).toHaveLength(0);
   });
 
   it('goes back by the steps of the form, and keeps its cursor where it was', async () => {

@@ -7,7 +7,7 @@ const update = 'PUT /content-manager/collection-types/:uid/:id';
 
 describe('a component that is there once or not at all', () => {
   it('is added with its defaults and removed to nothing, and the cursor follows', async () => {
-    const { http, user } = await renderGallery({
+    const { requests, user } = await renderGallery({
       type: { attributes: { visit: { type: 'component', component: 'place.visit' } } },
       answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
@@ -21,6 +21,6 @@ describe('a component that is there once or not at all', () => {
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Remove Visit' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(http.callsTo(update)[0]?.options.body).toEqual({ visit: null }));
+    await waitFor(() => expect(requests(update)[0]?.body).toEqual({ visit: null }));
   });
 });

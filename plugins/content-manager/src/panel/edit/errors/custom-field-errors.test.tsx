@@ -59,21 +59,19 @@ const renderSteps = (validate: Validate, spec: Parameters<typeof renderGallery>[
 
 describe('the judge of a custom field', () => {
   it('stops saving with its message at the field, until the value is right', async () => {
-    const { http, notices, user } = await renderSteps(inSteps);
+    const { requests, notices, user } = await renderSteps(inSteps);
     const input = await screen.findByRole('textbox', { name: /Rooms/ });
     await user.clear(input);
     await user.type(input, '15');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Not in steps of 7')).toBeVisible();
-    await waitFor(() => expect(noticeTitles(notices)).toEqual(['content-manager.edit.check-fields']));
-    expect(http.callsTo(update)).toEqual([]);
+    await waitFor(() => expect(noticeTitles(notices())).toEqual(['content-manager.edit.check-fields']));
+    expect(requests(update)).toEqual([]);
     await user.clear(input);
     await user.type(input, '21');
     await waitFor(() => expect(screen.queryByText('Not in steps of 7')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(http.callsTo(update)[0]?.options.body).toEqual({ name: galleryEntry['name'], rooms: 21 }),
-    );
+    await waitFor(() => expect(requests(update)[0]?.body).toEqual({ name: galleryEntry['name'], rooms: 21 }));
   });
 
   it('is asked on leaving the field, with its options, its path and what else was typed', async () => {
@@ -106,19 +104,19 @@ describe('the judge of a custom field', () => {
 
   it('is not asked about nothing', async () => {
     const validate = vi.fn<Validate>(() => uneven);
-    const { http, user } = await renderSteps(validate);
+    const { requests, user } = await renderSteps(validate);
     await user.clear(await screen.findByRole('textbox', { name: /Rooms/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
     expect(validate).not.toHaveBeenCalled();
   });
 
   it('is not asked about a field that the user may not write, which they could not mend', async () => {
     const validate = vi.fn<Validate>(() => uneven);
-    const { http, user } = await renderSteps(validate, { granted: { read: null, update: ['name'] } });
+    const { requests, user } = await renderSteps(validate, { granted: { read: null, update: ['name'] } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
     expect(validate).not.toHaveBeenCalled();
   });
 
@@ -132,12 +130,14 @@ describe('the judge of a custom field', () => {
     ['returns a text', () => 'wrong'],
     ['returns a promise', () => Promise.resolve(uneven)],
   ])('is passed over, and reported in its plugin’s name, when it %s', async (_case, wrong) => {
-    const { http, runtime, user } = await renderSteps((() => wrong()) as Validate);
+    const { requests, problems, user } = await renderSteps((() => wrong()) as Validate, {
+      expectsProblems: true,
+    });
     const input = await screen.findByRole('textbox', { name: /Rooms/ });
     await user.type(input, '{Backspace}5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
-    expect(runtime.problems.list()).toMatchObject([
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
+    expect(problems()).toMatchObject([
       { code: 'HOOK_FAILED', pluginId: 'steps', context: { contributionId: 'plugin::steps.steps' } },
     ]);
   });

@@ -43,7 +43,7 @@ const notes = (...contributes: readonly Contribution[]) => [definePlugin({ id: '
 
 describe('an editor of a plugin', () => {
   it('takes the place of the product’s own: its values are judged and saved like any others', async () => {
-    const { http, user } = await renderGallery({
+    const { requests, user } = await renderGallery({
       type: { attributes },
       plugins: notes(stars()),
       answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
@@ -55,7 +55,7 @@ describe('an editor of a plugin', () => {
     expect(await screen.findByText('The value is too high. It may be at most 90.')).toBeVisible();
     await user.type(input, '{Backspace}{Backspace}8');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(http.callsTo(update)[0]?.options.body).toMatchObject({ rooms: 18 }));
+    await waitFor(() => expect(requests(update)[0]?.body).toMatchObject({ rooms: 18 }));
   });
 
   it('stands in for a part of the form that is one value, too', async () => {
@@ -105,9 +105,13 @@ describe('an editor of a plugin', () => {
     ['throws', 'RENDER_FAILED', () => Promise.resolve({ default: Broken })],
     ['cannot be fetched', 'CHUNK_FAILED', () => Promise.reject(new Error('404'))],
   ])('that %s gives way to the product’s own and is reported', async (_case, code, component) => {
-    const { runtime } = await renderGallery({ type: { attributes }, plugins: notes(stars({ component })) });
+    const { problems } = await renderGallery({
+      expectsProblems: true,
+      type: { attributes },
+      plugins: notes(stars({ component })),
+    });
     expect(await screen.findByRole('spinbutton', { name: 'Rooms' })).toHaveValue('14');
-    expect(runtime.problems.list()).toMatchObject([
+    expect(problems()).toMatchObject([
       { code, pluginId: 'notes', context: { contributionId: 'notes.stars' } },
     ]);
   });
@@ -117,8 +121,12 @@ describe('an editor of a plugin', () => {
     [{ kind: 'part' }, 'An editor says how it edits'],
     [{ component: undefined }, 'A Component must be provided'],
   ])('is refused with %j', async (part, sentence) => {
-    const { runtime } = await renderGallery({ type: { attributes }, plugins: notes(stars(part)) });
-    const [problem] = runtime.problems.list();
+    const { problems } = await renderGallery({
+      expectsProblems: true,
+      type: { attributes },
+      plugins: notes(stars(part)),
+    });
+    const [problem] = problems();
     expect(problem).toMatchObject({ code: 'CONTRIBUTION_INVALID', pluginId: 'notes' });
     expect(problem?.message).toContain(sentence);
     expect(screen.getByRole('spinbutton', { name: 'Rooms' })).toBeVisible();

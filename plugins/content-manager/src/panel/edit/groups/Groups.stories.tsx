@@ -1,6 +1,7 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, waitFor, expect } from 'storybook/test';
-import { EditViewStage } from '../fixtures/EditViewStage.tsx';
+import { galleryPanel, type GallerySpec } from '../fixtures/gallery-panel.tsx';
 import { groupedGallery } from './fixtures/grouped-gallery.ts';
 
 /** Something wrong in the first group and in the second one. */
@@ -14,15 +15,15 @@ const goWrong = async () => {
 
 const meta = {
   title: 'Content manager/Edit view/Groups',
-  component: EditViewStage,
+  render: (spec, context) => renderPanelStory(galleryPanel(spec), context),
   parameters: { layout: 'fullscreen' },
   args: { type: groupedGallery('tabs') },
   play: async () => {
     await screen.findByRole('textbox', { name: 'Name' });
   },
-} satisfies Meta<typeof EditViewStage>;
+} satisfies Meta<GallerySpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<GallerySpec>;
 
 /** One group at a time. */
 export const InTabs: Story = {};

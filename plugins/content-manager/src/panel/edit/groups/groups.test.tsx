@@ -20,34 +20,34 @@ const section = (name: string) => screen.getByRole('heading', { level: 2, name }
 
 describe('a form in tabs', () => {
   it('shows one group, keeps what was typed in the others, and remembers the open one in its address', async () => {
-    const { user, http, router } = await open('tabs');
+    const { user, requests, location } = await open('tabs');
     expect(tab('General')).toHaveAttribute('aria-selected', 'true');
     expect(document.querySelector('[data-field="email"]')).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' II');
     await user.click(tab('General'));
     await user.keyboard('{ArrowRight}');
     expect(tab('Visit us')).toHaveFocus();
-    expect(router.state.location.search).toBe('?group=Visit+us');
+    expect(location()).toBe(`${at}?group=Visit+us`);
     expect(box('Name')).not.toBeInTheDocument();
     await user.clear(screen.getByRole('textbox', { name: 'Email' }));
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'new@example.com');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
-      expect(http.callsTo(update)[0]?.options.body).toMatchObject({
+      expect(requests(update)[0]?.body).toMatchObject({
         name: `${String(galleryEntry['name'])} II`,
         email: 'new@example.com',
       }),
     );
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('new@example.com');
     await user.click(tab('General'));
-    expect(router.state.location.search).toBe('');
+    expect(location()).toBe(at);
     // What was open once is only hidden.
     expect(document.querySelector('[data-field="email"]')).not.toBeNull();
     expect(box('Email')).not.toBeInTheDocument();
   });
 
   it('judges every group, counts what is wrong at its tab, and leads there', async () => {
-    const { user, http } = await open('tabs', '?group=Visit+us');
+    const { user, requests } = await open('tabs', '?group=Visit+us');
     expect(tab('Visit us')).toHaveAttribute('aria-selected', 'true');
     expect(box('Name')).not.toBeInTheDocument();
     await user.click(tab('General'));
@@ -58,7 +58,7 @@ describe('a form in tabs', () => {
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nobody');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(rooms()).toHaveFocus());
-    expect(http.callsTo(update)).toHaveLength(0);
+    expect(requests(update)).toHaveLength(0);
     expect(tab('General 1 problem to fix')).toHaveAttribute('aria-selected', 'true');
     expect(tab('Visit us 1 problem to fix')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Email' }));

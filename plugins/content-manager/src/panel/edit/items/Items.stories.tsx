@@ -1,8 +1,9 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Attributes } from '@admin/content-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
-import { EditViewStage } from '../fixtures/EditViewStage.tsx';
+import { galleryPanel, type GallerySpec } from '../fixtures/gallery-panel.tsx';
 
 const attributes: Attributes = {
   name: { type: 'string' },
@@ -28,12 +29,12 @@ const read = 'GET /content-manager/collection-types/:uid/:id';
 
 const meta = {
   title: 'Content manager/Repeatable components and zones',
-  component: EditViewStage,
+  render: (spec, context) => renderPanelStory(galleryPanel(spec), context),
   parameters: { layout: 'fullscreen' },
   args: { type: { attributes }, answers: { [read]: () => held } },
-} satisfies Meta<typeof EditViewStage>;
+} satisfies Meta<GallerySpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<GallerySpec>;
 
 const zone = () => screen.findByRole('group', { name: 'Sections' });
 

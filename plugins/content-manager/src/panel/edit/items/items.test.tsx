@@ -79,7 +79,7 @@ describe('a repeatable component', () => {
     );
     const list = await group('Links');
     await user.click(within(list).getByRole('button', { name: 'Add an entry' }));
-    expect(noticeTitles(notices)).toEqual(['content-manager.edit.items.full']);
+    expect(noticeTitles(notices())).toEqual(['content-manager.edit.items.full']);
     expect(headers(list)).toHaveLength(1);
   });
 
@@ -182,7 +182,7 @@ describe('a dynamic zone', () => {
     const zone = await group('Sections');
     await user.click(within(zone).getByRole('button', { name: 'Add a component to Sections' }));
     expect(within(zone).queryByRole('group', { name: 'Pick one component' })).not.toBeInTheDocument();
-    expect(noticeTitles(notices)).toEqual(['content-manager.edit.items.full']);
+    expect(noticeTitles(notices())).toEqual(['content-manager.edit.items.full']);
   });
 
   it('duplicates an item without its id, and pastes one into another list', async () => {

@@ -1,47 +1,46 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { everyAttribute, galleryUid } from '../fixtures/gallery-type.ts';
-import { openGallery } from '../fixtures/open-gallery.tsx';
+import { galleryPanel } from '../fixtures/gallery-panel.tsx';
 import { openJournalStore } from './journal-store.ts';
 
 const user = { id: 7, firstname: 'Nora', lastname: 'Quist', email: 'nora@example.com' };
 const place = { person: user.id, panel: '/', uid: galleryUid, entry: '12' };
 
-/** The edit view of a gallery of which this browser keeps changes that were made ten minutes ago. */
-function KeptChanges({ base }: { readonly base: string }) {
-  const [page, setPage] = useState<ReactNode>(null);
-  useEffect(() => {
-    const leave = async () => {
-      const store = await openJournalStore();
-      const changes = {
-        base: { name: base, open: true },
-        mine: { name: 'House of Small Machines and Clocks', open: false },
-      };
-      await store.removePerson(user.id);
-      await store.write({
-        ...place,
-        writer: 'gone',
-        at: Date.now() - 630_000,
-        version: null,
-        changes: JSON.stringify(changes),
-      });
-      store.close();
-      setPage(openGallery({ type: { attributes: everyAttribute }, user }).page);
-    };
-    void leave();
-  }, [base]);
-  return page;
+interface KeptChangesArgs {
+  /** What the name was as the changes were made. */
+  readonly base: string;
+}
+
+/** Keeps changes of the gallery in this browser that were made ten minutes ago. */
+async function leave(base: string): Promise<void> {
+  const store = await openJournalStore();
+  const changes = {
+    base: { name: base, open: true },
+    mine: { name: 'House of Small Machines and Clocks', open: false },
+  };
+  await store.removePerson(user.id);
+  await store.write({
+    ...place,
+    writer: 'gone',
+    at: Date.now() - 630_000,
+    version: null,
+    changes: JSON.stringify(changes),
+  });
+  store.close();
 }
 
 const meta = {
   title: 'Content manager/Kept changes',
-  component: KeptChanges,
   parameters: { layout: 'fullscreen' },
   args: { base: 'House of Small Machines' },
-} satisfies Meta<typeof KeptChanges>;
+  beforeEach: ({ args }) => leave(args.base),
+  render: (_args, context) =>
+    renderPanelStory(galleryPanel({ type: { attributes: everyAttribute }, user }), context),
+} satisfies Meta<KeptChangesArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<KeptChangesArgs>;
 
 const offered = () => screen.findByText(/You have unsaved changes from/, {}, { timeout: 8_000 });
 

@@ -55,7 +55,7 @@ describe('changes that were kept when a page was closed', () => {
     expect(await offer()).toHaveTextContent('You have unsaved changes from 10 minutes ago');
     await opened.user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(nameField()).toHaveValue(typed);
-    expect(noticeTitles(opened.notices)).toEqual(['content-manager.edit.journal.restored']);
+    expect(noticeTitles(opened.notices())).toEqual(['content-manager.edit.journal.restored']);
     expect(screen.queryByText(/You have unsaved changes from/)).not.toBeInTheDocument();
     // They are this page's now.
     await waitFor(async () => expect((await kept()).map(({ writer }) => writer)).not.toContain('gone'));
@@ -66,7 +66,7 @@ describe('changes that were kept when a page was closed', () => {
     await opened.user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     await opened.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await kept()).toEqual([]));
-    expect(opened.http.callsTo(update)[0]?.options.body).toMatchObject({ name: typed });
+    expect(opened.requests(update)[0]?.body).toMatchObject({ name: typed });
   });
 
   it('can be looked at beside what stands there now, and thrown away', async () => {

@@ -21,7 +21,8 @@ describe('the arrangement of the edit view', () => {
       (layout) => ({ ...layout, components: { 'parts.seo': [field] } }),
     ],
   ])('[E19] stays as it was when a plugin makes %s of it', async (_case, wrong) => {
-    const { runtime } = await renderGallery({
+    const { problems } = await renderGallery({
+      expectsProblems: true,
       plugins: [
         definePlugin({
           id: 'careless',
@@ -32,6 +33,6 @@ describe('the arrangement of the edit view', () => {
       ],
     });
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines');
-    expect(runtime.problems.list()).toMatchObject([{ code: 'HOOK_FAILED', pluginId: 'careless' }]);
+    expect(problems()).toMatchObject([{ code: 'HOOK_FAILED', pluginId: 'careless' }]);
   });
 });

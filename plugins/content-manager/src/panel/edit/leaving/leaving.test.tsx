@@ -36,6 +36,6 @@ describe('leaving the edit view', () => {
 describe('coming to the edit view', () => {
   it('says for five seconds why the page before could not be shown', async () => {
     const { notices } = await renderGallery({ state: { error: 'This page is gone.' } });
-    expect(notices).toMatchObject([{ tone: 'warning', title: 'This page is gone.', timeout: 5_000 }]);
+    expect(notices()).toMatchObject([{ tone: 'warning', title: 'This page is gone.', timeout: 5_000 }]);
   });
 });

@@ -1,10 +1,10 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MediaFile } from '../../../points.ts';
 import { editorOf } from '../code-editor/fixtures/type-code.ts';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
-import { openGallery, type GallerySpec } from '../fixtures/open-gallery.tsx';
+import { galleryPanel, type GallerySpec } from '../fixtures/gallery-panel.tsx';
 import { fakeLibrary } from './files/fixtures/fake-library.tsx';
 import { previewOf } from './preview/fixtures/preview-of.ts';
 import { hostileTexts } from './preview/fixtures/hostile-texts.ts';
@@ -55,27 +55,23 @@ interface MarkdownFieldProps {
 }
 
 /** The edit view of an entry with a text. */
-function MarkdownField({ text, spec }: MarkdownFieldProps) {
-  const [{ page }] = useState(() =>
-    openGallery({
-      type: { attributes: { name: { type: 'string' }, story: { type: 'richtext', required: true } } },
-      answers: { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, story: text }) },
-      ...spec,
-    }),
-  );
-  return page;
-}
+const markdownFieldPanel = ({ text, spec }: MarkdownFieldProps) =>
+  galleryPanel({
+    type: { attributes: { name: { type: 'string' }, story: { type: 'richtext', required: true } } },
+    answers: { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, story: text }) },
+    ...spec,
+  });
 
 const storyBox = () => screen.findByRole('textbox', { name: /^Story/ });
 
 const meta = {
   title: 'Content manager/Markdown editor',
-  component: MarkdownField,
+  render: (args, context) => renderPanelStory(markdownFieldPanel(args), context),
   parameters: { layout: 'fullscreen' },
   args: { text: everything },
-} satisfies Meta<typeof MarkdownField>;
+} satisfies Meta<MarkdownFieldProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<MarkdownFieldProps>;
 
 /** A text with all that is understood; 410 pixels high, and nothing moves when the editor comes. */
 export const Writing: Story = {

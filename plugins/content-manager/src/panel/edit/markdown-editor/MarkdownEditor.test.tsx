@@ -120,7 +120,7 @@ describe('the Markdown editor', () => {
       attributes: { ...attributes, story: { type: 'richtext', required: true } },
       draftAndPublish: false,
     } as const;
-    const { http, user, story } = await openStory('x', { type });
+    const { requests, user, story } = await openStory('x', { type });
     selectCode(story, 0, 1);
     typeCode(story, '');
     await user.click(tool('Save'));
@@ -130,7 +130,7 @@ describe('the Markdown editor', () => {
     await waitFor(() => expect(story).toHaveFocus());
     typeCode(story, '**x**\n');
     await user.click(tool('Save'));
-    await waitFor(() => expect(http.callsTo(update)[0]?.options.body).toMatchObject({ story: '**x**\n' }));
+    await waitFor(() => expect(requests(update)[0]?.body).toMatchObject({ story: '**x**\n' }));
   });
 
   it('cannot be changed where the user may not', async () => {

@@ -1,9 +1,9 @@
+import { renderPanelStory, respond } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { everyAttribute } from '../fixtures/gallery-type.ts';
-import { openGallery } from '../fixtures/open-gallery.tsx';
+import { galleryPanel } from '../fixtures/gallery-panel.tsx';
 
 const people = [
   { id: 3, firstname: 'Nora', lastname: 'Quist', username: null, isEditing: true },
@@ -16,36 +16,37 @@ const people = [
   },
 ];
 
-/** The edit view of a gallery that others have open, too. */
-function Presence({ version }: { readonly version: string }) {
-  const [{ page }] = useState(() =>
-    openGallery({
-      type: { attributes: everyAttribute },
-      answers: {
-        'GET /content-manager/collection-types/:uid/:id': ({ onHeaders }) => {
-          onHeaders?.({ get: (name) => (name === 'ETag' ? '"v1"' : null) });
-          return galleryEntry;
-        },
-        'POST /content-manager/presence/:uid/:id': () => ({
-          data: { people, version, updatedAt: '2026-11-20T09:30:00.000Z', updatedBy: people[0] ?? null },
-        }),
-      },
-    }),
-  );
-  return page;
+interface PresenceArgs {
+  /** Of the entry, as its `ETag` has it now. */
+  readonly version: string;
 }
+
+/** The edit view of a gallery that others have open, too. */
+const presencePanel = ({ version }: PresenceArgs) =>
+  galleryPanel({
+    type: { attributes: everyAttribute },
+    answers: {
+      'GET /content-manager/collection-types/:uid/:id': respond({
+        body: galleryEntry,
+        headers: { ETag: '"v1"' },
+      }),
+      'POST /content-manager/presence/:uid/:id': () => ({
+        data: { people, version, updatedAt: '2026-11-20T09:30:00.000Z', updatedBy: people[0] ?? null },
+      }),
+    },
+  });
 
 const meta = {
   title: 'Content manager/Who else is here',
-  component: Presence,
+  render: (args, context) => renderPanelStory(presencePanel(args), context),
   parameters: { layout: 'fullscreen' },
   args: { version: '"v1"' },
   play: async () => {
     await expect(await screen.findByText('Nora Quist is editing', {}, { timeout: 8_000 })).toBeVisible();
   },
-} satisfies Meta<typeof Presence>;
+} satisfies Meta<PresenceArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<PresenceArgs>;
 
 /** Two others: one has changed something, one looks. */
 export const Others: Story = {};

@@ -46,22 +46,22 @@ describe('others on the same entry', () => {
   });
 
   it('are not asked about where the server does not tell', async () => {
-    const { http } = await renderGallery({
+    const { requests } = await renderGallery({
       answers: {
         [visit]: () => {
           throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 });
         },
       },
     });
-    await waitFor(() => expect(http.callsTo(visit)).toHaveLength(1));
+    await waitFor(() => expect(requests(visit)).toHaveLength(1));
     expect(screen.queryByText(/is here too/)).not.toBeInTheDocument();
   });
 });
 
 describe('an entry that somebody else has just saved', () => {
   it('can be loaded with what is being typed put into it, before anything is saved', async () => {
-    const { writers, user, http, notices } = await open(() => ({}));
-    await waitFor(() => expect(http.callsTo(visit)).toHaveLength(1));
+    const { writers, user, requests, notices } = await open(() => ({}));
+    await waitFor(() => expect(requests(visit)).toHaveLength(1));
     await user.type(nameField(), '!');
     writers.theySave({ email: 'new@small-machines.example' });
     expect(
@@ -72,13 +72,13 @@ describe('an entry that somebody else has just saved', () => {
       expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('new@small-machines.example'),
     );
     expect(nameField()).toHaveValue('House of Small Machines!');
-    expect(noticeTitles(notices)).toEqual(['content-manager.edit.presence.loaded']);
+    expect(noticeTitles(notices())).toEqual(['content-manager.edit.presence.loaded']);
     await waitFor(() => expect(screen.queryByText(/saved this entry just now/)).not.toBeInTheDocument());
   });
 
   it('asks whose value stays where both changed the same', async () => {
-    const { writers, user, http } = await open(() => ({}));
-    await waitFor(() => expect(http.callsTo(visit)).toHaveLength(1));
+    const { writers, user, requests } = await open(() => ({}));
+    await waitFor(() => expect(requests(visit)).toHaveLength(1));
     await user.type(nameField(), '!');
     writers.theySave({ name: 'House of Looms' });
     await user.click(await screen.findByRole('button', { name: 'Load' }, { timeout: 4_000 }));
@@ -90,11 +90,11 @@ describe('an entry that somebody else has just saved', () => {
   });
 
   it('is told of by nobody where it was saved here', async () => {
-    const { user, http, notices } = await open(() => ({}));
-    await waitFor(() => expect(http.callsTo(visit)).toHaveLength(1));
+    const { user, requests, notices } = await open(() => ({}));
+    await waitFor(() => expect(requests(visit)).toHaveLength(1));
     await user.type(nameField(), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(noticeTitles(notices)).toEqual(['success.record.save']));
+    await waitFor(() => expect(noticeTitles(notices())).toEqual(['success.record.save']));
     expect(screen.queryByText(/saved this entry/)).not.toBeInTheDocument();
   });
 });

@@ -1,8 +1,9 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Attributes } from '@admin/content-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { EditViewStage } from '../fixtures/EditViewStage.tsx';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { galleryPanel, type GallerySpec } from '../fixtures/gallery-panel.tsx';
 import { galleryUid } from '../fixtures/gallery-type.ts';
 
 const attributes: Attributes = {
@@ -16,7 +17,7 @@ const attributes: Attributes = {
 
 const meta = {
   title: 'Content manager/Related entry in a side panel',
-  component: EditViewStage,
+  render: (spec, context) => renderPanelStory(galleryPanel(spec), context),
   parameters: { layout: 'fullscreen' },
   args: {
     type: { attributes },
@@ -28,9 +29,9 @@ const meta = {
       }),
     },
   },
-} satisfies Meta<typeof EditViewStage>;
+} satisfies Meta<GallerySpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<GallerySpec>;
 
 /** What ends the work stays in sight, however long the form is. */
 export const Editing: Story = {

@@ -14,31 +14,32 @@ const links = () =>
 
 describe('a related entry in a side panel', () => {
   it('is created there and linked, and the form beside it keeps what was typed', async () => {
-    const { http, user } = await renderBranches();
+    const { requests, user } = await renderBranches();
     await screen.findByRole('link', { name: 'House 13' });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Create Gallery' }));
     const dialog = await panel('Create Gallery');
     await user.type(await within(dialog).findByRole('textbox', { name: 'Name' }), 'Annex');
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(http.callsTo(create)).toHaveLength(1));
-    expect(http.callsTo(create)[0]?.options.body).toMatchObject({ name: 'Annex' });
+    await waitFor(() => expect(requests(create)).toHaveLength(1));
+    expect(requests(create)[0]?.body).toMatchObject({ name: 'Annex' });
     // The entry beside it is not saved by that.
-    expect(http.callsTo(update)).toHaveLength(0);
+    expect(requests(update)).toHaveLength(0);
     await waitFor(() => expect(links()).toContain('Annex'));
-    await user.keyboard('{Escape}');
+    // The notice that it was saved goes first.
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Create Gallery' })).toHaveFocus());
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House 12!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
-    expect(http.callsTo(update)[0]?.options.body).toMatchObject({
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
+    expect(requests(update)[0]?.body).toMatchObject({
       branches: { connect: [{ id: 77, position: { end: true } }], disconnect: [] },
     });
   });
 
   it('is edited and published there, and the list says what it is called now', async () => {
-    const { http, user } = await renderBranches();
+    const { requests, user } = await renderBranches();
     await user.click(await screen.findByRole('button', { name: 'Edit House 13' }));
     const dialog = await panel('Edit Gallery');
     const name = await within(dialog).findByRole('textbox', { name: 'Name' });
@@ -46,7 +47,7 @@ describe('a related entry in a side panel', () => {
     await waitFor(() => expect(name).toHaveFocus());
     await user.type(name, ' by the canal');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(http.callsTo(update)[0]?.options.params).toMatchObject({ id: '13' }));
+    await waitFor(() => expect(requests(update)[0]?.params).toMatchObject({ id: '13' }));
     const button = within(dialog).getByRole('button', { name: 'Publish' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await user.click(button);

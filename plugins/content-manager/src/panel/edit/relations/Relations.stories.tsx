@@ -1,8 +1,9 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Attributes, ViewConfiguration } from '@admin/content-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
-import { EditViewStage } from '../fixtures/EditViewStage.tsx';
+import { galleryPanel, type GallerySpec } from '../fixtures/gallery-panel.tsx';
 
 const attributes: Attributes = {
   name: { type: 'string' },
@@ -41,14 +42,14 @@ const related = 'GET /content-manager/relations/:uid/:id/:field';
 
 const meta = {
   title: 'Content manager/Relations',
-  component: EditViewStage,
+  render: (spec, context) => renderPanelStory(galleryPanel(spec), context),
   parameters: { layout: 'fullscreen' },
   args: {
     type: { attributes, arrange },
     answers: {
       [read]: () => ({ ...galleryEntry, curators: { count: 7 }, owner: { count: 1 } }),
       [related]: ({ params }) =>
-        params?.field === 'owner'
+        params.field === 'owner'
           ? { data: people[2] ?? null }
           : {
               results: people.toReversed().slice(0, 5),
@@ -60,9 +61,9 @@ const meta = {
       }),
     },
   },
-} satisfies Meta<typeof EditViewStage>;
+} satisfies Meta<GallerySpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<GallerySpec>;
 
 /** Several in their order, and one that another replaces; rows of 50 px with 4 px between them (S1-9.2). */
 export const Default: Story = {

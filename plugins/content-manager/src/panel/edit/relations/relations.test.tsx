@@ -42,7 +42,7 @@ async function renderCurators(
       [read]: () => ({ ...galleryEntry, curators: { count: ids.length }, owner: { count: 1 } }),
       [update]: ({ body }) => ({ ...galleryEntry, ...body, curators: { count: ids.length } }),
       [related]: ({ params, query }) =>
-        params?.field === 'owner'
+        params.field === 'owner'
           ? { data: { id: 3, publishedAt: '2026-01-01T00:00:00.000Z' } }
           : pageOf(ids, Number(query?.page)),
       [relatable]: () => ({
@@ -54,8 +54,8 @@ async function renderCurators(
   });
   const saved = async () => {
     await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(opened.http.callsTo(update)).toHaveLength(1));
-    return opened.http.callsTo(update)[0]?.options.body;
+    await waitFor(() => expect(opened.requests(update)).toHaveLength(1));
+    return opened.requests(update)[0]?.body;
   };
   return { ...opened, saved };
 }
@@ -68,9 +68,9 @@ const names = (within_: HTMLElement) =>
 
 describe('a relation to many', () => {
   it('shows the end of the list, and what stands before on demand', async () => {
-    const { http, user } = await renderCurators([1, 2, 3, 4, 5, 6, 7]);
+    const { requests, user } = await renderCurators([1, 2, 3, 4, 5, 6, 7]);
     expect(names(await list())).toEqual(['3', '4', '5', '6', '7']);
-    expect(http.callsTo(related)[0]?.options).toMatchObject({
+    expect(requests(related)[0]).toMatchObject({
       params: { uid: galleryUid, id: '12', field: 'curators' },
       query: { page: 1, pageSize: 5 },
     });
@@ -81,11 +81,11 @@ describe('a relation to many', () => {
   });
 
   it('links what is found, unlinks, and sends both and nothing else', async () => {
-    const { http, user, saved } = await renderCurators([1, 2]);
+    const { requests, user, saved } = await renderCurators([1, 2]);
     await list();
     await user.click(screen.getByRole('combobox', { name: 'Curators' }));
     await user.click(await screen.findByRole('option', { name: '6' }));
-    expect(http.callsTo(relatable)[0]?.options).toMatchObject({
+    expect(requests(relatable)[0]).toMatchObject({
       params: { uid: galleryUid, field: 'curators' },
       query: { entityId: '12', page: 1, pageSize: 10 },
     });
@@ -100,13 +100,13 @@ describe('a relation to many', () => {
   });
 
   it('offers nothing that is linked already, and again what was unlinked', async () => {
-    const { http, user } = await renderCurators([1, 2]);
+    const { requests, user } = await renderCurators([1, 2]);
     await user.click(within(await list()).getByRole('button', { name: 'Remove 1' }));
     await user.click(screen.getByRole('combobox', { name: 'Curators' }));
     await user.click(await screen.findByRole('option', { name: '6' }));
     await user.click(screen.getByRole('combobox', { name: 'Curators' }));
     await waitFor(() =>
-      expect(http.callsTo(relatable).at(-1)?.options.query).toMatchObject({
+      expect(requests(relatable).at(-1)?.query).toMatchObject({
         idsToInclude: ['1'],
         idsToOmit: ['6'],
       }),
@@ -132,9 +132,9 @@ describe('a relation to many', () => {
   });
 
   it('is not asked for where the entry says that nothing is linked', async () => {
-    const { http } = await renderCurators([]);
+    const { requests } = await renderCurators([]);
     await screen.findByRole('combobox', { name: 'Curators' });
-    expect(http.callsTo(related)).toEqual([]);
+    expect(requests(related)).toEqual([]);
   });
 
   it('says when its entries could not be loaded, and tries again', async () => {
@@ -185,14 +185,14 @@ describe('a relation to many', () => {
   });
 
   it('is not loaded for a new entry', async () => {
-    const { http, user } = await renderCurators([1], {
+    const { requests, user } = await renderCurators([1], {
       at: `/content-manager/collection-types/${galleryUid}/create`,
     });
     await user.click(await screen.findByRole('combobox', { name: 'Curators' }));
     await user.click(await screen.findByRole('option', { name: '6' }));
     expect(names(await list())).toEqual(['6']);
-    expect(http.callsTo(related)).toEqual([]);
-    expect(http.callsTo(relatable)[0]?.options.query).not.toHaveProperty('entityId');
+    expect(requests(related)).toEqual([]);
+    expect(requests(relatable)[0]?.query).not.toHaveProperty('entityId');
   });
 });
 
@@ -209,7 +209,7 @@ describe('a relation in a component', () => {
   } as const;
 
   it('belongs to the component: its links and what could be linked are asked for by its id', async () => {
-    const { http, user, saved } = await renderCurators([], {
+    const { requests, user, saved } = await renderCurators([], {
       type,
       answers: {
         [read]: () => ({ ...galleryEntry, guide: { id: 31, people: { count: 2 } } }),
@@ -217,14 +217,14 @@ describe('a relation in a component', () => {
       },
     });
     expect(names(await list('People'))).toEqual(['1', '2']);
-    expect(http.callsTo(related)[0]?.options.params).toEqual({
+    expect(requests(related)[0]?.params).toEqual({
       uid: 'place.guide',
       id: '31',
       field: 'people',
     });
     await user.click(screen.getByRole('combobox', { name: 'People' }));
     await user.click(await screen.findByRole('option', { name: '6' }));
-    expect(http.callsTo(relatable)[0]?.options).toMatchObject({
+    expect(requests(relatable)[0]).toMatchObject({
       params: { uid: 'place.guide', field: 'people' },
       query: { entityId: '31' },
     });
@@ -234,7 +234,7 @@ describe('a relation in a component', () => {
   });
 
   it('is not asked for before the component is saved', async () => {
-    const { http, user } = await renderCurators([], {
+    const { requests, user } = await renderCurators([], {
       type,
       answers: { [read]: () => ({ ...galleryEntry, guide: null }) },
     });
@@ -242,9 +242,9 @@ describe('a relation in a component', () => {
     await user.click(await screen.findByRole('combobox', { name: 'People' }));
     await user.click(await screen.findByRole('option', { name: '6' }));
     expect(names(await list('People'))).toEqual(['6']);
-    expect(http.callsTo(related)).toEqual([]);
-    expect(http.callsTo(relatable)[0]?.options.params).toEqual({ uid: 'place.guide', field: 'people' });
-    expect(http.callsTo(relatable)[0]?.options.query).not.toHaveProperty('entityId');
+    expect(requests(related)).toEqual([]);
+    expect(requests(relatable)[0]?.params).toEqual({ uid: 'place.guide', field: 'people' });
+    expect(requests(relatable)[0]?.query).not.toHaveProperty('entityId');
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Entry } from '@admin/content-model';
-import { render, screen, waitFor } from '@testing-library/react';
+import { createTestPanel, type TestAnswers } from '@admin/shell/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { galleryUid } from '../fixtures/gallery-type.ts';
-import { openGallery } from '../fixtures/open-gallery.tsx';
-import type { Answers } from '@admin/shell/testing';
+import { galleryPanel } from '../fixtures/gallery-panel.tsx';
 
 const read = 'GET /content-manager/collection-types/:uid/:id';
 const generate = 'POST /content-manager/uid/generate';
@@ -18,7 +18,7 @@ function slugify(value: unknown): string {
 }
 
 /** A server that holds one gallery, and goes on answering what was saved last. */
-function serve(): Answers {
+function serve(): TestAnswers {
   let stored: Entry = galleryEntry;
   return {
     [read]: () => stored,
@@ -36,12 +36,13 @@ function serve(): Answers {
 
 async function open(spec: { readonly required?: boolean; readonly at?: string } = {}) {
   const slug = { type: 'uid', targetField: 'name', required: spec.required === true } as const;
-  const opened = openGallery({
-    type: { attributes: { name: { type: 'string' }, slug } },
-    answers: serve(),
-    ...(spec.at === undefined ? {} : { at: spec.at }),
-  });
-  render(opened.page);
+  const opened = await createTestPanel(
+    galleryPanel({
+      type: { attributes: { name: { type: 'string' }, slug } },
+      answers: serve(),
+      ...(spec.at === undefined ? {} : { at: spec.at }),
+    }),
+  );
   return { ...opened, user: userEvent.setup(), slug: await screen.findByRole('textbox', { name: /Slug/ }) };
 }
 
@@ -52,9 +53,9 @@ describe('a uid', () => {
   });
 
   it('is not made unasked where none is needed', async () => {
-    const { http, slug } = await open({ at: createAddress });
+    const { requests, slug } = await open({ at: createAddress });
     expect(slug).toHaveValue('');
-    expect(http.callsTo(generate)).toHaveLength(0);
+    expect(requests(generate)).toHaveLength(0);
   });
 
   it('follows the text it is made from until somebody writes it by hand', async () => {
@@ -70,7 +71,7 @@ describe('a uid', () => {
   });
 
   it('is undone with the text that it follows, and comes back with it', async () => {
-    const { http, slug, user } = await open({ at: createAddress });
+    const { requests, slug, user } = await open({ at: createAddress });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Loom');
     await waitFor(() => expect(slug).toHaveValue('loom'));
     await user.keyboard('{Control>}z{/Control}');
@@ -78,7 +79,7 @@ describe('a uid', () => {
     await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     expect(slug).toHaveValue('loom');
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(http.callsTo(generate)).toHaveLength(1);
+    expect(requests(generate)).toHaveLength(1);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 's');
     await waitFor(() => expect(slug).toHaveValue('looms'));
   });
@@ -86,36 +87,37 @@ describe('a uid', () => {
   it('is asked for with what is in the form, without what only the form knows', async () => {
     const slug = { type: 'uid', targetField: 'name' } as const;
     const links = { type: 'component', component: 'shared.seo', repeatable: true } as const;
-    const { http, page } = openGallery({
-      type: { attributes: { name: { type: 'string' }, slug, links } },
-      answers: serve(),
-    });
-    render(page);
+    const { requests } = await createTestPanel(
+      galleryPanel({
+        type: { attributes: { name: { type: 'string' }, slug, links } },
+        answers: serve(),
+      }),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Regenerate' }));
-    await waitFor(() => expect(http.callsTo(generate)).toHaveLength(1));
-    expect(JSON.stringify(http.callsTo(generate)[0]?.options.body)).toContain('"links":[{"id":1');
-    expect(JSON.stringify(http.callsTo(generate)[0]?.options.body)).not.toContain('__temp_key__');
+    await waitFor(() => expect(requests(generate)).toHaveLength(1));
+    expect(JSON.stringify(requests(generate)[0]?.body)).toContain('"links":[{"id":1');
+    expect(JSON.stringify(requests(generate)[0]?.body)).not.toContain('__temp_key__');
   });
 
   it('is made of what was typed last before a save, and not changed after it', async () => {
-    const { http, slug, user } = await open({ required: true, at: createAddress });
+    const { requests, slug, user } = await open({ required: true, at: createAddress });
     await waitFor(() => expect(slug).toHaveValue('gallery'));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Loom');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('button', { name: 'Delete this entry' });
-    expect(http.callsTo(create)[0]?.options.body).toMatchObject({ name: 'Loom', slug: 'loom' });
+    expect(requests(create)[0]?.body).toMatchObject({ name: 'Loom', slug: 'loom' });
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(http.callsTo(generate)).toHaveLength(2);
+    expect(requests(generate)).toHaveLength(2);
     expect(slug).toHaveValue('loom');
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('is checked once typing pauses, and says when it is free', async () => {
-    const { http, slug, user } = await open();
+    const { requests, slug, user } = await open();
     await user.clear(slug);
     await user.type(slug, 'free');
     expect(await screen.findByText('Available')).toBeVisible();
-    expect(http.callsTo(check)).toHaveLength(1);
+    expect(requests(check)).toHaveLength(1);
   });
 
   it('offers a free one near it when it is taken', async () => {
@@ -138,25 +140,26 @@ describe('a uid in a component', () => {
   const rooms = { type: 'component', component: 'place.room', repeatable: true } as const;
 
   async function openRooms() {
-    const opened = openGallery({
-      type: { attributes: { rooms } },
-      answers: {
-        ...serve(),
-        [read]: () => ({ ...galleryEntry, rooms: [{ id: 1, heading: 'Hall', anchor: 'hall' }] }),
-        [generate]: () => ({ data: 'attic' }),
-      },
-    });
+    const opened = await createTestPanel(
+      galleryPanel({
+        type: { attributes: { rooms } },
+        answers: {
+          ...serve(),
+          [read]: () => ({ ...galleryEntry, rooms: [{ id: 1, heading: 'Hall', anchor: 'hall' }] }),
+          [generate]: () => ({ data: 'attic' }),
+        },
+      }),
+    );
     const user = userEvent.setup();
-    render(opened.page);
     await user.click(await screen.findByRole('button', { name: 'Add an entry' }));
     return { ...opened, user, anchor: await screen.findByRole('textbox', { name: 'Anchor' }) };
   }
 
   it('follows the text beside it while the component is new, asked for by its place in the entry', async () => {
-    const { http, user, anchor } = await openRooms();
+    const { requests, user, anchor } = await openRooms();
     await user.type(screen.getByRole('textbox', { name: 'Heading' }), 'Attic');
     await waitFor(() => expect(anchor).toHaveValue('attic'));
-    expect(http.callsTo(generate)[0]?.options.body).toMatchObject({
+    expect(requests(generate)[0]?.body).toMatchObject({
       contentTypeUID: galleryUid,
       field: 'rooms.1.anchor',
       data: { rooms: [{ anchor: 'hall' }, { heading: 'Attic' }] },
@@ -164,12 +167,12 @@ describe('a uid in a component', () => {
   });
 
   it('is free as long as no other such component of the entry has it, which needs no call', async () => {
-    const { http, user, anchor } = await openRooms();
+    const { requests, user, anchor } = await openRooms();
     await user.type(anchor, 'hall');
     expect(await screen.findByText('Unavailable')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use hall-1' }));
     expect(await screen.findByText('Available')).toBeVisible();
-    expect(http.callsTo(check)).toHaveLength(0);
+    expect(requests(check)).toHaveLength(0);
   });
 
   it('is refused at its field where two have the same', async () => {

@@ -56,7 +56,7 @@ describe('undo in the edit view', () => {
       stored = { ...galleryEntry, seo: null, ...body, id: 77 };
       return stored;
     };
-    const { http, user } = await renderGallery({
+    const { requests, user } = await renderGallery({
       type,
       at: createAddress,
       answers: {
@@ -74,7 +74,7 @@ describe('undo in the edit view', () => {
     await user.keyboard('{Control>}z{/Control}');
     expect(input).toHaveValue('');
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(http.callsTo(update)[0]?.options.body).toMatchObject({ name: null }));
+    await waitFor(() => expect(requests(update)[0]?.body).toMatchObject({ name: null }));
   });
 
   it('is the same when the browser’s own menu asks for it', async () => {

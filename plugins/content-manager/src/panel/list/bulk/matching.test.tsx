@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../../edit/fixtures/deferred.ts';
 import { books } from '../fixtures/library-books.ts';
-import { bookPath, type LibrarySpec } from '../fixtures/open-library.tsx';
+import { bookPath, type LibrarySpec } from '../fixtures/library-panel.tsx';
 import { renderBooks, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
 
 const list = 'GET /content-manager/collection-types/:uid';
@@ -59,14 +59,14 @@ describe('all entries of a list', () => {
   });
 
   it('are named by the query of the list, with the number that was seen', async () => {
-    const { http, user } = await chooseAll({
+    const { requests, user } = await chooseAll({
       at: `${at}&_q=the&filters[$and][0][pages][$gt]=10&plugins[i18n][locale]=fr`,
     });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(screen.getByText('All 13 entries of this list, on every page')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() =>
-      expect(http.callsTo(deleteMatching).map(({ options }) => options.body)).toEqual([
+      expect(requests(deleteMatching).map(({ body }) => body)).toEqual([
         {
           _q: 'the',
           filters: { $and: [{ pages: { $gt: '10' } }] },
@@ -80,7 +80,7 @@ describe('all entries of a list', () => {
 
   it('stay chosen with their new number when others match than were counted, and none is changed', async () => {
     let isRefused = true;
-    const { http, notices, user } = await chooseAll({
+    const { requests, notices, user } = await chooseAll({
       answers: {
         [deleteMatching]: () => {
           if (!isRefused) return { count: 26 };
@@ -96,7 +96,7 @@ describe('all entries of a list', () => {
     });
     await deleteAll(user);
     await waitFor(() =>
-      expect(notices).toMatchObject([
+      expect(notices()).toMatchObject([
         {
           tone: 'warning',
           title: { id: 'content-manager.list.selection-changed', values: { count: 26, seen: 25 } },
@@ -105,9 +105,7 @@ describe('all entries of a list', () => {
     );
     expect(await within(bar()).findByText('All 26 entries selected')).toBeInTheDocument();
     await deleteAll(user);
-    await waitFor(() =>
-      expect(http.callsTo(deleteMatching).at(-1)?.options.body).toMatchObject({ count: 26 }),
-    );
+    await waitFor(() => expect(requests(deleteMatching).at(-1)?.body).toMatchObject({ count: 26 }));
   });
 
   it('are judged by the server when they are published, which says what is wrong with which', async () => {
@@ -115,7 +113,7 @@ describe('all entries of a list', () => {
       { id: 7, path: ['title'], message: 'title must be defined.' },
       { id: 9, path: ['edition', 'publisher'], message: 'edition.publisher must be defined.' },
     ];
-    const { http, user } = await chooseAll({
+    const { requests, user } = await chooseAll({
       answers: {
         [publishMatching]: () => {
           throw new ApiError({
@@ -136,12 +134,12 @@ describe('all entries of a list', () => {
     );
     expect(within(dialog).getByRole('alert')).toHaveTextContent('title must be defined.');
     expect(within(dialog).getByRole('alert')).toHaveTextContent('No entry was published');
-    expect(http.callsTo(publishMatching).map(({ options }) => options.body)).toMatchObject([{ count: 25 }]);
+    expect(requests(publishMatching).map(({ body }) => body)).toMatchObject([{ count: 25 }]);
   });
 
   it('show how far their publication has come, which goes on when the dialog is closed', async () => {
     const waiting: ((answer: { readonly count: number }) => void)[] = [];
-    const { http, notices, user } = await chooseAll({
+    const { requests, notices, user } = await chooseAll({
       answers: {
         [publishMatching]: () => new Promise((resolve) => waiting.push(resolve)),
         [bulkProgress]: () => ({ data: { step: 'judging', done: 10, total: 25 } }),
@@ -154,18 +152,18 @@ describe('all entries of a list', () => {
     const progress = within(dialog).getByRole('progressbar', { name: 'Step 1 of 2: checking the entries' });
     expect(progress).toHaveAttribute('value', '10');
     expect(progress).toHaveAttribute('max', '25');
-    const [sent] = http.callsTo(publishMatching);
-    const [asked] = http.callsTo(bulkProgress);
-    expect(asked?.options.params).toEqual({ name: expect.any(String) as string });
-    expect(sent?.options.body).toEqual({
+    const [sent] = requests(publishMatching);
+    const [asked] = requests(bulkProgress);
+    expect(asked?.params).toEqual({ name: expect.any(String) as string });
+    expect(sent?.body).toEqual({
       count: 25,
-      progress: Object.values(asked?.options.params ?? {})[0] as string,
+      progress: Object.values(asked?.params ?? {})[0] as string,
     });
     await user.click(within(dialog).getByRole('button', { name: 'Leave it running' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(notices).toEqual([]);
+    expect(notices()).toEqual([]);
     waiting[0]?.({ count: 25 });
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'success' }]));
   });
 
   it.each([
@@ -173,7 +171,7 @@ describe('all entries of a list', () => {
     ['Delete', 'Delete entries', 'Deleting the entries', deleteMatching],
   ] as const)('show how far "%s" has come where it takes long', async (action, title, step, call) => {
     const answer = deferred<{ readonly count: number }>();
-    const { http, notices, user } = await chooseAll({
+    const { requests, notices, user } = await chooseAll({
       answers: {
         [call]: () => answer.promise,
         [bulkProgress]: () => ({ data: { step: 'changing', done: 20, total: 25 } }),
@@ -184,16 +182,16 @@ describe('all entries of a list', () => {
     const dialog = await screen.findByRole('dialog', { name: title });
     expect(await within(dialog).findByText('20 of 25')).toBeInTheDocument();
     expect(within(dialog).getByRole('progressbar', { name: step })).toHaveAttribute('value', '20');
-    const [sent] = http.callsTo(call);
-    const [asked] = http.callsTo(bulkProgress);
-    expect(sent?.options.body).toEqual({
+    const [sent] = requests(call);
+    const [asked] = requests(bulkProgress);
+    expect(sent?.body).toEqual({
       count: 25,
-      progress: Object.values(asked?.options.params ?? {})[0] as string,
+      progress: Object.values(asked?.params ?? {})[0] as string,
     });
-    expect(notices).toEqual([]);
+    expect(notices()).toEqual([]);
     answer.resolve({ count: 25 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(notices).toMatchObject([{ tone: 'success' }]);
+    expect(notices()).toMatchObject([{ tone: 'success' }]);
   });
 
   it('are changed on when the dialog is left, and told of when that is over', async () => {
@@ -203,9 +201,9 @@ describe('all entries of a list', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete entries' });
     await user.click(await within(dialog).findByRole('button', { name: 'Leave it running' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(notices).toEqual([]);
+    expect(notices()).toEqual([]);
     answer.reject(new ApiError({ name: 'ForbiddenError', message: 'Forbidden', status: 403, details: {} }));
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning' }]));
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning' }]));
     expect(within(bar()).getByText('All 25 entries selected')).toBeInTheDocument();
   });
 
@@ -215,7 +213,7 @@ describe('all entries of a list', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Publish entries' });
     await user.click(await within(dialog).findByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(notices).toMatchObject([{ tone: 'success', title: { id: 'success.record.publish' } }]);
+    expect(notices()).toMatchObject([{ tone: 'success', title: { id: 'success.record.publish' } }]);
     await waitFor(() => expect(rows()[1]).toHaveTextContent('Published'));
   });
 

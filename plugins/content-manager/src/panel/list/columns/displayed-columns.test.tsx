@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { injectListColumns } from '../../../points.ts';
 import { authorUid, bookUid } from '../fixtures/library-types.ts';
-import { bookPath } from '../fixtures/open-library.tsx';
+import { bookPath } from '../fixtures/library-panel.tsx';
 import { permissionsOn } from '../fixtures/library-permissions.ts';
 import { renderBooks, rows } from '../fixtures/render-library.tsx';
 
@@ -53,13 +53,13 @@ describe('the columns of a list', () => {
   });
 
   it('can be configured for everybody from there by those who may', async () => {
-    const { user, address } = await renderBooks(three);
+    const { user, location } = await renderBooks(three);
     await user.click(screen.getByRole('button', { name: 'View settings' }));
     await user.click(screen.getByRole('menuitem', { name: 'Configure the view' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Configure the view - Book' }),
     ).toBeInTheDocument();
-    expect(address()).toBe(`${bookPath}/configurations/list`);
+    expect(location()).toBe(`${bookPath}/configurations/list`);
   });
 
   it('are not offered for configuration to anybody else', async () => {
@@ -207,9 +207,9 @@ describe('the columns of a list', () => {
       ],
     });
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { runtime } = await renderBooks({ ...three, plugins: [redraw] });
+    const { problems } = await renderBooks({ ...three, expectsProblems: true, plugins: [redraw] });
     expect(await screen.findAllByRole('alert')).toHaveLength(3);
-    expect(runtime.problems.list()).toMatchObject([
+    expect(problems()).toMatchObject([
       { code: 'RENDER_FAILED', pluginId: 'redraw', context: { contributionId: 'redraw.pages' } },
     ]);
     silenced.mockRestore();
@@ -223,8 +223,9 @@ describe('the columns of a list', () => {
     ['a third side', [{ name: 'title', label: 'Title', isSortable: false, align: 'left' }]],
     ['a component as a cell', [{ name: 'title', label: 'Title', isSortable: false, cell: {} }]],
   ])('[E19] stay as they were when a plugin makes %s of them', async (_case, wrong) => {
-    const { runtime } = await renderBooks({
+    const { problems } = await renderBooks({
       ...three,
+      expectsProblems: true,
       plugins: [
         definePlugin({
           id: 'careless',
@@ -233,20 +234,20 @@ describe('the columns of a list', () => {
       ],
     });
     expect(headers()).toContain('Title');
-    expect(runtime.problems.list()).toMatchObject([{ code: 'HOOK_FAILED', pluginId: 'careless' }]);
+    expect(problems()).toMatchObject([{ code: 'HOOK_FAILED', pluginId: 'careless' }]);
   });
 
   it('name several related entries only when they are asked to', async () => {
-    const { http, user } = await renderBooks(three);
-    expect(http.callsTo(names)).toEqual([]);
+    const { requests, user } = await renderBooks(three);
+    expect(requests(names)).toEqual([]);
     const counts = screen.getAllByRole('button', { name: '2 items' });
     await user.click(counts[0]!);
     expect(await screen.findByRole('menuitem', { name: 'Grace Hopper' })).toHaveAttribute(
       'href',
       `/content-manager/collection-types/${authorUid}/2`,
     );
-    expect(http.callsTo(names)).toHaveLength(1);
-    expect(http.callsTo(names)[0]?.options).toMatchObject({
+    expect(requests(names)).toHaveLength(1);
+    expect(requests(names)[0]).toMatchObject({
       params: { uid: bookUid, field: 'readers' },
       query: { page: 1, pageSize: 10 },
     });

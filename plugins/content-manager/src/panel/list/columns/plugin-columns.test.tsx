@@ -10,7 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { injectListColumns, type ListCellProps, type ListColumn } from '../../../points.ts';
 import { books } from '../fixtures/library-books.ts';
 import { bookUid } from '../fixtures/library-types.ts';
-import { bookPath } from '../fixtures/open-library.tsx';
+import { bookPath } from '../fixtures/library-panel.tsx';
 import { renderBooks } from '../fixtures/render-library.tsx';
 
 const three = { at: `${bookPath}?page=1&pageSize=3&sort=id:ASC` } as const;
@@ -111,15 +111,16 @@ describe('the cell of a custom field', () => {
   });
 
   it('gives way to the cell of the type when it fails, and is reported', async () => {
-    const { runtime } = await renderBooks({
+    const { problems } = await renderBooks({
       ...three,
+      expectsProblems: true,
       plugins: plugin(
         length(() => Promise.resolve({ default: Broken })),
         ofPages,
       ),
     });
     await waitFor(() =>
-      expect(runtime.problems.list()).toMatchObject([
+      expect(problems()).toMatchObject([
         { code: 'RENDER_FAILED', pluginId: 'shelves', context: { contributionId: uid } },
       ]),
     );

@@ -11,7 +11,7 @@ import {
   type ConfirmationContext,
 } from '../../../points.ts';
 import { bookUid } from '../fixtures/library-types.ts';
-import { bookPath } from '../fixtures/open-library.tsx';
+import { bookPath } from '../fixtures/library-panel.tsx';
 import { renderBooks, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
 
 const received: ConfirmationContext[] = [];

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { permissionsOn } from '../fixtures/library-permissions.ts';
 import { bookUid } from '../fixtures/library-types.ts';
-import { bookPath, type LibrarySpec } from '../fixtures/open-library.tsx';
+import { bookPath, type LibrarySpec } from '../fixtures/library-panel.tsx';
 import { renderBooks, renderLibrary, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
 
 const autoClone = 'POST /content-manager/collection-types/:uid/auto-clone/:id';
@@ -33,12 +33,12 @@ async function duplicate(spec: LibrarySpec = {}): Promise<RenderedLibrary> {
 
 describe('duplicating an entry', () => {
   it('makes the copy at once and leads to it', async () => {
-    const { address, http, notices } = await duplicate();
-    await waitFor(() => expect(address()).toBe(`${bookPath}/26?plugins[i18n][locale]=fr`));
-    expect(http.callsTo(autoClone).map(({ options }) => options)).toEqual([
-      { params: { uid: bookUid, id: '1' }, query: { locale: 'fr' } },
+    const { location, requests, notices } = await duplicate();
+    await waitFor(() => expect(location()).toBe(`${bookPath}/26?plugins[i18n][locale]=fr`));
+    expect(requests(autoClone)).toMatchObject([
+      { params: { uid: bookUid, id: '1' }, query: { locale: 'fr' }, body: undefined },
     ]);
-    expect(notices).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Duplicated' } }]);
+    expect(notices()).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Duplicated' } }]);
     const name = 'A winter on the southern coast';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', encodeURI(at));
@@ -50,7 +50,7 @@ describe('duplicating an entry', () => {
       [['edition', 'publisher'], 'relation'],
       [['readers'], 'too-many-readers'],
     ]);
-    const { address, http, user } = await duplicate({ answers });
+    const { location, requests, user } = await duplicate({ answers });
     const dialog = await screen.findByRole('dialog', { name: 'Duplicate' });
     expect(await within(dialog).findByText("This entry can't be duplicated directly.")).toBeInTheDocument();
     expect(
@@ -63,16 +63,16 @@ describe('duplicating an entry', () => {
       'Readerstoo-many-readers',
     ]);
     await user.click(within(dialog).getByRole('link', { name: 'Create' }));
-    await waitFor(() => expect(address()).toBe(`${bookPath}/create/clone/1?plugins[i18n][locale]=fr`));
-    expect(http.callsTo(clone)).toEqual([]);
+    await waitFor(() => expect(location()).toBe(`${bookPath}/create/clone/1?plugins[i18n][locale]=fr`));
+    expect(requests(clone)).toEqual([]);
   });
 
   it('can be left at that', async () => {
-    const { address, user } = await duplicate({ answers: prohibited([[['title'], 'unique']]) });
+    const { location, user } = await duplicate({ answers: prohibited([[['title'], 'unique']]) });
     const dialog = await screen.findByRole('dialog', { name: 'Duplicate' });
     await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toBe(at);
+    expect(location()).toBe(at);
   });
 
   it('tells what else the server has against it', async () => {
@@ -82,7 +82,7 @@ describe('duplicating an entry', () => {
       },
     };
     const { notices } = await duplicate({ answers });
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title: 'A book is on loan' }]));
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning', title: 'A book is on loan' }]));
   });
 
   it('is offered to those who may create', async () => {
@@ -100,36 +100,36 @@ describe('the form of a copy', () => {
   const form = `${bookPath}/create/clone/3?plugins[i18n][locale]=fr`;
 
   it('is filled from the original, saves nothing by itself, and can be saved as it is', async () => {
-    const { address, http, user } = renderLibrary({ at: form });
+    const { location, requests, user } = await renderLibrary({ at: form });
     expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveValue(
       'How lighthouses were numbered',
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create an entry');
     expect(screen.queryByText('Published')).not.toBeInTheDocument();
-    expect(http.callsTo(clone)).toEqual([]);
+    expect(requests(clone)).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /Title/ }), ' again');
     await user.click(await save());
-    await waitFor(() => expect(address()).toBe(`${bookPath}/26?plugins[i18n][locale]=fr`));
-    const [call] = http.callsTo(clone);
-    expect(call?.options).toMatchObject({
+    await waitFor(() => expect(location()).toBe(`${bookPath}/26?plugins[i18n][locale]=fr`));
+    const [call] = requests(clone);
+    expect(call).toMatchObject({
       params: { uid: bookUid, id: '3' },
       query: { locale: 'fr' },
       body: { title: 'How lighthouses were numbered again', genre: 'poetry' },
     });
     // Links and files that nobody touched are copied by the server.
-    for (const name of ['id', 'readers', 'cover']) expect(call?.options.body).not.toHaveProperty(name);
+    for (const name of ['id', 'readers', 'cover']) expect(call?.body).not.toHaveProperty(name);
   });
 
   it('is open to saving before anything is changed', async () => {
-    const { http, user } = renderLibrary({ at: form });
+    const { requests, user } = await renderLibrary({ at: form });
     await screen.findByRole('textbox', { name: /Title/ });
     await user.click(await save());
-    await waitFor(() => expect(http.callsTo(clone)).toHaveLength(1));
+    await waitFor(() => expect(requests(clone)).toHaveLength(1));
   });
 
   it('shows at its field that a value has to be another one', async () => {
     const message = 'This attribute must be unique';
-    const { user } = renderLibrary({
+    const { user } = await renderLibrary({
       at: form,
       answers: {
         [clone]: () => {
@@ -145,13 +145,13 @@ describe('the form of a copy', () => {
   });
 
   it('is closed to those who may not create, and where there is no original', async () => {
-    const { address, notices } = renderLibrary({
+    const { location, notices } = await renderLibrary({
       at: form,
       permissions: permissionsOn(bookUid, ['read', 'update']),
     });
-    await waitFor(() => expect(address()).not.toContain('clone'));
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'info' }]));
-    const gone = renderLibrary({ at: form.replace('/3?', '/99?') });
-    await waitFor(() => expect(gone.notices).toMatchObject([{ tone: 'warning' }]));
+    await waitFor(() => expect(location()).not.toContain('clone'));
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'info' }]));
+    const gone = await renderLibrary({ at: form.replace('/3?', '/99?') });
+    await waitFor(() => expect(gone.notices()).toMatchObject([{ tone: 'warning' }]));
   });
 });

@@ -1,10 +1,10 @@
-import { ApiError, definePlugin, type DownloadOptions } from '@admin/shell';
+import { ApiError, definePlugin } from '@admin/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { injectListColumns } from '../../../points.ts';
 import { deferred } from '../../edit/fixtures/deferred.ts';
 import { bookUid } from '../fixtures/library-types.ts';
-import { bookPath, type LibrarySpec } from '../fixtures/open-library.tsx';
+import { bookPath, type LibrarySpec } from '../fixtures/library-panel.tsx';
 import { renderBooks, type RenderedLibrary } from '../fixtures/render-library.tsx';
 
 const exporting = 'GET /content-manager/collection-types/:uid/export';
@@ -49,7 +49,7 @@ describe('exporting a list', () => {
     await rendered.user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatch(/^book-\d{4}-\d\d-\d\d\.csv$/);
-    expect(rendered.http.callsTo(exporting)[0]?.options).toMatchObject({
+    expect(rendered.requests(exporting)[0]).toMatchObject({
       params: { uid: bookUid },
       query: {
         sort: 'title:DESC',
@@ -59,8 +59,8 @@ describe('exporting a list', () => {
         columns: 'id,title,author,genre,pages,readers,updatedAt,publishedAt',
       },
     });
-    expect(rendered.http.callsTo(exporting)[0]?.options.query).not.toHaveProperty('page');
-    expect(rendered.notices).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Exported' } }]);
+    expect(rendered.requests(exporting)[0]?.query).not.toHaveProperty('page');
+    expect(rendered.notices()).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Exported' } }]);
   });
 
   it('says which columns are not in the file, as those of plugins are', async () => {
@@ -69,20 +69,20 @@ describe('exporting a list', () => {
       id: 'shelves',
       contributes: [injectListColumns.add({ id: 'shelves.column', run: (all) => [...all, column] })],
     });
-    const { http, notices } = await start({ plugins: [shelves] });
+    const { requests, notices } = await start({ plugins: [shelves] });
     await waitFor(() =>
-      expect(notices).toMatchObject([{ tone: 'info', title: { values: { columns: 'Shelf' } } }]),
+      expect(notices()).toMatchObject([{ tone: 'info', title: { values: { columns: 'Shelf' } } }]),
     );
     expect(saved).toHaveLength(1);
-    const query = http.callsTo(exporting)[0]?.options.query;
+    const query = requests(exporting)[0]?.query;
     expect(query).toHaveProperty('columns', expect.not.stringContaining('shelves'));
   });
 
   it('says how far it is, once at a time, and can be stopped', async () => {
     const answer = deferred<Blob>();
-    const { http, notices, user } = await start({ answers: { [exporting]: () => answer.promise } });
-    const asked = http.callsTo(exporting)[0]?.options as DownloadOptions<typeof exporting> | undefined;
-    asked?.onProgress?.(2_500_000);
+    const { requests, notices, user } = await start({ answers: { [exporting]: () => answer.promise } });
+    const [asked] = requests(exporting);
+    asked?.received(2_500_000);
     expect(await screen.findByText('Exporting, 2,500 kB so far')).toBeInTheDocument();
     await openMenu(user);
     expect(await screen.findByRole('menuitem', { name: 'Export as CSV' })).toHaveAttribute(
@@ -94,7 +94,7 @@ describe('exporting a list', () => {
     expect(asked?.signal?.aborted).toBe(true);
     answer.reject(new Error('cancelled'));
     await waitFor(() => expect(screen.queryByText(/^Exporting/)).not.toBeInTheDocument());
-    expect(notices).toEqual([]);
+    expect(notices()).toEqual([]);
     expect(saved).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('exporting a list', () => {
     };
     const { notices } = await start({ answers });
     await waitFor(() =>
-      expect(notices).toMatchObject([
+      expect(notices()).toMatchObject([
         { tone: 'warning', title: 'At most 100000 entries can be exported together' },
       ]),
     );

@@ -1,14 +1,8 @@
+import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { everyPermission } from '../fixtures/library-permissions.ts';
-import { bookList, openLibrary, type LibrarySpec } from '../fixtures/open-library.tsx';
-
-/** The list of books in a library on a fake server. */
-function FilteredBooks(spec: LibrarySpec) {
-  const [{ page }] = useState(() => openLibrary(spec));
-  return page;
-}
+import { bookList, libraryPanel, type LibrarySpec } from '../fixtures/library-panel.tsx';
 
 const permissions = [
   ...everyPermission,
@@ -27,13 +21,13 @@ const several =
 
 const meta = {
   title: 'Content manager/List filters',
-  component: FilteredBooks,
+  render: (spec, context) => renderPanelStory(libraryPanel(spec), context),
   parameters: { layout: 'fullscreen' },
   args: { permissions },
   play: open,
-} satisfies Meta<typeof FilteredBooks>;
+} satisfies Meta<LibrarySpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<LibrarySpec>;
 
 /** No condition yet: it begins with the field that names the entries. */
 export const First: Story = {
@@ -90,6 +84,6 @@ export const ChipsOnPhone: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { at: `${bookList}${several}`, locale: 'ar' },
-  globals: { direction: 'rtl', locale: 'ar' },
+  args: { at: `${bookList}${several}` },
+  globals: { direction: 'rtl' },
 };

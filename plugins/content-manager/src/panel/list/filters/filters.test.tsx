@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compactQuery } from '../compact-query.ts';
 import { withBookSettings } from '../fixtures/book-settings.ts';
-import { bookList } from '../fixtures/open-library.tsx';
+import { bookList } from '../fixtures/library-panel.tsx';
 import { permissionsOn } from '../fixtures/library-permissions.ts';
 import { bookUid } from '../fixtures/library-types.ts';
 import { renderBooks, renderLibrary } from '../fixtures/render-library.tsx';
@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the filters of a list', () => {
   it('are made by keyboard alone, and give the focus back', async () => {
-    const { address, user } = await renderBooks();
+    const { location, user } = await renderBooks();
     screen.getByRole('button', { name: 'Filters' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Field' })).toHaveFocus());
@@ -46,25 +46,25 @@ describe('the filters of a list', () => {
     await user.tab();
     await user.tab();
     await user.keyboard('sea{Enter}');
-    expect(address()).toBe(`${bookList}&filters[$and][0][title][$containsi]=sea`);
+    expect(location()).toBe(`${bookList}&filters[$and][0][title][$containsi]=sea`);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
     expect(screen.getByText('Filter: Title contains sea')).toBeVisible();
   });
 
   it('ask for what is missing and lose nothing meanwhile; Escape leaves everything as it was', async () => {
-    const { address, http, user } = await renderBooks();
+    const { location, requests, user } = await renderBooks();
     await openFilters(user);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('This condition needs a value.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Value' })).toHaveFocus();
     await user.keyboard('x{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(address()).toBe(bookList);
-    expect(http.callsTo(listCall)).toHaveLength(1);
+    expect(location()).toBe(bookList);
+    expect(requests(listCall)).toHaveLength(1);
   });
 
   it('are several, of which all or any have to hold, with groups', async () => {
-    const { address, user } = await renderBooks({ at: `${bookList}&filters[title][$containsi]=sea` });
+    const { location, user } = await renderBooks({ at: `${bookList}&filters[title][$containsi]=sea` });
     await openFilters(user);
     await user.click(screen.getByRole('button', { name: 'Add condition' }));
     await choose(user, 'Field', 'Pages', 1);
@@ -78,7 +78,7 @@ describe('the filters of a list', () => {
     await user.click(screen.getByRole('checkbox', { name: 'essay' }));
     await choose(user, 'Which entries are shown', 'Match any of these');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(address()).toBe(
+    expect(location()).toBe(
       `${bookList}&filters[$or][0][title][$containsi]=sea&filters[$or][1][pages][$between][0]=100` +
         '&filters[$or][1][pages][$between][1]=200&filters[$or][2][$and][0][inPrint][$eq]=true' +
         '&filters[$or][2][$and][1][genre][$in][0]=essay',
@@ -91,7 +91,7 @@ describe('the filters of a list', () => {
   });
 
   it('find linked entries by typing, and ask once for what they find', async () => {
-    const { address, http, user } = await renderBooks();
+    const { location, requests, user } = await renderBooks();
     await openFilters(user);
     await choose(user, 'Field', 'Author');
     const search = screen.getByRole('combobox', { name: 'Value' });
@@ -99,10 +99,10 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await user.click(await screen.findByRole('option', { name: 'Mary Shelley' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(address()).toBe(`${bookList}&filters[$and][0][author][id][$in][0]=3`);
+    expect(location()).toBe(`${bookList}&filters[$and][0][author][id][$in][0]=3`);
     expect(await screen.findByText('Filter: Author is one of Mary Shelley')).toBeVisible();
-    const searches = http.callsTo('GET /content-manager/relations/:uid/:field');
-    expect(searches.map(({ options: { query } }) => query as { readonly _q?: string })).toEqual([
+    const searches = requests('GET /content-manager/relations/:uid/:field');
+    expect(searches.map(({ query }) => query as { readonly _q?: string })).toEqual([
       expect.not.objectContaining({ _q: expect.anything() as unknown }) as unknown,
       expect.objectContaining({ _q: 'mary' }) as unknown,
     ]);
@@ -110,7 +110,7 @@ describe('the filters of a list', () => {
 
   it('say what does not fit, where it stands', async () => {
     const at = `${bookList}&filters[updatedAt][$between][0]=2026-03-01T08:00:00.000Z&filters[updatedAt][$between][1]=soon`;
-    const { address, user } = await renderBooks({ at });
+    const { location, user } = await renderBooks({ at });
     const layer = await openFilters(user);
     await user.click(layer.getByRole('button', { name: 'Apply' }));
     expect(await layer.findByText('This value does not fit the field.')).toBeVisible();
@@ -118,7 +118,7 @@ describe('the filters of a list', () => {
     expect(layer.getByRole('textbox', { name: 'From' })).toBeValid();
     await user.clear(layer.getByRole('textbox', { name: 'To' }));
     await user.type(layer.getByRole('textbox', { name: 'To' }), '2026-03-31{Enter}');
-    expect(address()).toContain('[$between][1]=2026-03-3');
+    expect(location()).toContain('[$between][1]=2026-03-3');
   });
 
   it('are twenty at most, the state included', async () => {
@@ -148,7 +148,7 @@ describe('the filters of a list', () => {
       updatedAt: '',
       roles: [],
     };
-    const { address, http, user } = await renderBooks({
+    const { location, requests, user } = await renderBooks({
       at: `${bookList}&filters[createdBy][id][$in][0]=9`,
       permissions: [...permissionsOn(bookUid), usersRead],
       answers: {
@@ -156,7 +156,7 @@ describe('the filters of a list', () => {
           data: { results: [grace], pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 } },
         }),
         'GET /admin/users/:id': ({ params }) => {
-          if (params?.id === '2') return { data: grace };
+          if (params.id === '2') return { data: grace };
           throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 });
         },
       },
@@ -167,16 +167,16 @@ describe('the filters of a list', () => {
     await user.type(search, 'gra');
     await user.click(await screen.findByRole('option', { name: /Grace Hopper/ }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(address()).toBe(
+    expect(location()).toBe(
       `${bookList}&filters[$and][0][createdBy][id][$in][0]=9&filters[$and][0][createdBy][id][$in][1]=2`,
     );
     expect(await screen.findByText('Filter: Created by is one of 9 or Grace Hopper')).toBeVisible();
-    expect(http.callsTo('GET /admin/users').length).toBeGreaterThan(0);
+    expect(requests('GET /admin/users').length).toBeGreaterThan(0);
   });
 
   it('are opened from their chips, at what was pressed, and the focus goes back there', async () => {
     const at = `${bookList}&filters[$and][0][title][$containsi]=sea&filters[$and][1][pages][$gte]=7`;
-    const { address, user } = await renderBooks({ at });
+    const { location, user } = await renderBooks({ at });
     await user.click(screen.getByRole('button', { name: 'Filter: Pages is at least 7' }));
     const pages = await screen.findByRole('spinbutton', { name: 'Value' });
     await waitFor(() => expect(pages).toHaveFocus());
@@ -186,32 +186,32 @@ describe('the filters of a list', () => {
     );
     await user.keyboard('{Enter}');
     await user.type(await screen.findByRole('spinbutton', { name: 'Value' }), '0{Enter}');
-    expect(address()).toBe(at.replace('=7', '=70'));
+    expect(location()).toBe(at.replace('=7', '=70'));
     await user.click(screen.getByRole('button', { name: 'Filter: Pages is at least 70' }));
     await user.click(await screen.findByRole('button', { name: 'Remove condition 2' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(address()).toBe(`${bookList}&filters[$and][0][title][$containsi]=sea`);
+    expect(location()).toBe(`${bookList}&filters[$and][0][title][$containsi]=sea`);
     await openFilters(user);
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(address()).toBe(bookList);
+    expect(location()).toBe(bookList);
   });
 
   it('keep what an address asks for beyond what can be made here', async () => {
-    const { address, user } = await renderBooks({
+    const { location, user } = await renderBooks({
       at: `${bookList}&filters[author][name][$eq]=Ada&filters[title][$contains]=Sea`,
     });
     const layer = await openFilters(user);
     expect(layer.getByText('Author · name is Ada')).toBeVisible();
     expect(layer.getByRole('combobox', { name: 'Comparison' })).toHaveTextContent('contains (match case)');
     await user.type(layer.getByRole('textbox', { name: 'Value' }), 's{Enter}');
-    expect(address()).toBe(
+    expect(location()).toBe(
       `${bookList}&filters[$and][0][author][name][$eq]=Ada&filters[$and][1][title][$contains]=Seas`,
     );
   });
 
   it('offer what may be read, and people to who may read administrators', async () => {
     const permissions = permissionsOn(bookUid, ['read'], ['title', 'text']);
-    const { user } = renderLibrary({ permissions });
+    const { user } = await renderLibrary({ permissions });
     await screen.findByRole('link', { name: 'Bread without a recipe' });
     await openFilters(user);
     expect(await options(user, 'Field')).toEqual(['ID', 'Title', 'Created at', 'Updated at']);
@@ -258,21 +258,21 @@ describe('the filters of a list', () => {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }));
-    const { address, user } = await renderBooks();
+    const { location, user } = await renderBooks();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = await screen.findByRole('dialog', { name: 'Filter the list' });
     await user.type(await within(sheet).findByRole('textbox', { name: 'Value' }), 'sea{Enter}');
-    expect(address()).toBe(`${bookList}&filters[$and][0][title][$containsi]=sea`);
+    expect(location()).toBe(`${bookList}&filters[$and][0][title][$containsi]=sea`);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
   });
 
   it('are told in periods and by who asks, and asked for with the days and the person meant', async () => {
     vi.stubEnv('TZ', 'UTC');
     const at = `${bookList}&filters[updatedAt][$during]=last-7-days&filters[createdBy][id][$me]=true`;
-    const { http } = await renderBooks({ at, permissions: [...permissionsOn(bookUid), usersRead] });
+    const { requests } = await renderBooks({ at, permissions: [...permissionsOn(bookUid), usersRead] });
     expect(screen.getByText('Filter: Updated at is in the last 7 days')).toBeVisible();
     expect(screen.getByText('Filter: Created by is me')).toBeVisible();
-    expect(http.callsTo(listCall)[0]?.options.query).toMatchObject({
+    expect(requests(listCall)[0]?.query).toMatchObject({
       filters: {
         $and: [
           {
@@ -291,7 +291,7 @@ describe('the filters of a list', () => {
   });
 
   it('are told where nothing matches them', async () => {
-    renderLibrary({
+    await renderLibrary({
       at: `${bookList}&filters[title][$contains]=sea&filters[genre][$in][0]=essay&filters[publishedAt][$null]=true`,
       books: [],
     });
@@ -321,23 +321,25 @@ describe('what narrows a list down', () => {
 
 describe('the states of entries', () => {
   it('are links that narrow the list and leave its filters', async () => {
-    const { address, http, user } = await renderBooks({ at: `${bookList}&filters[title][$containsi]=a` });
+    const { location, requests, user } = await renderBooks({
+      at: `${bookList}&filters[title][$containsi]=a`,
+    });
     const states = within(screen.getByRole('navigation', { name: 'Status' }));
     const current = () =>
       states.getAllByRole('link').find((link) => link.getAttribute('aria-current'))?.textContent;
     expect(current()).toBe('All');
     await user.click(states.getByRole('link', { name: 'Drafts' }));
     expect(current()).toBe('Drafts');
-    expect(address()).toBe(
+    expect(location()).toBe(
       `${bookList}&filters[$and][0][publishedAt][$null]=true&filters[$and][1][title][$containsi]=a`,
     );
     expect(screen.getAllByText(/^Filter: /)).toHaveLength(1);
     await user.click(states.getByRole('link', { name: 'Changed by me' }));
-    await waitFor(() => expect(http.callsTo(listCall)).toHaveLength(3));
-    expect(http.callsTo(listCall)[2]?.options.query).toMatchObject({
+    await waitFor(() => expect(requests(listCall)).toHaveLength(3));
+    expect(requests(listCall)[2]?.query).toMatchObject({
       filters: { $and: [{ updatedBy: { id: { $eq: '7' } } }, { title: { $containsi: 'a' } }] },
     });
     await user.click(states.getByRole('link', { name: 'All' }));
-    expect(address()).toBe(`${bookList}&filters[$and][0][title][$containsi]=a`);
+    expect(location()).toBe(`${bookList}&filters[$and][0][title][$containsi]=a`);
   });
 });

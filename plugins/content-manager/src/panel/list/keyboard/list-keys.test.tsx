@@ -6,7 +6,7 @@ const search = () => screen.getByRole('searchbox', { name: 'Search in Book' });
 
 describe('the keys of a list', () => {
   it('lead to the search and on to the rows, and open and select there', async () => {
-    const { address, user } = await renderBooks();
+    const { location, user } = await renderBooks();
     await user.keyboard('/');
     expect(search()).toHaveFocus();
     expect(search()).toHaveValue('');
@@ -19,7 +19,7 @@ describe('the keys of a list', () => {
     expect(search()).toHaveFocus();
     // Back where one was.
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(address()).toMatch(/api::book\.book\/17$/);
+    expect(location()).toMatch(/api::book\.book\/17$/);
   });
 
   it('are told in the overview, as far as they do anything', async () => {

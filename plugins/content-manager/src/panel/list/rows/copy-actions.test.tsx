@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { bookPath } from '../fixtures/open-library.tsx';
+import { bookPath } from '../fixtures/library-panel.tsx';
 import { renderBooks } from '../fixtures/render-library.tsx';
 
 const at = `${bookPath}?page=1&pageSize=5&sort=id:ASC&plugins[i18n][locale]=fr`;
@@ -17,7 +17,7 @@ async function choose(name: string) {
 describe('copying from a row', () => {
   it('takes the whole address of its entry, in the version that is listed', async () => {
     const { notices } = await choose('Copy link');
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'success' }]));
     expect(await navigator.clipboard.readText()).toBe(
       `${location.origin}${bookPath}/2?plugins%5Bi18n%5D%5Blocale%5D=fr`,
     );
@@ -25,7 +25,7 @@ describe('copying from a row', () => {
 
   it('takes the id of its entry', async () => {
     const { notices } = await choose('Copy ID');
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'success' }]));
     expect(await navigator.clipboard.readText()).toBe('2');
   });
 
@@ -37,7 +37,7 @@ describe('copying from a row', () => {
     if (!first) throw new Error('There is no row.');
     await rendered.user.click(first);
     await rendered.user.click(await screen.findByRole('menuitem', { name: 'Copy ID' }));
-    await waitFor(() => expect(rendered.notices).toMatchObject([{ tone: 'warning' }]));
+    await waitFor(() => expect(rendered.notices()).toMatchObject([{ tone: 'warning' }]));
     vi.restoreAllMocks();
   });
 });

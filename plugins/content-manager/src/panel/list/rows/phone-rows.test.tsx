@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { permissionsOn } from '../fixtures/library-permissions.ts';
 import { bookUid } from '../fixtures/library-types.ts';
-import { bookList, bookPath } from '../fixtures/open-library.tsx';
+import { bookList, bookPath } from '../fixtures/library-panel.tsx';
 import { renderBooks, renderLibrary, rows } from '../fixtures/render-library.tsx';
 
 beforeEach(() => {
@@ -32,15 +32,15 @@ describe('a list on a phone', () => {
   });
 
   it('is sorted by its header and selected by its boxes, as a wide one is', async () => {
-    const { address, user } = await renderBooks();
+    const { location, user } = await renderBooks();
     await user.click(screen.getByRole('button', { name: 'Title' }));
-    expect(address()).toContain('sort=title:DESC');
+    expect(location()).toContain('sort=title:DESC');
     await user.click(within(rows()[0]!).getByRole('checkbox'));
     expect(screen.getAllByText('1 entry selected')).not.toHaveLength(0);
   });
 
   it('is put in order by a menu, as its columns would be', async () => {
-    const { address, user } = await renderBooks();
+    const { location, user } = await renderBooks();
     const choose = async (name: string) => {
       await user.click(screen.getByRole('button', { name: 'Sort' }));
       await user.click(await screen.findByRole('menuitemradio', { name }));
@@ -63,16 +63,16 @@ describe('a list on a phone', () => {
     ]);
     await user.keyboard('{Escape}');
     await choose('Author');
-    expect(address()).toContain('sort=author.name:ASC');
+    expect(location()).toContain('sort=author.name:ASC');
     await choose('Descending');
-    expect(address()).toContain('sort=author.name:DESC');
+    expect(location()).toContain('sort=author.name:DESC');
     await choose('Pages');
-    expect(address()).toContain('sort=pages:DESC');
+    expect(location()).toContain('sort=pages:DESC');
   });
 
   it('is not put in order by what its reader may not read', async () => {
     const permissions = permissionsOn(bookUid, ['create', 'read'], ['title', 'pages']);
-    const { user } = renderLibrary({ at: bookList, permissions });
+    const { user } = await renderLibrary({ at: bookList, permissions });
     await screen.findAllByRole('link', { name: /A winter/ });
     await user.click(screen.getByRole('button', { name: 'Sort' }));
     expect(await screen.findByRole('menuitemradio', { name: 'Pages' })).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('a list on a phone', () => {
   });
 
   it('draws no picture where the list has no column of one', async () => {
-    renderLibrary({ at: bookList, permissions: permissionsOn(bookUid, ['create', 'read'], ['title']) });
+    await renderLibrary({ at: bookList, permissions: permissionsOn(bookUid, ['create', 'read'], ['title']) });
     expect(await screen.findAllByRole('link', { name: /A winter/ })).not.toHaveLength(0);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { permissionsOn } from '../fixtures/library-permissions.ts';
 import { bookUid } from '../fixtures/library-types.ts';
-import { bookPath, type LibrarySpec } from '../fixtures/open-library.tsx';
+import { bookPath, type LibrarySpec } from '../fixtures/library-panel.tsx';
 import { renderBooks, renderLibrary, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
 
 const list = 'GET /content-manager/collection-types/:uid';
@@ -57,7 +57,7 @@ const trigger = (index: number) => {
 
 /** Renders the list of books and waits for its rows, whoever looks. */
 async function renderRows(spec: LibrarySpec): Promise<RenderedLibrary> {
-  const rendered = renderLibrary(spec);
+  const rendered = await renderLibrary(spec);
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
   return rendered;
 }
@@ -72,7 +72,7 @@ describe('the actions of a row', () => {
   it('of plugins stand among those of the product, and are told of the row', async () => {
     const run = vi.fn();
     const useAction = vi.fn((row: Row) => ({ label: 'Add a note', run: () => run(row) }));
-    const { user, http } = await renderBooks({ at, plugins: [notes({ ...note, useAction })] });
+    const { user, requests } = await renderBooks({ at, plugins: [notes({ ...note, useAction })] });
     expect(useAction).not.toHaveBeenCalled();
     expect(await open(user, 1)).toEqual(['Edit', 'Duplicate', ...copies, 'Add a note', 'Delete']);
     expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `${bookPath}/2`);
@@ -80,9 +80,9 @@ describe('the actions of a row', () => {
     const [row] = run.mock.lastCall as [Row];
     expect(row).toMatchObject({ contentType: bookUid, entry: { id: 2 }, href: `${bookPath}/2` });
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    const before = http.callsTo(list).length;
+    const before = requests(list).length;
     await row.refresh();
-    expect(http.callsTo(list)).toHaveLength(before + 1);
+    expect(requests(list)).toHaveLength(before + 1);
   });
 
   it('are reached by keys, the first one as soon as the menu is open', async () => {
@@ -127,16 +127,17 @@ describe('the actions of a row', () => {
   });
 
   it('that fail are named to the user, and their plugin in the report', async () => {
-    const { notices, runtime, user } = await renderBooks({
+    const { notices, problems, user } = await renderBooks({
+      expectsProblems: true,
       at,
       plugins: [notes({ ...note, useAction: useFailing })],
     });
     await open(user, 0);
     await user.click(screen.getByRole('menuitem', { name: 'Add a note' }));
     await waitFor(() =>
-      expect(notices).toMatchObject([{ tone: 'danger', title: { values: { action: 'Add a note' } } }]),
+      expect(notices()).toMatchObject([{ tone: 'danger', title: { values: { action: 'Add a note' } } }]),
     );
-    expect(runtime.problems.list()).toMatchObject([
+    expect(problems()).toMatchObject([
       { code: 'ACTION_FAILED', pluginId: 'notes', context: { contributionId: 'notes.add' } },
     ]);
   });

@@ -11,7 +11,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { withBookSettings } from '../fixtures/book-settings.ts';
 import { bookUid } from '../fixtures/library-types.ts';
-import { bookPath } from '../fixtures/open-library.tsx';
+import { bookPath, type LibrarySpec } from '../fixtures/library-panel.tsx';
 import { permissionsOn } from '../fixtures/library-permissions.ts';
 import { renderBooks, renderLibrary, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
 
@@ -69,25 +69,28 @@ describe('the boxes of a list', () => {
   });
 
   it('are not there where the settings of the list have them off, nor are the actions of its rows', async () => {
-    renderLibrary({ ...byId, answers: withBookSettings({ bulkable: false }) });
+    await renderLibrary({ ...byId, answers: withBookSettings({ bulkable: false }) });
     expect(await screen.findByRole('link', { name: 'Bread without a recipe' })).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
   });
 
   it('[E28] a question stays open when the action that it was asked for fails, and the user is told which', async () => {
-    const { user, notices } = await renderReaders([...read, maySeeNotes]);
+    const { user, notices } = await renderReaders([...read, maySeeNotes], { expectsProblems: true });
     await check(user, 0);
     await user.click(screen.getByRole('button', { name: 'Add a note' }));
     await confirm(user);
     const failed = '“Add a note” did not work. You can try again.';
     expect(await screen.findByText(failed)).toBeInTheDocument();
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
-    expect(notices).toMatchObject([{ tone: 'danger', title: { values: { action: 'Add a note' } } }]);
+    expect(notices()).toMatchObject([{ tone: 'danger', title: { values: { action: 'Add a note' } } }]);
   });
 
-  async function renderReaders(permissions: readonly Permission[]): Promise<RenderedLibrary> {
-    const rendered = renderLibrary({ ...byId, permissions, plugins: [notes] });
+  async function renderReaders(
+    permissions: readonly Permission[],
+    spec: LibrarySpec = {},
+  ): Promise<RenderedLibrary> {
+    const rendered = await renderLibrary({ ...byId, permissions, plugins: [notes], ...spec });
     await screen.findByText('25 entries found');
     await waitFor(() => expect(rows()).toHaveLength(5));
     return rendered;
@@ -170,7 +173,7 @@ describe('checked rows', () => {
   });
 
   it('are deleted together after a question, and forgotten', async () => {
-    const { http, notices, user } = await renderBooks(byId);
+    const { requests, notices, user } = await renderBooks(byId);
     await check(user, 0, 2);
     await user.click(within(bar()!).getByRole('button', { name: 'Delete' }));
     expect(screen.getByText('Are you sure you want to delete these entries?')).toBeInTheDocument();
@@ -178,13 +181,11 @@ describe('checked rows', () => {
     expect(
       screen.getByText('A winter on the southern coast and How lighthouses were numbered'),
     ).toBeInTheDocument();
-    expect(http.callsTo(bulkDelete)).toEqual([]);
+    expect(requests(bulkDelete)).toEqual([]);
     await confirm(user);
     expect(await screen.findByText('23 entries found')).toBeInTheDocument();
-    expect(http.callsTo(bulkDelete).map(({ options }) => options)).toMatchObject([
-      { params: { uid: bookUid }, body: { ids: [1, 3] } },
-    ]);
-    expect(notices).toMatchObject([{ tone: 'success', title: { id: 'success.record.delete' } }]);
+    expect(requests(bulkDelete)).toMatchObject([{ params: { uid: bookUid }, body: { ids: [1, 3] } }]);
+    expect(notices()).toMatchObject([{ tone: 'success', title: { id: 'success.record.delete' } }]);
     expect(bar()).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -202,7 +203,7 @@ describe('checked rows', () => {
     await user.click(within(bar()!).getByRole('button', { name: 'Delete' }));
     await confirm(user);
     await waitFor(() =>
-      expect(notices).toMatchObject([
+      expect(notices()).toMatchObject([
         {
           tone: 'warning',
           title: {
@@ -226,12 +227,12 @@ describe('checked rows', () => {
 
 describe('one row', () => {
   it('is deleted after a question; the focus goes on in the row that takes its place', async () => {
-    const { http, notices, user } = await renderBooks(byId);
+    const { requests, notices, user } = await renderBooks(byId);
     await check(user, 1);
     await deleteRow(user, 1);
     expect(await screen.findByText('24 entries found')).toBeInTheDocument();
-    expect(http.callsTo(deleteOne).map(({ options }) => options.params)).toEqual([{ uid: bookUid, id: '2' }]);
-    expect(notices).toMatchObject([{ tone: 'success', title: { id: 'success.record.delete' } }]);
+    expect(requests(deleteOne).map(({ params }) => params)).toEqual([{ uid: bookUid, id: '2' }]);
+    expect(notices()).toMatchObject([{ tone: 'success', title: { id: 'success.record.delete' } }]);
     expect(screen.queryByRole('link', { name: 'Bread without a recipe' })).not.toBeInTheDocument();
     expect(bar()).not.toBeInTheDocument();
     await waitFor(() => expect(rows()[1]).toHaveFocus());
@@ -239,7 +240,7 @@ describe('one row', () => {
   });
 
   it('stays when the server does not delete it', async () => {
-    const { http, notices, user } = await renderBooks({
+    const { requests, notices, user } = await renderBooks({
       ...byId,
       answers: {
         [deleteOne]: () => {
@@ -249,18 +250,18 @@ describe('one row', () => {
     });
     await deleteRow(user, 0);
     await waitFor(() =>
-      expect(notices).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]),
+      expect(notices()).toMatchObject([{ tone: 'warning', title: { id: 'notification.error' } }]),
     );
     expect(rows()).toHaveLength(5);
-    expect(http.callsTo(list)).toHaveLength(1);
+    expect(requests(list)).toHaveLength(1);
   });
 
   it('that was the last of its page leads to the page before', async () => {
-    const { address, user } = await renderBooks({ at: `${bookPath}?page=4&pageSize=8&sort=id:ASC` });
+    const { location, user } = await renderBooks({ at: `${bookPath}?page=4&pageSize=8&sort=id:ASC` });
     expect(rows()).toHaveLength(1);
     await deleteRow(user, 0);
     expect(await screen.findByText('17–24 of 24')).toBeInTheDocument();
-    expect(address()).toContain('page=3');
+    expect(location()).toContain('page=3');
   });
 
   it('offers no deletion to somebody who may not', async () => {

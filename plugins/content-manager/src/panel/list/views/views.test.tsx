@@ -3,7 +3,7 @@ import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { librarian, libraryViews } from '../fixtures/library-views.ts';
-import { bookList, bookPath, type LibrarySpec } from '../fixtures/open-library.tsx';
+import { bookList, bookPath, type LibrarySpec } from '../fixtures/library-panel.tsx';
 import { renderBooks } from '../fixtures/render-library.tsx';
 
 const list = 'GET /content-manager/collection-types/:uid';
@@ -57,7 +57,7 @@ const unknown = () => {
 
 describe('the views of a list', () => {
   it('are opened by name, with their filters, their order and their columns', async () => {
-    const { user, address, http } = await open();
+    const { user, location, requests } = await open();
     await user.click(await menu('Views'));
     expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
       'All entries',
@@ -65,9 +65,9 @@ describe('the views of a list', () => {
       'In print · Grace Hopper',
     ]);
     await user.click(screen.getByRole('menuitemradio', { name: 'Novels' }));
-    await waitFor(() => expect(said(address())).toEqual(said(novelsAddress)));
+    await waitFor(() => expect(said(location())).toEqual(said(novelsAddress)));
     expect(await menu('View: Novels')).toBeInTheDocument();
-    expect(http.callsTo(list).at(-1)?.options.query).toMatchObject({
+    expect(requests(list).at(-1)?.query).toMatchObject({
       sort: 'pages:DESC',
       pageSize: 20,
       filters: { $and: [{ genre: { $eq: 'novel' } }] },
@@ -75,12 +75,12 @@ describe('the views of a list', () => {
     expect(headers()).toEqual(['Title', 'Pages', 'Status', 'Actions']);
     await user.click(await menu());
     await user.click(screen.getByRole('menuitemradio', { name: 'All entries' }));
-    await waitFor(() => expect(address()).toBe(bookList));
+    await waitFor(() => expect(location()).toBe(bookList));
     expect(headers()).toContain('Genre');
   });
 
   it('save what is looked at under a name, and are shared with roles', async () => {
-    const { user, http, notices, address } = await open({
+    const { user, requests, notices, location } = await open({
       at: `${bookPath}?page=2&pageSize=10&sort=title:DESC&_q=e`,
     });
     await user.click(await menu('Views'));
@@ -91,20 +91,18 @@ describe('the views of a list', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'With an e');
     await user.click(await dialog.findByRole('checkbox', { name: 'Librarian' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
-    expect(http.callsTo(create)).toMatchObject([
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'success' }]));
+    expect(requests(create)).toMatchObject([
       {
-        options: {
-          body: {
-            name: 'With an e',
-            query: { sort: 'title:DESC', pageSize: 10, _q: 'e' },
-            columns: null,
-            roles: [4],
-          },
+        body: {
+          name: 'With an e',
+          query: { sort: 'title:DESC', pageSize: 10, _q: 'e' },
+          columns: null,
+          roles: [4],
         },
       },
     ]);
-    expect(said(address())).toEqual({
+    expect(said(location())).toEqual({
       page: '1',
       pageSize: '10',
       sort: 'title:DESC',
@@ -115,7 +113,7 @@ describe('the views of a list', () => {
   });
 
   it('keep their name and their roles when what they show is changed', async () => {
-    const { user, http } = await open({ at: novelsAddress });
+    const { user, requests } = await open({ at: novelsAddress });
     await user.click(await menu());
     expect(screen.queryByRole('menuitem', { name: /^Save changes/ })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -124,15 +122,15 @@ describe('the views of a list', () => {
     await user.keyboard('{Escape}');
     await user.click(await menu());
     await user.click(screen.getByRole('menuitem', { name: 'Save changes to “Novels”' }));
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
-    expect(http.callsTo(update)[0]?.options).toMatchObject({
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
+    expect(requests(update)[0]).toMatchObject({
       params: { id: '1' },
       body: { name: 'Novels', roles: [], query: novels.query, columns: ['title', 'pages', 'genre'] },
     });
   });
 
   it('are renamed and taken away by whoever they belong to', async () => {
-    const { user, http, address } = await open({ at: novelsAddress });
+    const { user, requests, location } = await open({ at: novelsAddress });
     await user.click(await menu());
     await user.click(screen.getByRole('menuitem', { name: 'Rename or share' }));
     const name = await screen.findByRole('textbox', { name: /^Name/ });
@@ -140,14 +138,14 @@ describe('the views of a list', () => {
     await user.type(name, 'Long ones');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(await menu('View: Long ones'));
-    expect(http.callsTo(update)[0]?.options.body).toMatchObject({
+    expect(requests(update)[0]?.body).toMatchObject({
       query: novels.query,
       columns: novels.columns,
     });
     await user.click(screen.getByRole('menuitem', { name: 'Delete the view' }));
     const question = screen.getByRole('alertdialog', { name: 'Delete the view “Long ones”?' });
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(address()).toBe(bookList));
+    await waitFor(() => expect(location()).toBe(bookList));
     await user.click(await menu('Views'));
     expect(screen.getAllByRole('menuitemradio')).toHaveLength(2);
   });
@@ -162,18 +160,18 @@ describe('the views of a list', () => {
   });
 
   it('open a list from then on, until all entries are asked for', async () => {
-    const { user, http, address, router } = await open({ at: novelsAddress });
+    const { user, requests, location, navigate } = await open({ at: novelsAddress });
     await user.click(await menu());
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Open the list with this view' }));
-    await waitFor(() => expect(http.callsTo(keep)).toHaveLength(1));
-    expect(http.callsTo(keep)[0]?.options.body).toEqual({ defaultView: 1, widths: {} });
+    await waitFor(() => expect(requests(keep)).toHaveLength(1));
+    expect(requests(keep)[0]?.body).toEqual({ defaultView: 1, widths: {} });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await router.navigate(bookList);
-    await waitFor(() => expect(said(address())).toEqual(said(novelsAddress)));
+    await navigate(bookList);
+    await waitFor(() => expect(said(location())).toEqual(said(novelsAddress)));
     await user.click(await menu('View: Novels'));
     await user.click(screen.getByRole('menuitemradio', { name: 'All entries' }));
-    await waitFor(() => expect(address()).toBe(`${bookList}&view=none`));
+    await waitFor(() => expect(location()).toBe(`${bookList}&view=none`));
   });
 
   it('say why one cannot be saved, and lose nothing', async () => {
@@ -201,23 +199,23 @@ const widthOf = (name: string) => {
 
 describe('the width of a column', () => {
   it('is kept for its reader, from the keyboard', async () => {
-    const { user, http } = await open({}, { widths: { title: 400 } });
+    const { user, requests } = await open({}, { widths: { title: 400 } });
     await waitFor(() => expect(widthOf('Title')).toBe('400px'));
     edge('Genre').focus();
     await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(http.callsTo(keep)).toHaveLength(1));
-    const { body } = http.callsTo(keep)[0]?.options ?? {};
+    await waitFor(() => expect(requests(keep)).toHaveLength(1));
+    const { body } = requests(keep)[0] ?? {};
     // Nothing has a width here: the narrowest one is what a step leads to.
     expect(body).toEqual({ defaultView: null, widths: { title: 400, genre: 60 } });
     expect(widthOf('Genre')).toBe('60px');
   });
 
   it('goes back to what it was with everything else', async () => {
-    const { user, http } = await open({}, { widths: { title: 400 } });
+    const { user, requests } = await open({}, { widths: { title: 400 } });
     await waitFor(() => expect(widthOf('Title')).toBe('400px'));
     await user.click(screen.getByRole('button', { name: 'View settings' }));
     await user.click(screen.getByRole('menuitem', { name: 'Reset' }));
     await waitFor(() => expect(widthOf('Title')).toBe('260px'));
-    expect(http.callsTo(keep)[0]?.options.body).toEqual({ defaultView: null, widths: {} });
+    expect(requests(keep)[0]?.body).toEqual({ defaultView: null, widths: {} });
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bookUid, libraryConfiguration } from '../../../list/fixtures/library-types.ts';
-import { bookPath, type LibrarySpec } from '../../../list/fixtures/open-library.tsx';
+import { bookPath, type LibrarySpec } from '../../../list/fixtures/library-panel.tsx';
 import { renderLibrary } from '../../../list/fixtures/render-library.tsx';
 
 const save = 'PUT /content-manager/content-types/:uid/configuration';
@@ -24,7 +24,7 @@ const fieldsIn = (place: HTMLElement) =>
 
 describe('the groups of an edit view', () => {
   it('come about by name, and their fields are moved by keyboard, and told', async () => {
-    const { user, http } = await open();
+    const { user, requests } = await open();
     const name = async (text: string) => {
       const dialog = within(screen.getByRole('dialog'));
       await user.type(dialog.getByRole('textbox', { name: 'Name' }), text);
@@ -51,9 +51,9 @@ describe('the groups of an edit view', () => {
     await user.click(screen.getByRole('option', { name: 'Sections' }));
     await user.click(button('Save'));
     await user.click(button('Confirm'));
-    await waitFor(() => expect(http.callsTo(save)).toHaveLength(1));
+    await waitFor(() => expect(requests(save)).toHaveLength(1));
     const fields = ['title', 'author', 'genre', 'pages', 'inPrint', 'cover', 'readers', 'edition'];
-    expect(http.callsTo(save)[0]?.options.body).toMatchObject({
+    expect(requests(save)[0]?.body).toMatchObject({
       groups: {
         kind: 'sections',
         items: [
@@ -72,7 +72,7 @@ describe('the groups of an edit view', () => {
     const library = libraryConfiguration(bookUid);
     if (!library) throw new Error('there are no books');
     const { groups: _, ...contentType } = library.contentType;
-    const { user, http } = await open({
+    const { user, requests } = await open({
       answers: {
         'GET /content-manager/content-types/:uid/configuration': () => ({
           data: { ...library, contentType },
@@ -83,7 +83,7 @@ describe('the groups of an edit view', () => {
     await user.click(button('Remove Readers'));
     await user.click(button('Save'));
     await user.click(button('Confirm'));
-    await waitFor(() => expect(http.callsTo(save)).toHaveLength(1));
-    expect(http.callsTo(save)[0]?.options.body).not.toHaveProperty('groups');
+    await waitFor(() => expect(requests(save)).toHaveLength(1));
+    expect(requests(save)[0]?.body).not.toHaveProperty('groups');
   });
 });

@@ -52,17 +52,17 @@ async function renderGuides(total: number, refuse: () => void = () => undefined)
 
 describe('a copy of a component that links entries', () => {
   it('links all of them, though the form has loaded none', async () => {
-    const { choose, http, list, user } = await renderGuides(120);
+    const { choose, requests, list, user } = await renderGuides(120);
     await choose('Duplicate');
     await waitFor(() => expect(headers(list)).toHaveLength(2));
-    expect(http.callsTo(related).map(({ options }) => options.params)).toContainEqual({
+    expect(requests(related).map(({ params }) => params)).toContainEqual({
       uid: 'place.guide',
       id: '31',
       field: 'people',
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(http.callsTo(update)).toHaveLength(1));
-    const { guides } = (http.callsTo(update)[0]?.options.body ?? {}) as {
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
+    const { guides } = (requests(update)[0]?.body ?? {}) as {
       readonly guides: readonly [
         unknown,
         { readonly people: { readonly connect: readonly { id: number }[] } },
@@ -81,15 +81,17 @@ describe('a copy of a component that links entries', () => {
       throw new ApiError({ name: 'ForbiddenError', message: '', status: 403 });
     });
     await choose('Copy');
-    await waitFor(() => expect(noticeTitles(notices)).toEqual(['content-manager.edit.items.links-failed']));
+    await waitFor(() => expect(noticeTitles(notices())).toEqual(['content-manager.edit.items.links-failed']));
     expect(within(list).queryByRole('button', { name: /^Paste/ })).not.toBeInTheDocument();
   });
 
   it('is not made of more links than a save should tell', async () => {
-    const { choose, http, list, notices } = await renderGuides(5_000);
+    const { choose, requests, list, notices } = await renderGuides(5_000);
     await choose('Duplicate');
-    await waitFor(() => expect(noticeTitles(notices)).toEqual(['content-manager.edit.items.too-many-links']));
+    await waitFor(() =>
+      expect(noticeTitles(notices())).toEqual(['content-manager.edit.items.too-many-links']),
+    );
     expect(headers(list)).toHaveLength(1);
-    expect(http.callsTo(related).map(({ options }) => options.query)).toEqual([{ page: 1, pageSize: 100 }]);
+    expect(requests(related).map(({ query }) => query)).toEqual([{ page: 1, pageSize: 100 }]);
   });
 });

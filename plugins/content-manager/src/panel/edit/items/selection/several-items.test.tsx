@@ -90,13 +90,13 @@ describe('several items of a list', () => {
     ]);
     expect(screen.getByText('2 components added, from position 3 on.')).toBeInTheDocument();
     await press('Duplicate');
-    expect(noticeTitles(notices)).toEqual(['content-manager.edit.items.full']);
+    expect(noticeTitles(notices())).toEqual(['content-manager.edit.items.full']);
   });
 
   it('are copied, and pasted into another list', async () => {
     const { press, user, notices, saved } = await choose(['Tickets', 'Parking'], { links: all });
     await press('Copy');
-    expect(noticeTitles(notices)).toEqual(['content-manager.edit.items.copied-several']);
+    expect(noticeTitles(notices())).toEqual(['content-manager.edit.items.copied-several']);
     const zone = await group('Sections');
     await user.click(within(zone).getByRole('button', { name: 'Paste 2 components' }));
     expect(headers(zone)).toEqual(['SEOTickets', 'SEOParking']);

@@ -69,7 +69,7 @@ describe('files in Markdown', () => {
     expect(calls[0]?.host.signal.aborted).toBe(true);
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     expect(codeOf(story)).toBe('wool');
-    expect(notices).toEqual([]);
+    expect(notices()).toEqual([]);
   });
 
   it('say what went wrong with them, and lose no text', async () => {
@@ -78,7 +78,7 @@ describe('files in Markdown', () => {
     paste(story, [picture]);
     await screen.findByRole('progressbar');
     calls[0]?.fail(new Error('No room'));
-    await waitFor(() => expect(notices).toHaveLength(1));
+    await waitFor(() => expect(notices()).toHaveLength(1));
     expect(codeOf(story)).toBe('wool');
   });
 

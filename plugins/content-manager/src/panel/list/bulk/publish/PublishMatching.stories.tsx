@@ -1,20 +1,13 @@
 import { ApiError } from '@admin/shell';
-import type { Answers } from '@admin/shell/testing';
+import { renderPanelStory, type TestAnswers } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { bookPath, openLibrary, type LibrarySpec } from '../../fixtures/open-library.tsx';
+import { bookPath, libraryPanel, type LibrarySpec } from '../../fixtures/library-panel.tsx';
 import type { BulkProgress } from '../progress/use-bulk-progress.ts';
 
 const publishMatching = 'POST /content-manager/collection-types/:uid/actions/bulkPublishMatching';
 const deleteMatching = 'POST /content-manager/collection-types/:uid/actions/bulkDeleteMatching';
 const bulkProgress = 'GET /content-manager/bulk-progress/:name';
-
-/** The list of books in a library on a fake server, whose 25 entries are published together. */
-function ListOfBooks(spec: LibrarySpec) {
-  const [{ page }] = useState(() => openLibrary(spec));
-  return page;
-}
 
 /** Chooses all books. */
 async function chooseAll(): Promise<HTMLElement> {
@@ -38,22 +31,22 @@ async function publishUntil(text: string): Promise<void> {
   await within(dialog).findByText(text);
 }
 
-const running = (data: BulkProgress | null): Answers => ({
+const running = (data: BulkProgress | null): TestAnswers => ({
   [publishMatching]: () => new Promise<never>(() => undefined),
   [bulkProgress]: () => ({ data }),
 });
 
 const meta = {
   title: 'Content manager/Publish all entries',
-  component: ListOfBooks,
+  render: (spec, context) => renderPanelStory(libraryPanel(spec), context),
   parameters: { layout: 'fullscreen' },
   args: { at: `${bookPath}?page=1&pageSize=5&sort=id:ASC` },
   play: async () => {
     await openDialog();
   },
-} satisfies Meta<typeof ListOfBooks>;
+} satisfies Meta<LibrarySpec>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<LibrarySpec>;
 
 /** What is about to happen to how many. */
 export const Question: Story = {};

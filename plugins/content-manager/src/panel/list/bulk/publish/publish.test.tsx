@@ -6,7 +6,7 @@ import { deferred } from '../../../edit/fixtures/deferred.ts';
 import { books } from '../../fixtures/library-books.ts';
 import { permissionsOn } from '../../fixtures/library-permissions.ts';
 import { bookUid } from '../../fixtures/library-types.ts';
-import { bookPath, type LibrarySpec } from '../../fixtures/open-library.tsx';
+import { bookPath, type LibrarySpec } from '../../fixtures/library-panel.tsx';
 import { renderBooks, rows, type RenderedLibrary } from '../../fixtures/render-library.tsx';
 
 const list = 'GET /content-manager/collection-types/:uid';
@@ -48,8 +48,8 @@ async function confirm(user: RenderedLibrary['user']): Promise<void> {
 
 describe('publishing checked entries', () => {
   it('judges each of them, read in one page of that size', async () => {
-    const { http } = await openDialog({}, 1, 2, 5);
-    expect(http.callsTo(list).at(-1)?.options.query).toEqual({
+    const { requests } = await openDialog({}, 1, 2, 5);
+    expect(requests(list).at(-1)?.query).toEqual({
       page: 1,
       pageSize: 3,
       sort: 'title:ASC',
@@ -66,18 +66,18 @@ describe('publishing checked entries', () => {
   });
 
   it('waits until those with errors are left out, and publishes the drafts among the others', async () => {
-    const { http, notices, user } = await openDialog({}, 1, 2, 5);
+    const { requests, notices, user } = await openDialog({}, 1, 2, 5);
     const publish = within(dialog()).getByRole('button', { name: 'Publish' });
     expect(publish).toHaveAttribute('aria-disabled', 'true');
     await press(user, 'Leave out entries with errors');
     expect(within(line(2)).getByRole('checkbox')).not.toBeChecked();
     await press(user, 'Publish');
     await screen.findByText('Are you sure you want to publish these entries?');
-    expect(http.callsTo(drafts)[0]?.options.query).toEqual({ ids: [5], locale: 'fr' });
+    expect(requests(drafts)[0]?.query).toEqual({ ids: [5], locale: 'fr' });
     await confirm(user);
     await waitFor(() => expect(line(5)).toHaveTextContent('Already Published'));
-    expect(http.callsTo(bulkPublish).map(({ options }) => options.body)).toEqual([{ ids: [5] }]);
-    expect(notices).toMatchObject([{ tone: 'success', title: { id: 'success.record.publish' } }]);
+    expect(requests(bulkPublish).map(({ body }) => body)).toEqual([{ ids: [5] }]);
+    expect(notices()).toMatchObject([{ tone: 'success', title: { id: 'success.record.publish' } }]);
     // The others are still chosen in the list: the one that is public, and the one with errors.
     await press(user, 'Cancel');
     expect(await screen.findAllByText('2 entries selected')).not.toHaveLength(0);
@@ -153,7 +153,7 @@ describe('publishing checked entries', () => {
     await press(user, 'Publish');
     await confirm(user);
     await waitFor(() => expect(line(5)).toHaveTextContent('edition.publisher must be defined.'));
-    expect(notices).toMatchObject([
+    expect(notices()).toMatchObject([
       { tone: 'warning', title: { values: { reason: 'edition.publisher must be defined.' } } },
     ]);
     expect(within(dialog()).getByRole('button', { name: 'Publish' })).toHaveAttribute(
@@ -177,11 +177,11 @@ describe('drafts that entries link to', () => {
         throw new ApiError({ name: 'ApplicationError', message: 'Nobody can count', status: 400 });
       },
     };
-    const { http, notices, user } = await openDialog({ answers }, 5);
+    const { requests, notices, user } = await openDialog({ answers }, 5);
     await press(user, 'Publish');
-    await waitFor(() => expect(notices).toMatchObject([{ tone: 'warning', title: 'Nobody can count' }]));
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning', title: 'Nobody can count' }]));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(http.callsTo(bulkPublish)).toEqual([]);
+    expect(requests(bulkPublish)).toEqual([]);
   });
 });
 
@@ -213,14 +213,14 @@ describe('publishing and unpublishing', () => {
   });
 
   it('take entries back to being drafts after a question', async () => {
-    const { http, notices, user } = await renderBooks({ at });
+    const { requests, notices, user } = await renderBooks({ at });
     await check(user, 1);
     await user.click(screen.getByRole('button', { name: 'Unpublish' }));
     expect(screen.getByText('Are you sure you want to unpublish these entries?')).toBeInTheDocument();
     await confirm(user);
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Draft'));
     const unpublish = 'POST /content-manager/collection-types/:uid/actions/bulkUnpublish';
-    expect(http.callsTo(unpublish).map(({ options }) => options.body)).toEqual([{ ids: [1] }]);
-    expect(notices).toMatchObject([{ tone: 'success', title: { id: 'success.record.unpublish' } }]);
+    expect(requests(unpublish).map(({ body }) => body)).toEqual([{ ids: [1] }]);
+    expect(notices()).toMatchObject([{ tone: 'success', title: { id: 'success.record.unpublish' } }]);
   });
 });
