@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type IConfiguration, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const { forbidden = [] } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
@@ -11,8 +11,8 @@ let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'boundaries-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The names of the rules that break in a house of these files. */
-async function broken(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+/** What breaks rules in a house of these files. */
+async function violationsIn(files: Readonly<Record<string, string>>): Promise<readonly IViolation[]> {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -23,8 +23,12 @@ async function broken(files: Readonly<Record<string, string>>): Promise<readonly
     ruleSet: { forbidden },
     tsPreCompilationDeps: true,
   });
-  const { summary } = output as ICruiseResult;
-  return [...new Set(summary.violations.map(({ rule }) => rule.name))];
+  return (output as ICruiseResult).summary.violations;
+}
+
+/** The names of the rules that break in a house of these files. */
+async function broken(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  return [...new Set((await violationsIn(files)).map(({ rule }) => rule.name))];
 }
 
 const shell = {
@@ -39,6 +43,25 @@ it('a plugin that reaches behind the face of the shell breaks a rule', async () 
   expect(await broken({ ...shell, 'plugins/notes/src/plugin.js': plugin })).toContain(
     'plugins-use-no-private-door',
   );
+});
+
+it('no plugin of the product may do what others may not: each is held to the faces of the host and of the others', async () => {
+  const products = readdirSync(join(import.meta.dirname, '../plugins'));
+  const inside = '../../../../packages/shell/src/host/use-shell.js';
+  const behind = '../../../notes/src/panel/Form.js';
+  const reaching = products.map((name) => [
+    `plugins/${name}/src/panel/reach.js`,
+    `import '${inside}'; import '${behind}';`,
+  ]);
+  const found = await violationsIn({
+    ...shell,
+    'plugins/notes/src/panel/Form.js': '',
+    ...(Object.fromEntries(reaching) as Readonly<Record<string, string>>),
+  });
+  const held = (rule: string) =>
+    found.filter((violation) => violation.rule.name === rule).map(({ from }) => from.split('/')[1]);
+  expect(held('plugins-use-no-private-door').toSorted()).toEqual(products.toSorted());
+  expect(held('plugins-meet-at-their-points').toSorted()).toEqual(products.toSorted());
 });
 
 it.each([
