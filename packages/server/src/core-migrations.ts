@@ -1,10 +1,12 @@
 import { runMigrations, type Database, type Migration } from './database/index.ts';
+import { contentMigrations } from './database/migrations/content-tables.ts';
 import { identityMigrations } from './identity/migrations.ts';
 import { jobMigrations } from './jobs/index.ts';
 import { settingsMigrations } from './plugins/settings/migrations.ts';
 
-/** The history of the tables that every server has, by whose they are; content makes its own from its types. */
+/** The history of the tables that every server has, by whose they are; those of entries are made from their types. */
 const histories: readonly (readonly [owner: string, migrations: readonly Migration[]])[] = [
+  ['content', contentMigrations],
   ['identity', identityMigrations],
   ['jobs', jobMigrations],
   ['plugin-settings', settingsMigrations],

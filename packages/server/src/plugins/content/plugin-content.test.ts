@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemPermissions } from '../../content/index.ts';
-import type { Database } from '../../database/index.ts';
+import type { Database, Migration } from '../../database/index.ts';
 import { contentOf } from '../../testing/content-of.ts';
 import { forEachDialect, startTestServer, textLike, type TestServer } from '../../testing/index.ts';
 import { before, defineCustomField, defineServerPlugin, type ServerPlugin } from '../definition/index.ts';
@@ -27,6 +27,15 @@ const failing = defineCustomField({
     throw new TypeError('no sky');
   },
 });
+/** A step on a table that every server has. */
+const migrations: readonly Migration[] = [
+  {
+    id: '0001-on-links',
+    up: async (db) => {
+      await sql`create index reviews_of_links on links (root_id)`.execute(db);
+    },
+  },
+];
 const starField = {
   type: 'customField',
   customField: 'plugin::reviews.stars',
@@ -39,6 +48,7 @@ function reviews(rest: Partial<ServerPlugin> = {}): ServerPlugin {
     id: 'reviews',
     title: 'Reviews',
     version: '1.0.0',
+    migrations,
     customFields: [stars, failing],
     components: [
       {
