@@ -1,11 +1,31 @@
 /**
- * `getComputedStyle` for a page without style sheets. jsdom matches its sheet of browser defaults anew for each
- * element and each of its ancestors, and every search by role asks for most elements of the page: that was a fifth
- * of what the tests of components took. Where no sheet is there, a style is what stands at the element, what it
+ * `getComputedStyle` for a page whose style sheets hide nothing. jsdom matches its sheet of browser defaults anew for
+ * each element and each of its ancestors, and every search by role asks for most elements of the page: that was a
+ * fifth of what the tests of components took. Where no sheet says more, a style is what stands at the element, what it
  * inherits, and how the browser displays such an element.
  */
 
 const inherited: Readonly<Record<string, string>> = { visibility: 'visible', 'pointer-events': 'auto' };
+
+/** What a sheet must not set for its page to be answered here. */
+const decisive = ['all', 'display', ...Object.keys(inherited)];
+
+/** What a sheet of so many rules was found to do; sheets grow as more of a page is drawn. */
+const judged = new WeakMap<CSSStyleSheet, { readonly rules: number; readonly isDecisive: boolean }>();
+
+/** Rules within others, as those of media queries, may say anything. */
+const isDecisiveRule = (rule: CSSRule): boolean =>
+  !('style' in rule) || decisive.some((name) => (rule as CSSStyleRule).style.getPropertyValue(name) !== '');
+
+/** Whether a sheet may hide something, or show it: the one behind dialogs only keeps the page from scrolling. */
+function isDecisive(sheet: CSSStyleSheet): boolean {
+  const rules = sheet.cssRules.length;
+  const known = judged.get(sheet);
+  if (known?.rules === rules) return known.isDecisive;
+  const found = [...sheet.cssRules].some(isDecisiveRule);
+  judged.set(sheet, { rules, isDecisive: found });
+  return found;
+}
 
 const displays = new Map<string, string>();
 
@@ -60,11 +80,11 @@ function styleOf(
 
 const lightened = new WeakSet<Window>();
 
-/** Takes the place of jsdom's own as long as the page has no style sheet; once for a window, as files share one. */
+/** Takes the place of jsdom's own as long as no sheet hides anything; once for a window, as files share one. */
 export function lightenComputedStyle(): void {
   if (lightened.has(window)) return;
   lightened.add(window);
   const compute = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element, pseudo) =>
-    document.styleSheets.length > 0 ? compute(element, pseudo) : styleOf(compute, element, pseudo);
+    [...document.styleSheets].some(isDecisive) ? compute(element, pseudo) : styleOf(compute, element, pseudo);
 }

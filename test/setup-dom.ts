@@ -4,11 +4,17 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { lightenComputedStyle } from './light-computed-style.ts';
 import { lightenElements } from './light-elements.ts';
 import { lightenErrors } from './light-errors.ts';
+import { lightenLabels } from './light-labels.ts';
 
 afterEach(cleanup);
 
 // Code that is still on its way as a file ends would be lost for every file behind it: they share what is loaded.
 afterAll(() => vi.dynamicImportSettled());
+
+// An editor's style sheet stays on the page that it was drawn on, and the files behind it are drawn on the same one.
+afterAll(() => {
+  for (const sheet of document.head.querySelectorAll('style')) sheet.remove();
+});
 
 // Files share a browser's world; what one of them stored is none of the others' business.
 localStorage.clear();
@@ -18,6 +24,7 @@ sessionStorage.clear();
 configure({ asyncUtilTimeout: 15_000 });
 
 lightenComputedStyle();
+lightenLabels();
 lightenElements();
 lightenErrors({ configure, getConfig });
 
