@@ -19,7 +19,7 @@ export interface EntryUses {
   readonly total: number;
 }
 
-interface UsesCall extends EntryCall {
+export interface UsesCall extends EntryCall {
   readonly id: unknown;
   /** Entries to be named at most. */
   readonly limit: number;
