@@ -62,6 +62,27 @@ export const Picker: Story = {
   },
 };
 
+/** A zone that is long enough for an outline. */
+export const LongZone: Story = {
+  args: {
+    answers: {
+      [read]: () => ({
+        ...held,
+        sections: Array.from({ length: 12 }, (_, index) => ({
+          ...seo(index + 10, `Room ${index + 1}`),
+          __component: 'shared.seo',
+        })),
+      }),
+    },
+  },
+  play: async () => {
+    await userEvent.click(await within(await zone()).findByRole('button', { name: 'Outline' }));
+    const outline = within(await screen.findByRole('navigation', { name: 'Outline of Sections' }));
+    await userEvent.click(outline.getByRole('button', { name: 'SEO Room 3' }));
+    await within(await zone()).findByRole('textbox', { name: 'Meta title' });
+  },
+};
+
 /** An item that the arrow keys move. */
 export const Grabbed: Story = {
   play: async () => {

@@ -1,5 +1,5 @@
 import type { Entry } from '@admin/content-model';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { galleryUid } from '../fixtures/gallery-type.ts';
 import { noticeTitles } from '../fixtures/render-gallery.tsx';
@@ -34,6 +34,18 @@ describe('a repeatable component', () => {
         { metaTitle: 'Hours', noIndex: false },
       ],
     });
+  });
+
+  it('closes its items as one of them begins to be dragged', async () => {
+    const { user } = await renderLists({ links: [tickets, opening] });
+    const list = await group('Links');
+    await user.click(within(list).getByRole('button', { name: 'Opening hours' }));
+    expect(within(list).getByRole('textbox', { name: 'Meta title' })).toBeInTheDocument();
+    const handle = within(list).getByRole('button', { name: 'Move Tickets' });
+    fireEvent.dragStart(handle, {
+      dataTransfer: { setData: () => undefined, setDragImage: () => undefined },
+    });
+    await waitFor(() => expect(within(list).queryByRole('textbox')).not.toBeInTheDocument());
   });
 
   it('builds the fields of an item once it is opened', async () => {

@@ -99,6 +99,35 @@ describe('a relation to many', () => {
     });
   });
 
+  it('is searched by any words, in the locale of the address, and cancels what is needless without a notice', async () => {
+    const searches: (AbortSignal | undefined)[] = [];
+    const { requests, notices, user } = await renderCurators([1, 2], {
+      at: `/content-manager/collection-types/${galleryUid}/12?plugins[i18n][locale]=fr`,
+      answers: {
+        [relatable]: ({ query, signal }) => {
+          const { _q: words } = query ?? {};
+          if (words === undefined || words === 'a&b=c d') {
+            return { results: authors, pagination: { page: 1, pageSize: 10, pageCount: 1, total: 7 } };
+          }
+          searches.push(signal);
+          return new Promise((_, reject) => {
+            signal?.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));
+          });
+        },
+      },
+    });
+    await list();
+    await user.type(screen.getByRole('combobox', { name: 'Curators' }), 'a&b=c');
+    await waitFor(() => expect(searches.length).toBeGreaterThan(0));
+    await user.type(screen.getByRole('combobox', { name: 'Curators' }), ' d');
+    const last = () => requests(relatable).at(-1)?.query;
+    await waitFor(() => expect(last()).toMatchObject({ _q: 'a&b=c d', locale: 'fr' }));
+    expect(last()).not.toHaveProperty('plugins');
+    await screen.findByRole('option', { name: '6' });
+    expect(searches.every((signal) => signal?.aborted)).toBe(true);
+    expect(notices()).toEqual([]);
+  });
+
   it('offers nothing that is linked already, and again what was unlinked', async () => {
     const { requests, user } = await renderCurators([1, 2]);
     await user.click(within(await list()).getByRole('button', { name: 'Remove 1' }));

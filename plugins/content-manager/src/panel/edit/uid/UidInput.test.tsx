@@ -1,4 +1,5 @@
 import type { Entry } from '@admin/content-model';
+import { ApiError } from '@admin/shell';
 import { createTestPanel, type TestAnswers } from '@admin/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,12 +35,14 @@ function serve(): TestAnswers {
   };
 }
 
-async function open(spec: { readonly required?: boolean; readonly at?: string } = {}) {
+async function open(
+  spec: { readonly required?: boolean; readonly at?: string; readonly answers?: TestAnswers } = {},
+) {
   const slug = { type: 'uid', targetField: 'name', required: spec.required === true } as const;
   const opened = await createTestPanel(
     galleryPanel({
       type: { attributes: { name: { type: 'string' }, slug } },
-      answers: serve(),
+      answers: { ...serve(), ...spec.answers },
       ...(spec.at === undefined ? {} : { at: spec.at }),
     }),
   );
@@ -127,6 +130,20 @@ describe('a uid', () => {
     expect(await screen.findByText('Unavailable')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use taken-1' }));
     expect(slug).toHaveValue('taken-1');
+  });
+
+  it('says why none could be made, and stays as it was', async () => {
+    const { notices, slug, user } = await open({
+      answers: {
+        [generate]: () => {
+          throw new ApiError({ name: 'InternalServerError', message: 'Out of slugs', status: 400 });
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning', title: 'Out of slugs' }]));
+    expect(slug).toHaveValue('house-of-small-machines');
+    expect(screen.getByRole('button', { name: 'Regenerate' })).toBeEnabled();
   });
 
   it('is made anew on demand', async () => {
