@@ -86,6 +86,10 @@ describe('a stored document', () => {
       }),
       { numRuns: 200 },
     );
+    const long = [{ type: 'paragraph', children: [{ type: 'text', text: 'x'.repeat(1_000_000) }] }];
+    expect(readDocument(long, noBlockTypes).kind).toBe('damaged');
+    expect(shownJson(long).length).toBeLessThan(30_000);
+    expect(readDocument(repaired(long).value, noBlockTypes).kind).toBe('document');
     expect(repaired([deepList(10_000)]).value).toHaveLength(1);
     expect(shownJson([deepList(10_000)]).length).toBeLessThan(30_000);
   });
