@@ -6,7 +6,7 @@ const packageRule = (from, allowed) => ({
 });
 
 /** Tests, stories and test kits may look further than the code that ships. */
-const shipped = '\\.(test|testing|test-d|stories)\\.tsx?$|/testing/';
+const shipped = '\\.(test|testing|test-d|stories)\\.tsx?$|/(testing|fixtures)/';
 
 /** Where heavy libraries may be imported: each folder is reached by a dynamic import alone. */
 const editorFolders = '^plugins/content-manager/src/panel/edit/(blocks-editor|code-editor|markdown-editor)/';
@@ -122,9 +122,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^(packages|plugins)/', pathNot: `${editorFolders}|${shipped}` },
       to: {
-        path: 'node_modules/(slate|slate-react|codemirror|@codemirror|@lezer|markdown-it[a-z-]*|highlight\\.js|react-dnd)/',
+        path: 'node_modules/(slate|slate-react|codemirror|@codemirror|@lezer|markdown-it[a-z-]*|highlight\\.js)/',
         dependencyTypesNot: ['dynamic-import'],
       },
+    },
+    {
+      name: 'dragging-on-demand',
+      comment: 'What drags comes with what is arranged: lists of components, pages of the configuration, documents.',
+      severity: 'error',
+      from: { path: '^(packages|plugins)/', pathNot: `${editorFolders}|${shipped}|/arranging/` },
+      to: { path: 'node_modules/react-dnd[a-z0-9-]*/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'folders-of-editors-on-demand',
@@ -133,16 +140,18 @@ module.exports = {
       to: { path: editorFolders, dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
+      // What builds an example takes its tools from the workspace round it.
       name: 'no-undeclared',
       severity: 'error',
-      from: { pathNot: shipped },
+      from: { pathNot: `${shipped}|^examples/[^/]+/[^/]+\\.ts$` },
       // The tool calls an optional peer both a peer and not declared.
       to: { dependencyTypes: ['npm-no-pkg', 'unknown'], dependencyTypesNot: ['npm-peer'] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|seed)/' },
+    // What is built and planted here; libraries lie in folders of that name as well.
+    exclude: { path: '^[a-z]+/[^/]+/(dist|seed)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     tsConfig: { fileName: 'tsconfig.json' },
