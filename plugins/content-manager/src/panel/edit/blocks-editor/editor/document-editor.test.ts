@@ -2,11 +2,16 @@ import { Editor, Node, Transforms, type Descendant } from 'slate';
 import { describe, expect, it } from 'vitest';
 import { convertBlocks, toggleList } from '../commands/convert.ts';
 import { indentItems, outdentItems } from '../commands/indent.ts';
+import { blockKinds } from '../commands/block-kind.ts';
+import { imageBlock } from '../commands/insert-block.ts';
 import { changeLink, insertLink } from '../commands/links.ts';
 import { stepBlock } from '../commands/move-block.ts';
 import { noBlockTypes } from '../model/block-types.ts';
+import { listStyle } from '../elements/list-style.ts';
 import { readDocument } from '../model/read-document.ts';
+import { toolbarState } from '../toolbar/toolbar-state.ts';
 import { createDocumentEditor } from './create-document-editor.ts';
+import { markOfKey } from './keys.ts';
 
 type Shape = readonly unknown[] | string;
 
@@ -46,6 +51,12 @@ const short = (nodes: readonly Descendant[]): readonly Shape[] =>
     const inner = short(children);
     return inner.every((part) => typeof part === 'string') ? [name, inner.join('')] : [name, ...inner];
   });
+
+const alternativeOf = (alternativeText: string | null) =>
+  imageBlock({ name: 'loom.png', alternativeText })['image'];
+
+/** How the lists at the first four depths are marked. */
+const styles = (format: string) => [0, 1, 2, 3].map((depth) => listStyle(format, depth));
 
 describe('a document of blocks', () => {
   it.each([
@@ -222,6 +233,56 @@ describe('a document of blocks', () => {
       url: '/other',
       children: [leaf('the page')],
     });
+  });
+
+  it('[S2-4.38] says where tools have nothing to work on', () => {
+    const { editor } = open(
+      [block('paragraph', 'One'), image, block('code', 'x'), block('quote', 'Two')],
+      [0],
+    );
+    expect(toolbarState(editor)).toMatchObject({
+      kind: 'paragraph',
+      isOutsideText: false,
+      spansBlocks: false,
+    });
+    for (const [index, kind] of [
+      [1, 'image'],
+      [2, 'code'],
+    ] as const) {
+      Transforms.select(editor, Editor.start(editor, [index]));
+      expect(toolbarState(editor)).toMatchObject({ kind, isOutsideText: true });
+    }
+    Transforms.select(editor, { anchor: Editor.start(editor, [0]), focus: Editor.end(editor, [3]) });
+    expect(toolbarState(editor).spansBlocks).toBe(true);
+  });
+
+  it.each([
+    ['b', false, 'bold'],
+    ['i', false, 'italic'],
+    ['u', false, 'underline'],
+    ['e', false, 'code'],
+    ['S', true, 'strikethrough'],
+    ['s', false, undefined],
+    ['B', true, undefined],
+  ])('[S2-4.41] takes Ctrl and Cmd with %s (Shift: %s) for %s', (key, shiftKey, mark) => {
+    const press = { key, shiftKey, altKey: false, ctrlKey: false, metaKey: false };
+    expect(markOfKey({ ...press, ctrlKey: true })).toBe(mark);
+    expect(markOfKey({ ...press, metaKey: true })).toBe(mark);
+    expect(markOfKey(press)).toBeUndefined();
+  });
+
+  it('[S2-5.46] describes a picture by its name where it has no words of its own', () => {
+    expect(alternativeOf(null)).toMatchObject({ alternativeText: 'loom.png' });
+    expect(alternativeOf('')).toMatchObject({ alternativeText: 'loom.png' });
+    expect(alternativeOf('A loom')).toMatchObject({ alternativeText: 'A loom' });
+  });
+
+  it('[S2-9.8] [S2-9.9] numbers lists by their depth, and has twelve kinds of blocks', () => {
+    expect(styles('ordered')).toEqual(['decimal', 'lower-alpha', 'upper-roman', 'decimal']);
+    expect(styles('unordered')).toEqual(['disc', 'circle', 'square', 'disc']);
+    expect(blockKinds.join(' ')).toBe(
+      'paragraph heading-one heading-two heading-three heading-four heading-five heading-six list-ordered list-unordered image quote code',
+    );
   });
 
   it.each([
