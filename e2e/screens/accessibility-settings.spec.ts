@@ -6,6 +6,9 @@ import { test } from '../stage/journey.ts';
 import { grace } from '../stage/people.ts';
 import { openFields, permissionBox } from '../settings/role-editor.ts';
 
+// What is judged is a page at rest: nothing has to be waited for that only moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 const box = (name: string) => (page: Page) => permissionBox(page, name);
 

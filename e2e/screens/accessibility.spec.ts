@@ -3,6 +3,9 @@ import { signIn } from '../stage/administrator.ts';
 import { expectAccessible, expectAccessibleAsShown, type Screen } from './axe.ts';
 import { test } from '../stage/journey.ts';
 
+// What is judged is a page at rest: nothing has to be waited for that only moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
 
 /** Every screen behind the sign-in: its address, and what tells that it is there. */
