@@ -50,6 +50,7 @@ export default defineConfig({
           // They share nothing that could be spoilt: no file pays for a fresh world.
           isolate: false,
           pool: 'forks',
+          testTimeout: 60_000,
           include: [
             'packages/{blocks-html,content-model,contract,ui,shell}/src/**/*.test.ts',
             'plugins/*/src/**/*.test.ts',
