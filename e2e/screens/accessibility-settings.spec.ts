@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
-import { expectAccessible, expectAccessibleAsShown, type Screen } from './axe.ts';
+import { expectAccessible, expectAccessibleAsShown, under, type Screen } from './axe.ts';
 import { test } from '../stage/journey.ts';
 import { grace } from '../stage/people.ts';
 import { openFields, permissionBox } from '../settings/role-editor.ts';
@@ -10,7 +10,8 @@ import { openFields, permissionBox } from '../settings/role-editor.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
-const box = (name: string) => (page: Page) => permissionBox(page, name);
+const box = (page: Page) => permissionBox(page, 'Read article');
+const sessions = (page: Page) => page.getByRole('region', { name: 'Sessions' });
 
 const screens: readonly Screen[] = [
   {
@@ -20,20 +21,24 @@ const screens: readonly Screen[] = [
   },
   { name: 'users', path: users, shown: (page) => page.getByRole('row', { name: /grace@example/ }) },
   { name: 'nobody matches', path: `${users}&_q=xyzzy`, shown: (page) => page.getByText('No users match') },
-  { name: 'oneself', path: '/settings/users/1', shown: (page) => page.getByLabel('Super Admin') },
+  {
+    name: 'oneself',
+    path: '/settings/users/1',
+    shown: under('Ada', (page) => page.getByLabel('Super Admin')),
+  },
   {
     name: 'another user',
     path: '/settings/users/2',
-    shown: (page) => page.getByRole('region', { name: 'Sessions' }),
+    shown: under('Grace', sessions),
   },
   { name: 'roles', path: '/settings/roles', shown: (page) => page.getByRole('row').nth(3) },
-  { name: 'super administrator', path: '/settings/roles/1', shown: box('Read article') },
-  { name: 'role', path: '/settings/roles/2', shown: box('Read article') },
-  { name: 'new role', path: '/settings/roles/new', shown: box('Read article') },
+  { name: 'super administrator', path: '/settings/roles/1', shown: under('Super Admin', box) },
+  { name: 'role', path: '/settings/roles/2', shown: under('Editor', box) },
+  { name: 'new role', path: '/settings/roles/new', shown: under('Create a role', box) },
   {
     name: 'profile',
     path: '/me',
-    shown: (page) => page.getByRole('region', { name: 'Sessions' }).getByRole('listitem').first(),
+    shown: (page) => sessions(page).getByRole('listitem').first(),
   },
 ];
 

@@ -1,12 +1,14 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
-import { expectAccessible, expectAccessibleAsShown, type Screen } from './axe.ts';
+import { expectAccessible, expectAccessibleAsShown, under, type Screen } from './axe.ts';
 import { test } from '../stage/journey.ts';
 
 // What is judged is a page at rest: nothing has to be waited for that only moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
+
+const title = (page: Page) => page.getByRole('textbox', { name: /^title/i });
 
 /** Every screen behind the sign-in: its address, and what tells that it is there. */
 const screens: readonly Screen[] = [
@@ -20,19 +22,23 @@ const screens: readonly Screen[] = [
   {
     name: 'edit view',
     path: '/content-manager/collection-types/api::article.article/1',
-    shown: (page) => page.getByRole('textbox', { name: /^title/i }),
+    shown: title,
   },
   {
     name: 'creation',
     path: '/content-manager/collection-types/api::article.article/create',
-    shown: (page) => page.getByRole('textbox', { name: /^title/i }),
+    shown: under('Create an entry', title),
   },
   {
     name: 'single type',
     path: '/content-manager/single-types/api::homepage.homepage',
-    shown: (page) => page.getByRole('button', { name: 'Save' }),
+    shown: under('Homepage', (page) => page.getByRole('button', { name: 'Save' })),
   },
-  { name: 'not found', path: '/nowhere', shown: (page) => page.getByText('Page not found') },
+  {
+    name: 'not found',
+    path: '/nowhere',
+    shown: (page) => page.getByRole('heading', { name: 'Page not found' }),
+  },
 ];
 
 test('the sign-in has nothing for axe to complain about, with errors shown too', async ({

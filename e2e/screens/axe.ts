@@ -61,11 +61,31 @@ export interface Screen {
   readonly shown: (page: Page) => ReturnType<Page['locator']>;
 }
 
-/** Opens screens one after the other; on none of them axe may find anything, in the light or in the dark. */
+/** Looks for something on the page with a heading: neither may still be that of the page before. */
+export const under =
+  (heading: string | RegExp, sight: (page: Page) => ReturnType<Page['locator']>): Screen['shown'] =>
+  (page) =>
+    page
+      .locator('body')
+      .filter({ has: page.getByRole('heading', { level: 1, name: heading }) })
+      .filter({ has: sight(page) });
+
+/** Leads to another address of the panel that is open, as its links do. */
+async function lead(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+/**
+ * Leads to screens one after the other, in a panel that is open; on none of them axe may find anything, in the light or
+ * in the dark.
+ */
 export async function expectAccessible(page: Page, panel: string, screens: readonly Screen[]): Promise<void> {
   for (const { name, path, shown } of screens) {
     await test.step(name, async () => {
-      await page.goto(`${panel}${path}`);
+      await lead(page, `${panel}${path}`);
       await expect(shown(page)).toBeVisible();
       await expectAccessibleAsShown(page);
     });

@@ -6,6 +6,7 @@ import type { Product } from '../stage/product.ts';
 
 const article = '/content-manager/collection-types/api::article.article/1';
 const typed = 'What was typed before the session ended';
+const typedLater = 'What was typed after that';
 
 interface Person {
   readonly email: string;
@@ -101,12 +102,12 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
-async function expectSaved(page: Page, { panel }: Product): Promise<void> {
+async function expectSaved(page: Page, { panel }: Product, text = typed): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  await expect(titleOf(page)).toHaveValue(typed);
+  await expect(titleOf(page)).toHaveValue(text);
   await page.goto(`${panel}${article}`);
-  await expect(titleOf(page)).toHaveValue(typed);
+  await expect(titleOf(page)).toHaveValue(text);
 }
 
 /** Every text that was announced as a failure or a warning while the page was open. */
@@ -124,20 +125,32 @@ async function watchNotices(page: Page): Promise<() => Promise<readonly string[]
   return () => page.evaluate(() => (window as unknown as { noticesSeen: readonly string[] }).noticesSeen);
 }
 
-test('a session that was ended elsewhere is begun again over the form, and the save goes through', async ({
+// What a page asks by itself would meet the end of a session before what somebody does.
+test.beforeEach(async ({ context }) => {
+  await context.route('**/content-manager/presence/**', (route) => route.fulfill({ status: 404, json: {} }));
+});
+
+test('a session that was ended elsewhere is begun again over whatever is open, and what was sent goes through', async ({
   page,
   playwright,
   product,
 }) => {
   const notices = await watchNotices(page);
+  let tries = 0;
+  await page.route('**/assets/SignInAgain-*.js', async (route) => {
+    tries += 1;
+    await (tries === 1 ? route.abort() : route.continue());
+  });
   await signInOnScreen(page, product.panel);
   await type(page, product);
   const request = await playwright.request.newContext();
-  await (await signInElsewhere(request, product)).endOtherSessions();
+  const elsewhere = await signInElsewhere(request, product);
+  await elsewhere.endOtherSessions();
 
-  await test.step('the first call that is refused brings the dialog', async () => {
+  await test.step('the first call that is refused brings the dialog, also when its code comes late', async () => {
     await save(page);
     await expect(passwordOf(page)).toBeFocused();
+    expect(tries).toBe(2);
     await expect(dialogOf(page).getByText(administrator.firstname)).toBeVisible();
     await expect(dialogOf(page).getByLabel('Email')).toHaveValue(administrator.email);
   });
@@ -167,76 +180,63 @@ test('a session that was ended elsewhere is begun again over the form, and the s
     expect(await notices()).toEqual(['Invalid credentials']);
     await expectSaved(page, product);
   });
-  await request.dispose();
-});
 
-test('signing out of the dialog asks once and leads back to the page after the next sign-in', async ({
-  page,
-  playwright,
-  product,
-}) => {
-  const notices = await watchNotices(page);
-  await signInOnScreen(page, product.panel);
-  await type(page, product);
-  const request = await playwright.request.newContext();
-  await (await signInElsewhere(request, product)).endOtherSessions();
-  await save(page);
-  await dialogOf(page).getByText('Sign out', { exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' });
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(dialogOf(page)).toBeVisible();
-  await dialogOf(page).getByText('Sign out', { exact: true }).click();
-  await question.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('redirectTo')).toContain(article);
-  await expect(question).toBeHidden();
-  expect(await notices()).toEqual([]);
-  await page.getByLabel('Email').fill(administrator.email);
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(titleOf(page)).not.toHaveValue(typed);
-  await request.dispose();
-});
-
-test('a password that was changed elsewhere is asked for at once, and the new one is right', async ({
-  page,
-  playwright,
-  product,
-}) => {
-  await signInOnScreen(page, product.panel);
-  await type(page, product);
-  const request = await playwright.request.newContext();
-  const elsewhere = await signInElsewhere(request, product);
   const password = 'Passw0rd-of-Ada-2';
-  await elsewhere.put('/admin/users/me', { currentPassword: administrator.password, password });
-  await save(page);
-  await passwordOf(page).fill(administrator.password);
-  await page.keyboard.press('Enter');
-  await expect(dialogOf(page).getByText('Invalid credentials')).toBeVisible();
-  await passwordOf(page).fill(password);
-  await page.keyboard.press('Enter');
-  await expectSaved(page, product);
-  await request.dispose();
-});
+  await test.step('a password that was changed elsewhere is asked for at once, and the new one is right', async () => {
+    await settled(page);
+    await titleOf(page).fill(typedLater);
+    await elsewhere.put('/admin/users/me', { currentPassword: administrator.password, password });
+    await save(page);
+    await passwordOf(page).fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByText('Invalid credentials')).toBeVisible();
+    await passwordOf(page).fill(password);
+    await page.keyboard.press('Enter');
+    await expectSaved(page, product, typedLater);
+  });
 
-test('somebody who was deactivated is told so', async ({ page, playwright, product }) => {
-  const request = await playwright.request.newContext();
-  const elsewhere = await signInElsewhere(request, product);
-  const other = await playwright.request.newContext();
-  const grace = await addColleague(elsewhere, other, product);
-  await signInAs(page, product, grace);
-  await type(page, product);
-  await elsewhere.put(`/admin/users/${grace.id}`, { isActive: false });
-  await save(page);
-  await expect(dialogOf(page).getByText('Grace Hopper')).toBeVisible();
-  await passwordOf(page).fill(grace.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Your account has been suspended.')).toBeVisible();
-  expect(new URL(page.url()).pathname).toMatch(/\/auth\/oops$/);
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await Promise.all([request.dispose(), other.dispose()]);
+  const again = await signInElsewhere(request, product, { email: administrator.email, password });
+  await test.step('signing out of the dialog asks once and leads back to the page after the next sign-in', async () => {
+    await type(page, product);
+    await again.endOtherSessions();
+    await save(page);
+    await dialogOf(page).getByText('Sign out', { exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(dialogOf(page)).toBeVisible();
+    await dialogOf(page).getByText('Sign out', { exact: true }).click();
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('redirectTo')).toContain(article);
+    await expect(question).toBeHidden();
+    expect(await notices()).toEqual([]);
+    await page.getByLabel('Email').fill(administrator.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(titleOf(page)).toHaveValue(typedLater);
+  });
+
+  await test.step('the dialog stands above another one, whose action then goes through', async () => {
+    await page.goto(
+      `${product.panel}/content-manager/collection-types/api::article.article?page=1&pageSize=10`,
+    );
+    const row = page.getByRole('row').nth(1);
+    await row.waitFor();
+    const [victim = ''] = await row.getByRole('link').allTextContents();
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await again.endOtherSessions();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(passwordOf(page)).toBeFocused();
+    await passwordOf(page).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(page.getByRole('link', { name: victim, exact: true })).toBeHidden();
+  });
+  await request.dispose();
 });
 
 test('signing in again in one tab is enough for all that remember the session', async ({
@@ -271,7 +271,12 @@ test('signing in again in one tab is enough for all that remember the session', 
   await request.dispose();
 });
 
-test('a tab never goes on as the user of another one', async ({ page, context, playwright, product }) => {
+test('a tab never goes on as the user of another one, and who was deactivated is told so', async ({
+  page,
+  context,
+  playwright,
+  product,
+}) => {
   const request = await playwright.request.newContext();
   const elsewhere = await signInElsewhere(request, product);
   const other = await playwright.request.newContext();
@@ -288,60 +293,18 @@ test('a tab never goes on as the user of another one', async ({ page, context, p
   await passwordOf(page).fill(grace.password);
   await page.keyboard.press('Enter');
   await expectSaved(page, product);
-  await Promise.all([request.dispose(), other.dispose()]);
-});
 
-test('the dialog comes late when its code does, and the call waits for it', async ({
-  page,
-  playwright,
-  product,
-}) => {
-  const notices = await watchNotices(page);
-  let tries = 0;
-  await page.route('**/assets/SignInAgain-*.js', async (route) => {
-    tries += 1;
-    await (tries === 1 ? route.abort() : route.continue());
-  });
-  await signInOnScreen(page, product.panel);
-  await type(page, product);
-  const request = await playwright.request.newContext();
-  await (await signInElsewhere(request, product)).endOtherSessions();
+  await settled(page);
+  await titleOf(page).fill(typedLater);
+  await elsewhere.put(`/admin/users/${grace.id}`, { isActive: false });
   await save(page);
-  await passwordOf(page).fill(administrator.password);
-  expect(tries).toBe(2);
-  expect(await notices()).toEqual([]);
+  await expect(dialogOf(page).getByText('Grace Hopper')).toBeVisible();
+  await passwordOf(page).fill(grace.password);
   await page.keyboard.press('Enter');
-  await expectSaved(page, product);
-  await request.dispose();
-});
-
-test('the dialog stands above another one, whose action then goes through', async ({
-  page,
-  playwright,
-  product,
-}) => {
-  await signInOnScreen(page, product.panel);
-  await page.goto(
-    `${product.panel}/content-manager/collection-types/api::article.article?page=1&pageSize=10`,
-  );
-  const rows = page.getByRole('row');
-  await rows.nth(1).waitFor();
-  const [victim = ''] = await rows.nth(1).getByRole('link').allTextContents();
-  await rows
-    .nth(1)
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const request = await playwright.request.newContext();
-  await (await signInElsewhere(request, product)).endOtherSessions();
-  await page.getByRole('alertdialog').getByRole('button').last().click();
-  await expect(passwordOf(page)).toBeFocused();
-  await passwordOf(page).fill(administrator.password);
-  await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByText('Your account has been suspended.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(/\/auth\/oops$/);
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(page.getByRole('link', { name: victim, exact: true })).toBeHidden();
-  await request.dispose();
+  await Promise.all([request.dispose(), other.dispose()]);
 });
 
 const openTab = (context: BrowserContext): Promise<Page> => context.newPage();

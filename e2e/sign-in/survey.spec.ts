@@ -68,28 +68,6 @@ test('five minutes after the panel was opened somebody is asked once, and an ans
   await expect(survey(page)).toHaveCount(0);
 });
 
-test('a dismissed survey comes back after seven days, and not before', async ({ page, reporting }) => {
-  await registerAdministrator(reporting.origin);
-  const start = new Date('2026-03-01T08:00:00Z');
-  await page.clock.install({ time: start });
-  await signInOnScreen(page, reporting.panel);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
-  await page.clock.fastForward('05:05');
-  await survey(page).getByRole('button', { name: 'Dismiss survey' }).click();
-  await expect(survey(page)).toHaveCount(0);
-
-  const open = async (days: number) => {
-    await page.clock.setSystemTime(new Date(start.getTime() + days * 86_400_000));
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
-    await page.clock.fastForward('05:05');
-  };
-  await open(6.9);
-  await expect(survey(page)).toHaveCount(0);
-  await open(7.1);
-  await expect(survey(page)).toHaveCount(1);
-});
-
 test('who wants news is registered for them with what they do, and an endpoint that fails holds nobody up', async ({
   endpoint,
   page,
