@@ -1,4 +1,4 @@
-import { ApiError, definePlugin } from '@admin/shell';
+import { ApiError, definePlugin, queriesRef } from '@admin/shell';
 import { createTestPanel } from '@admin/shell/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -133,5 +133,30 @@ describe('a single type', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Slug/ })).toHaveValue('gallery'));
     expect(requests('POST /content-manager/uid/generate')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('an entry that is being edited', () => {
+  it.each([
+    ['is gone meanwhile', 404],
+    ['may not be read any more', 403],
+    ['cannot be had from the server', 500],
+  ])('stays with what was typed when it is looked at again and %s', async (_, status) => {
+    let isThere = true;
+    const { user, services, notices, requests } = await renderGallery({
+      answers: {
+        'GET /content-manager/collection-types/:uid/:id': () => (isThere ? galleryEntry : refuse(status)()),
+      },
+    });
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(name, '!');
+    isThere = false;
+    const { client } = services.get(queriesRef).getState();
+    await act(async () => client?.invalidateQueries());
+    await waitFor(() => expect(client?.isFetching()).toBe(0));
+    expect(requests('GET /content-manager/collection-types/:uid/:id').length).toBeGreaterThan(1);
+    expect(name).toBeVisible();
+    expect(name).toHaveValue(`${String(galleryEntry.name)}!`);
+    expect(notices()).toEqual([]);
   });
 });

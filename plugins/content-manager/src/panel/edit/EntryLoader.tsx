@@ -14,6 +14,7 @@ import { prepareItems } from './items/ItemsEditor.tsx';
 import { EditSkeleton } from './layout/EditSkeleton.tsx';
 import { LeaveWithNotice } from './leaving/LeaveWithNotice.tsx';
 import { editMessages } from './messages.ts';
+import { useOpenedAnswer } from './session/use-opened-answer.ts';
 
 export interface EntryLoaderProps {
   readonly address: EntryAddress;
@@ -48,14 +49,15 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const anywhere = useEntryPermissions(uid);
   const mayRead = isRead && (anywhere.read || anywhere.update);
   const answer = useQuery({ ...entryQuery(http, start), enabled: mayRead && (!isNew || anywhere.create) });
+  const answered = useOpenedAnswer(start, answer.data);
   // Where the entry is, or will be: whoever may do something in one language may not do it in all.
   const locale = isLocalized(view.contentType)
-    ? (answer.data?.entry.locale ?? promisedLocale(address.parameters).locale)
+    ? (answered?.entry.locale ?? promisedLocale(address.parameters).locale)
     : undefined;
   const permissions = useEntryPermissions(uid, locale);
   const fieldPermissions = useFieldPermissions(uid, locale);
   const mayOpen = (!isRead || mayRead) && (!isNew || permissions.create);
-  const isBlank = isNew ? !isRead : kind === 'singleType' && answer.data === null;
+  const isBlank = isNew ? !isRead : kind === 'singleType' && answered === null;
   const begun = useEntryStart(address, entryModel(view).contentType, isBlank && permissions.create);
   useEffect(() => {
     // A failure shows where the editor is really needed.
@@ -72,17 +74,16 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
     const notice = isNew ? editMessages.notAllowedToCreate : editMessages.notAllowed;
     return <LeaveWithNotice notice={notice} to={leaveTo} tone="info" />;
   }
-  if (answer.error) {
+  if (answer.error && !answered) {
     return answer.error instanceof ApiError && answer.error.status === 403 ? (
       <LeaveWithNotice notice={editMessages.notAllowed} to={leaveTo} tone="info" />
     ) : (
       <LoadFailed query={answer} title={editMessages.loadFailedTitle} />
     );
   }
-  if (isRead && answer.data === undefined) return <EditSkeleton />;
+  if (isRead && answered === undefined) return <EditSkeleton />;
   if (begun.isError) return <LoadFailed query={begun} title={editMessages.loadFailedTitle} />;
   if (begun.isLoading) return <EditSkeleton />;
-  const answered = answer.data ?? null;
   if (isRead && kind === 'collectionType' && answered === null) {
     return <LeaveWithNotice notice={editMessages.notFound} to={leaveTo} tone="warning" />;
   }
@@ -90,9 +91,9 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
     <EntryEditor
       address={address}
       backTo={backTo}
-      origin={isNew ? answered : null}
+      origin={isNew ? (answered ?? null) : null}
       start={begun.data ?? null}
-      stored={isNew ? null : answered}
+      stored={isNew ? null : (answered ?? null)}
       onCreated={(created) => {
         onCreated(created);
         const pathname = entryPage.to({ uid, id: String(created.id) });

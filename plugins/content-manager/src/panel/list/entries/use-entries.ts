@@ -1,6 +1,6 @@
 import { ApiError, homePage, httpRef, notifyRef, permissionsRef, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListAsker } from '../address/list-asker.ts';
 import type { ListParameters } from '../address/list-parameters.ts';
@@ -26,6 +26,7 @@ export function useEntries(uid: string, list: ListParameters) {
   const readable = useMemo(() => readableList(list, permissions), [list, permissions]);
   const page = useQuery(entriesQuery(http, uid, readable, useListAsker()));
   const { error } = page;
+  const isLeaving = useRef(false);
 
   useEffect(() => {
     if (!error) return;
@@ -33,6 +34,9 @@ export function useEntries(uid: string, list: ListParameters) {
       notify({ tone: 'warning', title: listMessages.fetchFailed });
       return;
     }
+    // With its permissions fetched anew the list asks, and is refused, once more on the way home.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     notify({ tone: 'info', title: listMessages.forbidden });
     void refresh();
     void navigate(homePage.to(), { replace: true });
