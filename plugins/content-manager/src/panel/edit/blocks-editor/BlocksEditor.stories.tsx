@@ -34,7 +34,12 @@ const textbox = () => screen.findByRole('textbox', { name: 'Notes' });
 /** Puts the cursor to the end of the text and writes. */
 async function write(keys: string): Promise<HTMLElement> {
   const box = await textbox();
-  await userEvent.click(box);
+  await waitFor(async () => {
+    await userEvent.click(box);
+    // The editor hears of a press a moment later than of a key, and what it draws until then takes the cursor away.
+    await userEvent.keyboard('{Control}');
+    await expect(box.contains(document.getSelection()?.anchorNode ?? null)).toBe(true);
+  });
   await userEvent.keyboard(keys);
   return box;
 }
