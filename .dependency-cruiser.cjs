@@ -128,7 +128,8 @@ module.exports = {
     },
     {
       name: 'dragging-on-demand',
-      comment: 'What drags comes with what is arranged: lists of components, pages of the configuration, documents.',
+      comment:
+        'What drags comes with what is arranged: lists of components, pages of the configuration, documents.',
       severity: 'error',
       from: { path: '^(packages|plugins)/', pathNot: `${editorFolders}|${shipped}|/arranging/` },
       to: { path: 'node_modules/react-dnd[a-z0-9-]*/', dependencyTypesNot: ['dynamic-import'] },

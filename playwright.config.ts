@@ -24,6 +24,8 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     viewport: { width: 1440, height: 900 },
+    // What cannot be pressed after so long cannot be pressed at all.
+    actionTimeout: 60_000,
     launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
     // Recording costs more than the journey: only the repetition of what failed is recorded.
     trace: 'on-first-retry',

@@ -60,8 +60,8 @@ it('no plugin of the product may do what others may not: each is held to the fac
   });
   const held = (rule: string) =>
     found.filter((violation) => violation.rule.name === rule).map(({ from }) => from.split('/')[1]);
-  expect(held('plugins-use-no-private-door').toSorted()).toEqual(products.toSorted());
-  expect(held('plugins-meet-at-their-points').toSorted()).toEqual(products.toSorted());
+  expect(new Set(held('plugins-use-no-private-door'))).toEqual(new Set(products));
+  expect(new Set(held('plugins-meet-at-their-points'))).toEqual(new Set(products));
 });
 
 it.each([
