@@ -57,6 +57,24 @@ function isFunction(value: unknown): value is (existing: readonly unknown[]) => 
   return typeof value === 'function';
 }
 
+const known = new WeakMap<ContributionEntry, Contributed<object>>();
+
+/**
+ * A contribution as its point lists it: the same object in every collection. What is drawn from it, such as a page that
+ * somebody types into, stays as it is when another plugin comes or goes.
+ */
+function contributed(
+  pluginId: string,
+  contributionId: string,
+  entry: ContributionEntry,
+): Contributed<object> {
+  const before = known.get(entry);
+  if (before?.pluginId === pluginId && before.contributionId === contributionId) return before;
+  const made = Object.freeze({ ...(entry.value as object), pluginId, contributionId });
+  known.set(entry, made);
+  return made;
+}
+
 /**
  * Sorts the contributions of all plugins into points and orders each point. Pure: the same sources give
  * the same collection. A contribution that cannot be used is left out and becomes a problem.
@@ -109,7 +127,7 @@ export function collectContributions({ plugins, late = [], without = [] }: Sourc
       return;
     }
     seen.set(`${point.id} ${key}`, pluginId);
-    append(items, point.id, Object.freeze({ ...(entry.value as object), pluginId, contributionId: key }));
+    append(items, point.id, contributed(pluginId, key, entry));
   };
 
   const contribute = (pluginId: string, { point, entries }: Contribution): void => {

@@ -116,6 +116,19 @@ describe('a registry that grows', () => {
     expect(registry.list(zone)).toEqual([]);
   });
 
+  it('[E36] what others contributed stays the same object, and what is drawn from it, when a plugin comes and goes', () => {
+    const first = definePlugin({ id: 'first', contributes: [zone.add({ id: 'first.part', component })] });
+    const { registry } = resolvePlugins([owner, first]);
+    const [part] = registry.list(zone);
+    const remove = registry.install(
+      definePlugin({ id: 'guest', contributes: [zone.add({ id: 'guest.part', component })] }),
+    );
+    expect(registry.list(zone)).toHaveLength(2);
+    expect(registry.list(zone)[0]).toBe(part);
+    remove();
+    expect(registry.list(zone)[0]).toBe(part);
+  });
+
   it('[E36] a plugin that comes too late with a taken id is reported and adds nothing', () => {
     const report = vi.fn();
     const { registry } = resolvePlugins([owner], { report });
