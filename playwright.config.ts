@@ -16,8 +16,8 @@ export default defineConfig({
   workers: Math.min(4, availableParallelism()),
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,
-  // A browser that a busy machine starves says nothing of the product: what fails twice, fails. Both are told.
-  retries: 1,
+  // A browser that a busy machine starves says nothing of the product: what fails each time, fails. All are told.
+  retries: 2,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./e2e/count-reporter.ts']],
   use: {

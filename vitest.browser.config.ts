@@ -28,8 +28,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // As in journeys, a story that fails is shown once more, and named when that passes.
-        test: { name: 'storybook', browser: browser(), testTimeout: 60_000, retry: 1 },
+        // As in journeys, a story that fails is shown anew, and named when that passes.
+        test: { name: 'storybook', browser: browser(), testTimeout: 60_000, retry: 2 },
       },
     ],
   },
