@@ -23,8 +23,8 @@ const maxRemembered = 1000;
 export type TokenKind = 'access' | 'view';
 
 /**
- * Signs and checks access tokens of one kind; one of the other kind is none. A signature never changes, so tokens that were checked are remembered
- * and only their expiry is looked at again.
+ * Signs and checks access tokens of one kind; one of the other kind is none. A signature never changes, so tokens that
+ * were checked are remembered and only their expiry is looked at again.
  */
 export function createAccessTokens(
   key: Uint8Array,

@@ -1,25 +1,5 @@
-import type { CustomFieldType, FieldSize } from '@admin/content-model';
+import type { CustomFieldStoredValues, CustomFieldType, FieldSize } from '@admin/content-model';
 import type { Static, TObject } from 'typebox';
-
-/** What the judge of a custom field is given, by the type that the field is stored as: as an answer would tell it. */
-export interface CustomFieldValues extends Record<CustomFieldType, unknown> {
-  readonly biginteger: string;
-  readonly boolean: boolean;
-  readonly date: string;
-  readonly datetime: string;
-  readonly decimal: number;
-  readonly email: string;
-  readonly enumeration: string;
-  readonly float: number;
-  readonly integer: number;
-  readonly json: unknown;
-  readonly password: string;
-  readonly richtext: string;
-  readonly string: string;
-  readonly text: string;
-  readonly time: string;
-  readonly uid: string;
-}
 
 /** What the judge of a value is told beside it. */
 export interface CustomFieldContext<Options> {
@@ -42,7 +22,7 @@ export interface CustomFieldSpec<Type extends CustomFieldType, Options extends T
    * the field; nothing when it is right. Pure, synchronous and fast: it runs in the transaction of the change.
    */
   readonly validate?: (
-    value: CustomFieldValues[Type],
+    value: CustomFieldStoredValues[Type],
     context: CustomFieldContext<Static<Options>>,
   ) => string | null | undefined;
   /** Columns of twelve that the field takes in an edit view which nobody has arranged. @default that of the type */

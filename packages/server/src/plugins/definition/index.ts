@@ -12,7 +12,6 @@ export {
   defineCustomField,
   type CustomFieldContext,
   type CustomFieldSpec,
-  type CustomFieldValues,
   type ServerCustomField,
 } from './custom-field.ts';
 export { on, type EventListener } from './event-listener.ts';

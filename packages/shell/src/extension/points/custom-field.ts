@@ -1,9 +1,18 @@
-import type { Attribute, ContentType, CustomFieldType, Entry, FieldSize } from '@admin/content-model';
+import type {
+  Attribute,
+  ContentType,
+  CustomFieldStoredValues,
+  CustomFieldType,
+  Entry,
+  FieldSize,
+} from '@admin/content-model';
 import type { ReactNode } from 'react';
 import type { FilledMessage } from '../../messages/message.ts';
 import type { Lazy } from '../core/contribution-types.ts';
 import type { MessageDescriptor } from '../core/message.ts';
 import type { IconSource } from './menu-links.ts';
+
+export type { CustomFieldStoredValues };
 
 /** One control in the form that configures an attribute with this custom field. */
 export interface CustomFieldOption {
@@ -27,28 +36,8 @@ export interface CustomFieldSection {
 }
 
 /** What the input of a custom field holds, by the type that it is stored as; JSON is text while it is edited. */
-export interface CustomFieldValues extends Record<CustomFieldType, string | number | boolean> {
-  readonly biginteger: string;
-  readonly boolean: boolean;
-  readonly date: string;
-  readonly datetime: string;
-  readonly decimal: number;
-  readonly email: string;
-  readonly enumeration: string;
-  readonly float: number;
-  readonly integer: number;
+export interface CustomFieldValues extends Omit<CustomFieldStoredValues, 'json'> {
   readonly json: string;
-  readonly password: string;
-  readonly richtext: string;
-  readonly string: string;
-  readonly text: string;
-  readonly time: string;
-  readonly uid: string;
-}
-
-/** What an entry holds in such a field, as the server answers it. */
-export interface CustomFieldStoredValues extends Omit<CustomFieldValues, 'json'> {
-  readonly json: unknown;
 }
 
 /** What the edit view hands to the input of a custom field. */
