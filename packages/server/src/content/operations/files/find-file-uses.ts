@@ -4,9 +4,9 @@ import { fileUid } from '../../../database/migrations/content-tables.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import { entryTitle } from '../entry-title.ts';
 import type { OperationContext } from '../operation-context.ts';
 import type { EntryUse } from '../uses/entry-use.ts';
+import { readUses } from '../uses/read-uses.ts';
 
 /** The entries that use files. */
 export interface FileUses {
@@ -33,16 +33,10 @@ function linksTo({ database }: UsesContext, ids: readonly number[]): RawBuilder<
 async function usesIn(context: UsesContext, call: UsesCall, table: EntryTable): Promise<readonly EntryUse[]> {
   const grants = call.permissions.grants('read', table.contentType);
   if (grants.length === 0) return [];
-  const { kysely } = context.database;
-  const title = await entryTitle(context, call.permissions, { table, grants });
   const permitted = permittedRows(table, grants, table.table) ?? sql`1 = 1`;
-  const locale = table.localized ? sql.id(table.table, 'locale') : sql`cast(null as text)`;
-  const select = sql`select ${sql.id(table.table, 'id')} as id, ${title} as title, ${locale} as locale
-    from ${sql.id(table.table)}
-    where ${sql.id(table.table, 'id')} in (select root_id ${linksTo(context, call.ids)} and root_uid = ${table.uid})
-    and ${permitted} order by ${sql.id(table.table, 'id')} limit ${call.limit}`;
-  const rows = await rowsOf<Omit<EntryUse, 'contentType'>>(kysely, select.compile(kysely));
-  return rows.map((row) => ({ ...row, contentType: table.contentType }));
+  const links = sql`select root_id ${linksTo(context, call.ids)} and root_uid = ${table.uid}`;
+  const where = sql`${sql.id(table.table, 'id')} in (${links}) and ${permitted}`;
+  return readUses(context, table, { ...call, runner: context.database.kysely, where });
 }
 
 /** Which entries use files, in their own attributes or in components, in drafts as well as published. */

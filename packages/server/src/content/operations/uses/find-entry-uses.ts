@@ -7,10 +7,10 @@ import { readRow } from '../../read/read-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { entryId } from '../entries/read-entry.ts';
-import { entryTitle } from '../entry-title.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 import type { EntryUse } from './entry-use.ts';
 import { linkingPath, type LinkingField } from './linking-path.ts';
+import { readUses } from './read-uses.ts';
 
 /** The entries that link an entry, as far as the actor may read them and the fields that do so. */
 export interface EntryUses {
@@ -84,17 +84,12 @@ async function usesIn(
   });
   if (shown.length === 0) return { entries: [], total: 0 };
   const { kysely, background } = context.database;
-  const title = await entryTitle(context, permissions, { table, grants });
-  const id = sql.id(table.table, 'id');
-  const locale = table.localized ? sql.id(table.table, 'locale') : sql`cast(null as text)`;
-  const from = sql`from ${sql.id(table.table)} where (${sql.join(shown, sql` or `)})`;
-  const select = sql`select ${id} as id, ${title} as title, ${locale} as locale ${from} order by ${id} limit ${limit}`;
-  const count = sql`select count(*) as total ${from}`;
-  const [rows, [counted]] = await Promise.all([
-    rowsOf<Omit<EntryUse, 'contentType'>>(background, select.compile(kysely)),
+  const where = sql`(${sql.join(shown, sql` or `)})`;
+  const count = sql`select count(*) as total from ${sql.id(table.table)} where ${where}`;
+  const [entries, [counted]] = await Promise.all([
+    readUses(context, table, { runner: background, permissions, where, limit }),
     rowsOf<{ readonly total: number | string }>(background, count.compile(kysely)),
   ]);
-  const entries = rows.map((row) => ({ ...row, contentType: table.contentType }));
   return { entries, total: Number(counted?.total ?? 0) };
 }
 
