@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { namedLines } from '../test/closing-lines.ts';
 
 /** Characters of a page that a log takes. */
 const longestPage = 6_000;
@@ -13,6 +14,11 @@ function pageOf({ attachments }: TestResult): string {
 }
 
 const nameOf = (test: TestCase) => test.titlePath().slice(2).join(' > ');
+
+const notable = ({ test }: { readonly test: TestCase }) => ({
+  name: nameOf(test),
+  errors: test.results.flatMap(({ errors }) => errors),
+});
 
 /** Plain closing lines, as the other runner has them: what passed only when repeated, what failed, how many. */
 export default class CountReporter implements Reporter {
@@ -30,12 +36,8 @@ export default class CountReporter implements Reporter {
     const skipped = outcomes.filter(({ status }) => status === 'skipped').length;
     const failures = outcomes.filter(({ status }) => status !== 'passed' && status !== 'skipped');
     const repeated = outcomes.filter(({ test }) => test.outcome() === 'flaky');
-    const named = [
-      ...repeated.map(({ test }) => `Passed only when repeated: ${nameOf(test)}\n`),
-      ...failures.map(({ test }) => `Failed: ${nameOf(test)}\n`),
-    ].join('');
     process.stdout.write(
-      `\n${named}Tests: ${passed} passed, ${failures.length} failed, ${skipped} skipped\n`,
+      `\n${namedLines(repeated.map(notable), failures.map(notable))}Tests: ${passed} passed, ${failures.length} failed, ${skipped} skipped\n`,
     );
   }
 }
