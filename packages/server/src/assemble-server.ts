@@ -32,6 +32,7 @@ import type { ServerPlugin } from './plugins/definition/index.ts';
 import { authenticateProgram } from './plugins/lifecycle/authenticate-program.ts';
 import { addHooks } from './plugins/lifecycle/add-hooks.ts';
 import { createPluginServices } from './plugins/lifecycle/create-plugin-services.ts';
+import { createDurableListeners } from './plugins/lifecycle/durable-listeners.ts';
 import { customFieldJudges } from './plugins/content/custom-field-judges.ts';
 import { keepContent } from './plugins/content/keep-content.ts';
 import { listen } from './plugins/lifecycle/listen.ts';
@@ -148,6 +149,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const servicesFor = (id: string): ServerServices => ({ ...services, events: eventsOf(events, id) });
   const pluginServices = createPluginServices(plugins, { logger, servicesFor });
   const jobs = createJobs({ database, logger, now, servicesFor });
+  const listeners = createDurableListeners();
   const settings = createPluginSettings({ database, logger, events, now });
   const services: ServerServices = {
     config,
@@ -164,6 +166,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     events,
     callChain,
     jobs,
+    listeners,
     settings,
     plugins: () => usable,
     deriveKey: (purpose) => deriveKey(parts.secret, purpose),
@@ -183,6 +186,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const toldAll = ready.plugins.map((plugin) => {
     const own = servicesFor(plugin.id);
     addHooks(plugin, { hooks: parts.hooks, services: own });
+    listeners.start(plugin, own);
     return listen(plugin, { events, logger, services: own });
   });
   const table = createRouteTable(coreRoutes, ready.plugins);
@@ -190,6 +194,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const http = await createHttpServer({ services, table, panelDir, productName, limits });
   http.addHook('onClose', async () => {
     await jobs.stop();
+    await listeners.stop();
     await settings.stop();
     for (const told of toldAll) await told();
     await pluginServices.stop();

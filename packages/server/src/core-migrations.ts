@@ -1,5 +1,6 @@
 import { runMigrations, type Database, type Migration } from './database/index.ts';
 import { contentMigrations } from './database/migrations/content-tables.ts';
+import { outboxMigrations } from './events/outbox/index.ts';
 import { identityMigrations } from './identity/migrations.ts';
 import { jobMigrations } from './jobs/index.ts';
 import { settingsMigrations } from './plugins/settings/migrations.ts';
@@ -9,6 +10,7 @@ const histories: readonly (readonly [owner: string, migrations: readonly Migrati
   ['content', contentMigrations],
   ['identity', identityMigrations],
   ['jobs', jobMigrations],
+  ['outbox', outboxMigrations],
   ['plugin-settings', settingsMigrations],
 ];
 

@@ -11,6 +11,28 @@ export { chainHeader, type CallChain } from './events/call-chain.ts';
 export { currentDepth } from './events/circumstances.ts';
 export type { EntryChange, EntryValues } from './events/entry-hooks.ts';
 export * from './events/event-bus.ts';
+export {
+  leaseTime,
+  mostAttempts,
+  newMessageId,
+  openOutbox,
+  usualLimits,
+  type Addressees,
+  type DeliveryPage,
+  type DeliveryQuery,
+  type DeliveryResult,
+  type DeliveryState,
+  type DeliveryTry,
+  type LoggedDelivery,
+  type Outbox,
+  type OutboxHost,
+  type OutboxLimits,
+  type OutboxMessage,
+  type OutboxReceiver,
+  type OutboxSpec,
+  type OwedDeliveries,
+  type Replayed,
+} from './events/outbox/index.ts';
 export * from './events/server-events.ts';
 export {
   dropUpload,
@@ -31,6 +53,7 @@ export * from './outgoing/index.ts';
 export type { JobState, Jobs } from './jobs/index.ts';
 export type { FormPart, SentFile } from './http/request/form-parts.ts';
 export * from './plugins/definition/index.ts';
+export type { DurableListeners, OwedEvents } from './plugins/lifecycle/owed-events.ts';
 export type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 export type { ServerServices } from './services.ts';
 export { startServer, type Application } from './start.ts';

@@ -14,6 +14,7 @@ import type { PluginFacts } from './plugins/definition/plugin-facts.ts';
 import type { Program, ProgramCall } from './plugins/definition/program.ts';
 import type { ServiceRef } from './plugins/definition/service-ref.ts';
 import type { VariableRef } from './plugins/definition/variable.ts';
+import type { DurableListeners } from './plugins/lifecycle/owed-events.ts';
 import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
 import type { PluginSettings } from './plugins/settings/create-plugin-settings.ts';
 
@@ -43,6 +44,8 @@ export interface ServerServices {
   readonly callChain: CallChain;
   /** Work that plugins do again and again. */
   readonly jobs: RunningJobs;
+  /** What durable listeners of plugins are owed. */
+  readonly listeners: DurableListeners;
   /** What is set about plugins. */
   readonly settings: PluginSettings;
   /** The plugins that this server runs, and why it runs without others. */

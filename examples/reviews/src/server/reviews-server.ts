@@ -40,13 +40,18 @@ export const reviewsServer = defineServerPlugin({
     ),
   ],
   listeners: [
-    on('entry.publish', async ({ uid, entry: { text, stars } }, server) => {
-      if (uid !== reviewUid) return;
-      await server.get(averagesRef).refresh();
-      const { tell } = await server.settings.read(reviewSettings);
-      const values = { text: String(text), stars: Number(stars) };
-      if (tell !== '') server.mail.post(publishedMail, { to: tell, values });
+    on('entry.publish', async ({ uid }, server) => {
+      if (uid === reviewUid) await server.get(averagesRef).refresh();
     }),
+    on(
+      'entry.publish',
+      async ({ entry: { text, stars } }, server) => {
+        const { tell } = await server.settings.read(reviewSettings);
+        const values = { text: String(text), stars: Number(stars) };
+        if (tell !== '') await server.mail.deliver(publishedMail, { to: tell, values });
+      },
+      { durable: 'tell', types: [reviewUid] },
+    ),
   ],
   jobs: [
     defineJob({

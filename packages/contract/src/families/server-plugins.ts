@@ -62,12 +62,27 @@ export const JobItem = Type.Object({
 
 export type JobItem = Static<typeof JobItem>;
 
+/** Events that a plugin is owed: of changes that it has not heard of yet, or that it failed to hear of so often that it was given up. */
+export const OwedEventsItem = Type.Object({
+  plugin: Type.String(),
+  /** The name of its listener. */
+  listener: Type.String(),
+  waiting: Type.Integer(),
+  failed: Type.Integer(),
+  /** Why the newest of those given up failed; null where none was. */
+  failure: Nullable(Type.String()),
+});
+
+export type OwedEventsItem = Static<typeof OwedEventsItem>;
+
 export const ServerPlugins = Type.Object({
   plugins: Type.Array(ServerPluginItem),
   /** Absent for those who may not read the settings of the project. */
   leftOut: Type.Optional(Type.Array(LeftOutPlugin)),
   /** Absent for those who may not read the settings of the project. */
   jobs: Type.Optional(Type.Array(JobItem)),
+  /** Absent for those who may not read the settings of the project. */
+  owed: Type.Optional(Type.Array(OwedEventsItem)),
 });
 
 export type ServerPlugins = Static<typeof ServerPlugins>;

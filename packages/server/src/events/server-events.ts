@@ -57,6 +57,12 @@ export interface RecordedEvents
 
 export type RecordedEventName = keyof RecordedEvents;
 
+/** Whether what an event tells of can be written down together with it. */
+export function isRecordedEvent(name: EventName): name is RecordedEventName {
+  const recorded: readonly EventName[] = [...entryEvents, ...fileEvents];
+  return recorded.includes(name);
+}
+
 /**
  * What happened, by name, with what a listener needs to know about it. Never a secret. Everything that an
  * event tells of is stored for good when it comes.

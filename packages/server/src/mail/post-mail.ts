@@ -10,12 +10,21 @@ export interface TemplateMailer extends Mailer {
    * costs whoever asked for it nothing.
    */
   post<Values extends object>(template: MailTemplate<Values>, recipient: MailRecipient<Values>): void;
+  /**
+   * Sends a message now and resolves once it is handed over: for who tries again by themselves.
+   * @throws Error for values that are not those of the template, or what the transport throws
+   */
+  deliver<Values extends object>(
+    template: MailTemplate<Values>,
+    recipient: MailRecipient<Values>,
+  ): Promise<void>;
 }
 
 /** Lets a mailer write messages from templates. */
 export function withTemplates(mailer: Mailer, logger: Logger): TemplateMailer {
   return {
     ...mailer,
+    deliver: (template, recipient) => mailer.send(composeMail(template, recipient)),
     post(template, recipient) {
       mailer.queue({
         compose: async () => composeMail(template, recipient),

@@ -67,7 +67,7 @@ describe.skipIf(postgres === null)('two servers on one database, behind a proxy'
   const noted = (what: string) =>
     rowsOf(sql<{ server: string }>`select server from clockwork where what = ${what} order by server`);
 
-  const undelivered = () => rowsOf(sql`select id from webhook_deliveries where state <> 'delivered'`);
+  const undelivered = () => rowsOf(sql`select id from outbox_deliveries where state <> 'delivered'`);
   const makeDue = () => {
     const moment = new Date(Date.now() - 1000).toISOString();
     return rowsOf(sql`update jobs set next_at = ${moment} where plugin = 'clockwork'`);
@@ -226,7 +226,7 @@ describe.skipIf(postgres === null)('two servers on one database, behind a proxy'
     receiver.release();
     await expect.poll(undelivered).toEqual([]);
     // What was broken off came again, under the same id, and nothing was missed.
-    expect(receiver.taken.size).toBe((await rowsOf(sql`select id from webhook_events`)).length);
+    expect(receiver.taken.size).toBe((await rowsOf(sql`select id from outbox_events`)).length);
     expect([...receiver.taken.values()].filter((times) => times !== 1)).toEqual([]);
 
     await servers.own.services.jobs.runDue();

@@ -14,7 +14,7 @@ export {
   type CustomFieldSpec,
   type ServerCustomField,
 } from './custom-field.ts';
-export { on, type EventListener } from './event-listener.ts';
+export { on, type DurableOptions, type EventListener } from './event-listener.ts';
 export type { InitFacts } from './init-facts.ts';
 export { defineJob, type Job, type JobSchedule } from './job.ts';
 export type { PluginFacts } from './plugin-facts.ts';

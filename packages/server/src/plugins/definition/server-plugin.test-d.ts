@@ -1,6 +1,7 @@
 // [P2] Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
 import { Type } from 'typebox';
 import { defineCustomField } from './custom-field.ts';
+import { on } from './event-listener.ts';
 import { defineServerPlugin } from './server-plugin.ts';
 
 // Custom fields: the judge takes what is stored, and the options of the schema.
@@ -15,6 +16,19 @@ const options = Type.Object({ most: Type.Integer() });
 defineCustomField({ name: 'e', type: 'json', options, validate: (_, context) => `${context.options.most}` });
 // @ts-expect-error there is no such option
 defineCustomField({ name: 'f', type: 'json', options, validate: (_, context) => `${context.options.least}` });
+
+// Listeners: what is owed is named, and told of by a transaction.
+on('entry.publish', ({ uid, entry }, { mail }) => [uid, entry.id, mail], { durable: 'tell', types: ['a'] });
+on('media.delete', ({ file }) => file, { durable: 'sweep' });
+on('user.created', ({ userId }) => userId);
+// @ts-expect-error no transaction tells of people
+on('user.created', () => undefined, { durable: 'greet' });
+// @ts-expect-error what is owed has a name by which it is found again
+on('entry.publish', () => undefined, { durable: true });
+// @ts-expect-error only what is owed can be narrowed to types
+on('entry.publish', () => undefined, { types: ['a'] });
+// @ts-expect-error an event of entries has no file
+on('entry.publish', ({ file }) => file, { durable: 'tell' });
 
 // Content: attributes are those of documents, or say which custom field they are of.
 const note = {

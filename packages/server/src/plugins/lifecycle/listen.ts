@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /**
- * Lets a plugin hear of events, one after the other in the order in which they happened. What fails is logged in its
+ * Lets a plugin hear of events as they happen, one after the other in the order in which they happened. What fails is logged in its
  * name; the next event comes as ever.
  * @returns resolves once the plugin has heard everything that happened
  */
@@ -52,6 +52,7 @@ export function listen(
   };
 
   for (const listener of listeners) {
+    if (listener.durable !== undefined) continue;
     events.on(
       listener.event,
       (event) => {

@@ -17,10 +17,10 @@ function settingsOf({ id, settings }: PluginFacts, permissions: Permissions): Se
 
 /**
  * The plugins of a server as somebody may see them: the settings that they may read, and, for those who may read the
- * settings of the project, what became of the plugins that are not there and of the jobs.
+ * settings of the project, what became of the plugins that are not there, of the jobs and of events that plugins have not heard of.
  */
 export async function listServerPlugins(
-  { plugins, jobs }: Pick<ServerServices, 'plugins' | 'jobs'>,
+  { plugins, jobs, listeners }: Pick<ServerServices, 'plugins' | 'jobs' | 'listeners'>,
   permissions: Permissions,
 ): Promise<ServerPlugins> {
   const usable = plugins();
@@ -36,5 +36,6 @@ export async function listServerPlugins(
     plugins: items,
     leftOut: usable.problems.map(({ pluginId, code, message }) => ({ plugin: pluginId, code, message })),
     jobs: [...(await jobs.list())],
+    owed: [...(await listeners.owed())],
   };
 }

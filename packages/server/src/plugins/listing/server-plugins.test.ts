@@ -1,12 +1,15 @@
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemPermissions } from '../../content/index.ts';
+import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { at } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
-import { defineJob, defineServerPlugin, defineSettings } from '../definition/index.ts';
+import { defineJob, defineServerPlugin, defineSettings, on } from '../definition/index.ts';
 
 const minute = 60_000;
+const writer = 'api::writer.writer';
 const password = 'Correct-Horse-7';
 
 const notes = defineServerPlugin({
@@ -23,6 +26,7 @@ const notes = defineServerPlugin({
       }),
     }),
   ),
+  listeners: [on('entry.create', () => Promise.reject(new Error('no paper')), { durable: 'print' })],
   jobs: [
     defineJob({
       id: 'sweep',
@@ -48,6 +52,7 @@ forEachDialect((dialect) => {
       server = await startTestServer({
         database: await dialect.open(),
         plugins: [notes, plain, broken],
+        schemas: librarySchemas,
         needs: [],
       });
       await server.client.registerAdmin();
@@ -101,9 +106,12 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('[P30] come with those left out and with the jobs, for who may read the settings of the project', async () => {
+    it('[P30] come with those left out, jobs and what listeners are owed, for who may read the settings of the project', async () => {
       server.clock.advance(minute);
       await server.services.jobs.runDue();
+      const { content, listeners } = server.services;
+      await content.createEntry({ permissions: systemPermissions(), uid: writer, body: { name: 'Ada' } });
+      await listeners.tellDue();
       const told = await readAs('admin::project-settings.read');
       expect(at(told, 'leftOut')).toEqual([
         {
@@ -111,6 +119,9 @@ forEachDialect((dialect) => {
           code: 'SERVER_PLUGIN_FAILED',
           message: 'The plugin broken could not get ready: no ink',
         },
+      ]);
+      expect(at(told, 'owed')).toEqual([
+        { plugin: 'notes', listener: 'print', waiting: 1, failed: 0, failure: null },
       ]);
       const moment = server.clock.now();
       expect(at(told, 'jobs')).toEqual([

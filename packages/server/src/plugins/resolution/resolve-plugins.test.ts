@@ -6,6 +6,7 @@ import {
   defineServerPlugin,
   defineService,
   defineVariable,
+  on,
   provideService,
   route,
   type JobSchedule,
@@ -302,6 +303,18 @@ describe('the work of a plugin', () => {
     const sweep = job('sweep', { cron: '0 3 * * *' });
     expect(problemsOf({ ...sample, jobs: [sweep, job('Sweep up', { every: 1000 }), sweep] })).toHaveLength(2);
     expect(problemsOf({ ...sample, jobs: [sweep] })).toEqual([]);
+  });
+
+  it('[P43] is owed to listeners with a name of their own, of what a transaction tells of', () => {
+    const tell = on('entry.create', () => undefined, { durable: 'tell' });
+    // The compiler refuses it where it can.
+    const deaf = { event: 'user.created', run: () => undefined, durable: 'deaf' } as const;
+    for (const listener of [tell, { ...tell, durable: 'Tell me' }, deaf]) {
+      expect(problemsOf({ ...sample, listeners: [tell, listener] })).toMatchObject([
+        { code: 'LISTENER_INVALID' },
+      ]);
+    }
+    expect(problemsOf({ ...sample, listeners: [tell, { ...tell, durable: 'warn' }] })).toEqual([]);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { reviewContentTypes } from './review-content-types.ts';
 import { reviewCustomFields } from './review-custom-fields.ts';
 import { reviewDescribedTypes } from './review-described-types.ts';
 import { reviewJobs } from './review-jobs.ts';
+import { reviewListeners } from './review-listeners.ts';
 import { reviewMails } from './review-mails.ts';
 import { reviewMigrations } from './review-migrations.ts';
 import { reviewNeeds } from './review-needs.ts';
@@ -103,6 +104,7 @@ function reviewParts(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean
     ...reviewContentTypes(plugin),
     ...reviewDescribedTypes(plugin, isTrusted),
     ...reviewCustomFields(plugin),
+    ...reviewListeners(plugin),
     ...reviewMails(plugin),
     ...reviewJobs(plugin),
   ];

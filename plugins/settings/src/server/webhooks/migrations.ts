@@ -1,5 +1,6 @@
 import type { Migration } from '@admin/server';
 import { sql } from 'kysely';
+import { detailText } from './records/delivery-record.ts';
 import { newSecret } from './request/signature.ts';
 
 const firstTable: Migration = {
@@ -52,5 +53,40 @@ const outbox: Migration = {
   },
 };
 
+/** What webhooks were owed moves to the outbox that every plugin can have, by its message: ids are given anew there. */
+const sharedOutbox: Migration = {
+  id: '0004-shared-outbox',
+  async up(db) {
+    await sql`insert into outbox_events
+        (owner, message_id, event, uid, record_id, depth, payload, bytes, created_at)
+      select 'webhooks', message_id, event, uid, entry_id, depth, payload, bytes, created_at
+      from webhook_events order by id`.execute(db);
+    await sql`insert into outbox_deliveries
+        (event_id, owner, receiver, subject, state, attempts, due_at, duration, failure, tried_at, created_at)
+      select o.id, 'webhooks', cast(d.webhook_id as text), d.subject, d.state, d.attempts, d.due_at, d.duration,
+        d.failure, d.tried_at, d.created_at
+      from webhook_deliveries d
+      join webhook_events e on e.id = d.event_id
+      join outbox_events o on o.message_id = e.message_id
+      order by d.id`.execute(db);
+    const { rows } = await sql<{
+      readonly id: number;
+      readonly statusCode: number;
+      readonly answer: string | null;
+    }>`
+      select o.id, d.status_code as "statusCode", d.answer from webhook_deliveries d
+      join webhook_events e on e.id = d.event_id
+      join outbox_events oe on oe.message_id = e.message_id
+      join outbox_deliveries o on o.event_id = oe.id and o.receiver = cast(d.webhook_id as text)
+      where d.status_code is not null`.execute(db);
+    for (const { id, statusCode, answer } of rows) {
+      const detail = detailText({ statusCode, answer });
+      await sql`update outbox_deliveries set detail = ${detail} where id = ${id}`.execute(db);
+    }
+    await sql`drop table webhook_deliveries`.execute(db);
+    await sql`drop table webhook_events`.execute(db);
+  },
+};
+
 /** The history of the tables of webhooks. */
-export const webhookMigrations: readonly Migration[] = [firstTable, secrets, outbox];
+export const webhookMigrations: readonly Migration[] = [firstTable, secrets, outbox, sharedOutbox];

@@ -1,11 +1,10 @@
-import type { Database, CallChain, Logger } from '@admin/server';
+import type { CallChain, Database, Logger, Outbox } from '@admin/server';
 
 /** Which addresses may be called: any, or those that everybody on the internet can reach. */
 export type WebhookReach = 'anywhere' | 'public';
 
-/** What every operation on webhooks works with. */
-export interface WebhookContext {
-  readonly database: Database;
+/** What calls to webhooks are made with. */
+export interface CallContext {
   readonly logger: Logger;
   readonly callChain: CallChain;
   readonly reach: WebhookReach;
@@ -13,6 +12,13 @@ export interface WebhookContext {
   readonly timeout: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+}
+
+/** What every operation on webhooks works with. */
+export interface WebhookContext extends CallContext {
+  readonly database: Database;
+  /** What is owed to webhooks, each by its id. */
+  readonly outbox: Outbox;
 }
 
 /** The current time as it is stored and sent, or one so many milliseconds later. */

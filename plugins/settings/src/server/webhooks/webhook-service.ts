@@ -1,9 +1,8 @@
-import { defineService } from '@admin/server';
+import { defineService, type DeliveryQuery } from '@admin/server';
 import type { Webhook, WebhookTrial } from '../../endpoints/webhooks.ts';
-import type { DeliveryWorker } from './delivery/delivery-worker.ts';
 import { createWebhook, type NewWebhookBody } from './operations/create-webhook.ts';
 import { deleteWebhook, deleteWebhooks } from './operations/delete-webhooks.ts';
-import { findDeliveries, type DeliveryPage, type DeliveryQuery } from './operations/find-deliveries.ts';
+import { findDeliveries, type DeliveryLog } from './operations/find-deliveries.ts';
 import { findWebhook, findWebhooks } from './operations/find-webhooks.ts';
 import { renewSecret } from './operations/renew-secret.ts';
 import { replayDelivery, replayFailed } from './operations/replay-deliveries.ts';
@@ -33,7 +32,7 @@ export interface WebhookService {
   /** Makes a new secret to sign by, and tells it this once. */
   renewSecret(id: SentId): Promise<string>;
   /** What was and is to be sent to a webhook, newest first. */
-  deliveries(id: SentId, query: DeliveryQuery): Promise<DeliveryPage>;
+  deliveries(id: SentId, query: DeliveryQuery): Promise<DeliveryLog>;
   /** Sends one delivery once more. */
   replay(id: SentId, deliveryId: SentId): Promise<void>;
   /** Sends everything once more that was given up; answers how many. */
@@ -48,7 +47,8 @@ export interface WebhookService {
 export const webhooksRef = defineService<WebhookService>('webhooks.service');
 
 /** Binds the operations on webhooks to what they work with. */
-export function createWebhookService(context: WebhookContext, worker: DeliveryWorker): WebhookService {
+export function createWebhookService(context: WebhookContext): WebhookService {
+  const { outbox } = context;
   const tables = webhookTables(context.database);
   return {
     list: async () => (await findWebhooks(tables)).map(presentWebhook),
@@ -56,7 +56,7 @@ export function createWebhookService(context: WebhookContext, worker: DeliveryWo
     create: async (body) => presentWebhook(await createWebhook(context, body)),
     update: async (id, body) => {
       const webhook = presentWebhook(await updateWebhook(context, id, body));
-      if (webhook.isEnabled) worker.wake();
+      if (webhook.isEnabled) outbox.wake();
       return webhook;
     },
     remove: async (id) => presentWebhook(await deleteWebhook(context, id)),
@@ -64,16 +64,9 @@ export function createWebhookService(context: WebhookContext, worker: DeliveryWo
     trigger: (id) => triggerWebhook(context, id),
     renewSecret: (id) => renewSecret(context, id),
     deliveries: (id, query) => findDeliveries(context, id, query),
-    async replay(id, deliveryId) {
-      await replayDelivery(context, id, deliveryId);
-      worker.wake();
-    },
-    async replayFailed(id) {
-      const count = await replayFailed(context, id);
-      if (count > 0) worker.wake();
-      return count;
-    },
-    deliverDue: () => worker.drain(),
-    close: () => worker.close(),
+    replay: (id, deliveryId) => replayDelivery(context, id, deliveryId),
+    replayFailed: (id) => replayFailed(context, id),
+    deliverDue: () => outbox.drain(),
+    close: () => outbox.close(),
   };
 }

@@ -1,6 +1,5 @@
 import { defineServerPlugin, provideService, type ActionDefinition } from '@admin/server';
 import { webhookActions } from '../../settings-actions.ts';
-import { releaseLeases } from './delivery/release-leases.ts';
 import { webhookMigrations } from './migrations.ts';
 import { openWebhooks } from './open-webhooks.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -41,8 +40,5 @@ export const webhooksServer = defineServerPlugin({
   ],
   routes: webhookRoutes,
   // From here on changes are told, and what waited is sent.
-  async onReady(server) {
-    await releaseLeases(server.database);
-    server.get(webhooksRef);
-  },
+  onReady: (server) => void server.get(webhooksRef),
 });

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** Plugins, one that was left out, and jobs of every state. */
+/** Plugins, one that was left out, events that were given up, and jobs of every state. */
 export const Ready: Story = {};
 
 /** Somebody who may set one plugin, and does not look after the project. */

@@ -1,4 +1,11 @@
-import { systemPermissions, chainHeader, defineServerPlugin, route } from '@admin/server';
+import {
+  chainHeader,
+  defineServerPlugin,
+  leaseTime,
+  mostAttempts,
+  route,
+  systemPermissions,
+} from '@admin/server';
 import { librarySchemas, forEachDialect, at, startTestServer, type TestServer } from '@admin/server/testing';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { Type } from 'typebox';
@@ -6,9 +13,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startReceiver, type ReceivedCall, type Receiver } from '../fixtures/receiver.ts';
 import { startWebhookServer, type WebhookServer } from '../fixtures/webhook-server.ts';
 import type { NewWebhookBody } from '../operations/create-webhook.ts';
-import { trimOutbox, usualLimits } from '../outbox/trim-outbox.ts';
-import { leaseTime } from './claim-deliveries.ts';
-import { mostAttempts } from './retry-schedule.ts';
 import { webhooksRef } from '../webhook-service.ts';
 import { webhooksServer } from '../webhooks-server.ts';
 
@@ -358,31 +362,6 @@ forEachDialect((dialect) => {
         headers: { [chainHeader]: '1' },
       });
       expect(await receiver.take(1)).toHaveLength(1);
-    });
-
-    it('is trimmed: what is old or was told goes first, and what waits only when nothing else is left', async () => {
-      const { id } = await make();
-      const { database, logger, now, callChain } = webhooks.server.services;
-      const context = { database, logger, now, callChain, reach: 'anywhere', timeout: 1 } as const;
-      await create('Told');
-      await service().deliverDue();
-      fail();
-      await create('Waits 1');
-      await create('Waits 2');
-      await service().deliverDue();
-      await trimOutbox(context, { ...usualLimits, events: 3 });
-      expect(await states(id)).toEqual(['delivered', 'waiting', 'waiting']);
-      await trimOutbox(context, { ...usualLimits, events: 2 });
-      expect((await states(id)).filter((state) => state === 'delivered')).toEqual([]);
-      expect(webhooks.server.log.lines.join('\n')).toContain('dropped unsent');
-      await trimOutbox(context, { ...usualLimits, bytes: 0 });
-      expect(await log(id)).toEqual([]);
-      recover();
-      await create('Old');
-      await service().deliverDue();
-      webhooks.server.clock.advance(usualLimits.delivered + 1);
-      await trimOutbox(context);
-      expect(await log(id)).toEqual([]);
     });
   });
 });

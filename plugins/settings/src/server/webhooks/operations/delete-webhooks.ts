@@ -7,7 +7,7 @@ const most = 1000;
 
 /** Removes one webhook; answers what it was. @throws AppError NOT_FOUND (404) */
 export async function deleteWebhook(
-  context: Pick<WebhookContext, 'database'>,
+  context: Pick<WebhookContext, 'database' | 'outbox'>,
   sentId: number | string,
 ): Promise<WebhookRow> {
   const id = webhookId(sentId);
@@ -22,7 +22,7 @@ export async function deleteWebhook(
  * @returns the ids of those that were there
  */
 export async function deleteWebhooks(
-  context: Pick<WebhookContext, 'database'>,
+  context: Pick<WebhookContext, 'database' | 'outbox'>,
   sentIds: unknown,
 ): Promise<number[]> {
   const sent: readonly unknown[] = Array.isArray(sentIds) ? sentIds : [];
@@ -37,12 +37,12 @@ export async function deleteWebhooks(
 
 /** What is owed to them goes with them. */
 async function remove(
-  { database }: Pick<WebhookContext, 'database'>,
+  { database, outbox }: Pick<WebhookContext, 'database' | 'outbox'>,
   ids: readonly number[],
 ): Promise<readonly WebhookRow[]> {
   return database.transaction(async (transaction) => {
     const tables = webhookTables(transaction);
-    await tables.deleteFrom('webhook_deliveries').where('webhook_id', 'in', ids).execute();
+    await outbox.forget(ids.map(String), transaction);
     return tables.deleteFrom('webhooks').where('id', 'in', ids).returningAll().execute();
   });
 }

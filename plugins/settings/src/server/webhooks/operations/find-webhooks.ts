@@ -15,6 +15,12 @@ export async function findWebhook(tables: WebhookDatabase, sentId: number | stri
   return row;
 }
 
+/** The ids of every webhook, by which the outbox knows them. */
+export async function findWebhookKeys(tables: WebhookDatabase): Promise<readonly string[]> {
+  const rows = await tables.selectFrom('webhooks').select('id').execute();
+  return rows.map(({ id }) => String(id));
+}
+
 /** The webhooks that are to be called, as they are at this moment. */
 export async function findEnabledWebhooks(tables: WebhookDatabase): Promise<readonly WebhookRow[]> {
   return tables.selectFrom('webhooks').selectAll().where('is_enabled', '=', 1).orderBy('id').execute();

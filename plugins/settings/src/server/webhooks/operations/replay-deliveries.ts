@@ -1,58 +1,31 @@
 import { notFound, refused } from '@admin/server';
-import { sql, type RawBuilder } from 'kysely';
-import { webhookId, type WebhookRow } from '../records/webhook-record.ts';
-import { webhookTables, type WebhookDatabase } from '../tables.ts';
-import { timestamp, type WebhookContext } from '../webhook-context.ts';
+import { webhookId } from '../records/webhook-record.ts';
+import { webhookTables } from '../tables.ts';
+import type { WebhookContext } from '../webhook-context.ts';
 import { findWebhook } from './find-webhooks.ts';
 
-/**
- * Puts deliveries in line again, from their first try on. What is being sent at this moment is left alone.
- * @returns how many
- */
-async function replay(
-  { database, now }: Pick<WebhookContext, 'database' | 'now'>,
-  which: RawBuilder<boolean>,
-): Promise<number> {
-  const moment = timestamp({ now });
-  const { rows } = await sql<{ readonly id: number }>`
-    update webhook_deliveries set state = 'waiting', attempts = 0, due_at = ${moment},
-      lease = null, leased_until = null
-    where ${which} and (leased_until is null or leased_until <= ${moment})
-    returning id`.execute(database.kysely);
-  return rows.length;
-}
+type ReplayContext = Pick<WebhookContext, 'database' | 'outbox'>;
 
-/** Nothing is sent while the webhook is switched off, whatever is put in line. */
-async function findSending(tables: WebhookDatabase, sentId: number | string): Promise<WebhookRow> {
-  const webhook = await findWebhook(tables, sentId);
-  if (webhook.is_enabled === 1) return webhook;
+/** Names a webhook in the outbox. Nothing is sent while it is switched off, whatever is put in line. */
+async function findSending({ database }: ReplayContext, sentId: number | string): Promise<string> {
+  const webhook = await findWebhook(webhookTables(database), sentId);
+  if (webhook.is_enabled === 1) return String(webhook.id);
   throw refused('WEBHOOK_DISABLED', 'This webhook is switched off. Switch it on, then send again.');
 }
 
 /** Sends one delivery once more, however it ended. @throws AppError NOT_FOUND (404), WEBHOOK_DISABLED (400) */
 export async function replayDelivery(
-  context: Pick<WebhookContext, 'database' | 'now'>,
+  context: ReplayContext,
   sentId: number | string,
   sentDelivery: number | string,
 ): Promise<void> {
-  const tables = webhookTables(context.database);
-  const { id } = await findSending(tables, sentId);
-  const deliveryId = webhookId(sentDelivery) ?? 0;
-  const stored = await tables
-    .selectFrom('webhook_deliveries')
-    .select('id')
-    .where('id', '=', deliveryId)
-    .where('webhook_id', '=', id)
-    .executeTakeFirst();
-  if (stored === undefined) throw notFound('delivery.notFound');
-  await replay(context, sql`id = ${deliveryId}`);
+  const receiver = await findSending(context, sentId);
+  const id = webhookId(sentDelivery) ?? 0;
+  if (!(await context.outbox.has(receiver, id))) throw notFound('delivery.notFound');
+  await context.outbox.replay(receiver, { id });
 }
 
 /** Sends everything once more that was given up. @throws AppError NOT_FOUND (404), WEBHOOK_DISABLED (400) @returns how many */
-export async function replayFailed(
-  context: Pick<WebhookContext, 'database' | 'now'>,
-  sentId: number | string,
-): Promise<number> {
-  const { id } = await findSending(webhookTables(context.database), sentId);
-  return replay(context, sql`webhook_id = ${id} and state = 'failed'`);
+export async function replayFailed(context: ReplayContext, sentId: number | string): Promise<number> {
+  return context.outbox.replay(await findSending(context, sentId), { state: 'failed' });
 }

@@ -1,7 +1,6 @@
-import { currentDepth } from '@admin/server';
+import { currentDepth, newMessageId } from '@admin/server';
 import type { WebhookTrial } from '../../../endpoints/webhooks.ts';
 import { postToWebhook } from '../request/post-to-webhook.ts';
-import { newMessageId } from '../outbox/event-message.ts';
 import { headersOf } from '../records/webhook-record.ts';
 import { eventRequest } from '../request/event-request.ts';
 import { webhookTables } from '../tables.ts';

@@ -1,27 +1,36 @@
-import type { Selectable } from 'kysely';
+import type { LoggedDelivery } from '@admin/server';
 import type { WebhookDelivery } from '../../../endpoints/webhooks.ts';
-import type { WebhookTables } from '../tables.ts';
 
-/** A delivery with what its event was, as the log shows it. */
-export type LoggedDelivery = Selectable<WebhookTables['webhook_deliveries']> &
-  Pick<Selectable<WebhookTables['webhook_events']>, 'message_id' | 'event' | 'uid' | 'entry_id'>;
+/** What a receiver answered. */
+type AnswerDetail = Pick<WebhookDelivery, 'statusCode' | 'answer'>;
+
+/** What is kept of a receiver's answer. */
+export function detailText(detail: AnswerDetail): string {
+  return JSON.stringify(detail);
+}
+
+/** What was kept of it; nothing where none came. */
+function detailOf(text: string | null): AnswerDetail {
+  return text === null ? { statusCode: null, answer: null } : (JSON.parse(text) as AnswerDetail);
+}
 
 /** A delivery as those may see it who may read webhooks: which entry it is about, and nothing of the entry itself. */
 export function presentDelivery(row: LoggedDelivery): WebhookDelivery {
+  const { statusCode, answer } = detailOf(row.detail);
   return {
     id: row.id,
     messageId: row.message_id,
     event: row.event,
     uid: row.uid,
-    entryId: row.entry_id,
+    entryId: row.record_id,
     state: row.state,
     attempts: row.attempts,
     createdAt: row.created_at,
     triedAt: row.tried_at,
     nextAt: row.state === 'waiting' ? row.due_at : null,
-    statusCode: row.status_code,
+    statusCode,
     duration: row.duration,
-    answer: row.answer,
+    answer,
     failure: row.failure,
   };
 }

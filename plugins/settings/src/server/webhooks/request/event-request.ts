@@ -1,17 +1,11 @@
-import { chainHeader } from '@admin/server';
+import { chainHeader, type DeliveryTry } from '@admin/server';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
 import type { WebhookRow } from '../records/webhook-record.ts';
 import type { WebhookRequest } from './post-to-webhook.ts';
 import { signatureHeaders } from './signature.ts';
 
 /** A message as it is kept until it is sent. */
-export interface StoredMessage {
-  readonly messageId: string;
-  readonly event: string;
-  /** How many webhook calls led to it. */
-  readonly depth: number;
-  readonly payload: string;
-}
+export type StoredMessage = Pick<DeliveryTry, 'messageId' | 'event' | 'depth' | 'payload'>;
 
 /** The secrets that are good at this moment, the newest first. */
 function secretsOf(context: Pick<WebhookContext, 'now'>, webhook: WebhookRow): readonly string[] {

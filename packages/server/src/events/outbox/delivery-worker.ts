@@ -1,13 +1,7 @@
-import { findEnabledWebhooks } from '../operations/find-webhooks.ts';
-import { trimOutbox } from '../outbox/trim-outbox.ts';
-import type { WebhookRow } from '../records/webhook-record.ts';
-import { webhookTables } from '../tables.ts';
-import type { WebhookContext } from '../webhook-context.ts';
-import { claimDeliveries, type DeliveryRow } from './claim-deliveries.ts';
+import { claimDeliveries, releaseLeases, type DeliveryRow } from './claim-deliveries.ts';
 import { deliver } from './deliver.ts';
-
-/** Calls under way at the same time: to one webhook, and in all, so that one that hangs does not hold up the rest. */
-const limits = { each: 5, all: 20 };
+import type { OutboxContext, OutboxReceiver } from './outbox-context.ts';
+import { trimOutbox } from './trim-outbox.ts';
 
 /** How often to look for what became due, and for what a dead server left behind, in milliseconds. */
 const pollTime = 2000;
@@ -15,42 +9,43 @@ const pollTime = 2000;
 /** The outbox is trimmed when so much was stored since, and every so often. */
 const trimAfter = { bytes: 16 * 1024 * 1024, time: 10 * 60 * 1000 };
 
-/** Sends what is in the outbox, beside everything else that the server does. */
+/** Delivers what is in an outbox, beside everything else that the server does. */
 export interface DeliveryWorker {
   /** Something was put into the outbox, of so many bytes. */
   wake(bytes?: number): void;
   /** Looks at once, and resolves when nothing that is due is left. */
   drain(): Promise<void>;
-  /** Begins nothing more; resolves when the calls under way have ended. What waits is sent after the next start. */
+  /** Begins nothing more; resolves when the tries under way have ended. What waits is delivered after the next start. */
   close(): Promise<void>;
 }
 
-/** Starts to send. */
-export function startDeliveryWorker(context: WebhookContext): DeliveryWorker {
-  const { logger } = context;
-  const calls = new Map<Promise<void>, number>();
+/** Starts to deliver, what a server that was killed left behind first of all. */
+export function startDeliveryWorker(context: OutboxContext): DeliveryWorker {
+  const { atOnce, logger, owner } = context;
+  const tries = new Map<Promise<void>, string>();
   let look: Promise<void> | null = null;
+  let isFirst = true;
   let isAskedAgain = false;
   let isClosing = false;
   let bytes = 0;
   let trimmedAt = -Infinity;
 
-  function start(webhook: WebhookRow, delivery: DeliveryRow): void {
-    const call = deliver(context, webhook, delivery)
+  function start(receiver: OutboxReceiver, delivery: DeliveryRow): void {
+    const one = deliver(context, receiver, delivery)
       .catch((error: unknown) => {
         // Its lease ends by itself, and somebody tries again.
-        logger.error({ err: error, deliveryId: delivery.id }, 'the end of a webhook call was not stored');
+        logger.error({ err: error, plugin: owner, deliveryId: delivery.id }, 'a delivery was not finished');
       })
       .finally(() => {
-        calls.delete(call);
+        tries.delete(one);
         wake();
       });
-    calls.set(call, webhook.id);
+    tries.set(one, receiver.key);
   }
 
-  function freeFor(webhookId: number): number {
-    const own = [...calls.values()].filter((id) => id === webhookId).length;
-    return Math.min(limits.each - own, limits.all - calls.size);
+  function freeFor(key: string): number {
+    const own = [...tries.values()].filter((other) => other === key).length;
+    return Math.min(atOnce.each - own, atOnce.all - tries.size);
   }
 
   async function trim(): Promise<void> {
@@ -61,12 +56,14 @@ export function startDeliveryWorker(context: WebhookContext): DeliveryWorker {
   }
 
   async function lookOnce(): Promise<void> {
+    if (isFirst) await releaseLeases(context);
+    isFirst = false;
     await trim();
-    for (const webhook of await findEnabledWebhooks(webhookTables(context.database))) {
+    for (const receiver of await context.receivers()) {
       if (isClosing) return;
-      const free = freeFor(webhook.id);
+      const free = freeFor(receiver.key);
       if (free <= 0) continue;
-      for (const delivery of await claimDeliveries(context, webhook.id, free)) start(webhook, delivery);
+      for (const delivery of await claimDeliveries(context, receiver.key, free)) start(receiver, delivery);
     }
   }
 
@@ -77,7 +74,7 @@ export function startDeliveryWorker(context: WebhookContext): DeliveryWorker {
         await lookOnce();
       } while (isAskedAgain && !isClosing);
     } catch (error) {
-      logger.error({ err: error }, 'the outbox of webhooks could not be read');
+      logger.error({ err: error, plugin: owner }, `the outbox of ${owner} could not be read`);
     } finally {
       look = null;
     }
@@ -94,7 +91,7 @@ export function startDeliveryWorker(context: WebhookContext): DeliveryWorker {
   wake();
 
   async function settled(): Promise<void> {
-    while (look !== null || calls.size > 0) await Promise.all([look, ...calls.keys()]);
+    while (look !== null || tries.size > 0) await Promise.all([look, ...tries.keys()]);
   }
 
   return {

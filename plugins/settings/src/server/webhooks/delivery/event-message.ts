@@ -1,14 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { EntryEvent, FileEvent } from '@admin/server';
 import type { WebhookEvent } from '../../../endpoints/webhooks.ts';
 
 /** The largest body that is sent whole, in bytes. */
 export const largestPayload = 1024 * 1024;
-
-/** By which receivers know a message that comes twice. */
-export function newMessageId(): string {
-  return `msg_${randomUUID().replaceAll('-', '')}`;
-}
 
 /**
  * What webhooks are sent of an event. An entry beyond the largest body is named only: its receiver has to fetch it.

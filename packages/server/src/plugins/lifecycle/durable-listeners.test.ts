@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { systemPermissions } from '../../content/index.ts';
+import { leaseTime, mostAttempts } from '../../events/outbox/index.ts';
+import type { EntryEvent } from '../../events/server-events.ts';
+import { librarySchemas } from '../../testing/fixtures/library.ts';
+import { forEachDialect } from '../../testing/for-each-dialect.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { defineServerPlugin, on } from '../definition/index.ts';
+
+const permissions = systemPermissions();
+const writer = 'api::writer.writer';
+const book = 'api::book.book';
+
+/** Far beyond the wait after any try. */
+const later = 8 * 60 * 60 * 1000;
+
+forEachDialect((dialect) => {
+  describe('durable listeners', () => {
+    let server: TestServer;
+    let others: TestServer[] = [];
+    let heard: string[] = [];
+    /** What a listener does with an event before it counts as heard. */
+    let hear: ((event: EntryEvent) => unknown) | null = null;
+
+    /** Each server has the plugin, as each of them would in production. */
+    const ear = (name: string) =>
+      defineServerPlugin({
+        id: 'ear',
+        title: 'Ear',
+        listeners: [
+          on(
+            'entry.update',
+            async (event) => {
+              await hear?.(event);
+              heard.push(`${name} ${String(event.entry['name'])}`);
+            },
+            { durable: 'hear', types: [writer] },
+          ),
+        ],
+      });
+    const start = async (name: string) => {
+      const database = server?.services.database ?? (await dialect.open());
+      return startTestServer({ plugins: [ear(name)], database, schemas: librarySchemas });
+    };
+    const startAnother = async (name: string) => {
+      const other = await start(name);
+      other.clock.advance(server.clock.now() - other.clock.now());
+      others.push(other);
+      return other;
+    };
+
+    beforeAll(async () => {
+      server = await start('first');
+    });
+    afterEach(async () => {
+      hear = null;
+      for (const other of others) await other.close();
+      [others, heard] = [[], []];
+    });
+    afterAll(() => server.close());
+
+    const content = () => server.services.content;
+    const tellDue = () => server.services.listeners.tellDue();
+    const create = async (name: string) =>
+      (await content().createEntry({ permissions, uid: writer, body: { name } })).entry.id;
+    const rename = (id: number, name: string) =>
+      content().updateEntry({ permissions, uid: writer, id, body: { name } });
+    const wait = async (milliseconds: number) => {
+      server.clock.advance(milliseconds);
+      await tellDue();
+    };
+    const owed = () => server.services.listeners.owed();
+
+    it('[P43] are owed an event with the change, or neither is there', async () => {
+      const id = await create('Ada');
+      const end = server.services.events.beforeCommit('entry.update', () =>
+        Promise.reject(new Error('the disk is full')),
+      );
+      await expect(rename(id, 'Nobody')).rejects.toThrow('the disk is full');
+      end();
+      await rename(id, 'Ada L.');
+      const { entry } = await content().createEntry({ permissions, uid: book, body: { title: 'Other' } });
+      await content().updateEntry({ permissions, uid: book, id: entry.id, body: { title: 'Not mine' } });
+      await tellDue();
+      expect(heard).toEqual(['first Ada L.']);
+    });
+
+    it('[P43] hear again of what they failed at, of an entry in order, and of others meanwhile', async () => {
+      const [ada, grace] = [await create('Ada'), await create('Grace')];
+      hear = ({ id }) => (id === ada ? Promise.reject(new Error('no ink')) : undefined);
+      await rename(ada, 'Ada 1');
+      await rename(ada, 'Ada 2');
+      await rename(grace, 'Grace 1');
+      await tellDue();
+      expect(heard).toEqual(['first Grace 1']);
+      expect(server.log.lines.join('\n')).toContain('a durable listener of ear failed');
+      expect(await owed()).toEqual([
+        { plugin: 'ear', listener: 'hear', waiting: 2, failed: 0, failure: null },
+      ]);
+      hear = null;
+      await wait(later);
+      expect(heard.slice(1)).toEqual(['first Ada 1', 'first Ada 2']);
+      expect(await owed()).toEqual([]);
+    });
+
+    it('[P43] are given up in the end, which can be seen, and told again when somebody asks', async () => {
+      const id = await create('Ada');
+      hear = () => Promise.reject(new Error('no ink'));
+      await rename(id, 'Ada 1');
+      await tellDue();
+      for (let attempt = 1; attempt < mostAttempts; attempt += 1) await wait(later);
+      const given = { plugin: 'ear', listener: 'hear', waiting: 0, failed: 1, failure: 'no ink' };
+      expect(await owed()).toEqual([given]);
+      hear = null;
+      await wait(later);
+      expect(heard).toEqual([]);
+      expect(await server.services.listeners.retry('ear', 'hear')).toBe(1);
+      await tellDue();
+      expect([heard, await owed()]).toEqual([['first Ada 1'], []]);
+    });
+
+    it('[P43] outlive the server: another one takes over what a dead one was telling', async () => {
+      const id = await create('Ada');
+      const dying: ((cause: Error) => void)[] = [];
+      hear = () => new Promise((_resolve, reject) => dying.push(reject));
+      await rename(id, 'Ada 1');
+      await expect.poll(() => dying.length).toBe(1);
+      hear = null;
+      const next = await startAnother('next');
+      await next.services.listeners.tellDue();
+      // Where there is one server only, nobody else can still be at it; elsewhere somebody could.
+      const { isExclusive } = next.services.database.dialect;
+      expect(heard).toEqual(isExclusive ? ['next Ada 1'] : []);
+      next.clock.advance(isExclusive ? 0 : leaseTime);
+      await next.services.listeners.tellDue();
+      expect(heard).toEqual(['next Ada 1']);
+      for (const end of dying) end(new Error('killed'));
+      await tellDue();
+      // The end of the first try comes too late to say anything.
+      expect(await owed()).toEqual([]);
+    });
+
+    it('[P43] hear of each event on one of all servers', async () => {
+      const ids = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(create));
+      const other = await startAnother('other');
+      await Promise.all(ids.map((id) => rename(id, `Writer ${id}`)));
+      await Promise.all([tellDue(), other.services.listeners.tellDue()]);
+      await tellDue();
+      const names = heard.map((line) => line.replace(/^\w+ /, ''));
+      expect(names.toSorted()).toEqual(ids.map((id) => `Writer ${id}`).toSorted());
+    });
+  });
+});

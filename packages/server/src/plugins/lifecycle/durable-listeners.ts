@@ -1,0 +1,38 @@
+import type { Outbox } from '../../events/outbox/index.ts';
+import type { ServerServices } from '../../services.ts';
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+import { listenDurably } from './listen-durably.ts';
+import type { DurableListeners } from './owed-events.ts';
+
+/** Durable listeners, with what begins and ends them. */
+export interface RunningListeners extends DurableListeners {
+  /** Begins to tell a plugin that is ready. */
+  start(plugin: Pick<ServerPlugin, 'id' | 'listeners'>, services: ServerServices): void;
+  /** Begins nothing more, and resolves when what runs has ended. */
+  stop(): Promise<void>;
+}
+
+/** Keeps what the plugins of a server are owed, each in an outbox of its own. */
+export function createDurableListeners(): RunningListeners {
+  const outboxes = new Map<string, Outbox>();
+  return {
+    start(plugin, services) {
+      const outbox = listenDurably(plugin, services);
+      if (outbox !== null) outboxes.set(plugin.id, outbox);
+    },
+    async owed() {
+      const each = [...outboxes].map(async ([plugin, outbox]) =>
+        (await outbox.owed()).map(({ receiver, ...rest }) => ({ plugin, listener: receiver, ...rest })),
+      );
+      return (await Promise.all(each)).flat();
+    },
+    retry: async (plugin, listener) =>
+      (await outboxes.get(plugin)?.replay(listener, { state: 'failed' })) ?? 0,
+    async tellDue() {
+      for (const outbox of outboxes.values()) await outbox.drain();
+    },
+    async stop() {
+      await Promise.all([...outboxes.values()].map((outbox) => outbox.close()));
+    },
+  };
+}

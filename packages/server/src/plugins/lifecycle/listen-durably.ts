@@ -1,0 +1,85 @@
+import { atDepth } from '../../events/circumstances.ts';
+import type { EventBus } from '../../events/event-bus.ts';
+import { openOutbox, type DeliveryTry, type Outbox, type OutboxReceiver } from '../../events/outbox/index.ts';
+import { isRecordedEvent, type RecordedEventName } from '../../events/server-events.ts';
+import { withinTime } from '../../events/time-limit.ts';
+import type { ServerServices } from '../../services.ts';
+import type { EventListener } from '../definition/event-listener.ts';
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+
+/** How long a listener may take over one event, in milliseconds: well below the lease of a delivery. */
+const patience = 30_000;
+
+/** Each listener hears one event after the other; several listeners of a plugin may be at work. */
+const atOnce = { each: 1, all: 5 };
+
+/** A listener that is owed what happens. */
+interface DurableListener extends EventListener {
+  readonly event: RecordedEventName;
+  readonly durable: string;
+}
+
+function isDurable(listener: EventListener): listener is DurableListener {
+  return listener.durable !== undefined && isRecordedEvent(listener.event);
+}
+
+/** Tells a listener of what was stored, as often as it takes. */
+function receiverOf(
+  { durable, event, run }: DurableListener,
+  { id: plugin }: Pick<ServerPlugin, 'id'>,
+  services: ServerServices,
+): OutboxReceiver {
+  return {
+    key: durable,
+    async deliver({ depth, payload, attempt, isLast }: DeliveryTry) {
+      try {
+        // The payload is the event as `on` has tied it to the listener.
+        const told = JSON.parse(payload) as never;
+        await withinTime(patience, 'It', () => atDepth(depth, () => run(told, services)));
+        return { isDelivered: true };
+      } catch (error) {
+        const detail = { err: error, event, plugin, listener: durable, attempt, isLast };
+        services.logger.error(detail, `a durable listener of ${plugin} failed`);
+        return { isDelivered: false, failure: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  };
+}
+
+/** Writes what a listener is to hear down with each change, and wakes the outbox once the change is stored. */
+function record(
+  { durable, event, types }: DurableListener,
+  events: Pick<EventBus, 'on' | 'beforeCommit'>,
+  outbox: Outbox,
+): void {
+  const wanted = types && new Set(types);
+  events.beforeCommit(event, async (changes, transaction) => {
+    const messages = changes
+      .filter(({ uid }) => wanted === undefined || wanted.has(uid))
+      .map((change) => ({ event, uid: change.uid, id: change.id, payload: JSON.stringify(change) }));
+    await outbox.store(transaction, messages, { receivers: [durable] });
+  });
+  events.on(event, () => outbox.wake());
+}
+
+/**
+ * Lets a plugin hear of changes at least once: they are owed to it from the transaction on in which they happen.
+ * @param services what the plugin is handed
+ * @returns what it is owed; null where it has no durable listener
+ */
+export function listenDurably(
+  plugin: Pick<ServerPlugin, 'id' | 'listeners'>,
+  services: ServerServices,
+): Outbox | null {
+  const listeners = (plugin.listeners ?? []).filter(isDurable);
+  if (listeners.length === 0) return null;
+  const receivers = listeners.map((listener) => receiverOf(listener, plugin, services));
+  const outbox = openOutbox(services, {
+    owner: plugin.id,
+    atOnce,
+    receivers: async () => receivers,
+    keys: async () => receivers.map(({ key }) => key),
+  });
+  for (const listener of listeners) record(listener, services.events, outbox);
+  return outbox;
+}

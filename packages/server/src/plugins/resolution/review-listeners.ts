@@ -1,0 +1,28 @@
+import { isRecordedEvent } from '../../events/server-events.ts';
+import type { EventListener } from '../definition/event-listener.ts';
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+import { isKebabCase } from './kebab-case.ts';
+import type { PluginProblem } from './plugin-problem.ts';
+
+function faultOf({ durable = '', event }: EventListener, isTaken: boolean): string | undefined {
+  if (!isKebabCase(durable)) return 'has a name that is not kebab case: use a-z, 0-9 and single dashes';
+  if (isTaken) return 'exists already: rename it';
+  return isRecordedEvent(event) ? undefined : `cannot be told of ${event}, which no transaction tells of`;
+}
+
+/** What keeps the durable listeners of a plugin from being told. */
+export function reviewListeners({
+  id,
+  listeners = [],
+}: Pick<ServerPlugin, 'id' | 'listeners'>): readonly PluginProblem[] {
+  const own = new Set<string>();
+  return listeners.flatMap((listener) => {
+    const { durable } = listener;
+    if (durable === undefined) return [];
+    const fault = faultOf(listener, own.has(durable));
+    own.add(durable);
+    if (fault === undefined) return [];
+    const message = `The durable listener ${durable} of the plugin ${id} ${fault}.`;
+    return [{ code: 'LISTENER_INVALID', pluginId: id, message }];
+  });
+}

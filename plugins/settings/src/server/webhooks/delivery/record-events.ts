@@ -1,0 +1,60 @@
+import { currentDepth, type DatabaseTransaction, type EntryEvent, type FileEvent } from '@admin/server';
+import type { CompiledQuery } from 'kysely';
+import type { WebhookEvent } from '../../../endpoints/webhooks.ts';
+import { webhookTables, type WebhookDatabase } from '../tables.ts';
+import { timestamp, type WebhookContext } from '../webhook-context.ts';
+import { payloadOf } from './event-message.ts';
+
+/** A change that so many webhook calls led to calls nobody any more: a circle would never end. */
+const mostDepth = 1;
+
+/** Why a delivery was given up before it was tried. */
+const circle = 'not sent: a webhook call of this server led to this change';
+
+/** Events of a bulk action whose messages are in memory at the same time. */
+const atOnce = 20;
+
+/** Every change asks which webhooks listen, those of a database without webhooks too: compiled once for each. */
+const questions = new WeakMap<
+  WebhookDatabase,
+  CompiledQuery<{ readonly id: number; readonly events: string }>
+>();
+
+function questionFor(tables: WebhookDatabase) {
+  const known = questions.get(tables);
+  if (known) return known;
+  const made = tables.selectFrom('webhooks').select(['id', 'events']).where('is_enabled', '=', 1);
+  const question = made.orderBy('id').compile();
+  questions.set(tables, question);
+  return question;
+}
+
+/** Ids of the webhooks that are told of an event at this moment. */
+export async function receiversOf(tables: WebhookDatabase, event: WebhookEvent): Promise<readonly number[]> {
+  const { rows } = await tables.executeQuery(questionFor(tables));
+  return rows
+    .filter(({ events }) => (JSON.parse(events) as readonly string[]).includes(event))
+    .map(({ id }) => id);
+}
+
+/** Puts what happened to entries or files in line for every webhook that listens, in the transaction of the change itself. */
+export async function recordEvents(
+  context: Pick<WebhookContext, 'outbox' | 'now'>,
+  transaction: DatabaseTransaction,
+  event: WebhookEvent,
+  changes: readonly (EntryEvent | FileEvent)[],
+): Promise<void> {
+  const receivers = (await receiversOf(webhookTables(transaction), event)).map(String);
+  if (receivers.length === 0) return;
+  const createdAt = timestamp(context);
+  const refusal = currentDepth() >= mostDepth ? circle : null;
+  for (let first = 0; first < changes.length; first += atOnce) {
+    const messages = changes.slice(first, first + atOnce).map((change) => ({
+      event,
+      uid: change.uid,
+      id: change.id,
+      payload: payloadOf(event, createdAt, change),
+    }));
+    await context.outbox.store(transaction, messages, { receivers, refusal });
+  }
+}
