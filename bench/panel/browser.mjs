@@ -34,11 +34,12 @@ export async function launchBrowser({ waitsForScreen = true } = {}) {
  * @template Result
  * @param {import('playwright').Browser} browser
  * @param {{ origin: string, path: string, sight: object, stored?: Readonly<Record<string, string>>,
- *   prepare?: (page: import('playwright').Page) => Promise<void> }} visit
+ *   prepare?: (page: import('playwright').Page) => Promise<void>, limit?: number }} visit `limit`: so long the look may
+ *   take, milliseconds
  * @param {(page: import('playwright').Page) => Promise<Result>} look
  * @returns {Promise<Result>}
  */
-export async function visit(browser, { origin, path, sight, stored = {}, prepare }, look) {
+export async function visit(browser, { origin, path, sight, stored = {}, prepare, limit = 30_000 }, look) {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -51,20 +52,20 @@ export async function visit(browser, { origin, path, sight, stored = {}, prepare
     await prepare?.(page);
     await page.waitForTimeout(windowOpens);
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    return await withinLimit(look(page), `${origin}${path}`);
+    return await withinLimit(look(page), `${origin}${path}`, limit);
   } finally {
     await context.close();
   }
 }
 
 /** What a page never shows would be waited for for ever. */
-async function withinLimit(looking, address) {
+async function withinLimit(looking, address, limit) {
   let timer;
-  const limit = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${address} did not show what was expected of it.`)), 30_000);
+  const tooLate = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${address} did not show what was expected of it.`)), limit);
   });
   try {
-    return await Promise.race([looking, limit]);
+    return await Promise.race([looking, tooLate]);
   } finally {
     clearTimeout(timer);
   }

@@ -11,6 +11,9 @@ const pause = 60;
 
 const type = '/admin/content-manager/collection-types/api::article.article';
 
+/** So long each editor may be written in, milliseconds. */
+const limit = 240_000;
+
 /** The link to an entry in its list. */
 const row = (id) => `tbody tr[data-row] a[href*="/${id}"]`;
 
@@ -51,7 +54,7 @@ async function measureEditor(browser, { origin, stored, ids, name, presses }) {
   const sight = { selector: editor.text };
   return visit(
     browser,
-    { origin, path: `${type}/${ids.empty}`, sight, stored, prepare: addKeyClock },
+    { origin, path: `${type}/${ids.empty}`, sight, stored, prepare: addKeyClock, limit },
     async (page) => {
       await firstSeen(page);
       await page.waitForLoadState('networkidle');
