@@ -1,9 +1,13 @@
 import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { deferred } from '../fixtures/deferred.ts';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { galleryPanel, type GallerySpec } from '../fixtures/gallery-panel.tsx';
+import { fakeLibrary } from '../markdown-editor/files/fixtures/fake-library.tsx';
+import { dragBlockBehind } from './fixtures/drag-block.ts';
 import { everyBlock } from './fixtures/every-block.ts';
+import { tips } from './fixtures/tip-block.tsx';
 
 const read = 'GET /content-manager/collection-types/:uid/:id';
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
@@ -44,10 +48,26 @@ async function write(keys: string): Promise<HTMLElement> {
   return box;
 }
 
-/** Every block there is. */
+/** Expands the editor. @returns its dialog, once the cursor is in there */
+async function expand(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Expand' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Notes' });
+  await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Notes' })).toHaveFocus());
+  return dialog;
+}
+
+const expectCollapsed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Every block there is; headings in six sizes. */
 export const EveryBlock: Story = {
   play: async () => {
-    await expect(await textbox()).toBeVisible();
+    const box = await textbox();
+    await expect(box).toBeVisible();
+    const sizes = within(box)
+      .getAllByRole('heading')
+      .map((heading) => getComputedStyle(heading).fontSize);
+    await expect(sizes).toEqual([42, 35, 29, 24, 20, 16].map((size) => `${size}px`));
+    await expect(within(box).getByRole('img')).toHaveStyle({ maxHeight: '456px' });
   },
 };
 
@@ -60,6 +80,18 @@ export const Empty: Story = {
   play: async () => {
     const box = await write('# Hello');
     await waitFor(() => expect(within(box).getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible());
+  },
+};
+
+/** The text has the focus and no cursor, as where it was drawn anew while it was pressed: nothing that is typed is lost. */
+export const WithoutCursor: Story = {
+  args: { notes: null },
+  play: async () => {
+    const box = await textbox();
+    box.focus();
+    document.getSelection()?.removeAllRanges();
+    await userEvent.keyboard('Hello');
+    await waitFor(() => expect(box).toHaveTextContent(/Hello$/));
   },
 };
 
@@ -103,6 +135,11 @@ export const Marks: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Bold' }));
     await waitFor(() => expect(box.querySelector('strong')).toBeNull());
     await expect(box).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Type of block: Paragraph' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Heading 2' }));
+    await waitFor(() => expect(within(box).getByRole('heading', { level: 2 })).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Type of block: Heading 2' })).toBeVisible();
+    await waitFor(() => expect(box).toHaveFocus());
   },
 };
 
@@ -156,6 +193,11 @@ export const Moving: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Move or change block: Paragraph' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     await waitFor(() => expect(order()).toEqual(['Three', 'One', 'Two', 'Two']));
+    await userEvent.hover(within(box).getByText('Three'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await dragBlockBehind(within(box).getByText('One'));
+    await waitFor(() => expect(order()).toEqual(['One', 'Three', 'Two', 'Two']));
+    await screen.findByText('Paragraph moved, position 2 of 4.');
   },
 };
 
@@ -184,12 +226,52 @@ export const Undo: Story = {
   },
 };
 
-/** The same text in nine tenths of the window. */
+/** A picture is chosen in the dialog of the media library, which offers pictures only; it comes with its words. */
+export const Picture: Story = {
+  args: { notes: null, plugins: [fakeLibrary()] },
+  play: async () => {
+    const box = await write('/ima');
+    await screen.findByRole('listbox', { name: 'Kinds of blocks' });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose from images' }));
+    await waitFor(() => expect(within(box).getByRole('img', { name: 'The mill' })).toBeInTheDocument());
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
+const tipCode = deferred<undefined>();
+
+/** A block that a plugin brings: found behind the slash, and written in before what draws it is there, and after. */
+export const BlockOfAPlugin: Story = {
+  args: { notes: null, plugins: [tips(tipCode.promise)] },
+  play: async () => {
+    const box = await write('/tip');
+    await screen.findByRole('listbox', { name: 'Kinds of blocks' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('Mind');
+    await waitFor(() => expect(box).toHaveTextContent(/Mind$/));
+    tipCode.resolve(undefined);
+    const note = await within(box).findByRole('note');
+    await expect(note).toHaveAttribute('data-tone', 'calm');
+    await userEvent.keyboard(' the gap');
+    await waitFor(() => expect(note).toHaveTextContent(/Mind the gap$/));
+    await expect(box.textContent).not.toContain('/');
+  },
+};
+
+/** The same text in nine tenths of the window, until a button, Esc or a press beside it puts it back. */
 export const Expanded: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Expand' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Notes' });
-    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Notes' })).toBeVisible());
+    await userEvent.click(within(await expand()).getByRole('button', { name: 'Collapse' }));
+    await expectCollapsed();
+    await expand();
+    await userEvent.keyboard('{Escape}');
+    await expectCollapsed();
+    const beside = (await expand()).previousElementSibling;
+    await userEvent.click(beside ?? document.body);
+    await expectCollapsed();
+    const dialog = await expand();
     // It grows into its place.
     await waitFor(() => {
       const { width, height } = dialog.getBoundingClientRect();

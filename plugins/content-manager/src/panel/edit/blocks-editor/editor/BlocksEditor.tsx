@@ -43,12 +43,14 @@ export function BlocksEditor({ input, documents, types, nodes }: BlocksEditorPro
   const [announcement, announce] = useState('');
   const hasLibrary = library !== null;
   const chooseImage = useMemo(() => (hasLibrary ? () => setChoosing(true) : undefined), [hasLibrary]);
-  const [{ editor, offerImages }] = useState(() =>
+  const [{ editor, offerImages, offerTypes }] = useState(() =>
     openBlocksEditor(types, nodes, {
       tellCut: () => notify({ tone: 'warning', title: blocksMessages.cut }),
     }),
   );
   useLayoutEffect(() => offerImages(chooseImage), [offerImages, chooseImage]);
+  // Before the document is read with them.
+  useLayoutEffect(() => offerTypes(types), [offerTypes, types]);
   const editLink = useCallback(() => setLink(linkTarget(editor) ?? null), [editor]);
   const host = useMemo<BlocksHost>(
     () => ({ types, disabled, chooseImage, editLink, announce }),

@@ -1,5 +1,5 @@
 import { useFieldControl } from '@admin/ui';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import {
   Editable,
@@ -15,6 +15,7 @@ import { LeafView } from '../elements/LeafView.tsx';
 import styles from './BlocksEditor.module.css';
 import { useBlocks } from './blocks-context.ts';
 import { blocksMessages } from '../messages.ts';
+import { holdCursor, placeCursor } from './hold-cursor.ts';
 import { pressKey } from './keys.ts';
 import { scrollIntoArea } from './scroll-into-area.ts';
 import { settleSelection } from './settle-selection.ts';
@@ -59,6 +60,8 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
   const editor = useSlateStatic();
   const { disabled } = useBlocks();
   const isReleased = useRef(false);
+  // Also for what is spoken or chosen on a keyboard on the screen. A new function would make the text forget its cursor.
+  const beforeInput = useCallback(() => holdCursor(editor), [editor]);
   const { name, disabled: _, ...control } = useFieldControl({ 'aria-describedby': describedBy });
   // What is only looked at is a text field as well; the editor itself would not say so.
   const field = { ...control, role: 'textbox', 'aria-multiline': true } as const;
@@ -72,12 +75,17 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
       className={styles['text']}
       data-name={name}
       onBlur={onBlur}
+      onClick={(event) => {
+        if (!disabled && ReactEditor.hasEditableTarget(editor, event.target)) placeCursor(editor, event);
+      }}
+      onDOMBeforeInput={beforeInput}
       onFocus={() => {
         isReleased.current = false;
       }}
       onKeyDown={(event) => {
         // The controls of a block have keys of their own.
         if (!ReactEditor.hasEditableTarget(editor, event.target)) return undefined;
+        if (!disabled) holdCursor(editor);
         if (onPress(event)) {
           event.preventDefault();
           return true;

@@ -12,6 +12,8 @@ export interface OpenedEditor {
   readonly editor: Editor;
   /** Lets the user choose a picture from now on; undefined while there is nothing to choose from. */
   readonly offerImages: (choose: (() => void) | undefined) => void;
+  /** Knows these blocks of plugins from now on. What it holds stays as it is. */
+  readonly offerTypes: (types: BlockTypes) => void;
 }
 
 /** Creates the editor of one field, on the page. */
@@ -21,10 +23,18 @@ export function openBlocksEditor(
   clipboard: ClipboardHost,
 ): OpenedEditor {
   let chooseImage: (() => void) | undefined;
+  const known = new Map(types);
   const base = withReact(createEditor());
   base.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
-  const document = createDocumentEditor(types, { chooseImage: () => chooseImage }, base);
-  const editor = withClipboard(document, types, clipboard);
+  const document = createDocumentEditor(known, { chooseImage: () => chooseImage }, base);
+  const editor = withClipboard(document, known, clipboard);
   editor.children = nodes;
-  return { editor, offerImages: (choose) => void (chooseImage = choose) };
+  return {
+    editor,
+    offerImages: (choose) => void (chooseImage = choose),
+    offerTypes(next) {
+      known.clear();
+      for (const [name, type] of next) known.set(name, type);
+    },
+  };
 }

@@ -20,24 +20,33 @@ export interface DocumentSpec {
   readonly value: unknown;
 }
 
+/** What the editor shows: the document of a value of the form. */
+interface Shown {
+  readonly value: unknown;
+  readonly nodes: Descendant[];
+  /** Another reading of the same value is another document: blocks of a plugin come and go with it. */
+  readonly documents: Documents;
+}
+
 /**
  * Joins an editor to its value in the form. What is done in it becomes steps of the form, letters typed in one go a
  * single one; what comes from elsewhere, such as an undo, is put into it with the cursor where that change was.
  */
 export function useDocument({ editor, documents, path, value }: DocumentSpec): DocumentBinding {
   const { form } = useEditing();
-  const shown = useRef<{ readonly value: unknown; readonly nodes: Descendant[] }>({
-    value,
-    nodes: editor.children,
-  });
+  const shown = useRef<Shown>({ value, nodes: editor.children, documents });
 
   useLayoutEffect(() => {
-    if (Object.is(value, shown.current.value)) return;
+    const { current } = shown;
+    if (Object.is(value, current.value) && documents === current.documents) return;
+    // The editor tells a moment later what was typed. Until then it holds more than the form knows, and what it tells is
+    // told with all that is round it: to put another document in now would take letters away.
+    if (editor.children !== current.nodes) return;
     const read = documents.read(value);
     if (read.kind === 'damaged') return;
     replaceDocument(editor, read.nodes);
     documents.adopt(value, editor.children);
-    shown.current = { value, nodes: editor.children };
+    shown.current = { value, nodes: editor.children, documents };
     const selection = documents.selectionOf(value);
     if (selection && editor.selection) selectIfThere(editor, selection);
   }, [documents, editor, value]);
@@ -49,7 +58,7 @@ export function useDocument({ editor, documents, path, value }: DocumentSpec): D
       const isFirstEmpty = initial === null || initial === undefined;
       const next = documents.write(nodes, isFirstEmpty);
       const isTyping = editor.operations.every(({ type }) => typed.has(type));
-      shown.current = { value: next, nodes };
+      shown.current = { value: next, nodes, documents };
       form.change(path, next, { isTyping });
     },
     [documents, editor, form, path],

@@ -1,11 +1,22 @@
 import { LazyContribution } from '@admin/shell';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Transforms } from 'slate';
 import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
 import type { BlockViewProps } from './block-view-props.ts';
 import { blockTypes } from '../../../../points.ts';
 import { useBlocks } from '../editor/blocks-context.ts';
+import { showCursor } from '../editor/hold-cursor.ts';
 import { changeableOf } from './changed-node.ts';
 import styles from './Elements.module.css';
+
+/** What is written in the block. It is drawn anew once the plugin's code is there: the cursor stays in it. */
+function Written({ children }: { readonly children: ReactNode }) {
+  const editor = useSlateStatic();
+  useLayoutEffect(() => {
+    if (ReactEditor.isFocused(editor)) showCursor(editor);
+  }, [editor]);
+  return children;
+}
 
 /** A block of a plugin in which letters are written. */
 export function PluginTextView({ attributes, children, element }: BlockViewProps) {
@@ -13,7 +24,8 @@ export function PluginTextView({ attributes, children, element }: BlockViewProps
   const isSelected = useSelected();
   const { types, disabled } = useBlocks();
   const type = types.get(element.type);
-  const plain = <p dir="auto">{children}</p>;
+  const written = <Written>{children}</Written>;
+  const plain = <p dir="auto">{written}</p>;
   return (
     <div {...attributes} className={styles['block']}>
       {type ? (
@@ -25,7 +37,7 @@ export function PluginTextView({ attributes, children, element }: BlockViewProps
           pointId={blockTypes.id}
           props={{
             node: element,
-            children,
+            children: written,
             disabled,
             isSelected,
             onChange: (properties) => {
