@@ -10,9 +10,13 @@ export interface NotableTest {
 /** Characters of a reason that a line takes. */
 const longestReason = 300;
 
+/** Where stories can be looked at, of which nothing is up when others read the log. */
+const invitation = /Click to debug the error directly in Storybook: \S+/g;
+
 /** What was thrown first, in one line: of a run on another machine, the end of the log is all that is left. */
 function reasonOf({ errors: [error] }: NotableTest): string {
   const reason = stripVTControlCharacters(error?.message ?? '')
+    .replace(invitation, '')
     .replace(/\s+/g, ' ')
     .trim();
   return reason && `: ${reason.slice(0, longestReason)}`;

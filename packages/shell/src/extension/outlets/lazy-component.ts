@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useEffect, type ComponentType } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 import { restoreBuiltIns } from '../problems/built-ins.ts';
 
@@ -64,8 +64,12 @@ async function loadComponent<P>(load: Lazy<P>): Promise<{ readonly default: Comp
   return { default: module.default };
 }
 
+interface Attempt {
+  hasFailed: boolean;
+}
+
 /** What is known of the component behind a loader. */
-interface Fetching<P> {
+interface Fetching<P> extends Attempt {
   readonly module: Promise<{ readonly default: ComponentType<P> }>;
   /** Suspends until the module is there. */
   readonly waiting: ComponentType<P>;
@@ -73,7 +77,7 @@ interface Fetching<P> {
   component: ComponentType<P> | null;
 }
 
-const fetchings = new WeakMap<object, unknown>();
+const fetchings = new WeakMap<object, Attempt>();
 
 function fetchingOf<P>(load: Lazy<P>): Fetching<P> {
   const known = fetchings.get(load);
@@ -82,11 +86,11 @@ function fetchingOf<P>(load: Lazy<P>): Fetching<P> {
   const module = loadComponent(load);
   // A lazy component takes whatever props its module's does.
   const waiting = lazy(() => module) as unknown as ComponentType<P>;
-  const fetching: Fetching<P> = { module, waiting, component: null };
+  const fetching: Fetching<P> = { module, waiting, component: null, hasFailed: false };
   // A failure is met by whoever renders the component.
   module.then(
     (fetched) => (fetching.component = fetched.default),
-    () => undefined,
+    () => (fetching.hasFailed = true),
   );
   fetchings.set(load, fetching);
   return fetching;
@@ -113,4 +117,17 @@ export async function preloadComponent<P>(load: Lazy<P>): Promise<void> {
 /** Forgets a failed attempt, so that the next render fetches again. */
 export function forgetComponent(load: object): void {
   fetchings.delete(load);
+}
+
+/**
+ * Forgets an attempt that failed when a place that said so goes: who comes back later is not told what was
+ * wrong then.
+ */
+export function useFreshAttempts(load: object): void {
+  useEffect(
+    () => () => {
+      if (fetchings.get(load)?.hasFailed) forgetComponent(load);
+    },
+    [load],
+  );
 }

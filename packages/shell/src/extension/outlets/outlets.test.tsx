@@ -115,6 +115,20 @@ describe('ZoneOutlet', () => {
     expect(component).toHaveBeenCalledTimes(3);
   });
 
+  it('[E39] a chunk that was missing is fetched again for whoever comes back', async () => {
+    const component = vi
+      .fn(greeting.component)
+      .mockRejectedValueOnce(new Error('404'))
+      .mockRejectedValueOnce(new Error('404'));
+    const missing = zone.add({ id: 'missing', component });
+    const { unmount } = show(missing);
+    await screen.findByRole('button', { name: 'Try again' });
+    unmount();
+    show(missing);
+    expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+    expect(component).toHaveBeenCalledTimes(3);
+  });
+
   it('[E40] [F21] a `when` decides, and one that throws hides only its own contribution', async () => {
     const never = vi.fn(greeting.component);
     const { runtime } = show(

@@ -82,7 +82,7 @@ export const Invalid: Story = {
     const email = screen.getByRole('textbox', { name: 'Email' });
     await userEvent.clear(email);
     await userEvent.type(email, 'nobody');
-    const facts = screen.getByRole('textbox', { name: 'Facts' });
+    const facts = await screen.findByRole('textbox', { name: 'Facts' });
     await userEvent.clear(facts);
     await userEvent.type(facts, '{{ floors');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
