@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mutateCollectionTypeLinks } from '../../points.ts';
 import { galleryEntry } from './fixtures/gallery-entry.ts';
-import { galleryUid } from './fixtures/gallery-type.ts';
+import { galleryAnswers, galleryUid } from './fixtures/gallery-type.ts';
 import { galleryPanel } from './fixtures/gallery-panel.tsx';
 import { noticeTitles, renderGallery } from './fixtures/render-gallery.tsx';
 
@@ -158,5 +158,28 @@ describe('an entry that is being edited', () => {
     expect(name).toBeVisible();
     expect(name).toHaveValue(`${String(galleryEntry.name)}!`);
     expect(notices()).toEqual([]);
+  });
+
+  it('stays with what was typed when the description of its type cannot be had again', async () => {
+    const type = { attributes: { name: { type: 'string' } } } as const;
+    const { init, configuration } = galleryAnswers(type);
+    let isThere = true;
+    const { user, services, requests } = await renderGallery({
+      type,
+      answers: {
+        'GET /content-manager/init': () => (isThere ? init : refuse(400)()),
+        'GET /content-manager/content-types/:uid/configuration': () =>
+          isThere ? configuration : refuse(400)(),
+      },
+    });
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(name, '!');
+    isThere = false;
+    const { client } = services.get(queriesRef).getState();
+    await act(async () => client?.invalidateQueries());
+    await waitFor(() => expect(client?.isFetching()).toBe(0));
+    expect(requests('GET /content-manager/init').length).toBeGreaterThan(1);
+    expect(name).toBeVisible();
+    expect(name).toHaveValue(`${String(galleryEntry.name)}!`);
   });
 });

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks, type ContentTypeLink } from '../../points.ts';
 import { checkLinks } from '../hook-checks.ts';
-import { initQuery, settingsQuery } from '../schema/index.ts';
+import { initQuery, nothingIsKnown, settingsQuery } from '../schema/index.ts';
 import { contentTypeLinks, isAuthorised } from './content-type-links.ts';
 
 const noTypes: ContentManagerInit = { contentTypes: [], components: [], fieldSizes: {} };
@@ -22,12 +22,13 @@ export interface ContentTypeLinks {
 }
 
 /** {@link ContentTypeLinks} once they are there, and whether they could not be fetched. */
-function useLinks(throwOnError: boolean): {
+function useLinks(throwsAtFirst: boolean): {
   readonly types: ContentTypeLinks | undefined;
   readonly isFailed: boolean;
 } {
   const http = useService(httpRef);
   const granted = useStore(permissionsRef, (state) => state.granted);
+  const throwOnError = throwsAtFirst ? nothingIsKnown : false;
   const types = useQuery({ ...initQuery(http), throwOnError });
   const lists = useQuery({ ...settingsQuery(http), throwOnError });
   const { data: init = noTypes } = types;

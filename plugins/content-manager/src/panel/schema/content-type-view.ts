@@ -2,7 +2,7 @@ import type { ContentManagerInit, ContentTypeConfiguration } from '@admin/contra
 import type { ComponentItem, ContentTypeItem, ViewConfiguration } from '@admin/content-model';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { configurationQuery, initQuery } from './schema-queries.ts';
+import { configurationQuery, initQuery, nothingIsKnown } from './schema-queries.ts';
 import { httpRef, useService } from '@admin/shell';
 
 /** Everything that list and edit view need to know about one content type. */
@@ -46,8 +46,8 @@ export function useContentTypeView(uid: string): ContentTypeView | null | undefi
   );
   return useQueries({
     queries: [
-      { ...initQuery(http), throwOnError: true },
-      { ...configurationQuery(http, uid), throwOnError: true },
+      { ...initQuery(http), throwOnError: nothingIsKnown },
+      { ...configurationQuery(http, uid), throwOnError: nothingIsKnown },
     ],
     combine,
   });

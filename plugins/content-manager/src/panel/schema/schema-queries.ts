@@ -1,10 +1,18 @@
 import type { ContentManagerInit, ContentTypeConfiguration, ContentTypeSettings } from '@admin/contract';
 import { ApiError, type HttpClient } from '@admin/shell';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type Query } from '@tanstack/react-query';
 import { contentTags } from './query-keys.ts';
 
 /** Schemas change only with a restart of the server or a save in this panel, which invalidates them. */
 const staleTime = Number.POSITIVE_INFINITY;
+
+/**
+ * For `throwOnError`: the page fails where nothing is known yet. What is known already stays when a later look at it fails,
+ * with all that was typed on the page.
+ */
+export function nothingIsKnown(_: Error, query: Pick<Query, 'state'>): boolean {
+  return query.state.data === undefined;
+}
 
 /** Every content type and component, with the default width of each field type. */
 export function initQuery(http: HttpClient) {

@@ -7,6 +7,7 @@ import {
   configurationQuery,
   initQuery,
   LoadBoundary,
+  nothingIsKnown,
 } from '../../schema/index.ts';
 import { useSaveComponent, useSaveContentType } from '../saving/use-save-configuration.ts';
 import { componentModel, contentTypeModel } from './layout-model.ts';
@@ -32,8 +33,8 @@ export default function EditLayoutPage({ uid, kind }: EditLayoutPageProps) {
 
 function ContentTypeLayout({ uid, kind }: EditLayoutPageProps) {
   const http = useService(httpRef);
-  const init = useQuery({ ...initQuery(http), throwOnError: true });
-  const configuration = useQuery({ ...configurationQuery(http, uid), throwOnError: true });
+  const init = useQuery({ ...initQuery(http), throwOnError: nothingIsKnown });
+  const configuration = useQuery({ ...configurationQuery(http, uid), throwOnError: nothingIsKnown });
   const save = useSaveContentType(uid);
   if (!init.data || configuration.data === undefined) return <PageSkeleton shape="form" />;
   const model = contentTypeModel(uid, init.data, configuration.data);
@@ -42,8 +43,8 @@ function ContentTypeLayout({ uid, kind }: EditLayoutPageProps) {
 
 function ComponentLayout({ uid }: EditLayoutPageProps) {
   const http = useService(httpRef);
-  const init = useQuery({ ...initQuery(http), throwOnError: true });
-  const configuration = useQuery({ ...componentConfigurationQuery(http, uid), throwOnError: true });
+  const init = useQuery({ ...initQuery(http), throwOnError: nothingIsKnown });
+  const configuration = useQuery({ ...componentConfigurationQuery(http, uid), throwOnError: nothingIsKnown });
   const save = useSaveComponent(uid);
   if (!init.data || configuration.data === undefined) return <PageSkeleton shape="form" />;
   const model = componentModel(uid, init.data, configuration.data);
