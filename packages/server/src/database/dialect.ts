@@ -134,8 +134,13 @@ export interface DialectCapabilities {
   bulkSearch(search: SearchTable): BulkSearch;
   /** Finds the rows whose texts contain `term`; null for terms that the index cannot find. */
   searches(search: SearchTable, columns: readonly SearchColumn[], term: string): IndexedSearch | null;
-  /** Whether a column's text begins with one or two letters or digits, in either case, told by the index that sorts it. */
-  begins(column: RawBuilder<unknown>, letters: string): RawBuilder<boolean>;
+  /**
+   * Whether a text begins with one or two letters or digits, in either case: it does where one of the conditions holds.
+   * An index gives what satisfies each of them in the order of the texts.
+   */
+  begins(column: RawBuilder<unknown>, letters: string): readonly RawBuilder<boolean>[];
+  /** What an index has to hold before a text so that it answers `begins`; null where the one that sorts it does. */
+  readonly firstLetter: ((column: RawBuilder<unknown>) => RawBuilder<unknown>) | null;
   readonly keptCounts: KeptCounts;
   /** Follows the columns in a select that goes along an order and keeps the rows that satisfy a condition. */
   walk(walk: Walk): RawBuilder<unknown>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPassing, walkPlan } from './list-plan.ts';
+import { isPassing, mostPassing, walkPlan } from './list-plan.ts';
 
 const first = { page: 1, pageSize: 10 };
 const far = { page: 500, pageSize: 10 };
@@ -31,7 +31,17 @@ describe('the plan of a list', () => {
     expect(isPassing(9000, size, first, '')).toBe(false);
     expect(isPassing(9000, size, { page: 100, pageSize: 10 }, '')).toBe(true);
     expect(isPassing(9000, size, far, '')).toBe(true);
+    expect(isPassing(90_000, 10 * size, far, '')).toBe(true);
+    expect(isPassing(2000, size, far, '')).toBe(false);
     expect(isPassing(100, size, first, '')).toBe(false);
     expect(isPassing(0, size, first, '')).toBe(false);
+  });
+
+  it('counts on for a page far in, as long as passing by the others may be shorter than asking each', () => {
+    for (const page of [first, { page: 100, pageSize: 10 }]) {
+      const most = mostPassing(size, page);
+      expect(isPassing(Math.floor(most * 0.99), size, page, '')).toBe(true);
+      expect(isPassing(Math.ceil(most * 1.01), size, page, '')).toBe(false);
+    }
   });
 });

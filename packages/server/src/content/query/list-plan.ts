@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DialectCapabilities } from '../../database/dialect.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { CompiledList } from './list-query.ts';
+import { idsOf } from './letters-plan.ts';
 import type { PageRequest } from './pagination.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { PageRequest } from './pagination.ts';
  * id of one; to pass one by on the way along an index; to ask a row whether it is one of them. Asking the index of the
  * texts about a single row is the dearest question, which few rows need where LIKE can say yes.
  */
-const steps = { found: 6, kept: 1, passed: 0.5, asked: 4, searched: 12, lookedUp: 130 };
+const steps = { found: 6, kept: 0.2, passed: 0.5, asked: 4, searched: 12, lookedUp: 130 };
 
 /** Terms of which LIKE finds the same as the index of the texts, or less. */
 const plain = /^[\u0020-\u007e]*$/;
@@ -49,9 +50,13 @@ export function nearPage(table: EntryTable, list: CompiledList, { page, pageSize
 }
 
 /** The same of entries that are all found before they are put in order. */
-export function foundPage(table: EntryTable, list: CompiledList, { page, pageSize }: PageRequest) {
-  return sql`from ${sql.id(table.table)} where ${list.where}
-    order by ${list.order.afterwards} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+export function foundPage({ table }: EntryTable, list: CompiledList, { page, pageSize }: PageRequest) {
+  const { where, alternatives, order } = list;
+  // PostgreSQL would rather walk along the order to what it takes for many.
+  const found =
+    alternatives.length > 0 ? sql`${sql.id(table, 'id')} in (${idsOf(table, alternatives)})` : where;
+  return sql`from ${sql.id(table)} where ${found}
+    order by ${order.afterwards} limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 
 /**
@@ -101,6 +106,11 @@ export function isPassing(
   return hits * steps.kept + passed * steps.passed < otherwise;
 }
 
+/** Up to how many entries {@link isPassing} may hold of; beyond that so many are met that walking is shorter. */
+export function mostPassing(size: number, { page, pageSize }: PageRequest): number {
+  return Math.ceil(Math.sqrt((page * pageSize * size * (steps.asked - steps.passed)) / steps.kept));
+}
+
 /** A page of the entries whose ids are in sets, found by walking along the list's order past all others. */
 export function passingPage(table: EntryTable, list: CompiledList, { page, pageSize }: PageRequest) {
   const name = sql.id(table.table);
@@ -118,11 +128,13 @@ export function countUpTo(
   limit: number,
   dialect: DialectCapabilities,
   table: EntryTable,
-  { where, ids, isDistinct }: CompiledList,
+  { where, ids, isDistinct, alternatives }: CompiledList,
 ) {
   return sql`select count(*) as total from (${rows()} limit ${limit}) as counted`;
 
   function rows() {
+    if (alternatives.length > 0)
+      return sql`select distinct id from (${idsOf(table.table, alternatives, limit)}) as found`;
     if (ids === null) return sql`select 1 from ${sql.id(table.table)} where ${where}`;
     if (isDistinct) return ids;
     return sql`select distinct ${dialect.unindexed(sql.ref('found.id'))} as id from (${ids}) as found`;

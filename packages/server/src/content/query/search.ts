@@ -1,13 +1,14 @@
 import { filterLimits } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import type { Grant } from '../permissions/content-permissions.ts';
-import { searchedNumbers, searchedTypes, sortableTypes } from '../storage/column-kind.ts';
+import { searchedNumbers, searchedTypes } from '../storage/column-kind.ts';
 import { searchedPart } from '../../database/dialect.ts';
 import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
+import { beginsOtherwise, isShortText, sourceOfUid } from '../storage/first-letters.ts';
 import { guardsOf } from './scope/guards.ts';
 import { invalidQuery } from './invalid-parameter.ts';
 import { applyOperator } from './operators.ts';
-import type { QueryContext } from './scope/scope.ts';
+import type { Alternative, QueryContext } from './scope/scope.ts';
 
 /**
  * Compiles `_q`: the term anywhere in a readable text of the entry itself, or equal to one of its numbers.
@@ -65,24 +66,60 @@ function searchFields(
   const { dialect } = context;
   const numbers = fields
     .filter(({ definition }) => searchedNumbers.has(definition.type))
-    .map(({ attribute, column, kind }) => {
+    .map(({ attribute, column, kind }): Alternative => {
       const operand = { key: attribute, expression: sql.id(table.table, column), kind };
-      return applyOperator('$eq', operand, term, dialect).predicate;
+      return { attribute, predicate: applyOperator('$eq', operand, term, dialect).predicate };
     });
+  if (fewLetters.test(term)) {
+    const alternatives = [...beginnings(context, table, fields, term), ...numbers];
+    const found = anyOf(alternatives.map(({ predicate }) => predicate));
+    context.alternatives.set(found, alternatives);
+    if (context.form === 'set' && dialect.needsPlans) {
+      const ids = alternatives.map(({ predicate }) => idsWhere(table, predicate));
+      if (ids.length > 0) context.idsOf.set(found, unionOf(ids));
+    }
+    return found;
+  }
   const texts = searchTexts(context, table, fields, term);
-  const parts = [...texts, ...numbers];
+  const parts = [...texts, ...numbers.map(({ predicate }) => predicate)];
   const found = anyOf(parts);
   if (texts.length > 0 && texts.every((text) => context.idsOf.has(text))) {
     // An index that tells the ids answers each part alone, numbers as well: no row is looked at.
     if (parts.length === 1) return found;
     const ids = parts.map((part) => context.idsOf.get(part) ?? idsWhere(table, part));
-    context.idsOf.set(found, sql`select id from (${sql.join(ids, sql` union all `)})`);
+    context.idsOf.set(found, unionOf(ids));
   }
   return found;
 }
 
+function unionOf(ids: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql`select id from (${sql.join(ids, sql` union all `)})`;
+}
+
 function idsWhere({ table }: EntryTable, predicate: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`select id from ${sql.id(table)} where ${predicate}`;
+}
+
+/** Short texts that begin with the term. */
+function beginnings(
+  { dialect }: QueryContext,
+  table: EntryTable,
+  fields: readonly ScalarColumn[],
+  term: string,
+): readonly Alternative[] {
+  const columnOf = ({ column }: ScalarColumn) => sql.id(table.table, column);
+  return fields.filter(isShortText).flatMap((field) => {
+    const begins = dialect.begins(columnOf(field), term);
+    const source = sourceOfUid(table, field);
+    // What is found by the text that a uid was made of does not have to be found by the uid as well.
+    const narrowed =
+      source && fields.includes(source)
+        ? begins.map(
+            (one) => sql<boolean>`(${one} and ${beginsOtherwise(columnOf(field), columnOf(source))})`,
+          )
+        : begins;
+    return narrowed.map((predicate) => ({ attribute: field.attribute, predicate }));
+  });
 }
 
 function searchTexts(
@@ -92,16 +129,6 @@ function searchTexts(
   term: string,
 ): readonly RawBuilder<boolean>[] {
   const { dialect } = context;
-  if (fewLetters.test(term)) {
-    const short = fields.filter(
-      ({ definition: { type } }) => searchedTypes.has(type) && sortableTypes.has(type),
-    );
-    return short.map(({ column }) => {
-      const begins = dialect.begins(sql.id(table.table, column), term);
-      if (context.form === 'set' && dialect.needsPlans) context.idsOf.set(begins, idsWhere(table, begins));
-      return begins;
-    });
-  }
   const names = new Set(fields.map(({ column }) => column));
   const texts = table.search.columns.filter(({ name }) => names.has(name));
   const indexed = dialect.searches(table.search, texts, term);

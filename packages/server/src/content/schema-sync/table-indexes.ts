@@ -2,11 +2,21 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DynamicTables } from '../../database/database.ts';
 import type { DialectCapabilities } from '../../database/dialect.ts';
 import { sortableTypes } from '../storage/column-kind.ts';
+import { beginsOtherwise, isShortText, sourceOfUid } from '../storage/first-letters.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
+
+/** An index of a table. */
+interface Index {
+  readonly kind: 'sort' | 'unique' | 'letters';
+  readonly suffix: string;
+  readonly parts: readonly RawBuilder<unknown>[];
+  /** The rows that it holds; all of them without it. */
+  readonly where?: RawBuilder<boolean>;
+}
 
 /**
  * Creates the indexes that lists and unique attributes need: per sortable column one in the order of the
- * list (within a locale where there are locales), per unique attribute one that refuses the second value.
+ * list (within a locale where there are locales), per unique attribute one that refuses the second value, and those by which texts are found that begin with a letter or two.
  */
 export async function syncIndexes(
   db: Kysely<DynamicTables>,
@@ -14,14 +24,10 @@ export async function syncIndexes(
   table: EntryTable,
 ): Promise<void> {
   const scope = table.localized ? [sql.id('locale')] : [];
-  const create = async (
-    suffix: string,
-    unique: boolean,
-    parts: readonly RawBuilder<unknown>[],
-  ): Promise<void> => {
-    const name = sql.id(`${unique ? 'unique' : 'sort'}_${suffix}_${table.table}`.slice(0, 60));
-    await sql`create ${sql.raw(unique ? 'unique index' : 'index')} if not exists ${name}
-      on ${sql.id(table.table)} (${sql.join(parts)})`.execute(db);
+  const create = async ({ kind, suffix, parts, where }: Index): Promise<void> => {
+    const name = sql.id(`${kind}_${suffix}_${table.table}`.slice(0, 60));
+    await sql`create ${sql.raw(kind === 'unique' ? 'unique index' : 'index')} if not exists ${name}
+      on ${sql.id(table.table)} (${sql.join(parts)}) ${where ? sql`where ${where}` : sql``}`.execute(db);
   };
   const sorted = (column: string): RawBuilder<unknown>[] => [
     ...scope,
@@ -29,26 +35,44 @@ export async function syncIndexes(
     sql.id('id'),
   ];
   for (const { column, definition } of table.scalars) {
-    if (sortableTypes.has(definition.type)) await create(column, false, sorted(column));
+    if (sortableTypes.has(definition.type))
+      await create({ kind: 'sort', suffix: column, parts: sorted(column) });
     if (definition.unique === true || definition.type === 'uid') {
-      await create(column, true, [sql.id(column), ...scope]);
+      await create({ kind: 'unique', suffix: column, parts: [sql.id(column), ...scope] });
     }
   }
   const dates = table.draftAndPublish
     ? ['created_at', 'updated_at', 'published_at']
     : ['created_at', 'updated_at'];
-  for (const column of dates) await create(column, false, sorted(column));
+  for (const column of dates) await create({ kind: 'sort', suffix: column, parts: sorted(column) });
   // Whose entries these are, in the order in which they were changed: own entries, and the home page.
   for (const [suffix, person] of [
     ['creator', 'created_by_id'],
     ['editor', 'updated_by_id'],
   ] as const) {
-    await create(suffix, false, [sql.id(person), sql.id('updated_at'), sql.id('id')]);
+    await create({ kind: 'sort', suffix, parts: [sql.id(person), sql.id('updated_at'), sql.id('id')] });
   }
   if (table.localized) {
-    await create('locale', false, [sql.id('locale'), sql.id('id')]);
-    await create('document', true, [sql.id('document'), sql.id('locale')]);
-  } else {
-    await create('document', true, [sql.id('document')]);
+    await create({ kind: 'sort', suffix: 'locale', parts: [sql.id('locale'), sql.id('id')] });
   }
+  await create({ kind: 'unique', suffix: 'document', parts: [sql.id('document'), ...scope] });
+  for (const index of letterIndexes(dialect, table)) {
+    await create({ ...index, parts: [...scope, ...index.parts] });
+  }
+}
+
+/** Of a uid only what does not begin as the text does that it was made of, which is hardly anything. */
+function letterIndexes(dialect: DialectCapabilities, table: EntryTable): readonly Index[] {
+  return table.scalars.filter(isShortText).flatMap((field): readonly Index[] => {
+    const column = sql.id(field.column);
+    const source = sourceOfUid(table, field);
+    const letter = dialect.firstLetter?.(column);
+    const parts = [...(letter ? [letter] : []), dialect.ordered(column, 'asc'), sql.id('id')];
+    if (source) {
+      const where = beginsOtherwise(column, sql.id(source.column));
+      return [{ kind: 'letters', suffix: `${field.column}_${source.column}`, parts, where }];
+    }
+    // Otherwise the index that sorts the texts is enough.
+    return letter ? [{ kind: 'letters', suffix: field.column, parts }] : [];
+  });
 }

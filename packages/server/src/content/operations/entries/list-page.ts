@@ -7,12 +7,14 @@ import {
   countUpTo,
   foundPage,
   isPassing,
+  mostPassing,
   nearPage,
   passingPage,
   walkedPage,
   walkPlan,
   type WalkPlan,
 } from '../../query/list-plan.ts';
+import { lettersPlan, mergedPage } from '../../query/letters-plan.ts';
 import type { CountedQuery } from '../../query/count-cache.ts';
 import { compileList, type CompiledList, type ListQuery } from '../../query/list-query.ts';
 import { countLimit, type PageRequest } from '../../query/pagination.ts';
@@ -93,12 +95,17 @@ async function readNarrowedPage(open: OpenList, asRows: () => CompiledList): Pro
   const { context, page } = open;
   const { known, keep } = await context.counts.lookUp(narrowedCount(open));
   const size = await sizeOf(open);
+  const merged = await readMerged(open, size);
+  if (merged) return merged;
   const term = searchedTerm(page.query);
   const plan = walkPlan(size, page, term);
-  const hits = await hitsOf(open, known, plan);
+  // Counting on takes little where an index tells the ids, and long where it has to look for a word.
+  const passable = open.list.ids !== null && term === '' && canPass(open) ? mostPassing(size, page) : 0;
+  const most = Math.max(plan.enough, passable);
+  const hits = await hitsOf(open, known, most);
   const total = Math.min(hits, countLimit);
   if (known === undefined) keep(total);
-  const isExact = hits < Math.max(plan.enough, countLimit);
+  const isExact = hits < Math.max(most, countLimit);
   if (isExact && canPass(open) && isPassing(hits, size, page, term)) {
     return { ...(await readPassing(open)), total };
   }
@@ -110,11 +117,29 @@ async function readNarrowedPage(open: OpenList, asRows: () => CompiledList): Pro
   return { ...(await (canPass(open) ? readPassing(open) : readFound(open))), total };
 }
 
+/** A page of what begins with a letter or two, by the index that has it in order; null where that is not enough. */
+async function readMerged(open: OpenList, size: number): Promise<ListedRows | null> {
+  const { context, page, list, runner } = open;
+  const plan = lettersPlan(page.table, list, page.query);
+  if (plan === null) return null;
+  const { enough } = walkPlan(size, page, '');
+  const others = { ...list, alternatives: plan.others };
+  const scattered =
+    plan.others.length === 0 ? 0 : await context.counts.fresh(countOf(open, enough, others), runner);
+  if (scattered >= enough) return null;
+  const merged = mergedPage(context.database.dialect, plan, page);
+  const [rows, total] = await Promise.all([
+    readPageRows(context.storage, runner, page.table, merged),
+    countNarrowed(open),
+  ]);
+  return { ...rows, total };
+}
+
 /**
  * How many entries there are, as far as the way to them and what is told of their number depend on it: what both make
  * no difference beyond stands for that or more.
  */
-async function hitsOf(open: OpenList, known: number | undefined, { enough }: WalkPlan): Promise<number> {
+async function hitsOf(open: OpenList, known: number | undefined, enough: number): Promise<number> {
   const { context, list, runner } = open;
   if (known !== undefined && (known < countLimit || known >= enough)) return known;
   // Counting rows far beyond what is told would take longer than walking past them.
@@ -153,7 +178,7 @@ function countAll({ context, page, list, runner, reads }: OpenList): Promise<num
   return context.counts.count({ query: all.compile(context.database.kysely), reads, runner });
 }
 
-function countOf({ context, page, list }: OpenList, limit: number) {
+function countOf({ context, page, list: all }: OpenList, limit: number, list = all) {
   return countUpTo(limit, context.database.dialect, page.table, list).compile(context.database.kysely);
 }
 

@@ -53,6 +53,7 @@ export const sqliteCapabilities: DialectCapabilities = {
   keptCounts: sqliteCounts,
   needsPlans: true,
   begins: beginsText,
+  firstLetter: null,
   ...sqliteSearch,
   columnsOf: (table) =>
     sql<{ readonly name: string }>`select name from pragma_table_info(${table})` satisfies RawBuilder<{

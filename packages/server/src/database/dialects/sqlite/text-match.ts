@@ -41,11 +41,10 @@ function isAscii(text: string): boolean {
 }
 
 /** A range of the index for each way to write the letters, since the index keeps upper and lower case apart. */
-export function beginsText(column: RawBuilder<unknown>, letters: string): RawBuilder<boolean> {
-  const ranges = [...casesOf(letters)].map(
+export function beginsText(column: RawBuilder<unknown>, letters: string): readonly RawBuilder<boolean>[] {
+  return [...casesOf(letters)].map(
     (text) => sql<boolean>`(${column} >= ${text} and ${column} < ${textAfter(text)})`,
   );
-  return sql<boolean>`(${sql.join(ranges, sql` or `)})`;
 }
 
 function casesOf(letters: string): ReadonlySet<string> {

@@ -1,0 +1,157 @@
+import type { ContentType, Schemas } from '@admin/content-model';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  contentFixture,
+  createdBy,
+  restrictedPermissions,
+  type ContentFixture,
+} from '../../testing/content-fixture.ts';
+import { forEachDialect } from '../../testing/for-each-dialect.ts';
+
+const place: ContentType = {
+  uid: 'api::place.place',
+  kind: 'collectionType',
+  info: { displayName: 'Place', singularName: 'place', pluralName: 'places', description: '' },
+  options: { draftAndPublish: false },
+  pluginOptions: { i18n: { localized: true } },
+  attributes: {
+    name: { type: 'string' },
+    slug: { type: 'uid', targetField: 'name' },
+    code: { type: 'string' },
+    kind: { type: 'enumeration', enum: ['town', 'river'] },
+    floors: { type: 'integer' },
+    notes: { type: 'text' },
+  },
+};
+const schemas: Schemas = { contentTypes: new Map([[place.uid, place]]), components: new Map() };
+
+const names = [
+  'Tall tower',
+  'tall tower',
+  'T',
+  'tO',
+  'The end',
+  'the end',
+  'THE END',
+  'A thing',
+  'a-ha',
+  'Aha',
+  '7 hills',
+  'Élan',
+  'elan',
+  'Çay',
+  '東京',
+  '東京都',
+  '“Thus”',
+  ' to',
+  'zz top',
+  'ß',
+  'I',
+  'ice',
+  'Über',
+  null,
+];
+
+interface Row {
+  readonly name: string | null;
+  readonly slug: string;
+  readonly code: string;
+  readonly kind: string;
+  readonly floors: number;
+  readonly notes: string;
+}
+
+/** Some with a slug of their own, some with one as it is made of a name. */
+const rows = names.flatMap((name, index): readonly Row[] =>
+  ['', '-two', '-to'].map((end, turn) => ({
+    name,
+    slug:
+      turn === 2
+        ? `o${index}${end}`
+        : `${(name ?? 'none').toLowerCase().replaceAll(/[^a-z\d]/g, '-')}${index}${end}`,
+    code: turn === 0 ? `TX-${index}` : `x${index}`,
+    kind: index % 5 === 0 ? 'river' : 'town',
+    floors: index % 9,
+    notes: 'The notes are long.',
+  })),
+);
+
+const shortTexts = ['name', 'slug', 'code', 'kind'] as const;
+
+/** By the code points of names, what has none first; alike ones in the order in which they were stored. */
+function inOrder(found: readonly Row[], turned: boolean): readonly Row[] {
+  const sorted = found.toSorted((one, other) => {
+    const [left, right] = [one.name ?? '', other.name ?? ''];
+    return left === right ? rows.indexOf(one) - rows.indexOf(other) : left < right ? -1 : 1;
+  });
+  return turned ? sorted.toReversed() : sorted;
+}
+
+forEachDialect((dialect) => {
+  describe('a search for a letter or two', () => {
+    let fixture: ContentFixture;
+
+    beforeAll(async () => {
+      fixture = await contentFixture(await dialect.open(), schemas);
+      const entries = rows.map((values) => ({ values: { ...values } }));
+      await fixture.content.importEntries({ uid: place.uid, entries });
+    });
+
+    it.each(['t', 'T', 'th', 'TO', 'a', 'ah', 'e', 'i', 'r', 'x', 'ri', 'o1', '7', '3', 'zz', 'q'])(
+      'finds the short texts that begin with %s, in every order and on every page',
+      async (term) => {
+        const { content, admin } = fixture;
+        const found = rows.filter(
+          (row) =>
+            shortTexts.some((attribute) => row[attribute]?.toLowerCase().startsWith(term.toLowerCase())) ||
+            String(row.floors) === term,
+        );
+        for (const [sort, expected] of [
+          ['name:ASC', inOrder(found, false)],
+          ['name:DESC', inOrder(found, true)],
+          ['id:ASC', found],
+        ] as const) {
+          const slugs: unknown[] = [];
+          for (let page = 1; page <= Math.ceil(found.length / 20) + 1; page += 1) {
+            const query = { _q: term, sort, pageSize: '20', page: String(page) };
+            const { results, pagination } = await content.findEntries({
+              permissions: admin,
+              uid: place.uid,
+              query,
+            });
+            expect(pagination.total).toBe(found.length);
+            slugs.push(...results.map(({ slug }) => slug));
+          }
+          expect(slugs).toEqual(expected.map(({ slug }) => slug));
+        }
+      },
+    );
+
+    it.each([
+      ['é', 'Élan'],
+      ['東', '東京', '東京都'],
+      ['ß', 'ß'],
+    ])('finds %s, which is no letter of the alphabet, anywhere', async (term, ...found) => {
+      const { content, admin } = fixture;
+      const query = { _q: term, sort: 'name:ASC', pageSize: '100' };
+      const { results } = await content.findEntries({ permissions: admin, uid: place.uid, query });
+      expect(new Set(results.map(({ name }) => name))).toEqual(new Set(found));
+    });
+
+    it.each<[string, readonly (typeof shortTexts)[number][], number]>([
+      ['the uid alone', ['slug'], 1],
+      ['the text that the uid was made of alone', ['name'], 1],
+      ['the uid, and the text on the entries of somebody else', ['slug'], 2],
+    ])('looks at nothing else for who may read %s', async (_what, fields, grants) => {
+      const { content } = fixture;
+      const nobody = { fields: new Set(['name']), conditions: [createdBy(99)] };
+      const permissions = restrictedPermissions(1, {
+        [place.uid]: { read: [{ fields: new Set(fields) }, ...(grants === 2 ? [nobody] : [])] },
+      });
+      const query = { _q: 't', sort: 'id:ASC', pageSize: '100' };
+      const found = rows.filter((row) => fields.some((field) => row[field]?.toLowerCase().startsWith('t')));
+      const { results, pagination } = await content.findEntries({ permissions, uid: place.uid, query });
+      expect([results.length, pagination.total]).toEqual([found.length, found.length]);
+    });
+  });
+});
