@@ -13,6 +13,8 @@ export interface ProductOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** What its data folder holds at first; nothing when absent. */
   readonly data?: PreparedData;
+  /** The file of its server. @default that of the blog */
+  readonly program?: string;
 }
 
 /** The built product, run as its users run it: a process of its own on a data folder of its own. */
@@ -20,12 +22,14 @@ export class Product {
   readonly #folder = mkdtempSync(join(tmpdir(), 'atrium-e2e-'));
   readonly #dataDir = join(this.#folder, 'data');
   readonly #environment: Readonly<Record<string, string>>;
+  readonly #program: string;
   #child: ChildProcess | undefined;
   #output = '';
   #port = 0;
 
-  constructor({ environment = {}, data }: ProductOptions = {}) {
+  constructor({ environment = {}, data, program = entry }: ProductOptions = {}) {
     this.#environment = environment;
+    this.#program = program;
     if (data !== undefined) cpSync(preparedFolder(data), this.#dataDir, { recursive: true });
   }
 
@@ -58,7 +62,7 @@ export class Product {
   /** Starts the server and waits until it answers. Keeps its port and its data between starts. */
   async start(): Promise<void> {
     this.#port ||= await freePort();
-    const child = spawn(process.execPath, [entry], {
+    const child = spawn(process.execPath, [this.#program], {
       env: {
         ...process.env,
         ...this.#environment,

@@ -187,6 +187,27 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     expect(screen.getByRole('heading', { name: 'The head' })).toBeInTheDocument();
   });
 
+  it('[E45] [F37] when its texts cannot be fetched', async () => {
+    const messages = () => Promise.reject(new Error('gone'));
+    const { problems } = await startWith(
+      faulty({ messages, contributes: [part('faulty.part', () => <p>Untranslated</p>)] }),
+    );
+    expect(await screen.findByText('Untranslated')).toBeInTheDocument();
+    expect(problems()).toMatchObject([{ message: expect.stringContaining('gone') as string }]);
+    await expectUsable({ code: 'MESSAGES_FAILED', concernsEverybody: false });
+  });
+
+  it('[E45] [F38] when its texts never arrive: drawn without them after three seconds', async () => {
+    const clock = manualClock();
+    const starting = startWith(faulty({ messages: () => new Promise(() => undefined) }), { clock });
+    await vi.waitFor(() => {
+      clock.advance(3_000);
+      expect(screen.getByRole('heading', { name: 'plain' })).toBeInTheDocument();
+    }, 15_000);
+    await starting;
+    await expectUsable({ code: 'MESSAGES_FAILED', concernsEverybody: false });
+  });
+
   it('[E66] when the texts of its language never arrive', async () => {
     const clock = manualClock();
     const german = languages.add({

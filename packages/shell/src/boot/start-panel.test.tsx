@@ -120,23 +120,6 @@ describe('texts', () => {
     expect(runtime.problems.list()).toEqual([]);
   });
 
-  it('[E45] [F37] a plugin that fails to give any is reported, and the panel starts', async () => {
-    const { runtime } = await start({ plugins: [shop(() => Promise.reject(new Error('gone')))] });
-    expect(screen.getByText('untranslated')).toBeInTheDocument();
-    expect(runtime.problems.list()).toMatchObject([{ code: 'MESSAGES_FAILED', pluginId: 'shop' }]);
-  });
-
-  it('[E45] [F38] a plugin that never answers delays the first paint by three seconds at most', async () => {
-    const clock = manualClock();
-    const starting = start({ plugins: [shop(() => new Promise(() => undefined))], clock });
-    await vi.waitFor(() => {
-      clock.advance(3_000);
-      expect(screen.getByText('untranslated')).toBeInTheDocument();
-    }, 15_000);
-    const { runtime } = await starting;
-    expect(runtime.problems.list()).toMatchObject([{ code: 'MESSAGES_FAILED', pluginId: 'shop' }]);
-  });
-
   const german = (messages: LanguagePack['messages']) =>
     definePlugin({
       id: 'german',

@@ -33,7 +33,7 @@ describe('chunkNames', () => {
 });
 
 describe('ownerOfStack', () => {
-  it('[E44] [F32] the plugin whose chunk stands in the stack is the owner', () => {
+  it('[E44] the plugin whose chunk stands in the stack is the owner', () => {
     expect(
       ownerOfStack(stack, registryOf(plugin('clock', 'Clock-x1Y2.js'), plugin('shop', 'Shop-a1.js'))),
     ).toEqual({ pluginId: 'clock' });
@@ -61,7 +61,7 @@ describe('watchErrors', () => {
   const rejectWith = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-  it('[E44] [F33] a rejected promise is traced by its stack', async () => {
+  it('[E44] a rejected promise is traced by its stack', async () => {
     const problems = watch();
     rejectWith(Object.assign(new Error('late'), { stack }));
     await vi.waitFor(

@@ -50,7 +50,7 @@ describe('runHook', () => {
     expect(problems[0]?.message).toContain('no rows today');
   });
 
-  it('[E18] [F23] a tap that changes the value in place before it fails leaves no trace', () => {
+  it('[E18] a tap that changes the value in place before it fails leaves no trace', () => {
     const vandal = tap('vandal', (layout) => {
       (layout.rows as string[]).push('half');
       throw new Error('then failed');

@@ -1,0 +1,20 @@
+import '@admin/ui/fonts.css';
+import '@admin/ui/tokens.css';
+import { contentManager } from '@admin/plugin-content-manager';
+import { createAdmin } from '@admin/shell';
+
+const admin = createAdmin({
+  productName: 'Extended',
+  plugins: [
+    contentManager,
+    () => import('./unloadable-plugin.ts'),
+    () => import('@admin/example-notes'),
+    () => import('./crashing-plugin.ts'),
+    () => import('@admin/example-reading-time'),
+  ],
+  trusted: [contentManager],
+  enterprise: () => import('@admin/plugin-enterprise'),
+});
+
+// Not awaited: a module that waits for the panel holds up every module that imports it.
+void admin.start(document.getElementById('app'));

@@ -1,0 +1,90 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { signIn } from '../stage/administrator.ts';
+import { signInToApi } from '../stage/admin-api.ts';
+import { Product } from '../stage/product.ts';
+import { buildExtended } from './build.ts';
+
+const uid = 'api::article.article';
+const articles = `/content-manager/collection-types/${uid}`;
+
+/** Tests with a product that fetches the plugins of others, some of which are broken; it is built once for all of them. */
+const test = base.extend<object, { readonly program: string }>({
+  program: [
+    // Playwright reads which fixtures a fixture needs from this pattern.
+    async ({}, give) => {
+      const { program, remove } = await buildExtended();
+      await give(program);
+      remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+// One after the other, in the process that has built it.
+test.describe.configure({ mode: 'default' });
+
+/** Which plugins the panel says that something is missing of. */
+const notice = (page: Page) => page.getByText(/^Something is missing or did not work, in: /);
+
+/** Publishes an article anew: a plugin hears of that. @returns its address */
+async function publishAgain(origin: string): Promise<string> {
+  const api = await signInToApi(origin);
+  const published = 'filters[$and][0][publishedAt][$notNull]=true';
+  const { body } = await api.ask('GET', `${articles}?page=1&pageSize=1&sort=title:ASC&${published}`);
+  const [found] = (body as { readonly results: readonly { readonly id: number }[] }).results;
+  const address = `${articles}/${found?.id}`;
+  for (const action of ['unpublish', 'publish']) {
+    expect(await api.ask('POST', `${address}/actions/${action}`)).toMatchObject({ status: 200 });
+  }
+  return address;
+}
+
+for (const edition of ['community', 'enterprise']) {
+  test(`plugins of others are there in the ${edition} edition, and broken ones cost nothing but their own part`, async ({
+    page,
+    program,
+  }) => {
+    const environment = { ENTERPRISE: String(edition === 'enterprise') };
+    await Product.during({ data: 'registered', environment, program }, async ({ panel, origin }) => {
+      const article = await publishAgain(origin);
+      await signIn(page, panel);
+
+      await test.step('a list has the column of one, and names the one that could not be loaded', async () => {
+        await page.goto(`${panel}${articles}?page=1&pageSize=10&sort=title:ASC`);
+        await expect(page.getByRole('columnheader', { name: 'Reading time' })).toBeVisible();
+        await expect(notice(page)).toHaveText(/in: [^,]*unloadable-plugin[^,]*\.$/);
+        const first = page.locator('tbody tr').first();
+        const shown = await first.textContent();
+        await page.getByRole('link', { name: 'Next page' }).click();
+        await expect(page).toHaveURL(/page=2/);
+        await expect(first).not.toHaveText(shown ?? '');
+      });
+
+      await test.step('an entry has the part of one beside the failure of another, and is edited and saved', async () => {
+        await page.goto(`${panel}${article}`);
+        await expect(page.locator('[data-contribution="notes.entry"]')).toHaveText('Published');
+        const crashed = page.locator('[data-contribution="crashing.part"]');
+        await expect(crashed.getByRole('alert')).toContainText('This part could not be shown.');
+        await expect(notice(page)).toHaveText(/in: [^,]*unloadable-plugin[^,]*, crashing\.$/);
+        await page.getByRole('textbox', { name: /^title/i }).fill('The lantern makers');
+        await page.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      });
+
+      await test.step('the page of one is reached by its link', async () => {
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notes' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+        await expect(page.getByRole('listitem').filter({ hasText: `${uid}/` })).toContainText(': Published');
+      });
+
+      await test.step('the report has both failures, with their causes', async () => {
+        await page.getByRole('link', { name: 'What happened' }).click();
+        const report = page.getByRole('region', { name: 'Boot report' });
+        await expect(report).toContainText(/PLUGIN_LOAD_FAILED.*There is no license/);
+        await expect(report).toContainText(/RENDER_FAILED.*crashing\.part.*There is nothing to show/);
+        await page.getByRole('button', { name: 'Account menu' }).click();
+        await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+        await expect(page.getByText('Enterprise edition')).toHaveCount(edition === 'enterprise' ? 1 : 0);
+      });
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { notesServer } from '@admin/example-notes/server';
+import { startServer } from '@admin/server';
+import { application } from '../../examples/blog/src/server/application.ts';
+
+const besideThis = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The blog with a plugin more, whose panel is built for it. */
+await startServer({
+  ...application,
+  plugins: [...application.plugins, notesServer],
+  contentDir: besideThis('../../../../../examples/blog'),
+  panelDir: besideThis('../panel'),
+});

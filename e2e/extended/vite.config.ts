@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite';
+import { sharedConfig } from '../../vite.shared.ts';
+
+/** The panel, as it is delivered but for what only makes it smaller. */
+export default defineConfig({
+  ...sharedConfig,
+  base: './',
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    minify: false,
+    cssMinify: false,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    // The content security policy lets fonts come from files only.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
+});
