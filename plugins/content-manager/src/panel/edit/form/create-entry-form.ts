@@ -70,16 +70,26 @@ export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm
   const steps = createListeners<[TakenStep]>();
   const settling = new Set<() => Promise<void>>();
 
-  const values = (): FormValues => api.getState().values;
-  const initial = (): FormValues => api.getState().initialValues ?? {};
+  const current = (): Held => {
+    const state = api.getState();
+    return { values: state.values, initialValues: state.initialValues ?? {} };
+  };
+  // The engine compares all values whenever it is asked for its state: too much for each field that reads its own.
+  let held = current();
+  const values = (): FormValues => held.values;
+  const initial = (): FormValues => held.initialValues;
   const errors = createFormErrors(values);
-  const write = (next: Partial<Held>) => void api.mutators['put']?.(next);
+  const write = (next: Partial<Held>): void => {
+    held = { ...current(), ...next };
+    api.mutators['put']?.(next);
+  };
 
   let told = values();
   api.subscribe(
     () => {
+      held = current();
       const before = told;
-      told = values();
+      told = held.values;
       subscriptions.notify(before, told);
       changes.call();
     },
@@ -92,7 +102,6 @@ export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm
     isSame: true,
   };
   const isModified = (): boolean => {
-    const held = { values: values(), initialValues: initial() };
     if (held.values !== compared.values || held.initialValues !== compared.initialValues) {
       compared = { ...held, isSame: isSameValue(held.values, held.initialValues) };
     }
@@ -100,7 +109,8 @@ export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm
   };
 
   const take = (step: Step, { follows, isTyping }: StepOptions = {}): boolean => {
-    const before = values();
+    // Somebody may have written to the engine itself, within a batch that is not told yet.
+    const before = current().values;
     const keyed = keyedStep(step, before, keying);
     const after = apply(keyed, before);
     if (after === before) return false;
@@ -121,8 +131,8 @@ export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm
     const before = values();
     const after = matchValues(answered, before, model.attributes, { model, keys });
     if (isOwn) {
-      const held = holdersIn(before, model, entryId);
-      const accepted = { model, keys, held, saved: holdersIn(after, model, id), loaded: relations };
+      const owners = holdersIn(before, model, entryId);
+      const accepted = { model, keys, held: owners, saved: holdersIn(after, model, id), loaded: relations };
       history.rebase(before, (step, meant) => rebaseStep(step, meant, accepted));
       carryRelations(accepted);
     }
@@ -148,8 +158,8 @@ export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm
       const theirs = matchValues(answered, before, model.attributes, { model, keys });
       const merged = merge(theirs);
       if (!merged) return false;
-      const held = holdersIn(before, model, entryId);
-      const accepted = { model, keys, held, saved: holdersIn(theirs, model, id), loaded: relations };
+      const owners = holdersIn(before, model, entryId);
+      const accepted = { model, keys, held: owners, saved: holdersIn(theirs, model, id), loaded: relations };
       history.rebase(values(), (step, meant) => rebaseStep(step, meant, accepted));
       entryId = id;
       const map = goneAsNew(accepted);
@@ -164,8 +174,8 @@ export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm
       const keyed = (part: FormValues) => matchValues(part, known, model.attributes, { model, keys });
       const merged = merge({ base: keyed(base), mine: keyed(mine) });
       if (!merged) return false;
-      const held = holdersIn(known, model, entryId);
-      const map = goneAsNew({ model, keys, held, saved: held, loaded: relations });
+      const owners = holdersIn(known, model, entryId);
+      const map = goneAsNew({ model, keys, held: owners, saved: owners, loaded: relations });
       const back = Object.entries(mapValues(merged, model.attributes, { model, map, place: '' }));
       const now = values();
       return take(

@@ -46,6 +46,28 @@ describe('the form of an entry', () => {
     expect(calls()).toEqual([1, 0, 3, 0, 2, 5]);
   });
 
+  it('is read without asking the engine, which compares all values for an answer', () => {
+    const form = formOf({ title: 'Bricks', links: links('one') });
+    form.change('title', 'Tiles');
+    const asked = vi.spyOn(form.api, 'getState');
+    expect([form.read('title'), form.readInitial('title'), form.isModified()]).toEqual([
+      'Tiles',
+      'Bricks',
+      true,
+    ]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is written to the engine itself beside a step, in one batch', () => {
+    const form = formOf({ title: 'Bricks', slug: 'a' });
+    form.api.batch(() => {
+      form.api.change('title', 'Tiles');
+      form.change('slug', 'b');
+      expect(form.read('slug')).toBe('b');
+    });
+    expect(form.values()).toEqual({ title: 'Tiles', slug: 'b' });
+  });
+
   it('calls one listener for a key press, however many fields there are', () => {
     const names = Array.from({ length: 900 }, (_, index) => `field${index}`);
     const attributes = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
