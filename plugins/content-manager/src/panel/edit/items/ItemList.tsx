@@ -9,6 +9,9 @@ import type { ItemEdits } from './use-item-edits.ts';
 import { useOpenKeys } from './use-items.ts';
 import type { ArrangingOf } from '../../arranging/use-arranging.ts';
 
+/** A list of more items is long: those out of sight are not drawn. */
+const manyItems = 20;
+
 export interface ItemListProps {
   /** Path of the list in the form. */
   readonly path: string;
@@ -35,7 +38,7 @@ export function ItemList(props: ItemListProps) {
   };
 
   return (
-    <div className={styles['list']}>
+    <div className={styles['list']} data-long={keys.length > manyItems || undefined}>
       <Accordion mode="multiple" onValueChange={change} value={open.map(String)}>
         {keys.map((key) => (
           <Item
