@@ -9,7 +9,11 @@ import { chromiumArguments, chromiumPath, runtimeDependencies, sharedConfig } fr
 const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { executablePath: chromiumPath, args: chromiumArguments } }),
+  provider: playwright({
+    launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
+    // What moves is judged where it stands; a page that draws few frames would be waited for.
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 });
@@ -29,7 +33,7 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         // As in journeys, a story that fails is shown anew, and named when that passes.
-        test: { name: 'storybook', browser: browser(), testTimeout: 60_000, retry: 2 },
+        test: { name: 'storybook', browser: browser(), testTimeout: 60_000, retry: 1 },
       },
     ],
   },

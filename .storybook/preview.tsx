@@ -63,6 +63,9 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [optionalControls],
+  // Events reach React as they do in a browser, and not within an act of its own: what suspends within one that nobody
+  // waits for is never drawn again.
+  beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
   beforeEach: (context) => {
     context.parameters['a11y'] = accessibilityChecks(context.globals, context.parameters['a11y']);
   },
