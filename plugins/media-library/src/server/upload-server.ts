@@ -6,13 +6,23 @@ import { libraryMigrations } from './rows/tables.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { uploadSettings } from './uploading/upload-settings.ts';
 
-const ofPlugin = (id: string, displayName: string, subCategory = 'general'): ActionDefinition => ({
+/** @param author conditions under which authors have it */
+const ofPlugin = (
+  id: string,
+  displayName: string,
+  { subCategory = 'general', author = [] }: { subCategory?: string; author?: readonly string[] } = {},
+): ActionDefinition => ({
   id,
   section: 'plugins',
   displayName,
   plugin: 'upload',
   subCategory,
+  givenTo: { editor: [], author },
 });
+
+/** Authors look through, and change, what they have uploaded themselves. */
+const author = ['admin::is-creator'];
+const subCategory = 'assets';
 
 /** The server half: files of the library, their folders, and what arrives. */
 export const uploadServer = defineServerPlugin({
@@ -25,11 +35,11 @@ export const uploadServer = defineServerPlugin({
   migrations: libraryMigrations,
   describedTypes: fileTypes,
   actions: [
-    ofPlugin(uploadActions.read, 'Access the Media Library'),
-    ofPlugin(uploadActions.create, 'Create (upload)', 'assets'),
-    ofPlugin(uploadActions.update, 'Update (crop, details, replace) + delete', 'assets'),
-    ofPlugin(uploadActions.download, 'Download', 'assets'),
-    ofPlugin(uploadActions.copyLink, 'Copy link', 'assets'),
+    ofPlugin(uploadActions.read, 'Access the Media Library', { author }),
+    ofPlugin(uploadActions.create, 'Create (upload)', { subCategory }),
+    ofPlugin(uploadActions.update, 'Update (crop, details, replace) + delete', { subCategory, author }),
+    ofPlugin(uploadActions.download, 'Download', { subCategory }),
+    ofPlugin(uploadActions.copyLink, 'Copy link', { subCategory }),
     ofPlugin(uploadActions.configureView, 'Configure view'),
   ],
   routes: uploadRoutes,

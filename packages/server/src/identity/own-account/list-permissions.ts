@@ -8,9 +8,11 @@ import { readRolePermissions } from '../permissions/stored-permissions.ts';
 /** The answer to who asks what they may do. */
 export type OwnPermissions = Call<typeof endpoints.readMyPermissions>['answer'];
 
-/** What callers can make something of: what waits for a plugin would lead them to its pages. */
+/** What callers can make something of: what belongs to a plugin that is not there would lead them to its pages. */
 function told({ actions }: Pick<IdentityContext, 'actions'>, permissions: readonly Permission[]) {
-  return permissions.filter(({ action }) => !actions.isAwaited(action)).map(presentPermission);
+  const isThere = ({ action, subject }: Permission): boolean =>
+    subject !== null || actions.isDeclared(action);
+  return permissions.filter(isThere).map(presentPermission);
 }
 
 /**

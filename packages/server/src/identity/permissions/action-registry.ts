@@ -5,10 +5,10 @@ import { awaitedActions } from './core-actions.ts';
 export interface ActionRegistry {
   /** Every one that a role can be given, in the order in which they were declared. */
   readonly all: readonly ActionDefinition[];
-  /** One that a role may have: of those above, or one whose plugin is not there yet. */
+  /** One that a role may have: of those above, or one that clients send along. */
   find(id: string): ActionDefinition | undefined;
-  /** Whether the plugin of an action that roles may have is not there yet. */
-  isAwaited(id: string): boolean;
+  /** Whether the server or one of its plugins has it. */
+  isDeclared(id: string): boolean;
 }
 
 const awaited: ReadonlyMap<string, ActionDefinition> = new Map(
@@ -30,6 +30,6 @@ export function createActionRegistry(
   return {
     all,
     find: (id) => byId.get(id) ?? awaited.get(id),
-    isAwaited: (id) => awaited.has(id) && !byId.has(id),
+    isDeclared: (id) => byId.has(id),
   };
 }

@@ -30,18 +30,11 @@ export const coreActions: readonly ActionDefinition[] = [
 ];
 
 /**
- * Actions of the interface whose plugins are not there yet. Nobody is offered or told to have what opens nothing; a
+ * Actions of the interface that nothing answers to on this server, and that clients send along. Nobody is offered or told to have what opens nothing; a
  * role that has one keeps it, and it counts as soon as a plugin declares it.
  */
 export const awaitedActions: readonly string[] = [
   'plugin::content-type-builder.read',
-  'plugin::upload.read',
-  'plugin::upload.assets.create',
-  'plugin::upload.assets.update',
-  'plugin::upload.assets.download',
-  'plugin::upload.assets.copy-link',
-  'plugin::upload.configure-view',
-  'plugin::upload.settings.read',
   'plugin::email.settings.read',
   'admin::marketplace.read',
 ];

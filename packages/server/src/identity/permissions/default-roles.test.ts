@@ -23,11 +23,6 @@ const conditionsOf = (code: string) =>
       .filter(({ subject }) => subject !== null)
       .map(({ conditions }) => conditions.join()),
   );
-const onFiles = (code: string) =>
-  permissionsOf(code)
-    .filter(({ subject }) => subject === null)
-    .map(({ action, conditions }) => [action, ...conditions]);
-
 describe('the roles that an installation begins with', () => {
   it('are three, found again by their codes', () => {
     expect(defaultRoles.map(({ code }) => code)).toEqual([
@@ -80,19 +75,5 @@ describe('the roles that an installation begins with', () => {
   it('let editors do it with the content of others, and authors with their own alone', () => {
     expect(conditionsOf('strapi-editor')).toEqual(new Set(['']));
     expect(conditionsOf('strapi-author')).toEqual(new Set([own]));
-  });
-
-  it('let authors see and change their own files alone, and editors those of others', () => {
-    const onNothing = permissionsOf('strapi-author').filter(({ subject }) => subject === null);
-    for (const { properties } of onNothing) expect(properties).toEqual({});
-    expect(onFiles('strapi-author')).toEqual([
-      ['plugin::upload.read', own],
-      ['plugin::upload.configure-view'],
-      ['plugin::upload.assets.create'],
-      ['plugin::upload.assets.update', own],
-      ['plugin::upload.assets.download'],
-      ['plugin::upload.assets.copy-link'],
-    ]);
-    expect(onFiles('strapi-editor')).toEqual(onFiles('strapi-author').map(([action]) => [action]));
   });
 });

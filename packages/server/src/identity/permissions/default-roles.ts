@@ -1,5 +1,6 @@
 import { entryActionsFor, entryActionTable, isLocalized, superAdminCode } from '@admin/content-model';
 import type { ContentType, EntryAction, Permission, Schemas } from '@admin/content-model';
+import type { BuiltInRole } from '../../plugins/definition/action-definition.ts';
 import { entryPermission } from './own-permissions.ts';
 
 /** A role that every installation starts with. */
@@ -7,7 +8,7 @@ export interface DefaultRole {
   readonly name: string;
   readonly code: string;
   readonly description: string;
-  /** What it may do; the super administrator's permissions are computed, never stored. */
+  /** What it may do with content; what plugins give it comes beside. The super administrator's permissions are computed, never stored. */
   readonly permissions: (schemas: Schemas) => readonly Permission[];
 }
 
@@ -25,15 +26,11 @@ function onContent(schemas: Schemas, includes: (action: EntryAction) => boolean)
   );
 }
 
-function onMedia(conditions: readonly string[]): readonly Permission[] {
-  const guarded = ['read', 'configure-view', 'assets.create', 'assets.update'];
-  return [...guarded, 'assets.download', 'assets.copy-link'].map((name) => ({
-    action: `plugin::upload.${name}`,
-    subject: null,
-    properties: {},
-    conditions: name === 'read' || name === 'assets.update' ? conditions : [],
-  }));
-}
+/** By which the roles are found that plugins want to have their actions. */
+export const roleCodes = {
+  editor: 'strapi-editor',
+  author: 'strapi-author',
+} as const satisfies Readonly<Record<BuiltInRole, string>>;
 
 const own = ['admin::is-creator'];
 
@@ -46,20 +43,18 @@ export const defaultRoles: readonly DefaultRole[] = [
   },
   {
     name: 'Editor',
-    code: 'strapi-editor',
+    code: roleCodes.editor,
     description: 'Editors can manage and publish contents including those of other users.',
-    permissions: (schemas) => [...onContent(schemas, () => true), ...onMedia([])],
+    permissions: (schemas) => onContent(schemas, () => true),
   },
   {
     name: 'Author',
-    code: 'strapi-author',
+    code: roleCodes.author,
     description: 'Authors can manage the content they have created.',
-    permissions: (schemas) => [
-      ...onContent(schemas, (action) => action !== 'publish').map((permission) => ({
+    permissions: (schemas) =>
+      onContent(schemas, (action) => action !== 'publish').map((permission) => ({
         ...permission,
         conditions: own,
       })),
-      ...onMedia(own),
-    ],
   },
 ];

@@ -60,7 +60,7 @@ describe('the layout of all permissions', () => {
     const actions = createActionRegistry(coreActions, [upload]);
     const brought = permissionLayout({ schemas: librarySchemas, actions, locales: [] });
     expect(offered(brought.sections)).toContain('plugin::upload.read');
-    expect(actions.isAwaited('plugin::upload.read')).toBe(false);
+    expect(actions.isDeclared('plugin::upload.read')).toBe(true);
   });
 
   it('lists each action in the section that it is declared for, in a general place unless one is named', () => {

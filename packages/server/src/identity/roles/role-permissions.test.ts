@@ -68,7 +68,12 @@ forEachDialect((dialect) => {
           properties: { fields: ['title'] },
           conditions: ['admin::is-creator'],
         },
-        { action: 'plugin::upload.read', subject: null, properties: {}, conditions: ['admin::is-creator'] },
+        {
+          action: 'admin::marketplace.read',
+          subject: null,
+          properties: {},
+          conditions: ['admin::is-creator'],
+        },
       ];
       const { status, body } = await put(sent);
       const expected = sent.map((permission) => ({ id: anyNumber, actionParameters: {}, ...permission }));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IdentityDatabase } from '../identity-database.ts';
 
 /** Facts about this installation that are kept as JSON values by name. */
-export type SettingName = 'uuid' | 'first-admin' | 'seeded';
+export type SettingName = 'uuid' | 'first-admin' | 'seeded' | 'given-actions';
 
 /** The parsed values by name; a value that was never set is absent. */
 export async function readSettings(

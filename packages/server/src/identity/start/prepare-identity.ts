@@ -4,6 +4,7 @@ import { defaultRoles } from '../permissions/default-roles.ts';
 import { pruneFieldPermissions } from '../permissions/granting/prune-field-permissions.ts';
 import { markPermissionsChanged } from '../permissions/stored-permissions.ts';
 import { readInstallationId } from '../settings/stored-settings.ts';
+import { giveActions } from './give-actions.ts';
 
 async function addDefaultRoles(context: IdentityContext, tables: IdentityDatabase): Promise<void> {
   const now = timestamp(context);
@@ -33,6 +34,7 @@ export async function prepareIdentity(context: IdentityContext): Promise<void> {
   const existing = await context.tables.selectFrom('admin_roles').select('id').executeTakeFirst();
   if (existing !== undefined) {
     await pruneFieldPermissions(context);
+    await giveActions(context, false);
     return;
   }
   await context.database.transaction(async (transaction) => {
@@ -40,4 +42,5 @@ export async function prepareIdentity(context: IdentityContext): Promise<void> {
     const raced = await tables.selectFrom('admin_roles').select('id').executeTakeFirst();
     if (raced === undefined) await addDefaultRoles(context, tables);
   });
+  await giveActions(context, true);
 }

@@ -1,3 +1,6 @@
+/** A role that every installation begins with, beside the super administrator's. */
+export type BuiltInRole = 'editor' | 'author';
+
 /** An action that a role can be given, as the permission editor shows it. */
 export interface ActionDefinition {
   /** `admin::users.create`, `plugin::content-manager.explorer.read`, … */
@@ -11,4 +14,9 @@ export interface ActionDefinition {
   readonly appliesToProperties?: readonly ('fields' | 'locales')[];
   /** Which content types it exists for; all when absent. */
   readonly draftAndPublishOnly?: boolean;
+  /**
+   * Built-in roles that have it from the first start with the plugin on, each with the ids of conditions that narrow it:
+   * `{ editor: [], author: ['admin::is-creator'] }`. Not for actions on content types.
+   */
+  readonly givenTo?: Readonly<Partial<Record<BuiltInRole, readonly string[]>>>;
 }

@@ -1,4 +1,4 @@
-export type { ActionDefinition } from './action-definition.ts';
+export type { ActionDefinition, BuiltInRole } from './action-definition.ts';
 export {
   before,
   refuseEntry,

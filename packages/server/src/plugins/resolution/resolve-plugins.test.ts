@@ -9,6 +9,7 @@ import {
   on,
   provideService,
   route,
+  type ActionDefinition,
   type JobSchedule,
   type ServerPlugin,
 } from '../definition/index.ts';
@@ -315,6 +316,18 @@ describe('the work of a plugin', () => {
       ]);
     }
     expect(problemsOf({ ...sample, listeners: [tell, { ...tell, durable: 'warn' }] })).toEqual([]);
+  });
+
+  it.each<[string, Partial<ActionDefinition>]>([
+    ['under a condition that is not there', { givenTo: { author: ['admin::is-friday'] } }],
+    ['for content types', { section: 'contentTypes', givenTo: { editor: [] } }],
+  ])('[P44] is not given to built-in roles %s', (_case, wrong) => {
+    const read = { id: 'plugin::sample.read', section: 'plugins', displayName: 'Read' } as const;
+    const given = { ...read, givenTo: { editor: [], author: ['admin::is-creator'] } };
+    expect(problemsOf({ ...sample, actions: [given] })).toEqual([]);
+    expect(problemsOf({ ...sample, actions: [{ ...given, ...wrong }] })).toMatchObject([
+      { code: 'ACTION_GRANT_INVALID' },
+    ]);
   });
 
   it.each([

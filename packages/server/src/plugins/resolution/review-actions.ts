@@ -1,12 +1,25 @@
 import type { ContentApiAction } from '../../content-api/content-api-action.ts';
+import { isCondition } from '../../identity/permissions/conditions.ts';
+import type { ActionDefinition } from '../definition/action-definition.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
 import type { KnownParts } from './known-parts.ts';
 import type { PluginProblem } from './plugin-problem.ts';
 
 const tokenActionForm = /^[a-z][\w-]*::[\w-]+\.[\w-]+\.[\w-]+$/;
 
+/** What keeps built-in roles from having an action from the beginning. */
+function grantFault({ section, givenTo = {} }: ActionDefinition): string | undefined {
+  const conditions = Object.values(givenTo);
+  if (section === 'contentTypes' && conditions.length > 0) {
+    return 'is one on content types, which roles are given type by type';
+  }
+  const odd = conditions.flat().find((condition) => !isCondition(condition));
+  return odd === undefined ? undefined : `is given under the condition ${odd}, which is not there`;
+}
+
 /**
- * What is wrong with the actions that a plugin lets roles have: named after somebody else, or there already.
+ * What is wrong with the actions that a plugin lets roles have: named after somebody else, there already, or given to roles as
+ * nobody can have them.
  * @param anyName whether they may be named after somebody else
  */
 export function reviewActions(
@@ -21,6 +34,11 @@ export function reviewActions(
     if (isTaken) {
       const message = `The action ${action.id} of the plugin ${id} exists already: rename it.`;
       return [{ code: 'ACTION_DUPLICATE', pluginId: id, message }];
+    }
+    const fault = grantFault(action);
+    if (fault !== undefined) {
+      const message = `The action ${action.id} of the plugin ${id} ${fault}.`;
+      return [{ code: 'ACTION_GRANT_INVALID', pluginId: id, message }];
     }
     if (anyName || action.id.startsWith(`plugin::${id}.`)) return [];
     const message = `The action ${action.id} of the plugin ${id} must start with plugin::${id}. and say what is done.`;
