@@ -18,6 +18,13 @@ const use = (id: number, title: string) => ({
   locale: null,
 });
 
+/** Permits to read these fields of articles. */
+const onFields = (...fields: readonly string[]) => ({
+  action: entryActions.read,
+  subject: articleUid,
+  properties: { fields },
+});
+
 const refuse = () => Promise.reject(new Error('the disk is full'));
 
 /** Something to be uploaded. */
@@ -46,13 +53,17 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('name no entry and no title that the asker may not read', async () => {
+    it('name no entry, no title and no entry whose field with the file the asker may not read', async () => {
       const read = { action: uploadActions.read };
       const blind = await library.person([read]);
       expect(await uses(blind)).toEqual({ data: { entries: [], total: 2 } });
-      const untitled = { action: entryActions.read, subject: articleUid, properties: { fields: ['cover'] } };
-      const partly = await library.person([read, untitled]);
-      expect(await uses(partly)).toMatchObject({ data: { entries: [{ title: String(inCover) }, {}] } });
+      const partly = await library.person([read, onFields('cover')]);
+      const [ofCover, ofTitle] = [use(inCover, String(inCover)), use(inComponent, 'Component')];
+      expect(await uses(partly)).toEqual({ data: { entries: [ofCover], total: 2 } });
+      const besides = await library.person([read, onFields('title', 'seo.text')]);
+      expect(await uses(besides)).toEqual({ data: { entries: [], total: 2 } });
+      const inside = await library.person([read, onFields('title', 'seo.image')]);
+      expect(await uses(inside)).toEqual({ data: { entries: [ofTitle], total: 2 } });
     });
 
     it('get a focal point, which entries show', async () => {

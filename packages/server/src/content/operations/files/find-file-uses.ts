@@ -1,16 +1,16 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
 import { fileUid } from '../../../database/migrations/content-tables.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
-import { permittedRows } from '../../permissions/permitted-rows.ts';
-import type { EntryTable } from '../../storage/entry-table.ts';
 import type { OperationContext } from '../operation-context.ts';
 import type { EntryUse } from '../uses/entry-use.ts';
+import type { LinkingField } from '../uses/linking-path.ts';
 import { readUses } from '../uses/read-uses.ts';
+import { linkingFields, rowsUsing, type Used } from '../uses/rows-using.ts';
 
 /** The entries that use files. */
 export interface FileUses {
-  /** Those that the actor may read, up to the limit. */
+  /** Those that the actor may read, with the field that holds a file, up to the limit. */
   readonly entries: readonly EntryUse[];
   /** All of them. */
   readonly total: number;
@@ -25,30 +25,34 @@ export interface UsesCall {
   readonly limit: number;
 }
 
-/** The links to the files, each with the entry that it belongs to. */
-function linksTo({ database }: UsesContext, ids: readonly number[]): RawBuilder<unknown> {
-  return sql`from links where target_uid = ${fileUid} and ${database.dialect.inList(sql.ref('target_id'), ids)}`;
-}
-
-async function usesIn(context: UsesContext, call: UsesCall, table: EntryTable): Promise<readonly EntryUse[]> {
-  const grants = call.permissions.grants('read', table.contentType);
-  if (grants.length === 0) return [];
-  const permitted = permittedRows(table, grants, table.table) ?? sql`1 = 1`;
-  const links = sql`select root_id ${linksTo(context, call.ids)} and root_uid = ${table.uid}`;
-  const where = sql`${sql.id(table.table, 'id')} in (${links}) and ${permitted}`;
-  return readUses(context, table, { ...call, runner: context.database.kysely, where });
+async function usesIn(
+  context: UsesContext,
+  { permissions, limit }: UsesCall,
+  fields: readonly LinkingField[],
+  used: Used,
+): Promise<readonly EntryUse[]> {
+  const table = context.storage.tables.get(fields[0]?.root_uid ?? '');
+  if (table === undefined || limit <= 0) return [];
+  const grants = permissions.grants('read', table.contentType);
+  const where = rowsUsing(table, { storage: context.storage, grants, fields, used });
+  if (where === null) return [];
+  return readUses(context, table, { runner: context.database.kysely, permissions, where, limit });
 }
 
 /** Which entries use files, in their own attributes or in components, in drafts as well as published. */
 export async function findFileUses(context: UsesContext, call: UsesCall): Promise<FileUses> {
-  const { kysely } = context.database;
-  const counts = sql`select root_uid as uid, count(distinct root_id) as total ${linksTo(context, call.ids)} group by root_uid`;
-  const using = await rowsOf<{ uid: string; total: number | string }>(kysely, counts.compile(kysely));
+  const { dialect, kysely } = context.database;
+  const used = sql<boolean>`l.target_uid = ${fileUid} and ${dialect.inList(sql.ref('l.target_id'), call.ids)}`;
+  const count = sql`select count(*) as total from
+    (select distinct l.root_uid, l.root_id from links l where ${used}) as using_entries`;
+  const [fields, [counted]] = await Promise.all([
+    rowsOf<LinkingField>(kysely, linkingFields(used).compile(kysely)),
+    rowsOf<{ readonly total: number | string }>(kysely, count.compile(kysely)),
+  ]);
   const entries: EntryUse[] = [];
-  for (const { uid } of using.toSorted((a, b) => (a.uid < b.uid ? -1 : 1))) {
-    const table = context.storage.tables.get(uid);
-    if (table === undefined || entries.length >= call.limit) continue;
-    entries.push(...(await usesIn(context, { ...call, limit: call.limit - entries.length }, table)));
+  for (const uid of [...new Set(fields.map(({ root_uid: root }) => root))].toSorted()) {
+    const own = fields.filter(({ root_uid: root }) => root === uid);
+    entries.push(...(await usesIn(context, { ...call, limit: call.limit - entries.length }, own, used)));
   }
-  return { entries, total: using.reduce((sum, { total }) => sum + Number(total), 0) };
+  return { entries, total: Number(counted?.total ?? 0) };
 }

@@ -24,13 +24,14 @@ export function linkingPath(
 ): string | undefined {
   const model = path === null ? table : storage.components.get(uid);
   if (!model) return undefined;
+  const media = model.media.find((one) => one.field === field);
   const relation = model.relations.find((end) => end.direction === 'outgoing' && end.field === field);
   const document = () =>
     model.scalars.find(
       ({ attribute, definition }) =>
         definition.type === 'blocks' && fieldIdOf(attribute, definition) === field,
     );
-  const attribute = relation?.attribute ?? document()?.attribute;
+  const attribute = media?.attribute ?? relation?.attribute ?? document()?.attribute;
   if (attribute === undefined) return undefined;
   return path === null ? attribute : `${path}.${attribute}`;
 }
