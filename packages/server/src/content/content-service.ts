@@ -14,7 +14,7 @@ import { exportEntries } from './operations/entries/export-entries.ts';
 import { findEntries } from './operations/entries/find-entries.ts';
 import { readEntry } from './operations/entries/read-entry.ts';
 import { updateEntry } from './operations/entries/update-entry.ts';
-import { bindOperations } from './operations/bind-operations.ts';
+import { bindOperations, type BoundOperations } from './operations/bind-operations.ts';
 import { findFileUses } from './operations/files/find-file-uses.ts';
 import { findLastChanged } from './operations/last-changed/find-last-changed.ts';
 import { countEntriesOfLocale } from './operations/locales/count-entries-of-locale.ts';
@@ -109,12 +109,16 @@ const operations = {
   readSharedValues,
 };
 
+/** Every operation on content, and what it is kept in. */
+export type ContentService = BoundOperations<typeof operations> &
+  Pick<OperationContext, 'storage' | 'locales' | 'configurations'>;
+
 /**
  * Brings the tables in line with the schemas and gives every operation on content. Each of them checks
  * the permissions that it is given; an answer never holds what the actor may not read. Throws
  * a StartError when the schemas cannot be stored without losing values.
  */
-export async function createContentService(options: ContentServiceOptions) {
+export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { database, schemas, events = nobody, hooks = noHooks, now, hashPassword } = options;
   const { customFields = noCustomFields } = options;
   const storage = { ...(await syncSchema(database, schemas)), customFields };
@@ -138,6 +142,3 @@ export async function createContentService(options: ContentServiceOptions) {
     ...bindOperations(context, operations),
   };
 }
-
-/** Every operation on content. */
-export type ContentService = Awaited<ReturnType<typeof createContentService>>;

@@ -3,11 +3,7 @@
  * key starts with it. Plugins have tags of their own for what they administer.
  */
 export const tags = {
-  licenseLimits: 'LicenseLimits',
   me: 'Me',
-  providersOptions: 'ProvidersOptions',
-  reviewWorkflow: 'ReviewWorkflow',
-  reviewWorkflowStage: 'ReviewWorkflowStage',
   role: 'Role',
   rolePermissions: 'RolePermissions',
   user: 'User',

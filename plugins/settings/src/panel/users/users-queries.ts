@@ -3,6 +3,7 @@ import type { AdminUser, InvitationState } from '@admin/contract';
 import { type HttpClient, optional, tags } from '@admin/shell';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { settingsTags } from '../tags.ts';
 
 /** A page of users. */
 export interface UserPage {
@@ -46,7 +47,7 @@ export function invitationQuery(http: HttpClient, id: number) {
 export function useUsersChanged(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
-    const stale = [tags.user, tags.licenseLimits, tags.role];
+    const stale = [tags.user, settingsTags.licenseLimits, tags.role];
     await Promise.all(stale.map((tag) => queries.invalidateQueries({ queryKey: [tag] })));
   }, [queries]);
 }

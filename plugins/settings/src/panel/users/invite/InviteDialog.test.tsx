@@ -1,7 +1,8 @@
-import { ApiError, queriesRef, tags } from '@admin/shell';
+import { ApiError, queriesRef } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { settingsTags } from '../../tags.ts';
 import { renderSettings } from '../../fixtures/render-settings.ts';
 import { invitationAddress } from './invitation-address.ts';
 
@@ -28,7 +29,7 @@ describe('inviting somebody', () => {
   it('sends who they are and ends with the link that lets them in', async () => {
     const { dialog, requests, services, submit, user } = await openDialog();
     const { client: queries } = services.get(queriesRef).getState();
-    queries?.setQueryData([tags.licenseLimits], 'seats');
+    queries?.setQueryData([settingsTags.licenseLimits], 'seats');
     await user.type(dialog.getByRole('textbox', { name: /First name/ }), ' Katherine ');
     await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
     await user.click(dialog.getByRole('checkbox', { name: 'Proofreader' }));
@@ -43,7 +44,7 @@ describe('inviting somebody', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     expect(await screen.findByText('5 users found')).toBeInTheDocument();
-    expect(queries?.getQueryState([tags.licenseLimits])?.isInvalidated).toBe(true);
+    expect(queries?.getQueryState([settingsTags.licenseLimits])?.isInvalidated).toBe(true);
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import { ApiError, queriesRef, tags } from '@admin/shell';
+import { ApiError, queriesRef } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { somePeople } from '../../fixtures/people.ts';
+import { settingsTags } from '../../tags.ts';
 import { renderSettings, type RenderedSettings } from '../../fixtures/render-settings.ts';
 import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
@@ -67,14 +68,16 @@ describe('the list of users', () => {
   it('deletes a user after a question and refreshes users, roles and seats', async () => {
     const { requests, notices, services, user } = await renderUsers();
     const { client: queries } = services.get(queriesRef).getState();
-    queries?.setQueryData([tags.licenseLimits], 'seats');
+    queries?.setQueryData([settingsTags.licenseLimits], 'seats');
     await user.click(screen.getByRole('button', { name: 'Actions for Grace Hopper' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(rows()).toHaveLength(3));
     expect(requests('DELETE /admin/users/:id')[0]?.params).toEqual({ id: '2' });
     expect(notices()).toMatchObject([{ tone: 'success' }]);
-    await waitFor(() => expect(queries?.getQueryState([tags.licenseLimits])?.isInvalidated).toBe(true));
+    await waitFor(() =>
+      expect(queries?.getQueryState([settingsTags.licenseLimits])?.isInvalidated).toBe(true),
+    );
   });
 
   it('deletes several at once, and leaves the own account out', async () => {
