@@ -78,8 +78,9 @@ export function wireSize(script) {
 }
 
 /**
- * @returns {Readonly<Record<string, { title: string, limit: number, modules?: readonly string[] }>>} without modules for
- *   what the document itself runs
+ * @returns {Readonly<Record<string, { title: string, limit: number, modules?: readonly string[],
+ *   after?: readonly string[] }>>} without modules for what the document itself runs; with `after`, what these modules and
+ *   the page have fetched already does not count
  */
 export function readBudgets() {
   return JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));

@@ -1,4 +1,4 @@
-// `npm run size`: bytes of script that the panel's first screens cost on the wire, against their budgets.
+// `npm run size`: bytes of script that the panel's first screens and its editors cost on the wire, against their budgets.
 import { requireNode } from './workspace/node-version.mjs';
 
 requireNode();
@@ -13,13 +13,15 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
 const line = (text, bytes, note = '') => console.log(`${text.padEnd(64)}${kilobytes(bytes)}${note}`);
 
 let failed = 0;
-for (const { title, limit, modules } of Object.values(readBudgets())) {
+for (const { title, limit, modules, after = [] } of Object.values(readBudgets())) {
   const parts = modules
-    ? loadedScripts(modules).map(({ module, scripts }) => ({
-        module: `  ${module}`,
-        count: scripts.length,
-        bytes: scripts.reduce((sum, script) => sum + wireSize(script), 0),
-      }))
+    ? loadedScripts([...after, ...modules])
+        .slice(after.length > 0 ? after.length + 1 : 0)
+        .map(({ module, scripts }) => ({
+          module: `  ${module}`,
+          count: scripts.length,
+          bytes: scripts.reduce((sum, script) => sum + wireSize(script), 0),
+        }))
     : [{ module: '  in the document', count: 1, bytes: documentScriptSize() }];
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total > limit) failed += 1;

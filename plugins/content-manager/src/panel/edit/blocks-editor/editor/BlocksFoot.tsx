@@ -1,8 +1,9 @@
 import { countWords } from '@admin/content-model';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Descendant } from 'slate';
 import { useSlateSelector } from 'slate-react';
+import { usePaused } from '../../../text/use-paused.ts';
 import { blocksMessages } from '../messages.ts';
 import styles from './BlocksEditor.module.css';
 
@@ -31,7 +32,8 @@ export interface BlocksFootProps {
 
 /** How long the text is, and how the Tab key gets out of it. */
 export function BlocksFoot({ locale, leaveId }: BlocksFootProps) {
-  const nodes = useDeferredValue(useSlateSelector((editor) => editor.children));
+  // Not with each press: the browser looks through the whole text for its cursor whenever something is drawn.
+  const nodes = usePaused(useSlateSelector((editor) => editor.children));
   const words = useMemo(() => wordsIn(nodes, locale), [nodes, locale]);
   return (
     <div className={styles['foot']}>
