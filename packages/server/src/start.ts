@@ -2,6 +2,7 @@ import { readConfig, assertNodeVersion, assertPortFree, type Environment } from 
 import { createServer, type RunningServer } from './create-server.ts';
 import type { ServerPlugin } from './plugins/definition/index.ts';
 import type { ServerServices } from './services.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 /** An application: what one server program is made of. */
 export interface Application {
@@ -19,12 +20,6 @@ export interface Application {
   /** Fills a new database, unless CONTENT_DIR names other content. Must be repeatable. */
   readonly seed?: (services: ServerServices) => Promise<void>;
 }
-
-/** How long running requests may take to finish once the server is asked to stop, in milliseconds. */
-const patience = 10_000;
-
-/** npm passes a Ctrl+C on to a program that the terminal has told already: as close as this, two are one, in milliseconds. */
-const oneSignal = 500;
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -51,31 +46,6 @@ async function announce(server: RunningServer, productName: string, address: str
   );
 }
 
-/** The first signal lets running requests finish, the second one does not. */
-function stopOnSignals(server: RunningServer): void {
-  let stoppingSince: number | null = null;
-  const stop = (): void => {
-    if (stoppingSince !== null) {
-      if (performance.now() - stoppingSince > oneSignal) process.exit(1);
-      return;
-    }
-    stoppingSince = performance.now();
-    const deadline = setTimeout(() => {
-      process.exit(1);
-    }, patience);
-    deadline.unref();
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        server.services.logger.error({ err: error }, 'the server did not stop cleanly');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-}
-
 function logCrashes({ logger }: ServerServices): void {
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'a fault that nothing expected ends the server');
@@ -89,7 +59,11 @@ async function run(application: Application, environment: Environment): Promise<
   await assertPortFree(config.host, config.port);
   const server = await createServer({ ...application, config });
   logCrashes(server.services);
-  stopOnSignals(server);
+  const { logger } = server.services;
+  stopOnSignals({
+    close: () => server.close(),
+    failed: (error) => logger.error({ err: error }, 'the server did not stop cleanly'),
+  });
   if (config.contentDir === null && application.seed !== undefined) await server.seedOnce(application.seed);
   const address = await server.listen();
   await announce(server, application.productName, address);

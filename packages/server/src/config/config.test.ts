@@ -204,6 +204,13 @@ describe('starting', () => {
     }).toThrow(expect.objectContaining({ code: 'DATA_FOLDER_READ_ONLY' }));
   });
 
+  it('refuses a data folder that cannot be made where everything else can', () => {
+    const inner = path.join(folder, 'x'.repeat(300));
+    expect(() => {
+      prepareDataFolder(inner);
+    }).toThrow(expect.objectContaining({ code: 'DATA_FOLDER_READ_ONLY' }));
+  });
+
   it('creates a missing data folder for its owner only', () => {
     const inner = path.join(folder, 'a/b');
     prepareDataFolder(inner);
