@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, signInToApi, type AdminApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
-import { grace, signInAs } from '../stage/people.ts';
+import { anotherGrace, signInAs } from '../stage/people.ts';
 
 const articles = 'api::article.article';
 const list = `/content-manager/collection-types/${articles}?page=1&pageSize=10&sort=title:ASC`;
@@ -51,9 +51,10 @@ async function permit(api: AdminApi, role: number, fields: readonly string[]): P
 
 test('whoever loses a permission over an open list is told, led home, and finds the list again', async ({
   browser,
-  product,
+  shared: product,
 }) => {
   const api = await signInToApi(product.origin);
+  const grace = anotherGrace();
   const role = { name: 'Temporary', description: '' };
   const { id } = await api.data<{ id: number }>('POST', '/admin/roles', role);
   await permit(api, id, ['title']);

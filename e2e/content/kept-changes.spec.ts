@@ -20,7 +20,7 @@ async function openArticle(context: BrowserContext, address: string): Promise<Pa
 test('what is typed outlives its tab, is offered in one other, and goes with the sign-out', async ({
   context,
   page: first,
-  product,
+  shared: product,
 }) => {
   await signIn(first, product.panel);
   // Remembered, so that every tab of the browser has the session.

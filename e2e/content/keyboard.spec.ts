@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../screens/page-width.ts';
 import { administrator, signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 
 const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
 
-test('signing in needs no mouse', async ({ page, product }) => {
+test('signing in needs no mouse', async ({ page, shared: product }) => {
   await page.goto(`${product.panel}/auth/login`);
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(administrator.email);
@@ -12,23 +13,33 @@ test('signing in needs no mouse', async ({ page, product }) => {
   await page.keyboard.type('wrong');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Invalid credentials')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).focus();
+  const password = page.getByLabel('Password', { exact: true });
+  await password.focus();
+  await expect(password).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type(administrator.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
 });
 
-test('an entry is opened, changed, saved and changed back from the keyboard', async ({ page, product }) => {
+test('an entry is opened, changed, saved and changed back from the keyboard', async ({
+  page,
+  shared: product,
+}) => {
   await signIn(page, product.panel);
   await page.goto(`${product.panel}${list}`);
-  await page.getByRole('row').nth(1).focus();
+  const first = page.getByRole('row').nth(1);
+  await expect(first.getByRole('link').first()).toBeVisible();
+  await first.focus();
+  await expect(first).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('row').nth(2)).toBeFocused();
   await page.keyboard.press('Enter');
   const title = page.getByRole('textbox', { name: /^title/i });
-  await expect(title).toBeVisible();
+  await expect(title).toHaveValue(/\w/);
   const before = await title.inputValue();
   await title.focus();
+  await expect(title).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' again');
   await page.keyboard.press('Control+s');
@@ -48,7 +59,7 @@ test('an entry is opened, changed, saved and changed back from the keyboard', as
 
 test('leaving with unsaved changes asks first, and staying keeps what was typed', async ({
   page,
-  product,
+  shared: product,
 }) => {
   await signIn(page, product.panel);
   await page.goto(`${product.panel}${list}`);
@@ -79,15 +90,15 @@ test('theme and language are chosen in the account menu and survive a reload', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('a phone of 390 px reaches everything through the navigation sheet', async ({ page, product }) => {
+test('a phone of 390 px reaches everything through the navigation sheet', async ({
+  page,
+  shared: product,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, product.panel);
   await page.goto(`${product.panel}${list}`);
   await expect(page.getByRole('row').nth(3)).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi, type AdminApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
-import { grace, signInAs } from '../stage/people.ts';
+import { anotherGrace, signInAs, type Person } from '../stage/people.ts';
 
 const uid = 'api::category.category';
 const path = `/content-manager/collection-types/${uid}`;
@@ -23,7 +23,7 @@ const confirm = (page: Page) =>
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row').filter({ hasText: name });
 
 /** A role that may look at all categories, and delete those of one's own. */
-async function addTidier(api: AdminApi) {
+async function addTidier(api: AdminApi, person: Person) {
   await api.data('POST', '/admin/roles', { name: 'Tidier', description: '' });
   const id = await roleId(api, 'Tidier');
   const all = { subject: uid, properties: { fields: ['name', 'slug'] }, conditions: [] };
@@ -35,13 +35,13 @@ async function addTidier(api: AdminApi) {
       { action: `${explorer}.delete`, subject: uid, properties: {}, conditions: ['admin::is-creator'] },
     ],
   });
-  return addPerson(api, grace, [id]);
+  return addPerson(api, person, [id]);
 }
 
 test('many entries are published, copied and deleted, all of them or none', async ({
   browser,
   page,
-  product,
+  shared: product,
 }) => {
   const api = await signInToApi(product.origin);
   await add(api, 'Valid shelf', 'valid');
@@ -89,7 +89,8 @@ test('many entries are published, copied and deleted, all of them or none', asyn
     await expect(page).toHaveURL(/category\/\d+/);
   });
 
-  const tidier = await addTidier(api);
+  const grace = anotherGrace();
+  const tidier = await addTidier(api, grace);
   await add(tidier, 'Shelf of Grace', 'of-grace');
 
   await test.step('delete none of several when one of them is closed', async () => {

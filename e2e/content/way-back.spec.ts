@@ -12,6 +12,16 @@ async function scroll(page: Page, by: number): Promise<number> {
   await page.mouse.move(700, 300);
   await page.mouse.wheel(0, by);
   await expect.poll(() => top(page)).toBeGreaterThan(by / 2);
+  // Some of it may still be on its way: where it ends is where nothing moved from one look to the next.
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      const now = await top(page);
+      const stands = now === before;
+      before = now;
+      return stands;
+    })
+    .toBe(true);
   return top(page);
 }
 

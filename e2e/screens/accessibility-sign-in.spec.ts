@@ -40,7 +40,7 @@ test('axe finds nothing on the first registration and the page after it', async 
   await expectAccessibleAsShown(page);
 });
 
-test('axe finds nothing on the ways back in', async ({ page, product }) => {
+test('axe finds nothing on the ways back in', async ({ page, shared: product }) => {
   await page.goto(`${product.panel}/auth/login`);
   await expect(heading('Welcome!')(page)).toBeVisible();
   await expectAccessible(page, product.panel, waysBack);
@@ -55,7 +55,7 @@ test('axe finds nothing on the ways back in', async ({ page, product }) => {
 
 test('axe finds nothing where somebody invited registers, and where an address is closed to them', async ({
   page,
-  product,
+  shared: product,
 }) => {
   const api = await signInToApi(product.origin);
   const roles = [await roleId(api, 'Author')];

@@ -43,7 +43,7 @@ const screens: readonly Screen[] = [
 
 test('the sign-in has nothing for axe to complain about, with errors shown too', async ({
   page,
-  product,
+  shared: product,
 }) => {
   await page.goto(`${product.panel}/auth/login`);
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
@@ -53,12 +53,15 @@ test('the sign-in has nothing for axe to complain about, with errors shown too',
   await expectAccessibleAsShown(page);
 });
 
-test('no screen behind the sign-in has anything for axe to complain about', async ({ page, product }) => {
+test('no screen behind the sign-in has anything for axe to complain about', async ({
+  page,
+  shared: product,
+}) => {
   await signIn(page, product.panel);
   await expectAccessible(page, product.panel, screens);
 });
 
-test('menus and dialogs have nothing for axe to complain about', async ({ page, product }) => {
+test('menus and dialogs have nothing for axe to complain about', async ({ page, shared: product }) => {
   await signIn(page, product.panel);
   await page.goto(`${product.panel}${list}`);
   await test.step('the tools of a list stand in one line, with and without their words', async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { administrator } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 import { expectNoSidewaysScroll } from './page-width.ts';
@@ -20,13 +20,23 @@ async function expectRightToLeft(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** The middle of something, in parts of the window's width: 0 is the left edge, 1 the right one. */
-async function middle(page: Page, selector: string): Promise<number> {
-  const box = await page.locator(selector).first().boundingBox();
+/**
+ * Where the middle of something comes to stand, in parts of the window's width: 0 is the left edge, 1 the right one.
+ * Styles and fonts arrive after what they move.
+ */
+function expectMiddle(page: Page, selector: string) {
   const { width } = page.viewportSize() ?? { width: 1 };
-  if (!box) throw new Error(`There is no ${selector}.`);
-  return (box.x + box.width / 2) / width;
+  return expect.poll(
+    async () => {
+      const box = await page.locator(selector).first().boundingBox();
+      return box ? (box.x + box.width / 2) / width : null;
+    },
+    { message: `the middle of ${selector}` },
+  );
 }
+
+/** The left edge of something. */
+const leftOf = async (one: Locator) => (await one.boundingBox())?.x ?? Number.NaN;
 
 /** Where the texts of the columns end at the right, in whole pixels: of the headers, or of the first row. */
 function rightEdges(page: Page, row: 'thead tr' | 'tbody tr'): Promise<readonly number[]> {
@@ -50,12 +60,12 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${product.panel}/auth/login`);
     const language = page.getByRole('banner').getByRole('combobox');
-    expect(await middle(page, 'header select')).toBeGreaterThan(0.5);
-    expect((await page.locator('header select').boundingBox())?.y).toBeLessThan(80);
+    await expectMiddle(page, 'header select').toBeGreaterThan(0.5);
+    await expect.poll(async () => (await page.locator('header select').boundingBox())?.y).toBeLessThan(80);
     await language.focus();
     await language.selectOption('ar');
     await expectRightToLeft(page);
-    expect(await middle(page, 'header select')).toBeLessThan(0.5);
+    await expectMiddle(page, 'header select').toBeLessThan(0.5);
 
     await page.locator('input[name="email"]').fill(administrator.email);
     await page.locator('input[name="password"]').fill(administrator.password);
@@ -63,18 +73,20 @@ for (const width of [1440, 390]) {
     await page.waitForURL((url) => !url.pathname.includes('/auth/'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectRightToLeft(page);
-    if (width > 1000) expect(await middle(page, 'header nav')).toBeGreaterThan(0.9);
+    if (width > 1000) await expectMiddle(page, 'header nav').toBeGreaterThan(0.9);
 
     await page.goto(`${product.panel}${users}`);
     await expect(page.getByRole('row', { name: /ada@example\.com/ })).toBeVisible();
     await expectRightToLeft(page);
     if (width > 1000) {
       // Of the columns that show nothing but text.
-      const [headers, texts] = await Promise.all([
-        rightEdges(page, 'thead tr'),
-        rightEdges(page, 'tbody tr'),
-      ]);
-      expect(texts.slice(1, 4)).toEqual(headers.slice(1, 4));
+      await expect(async () => {
+        const [headers, texts] = await Promise.all([
+          rightEdges(page, 'thead tr'),
+          rightEdges(page, 'tbody tr'),
+        ]);
+        expect(texts.slice(1, 4)).toEqual(headers.slice(1, 4));
+      }).toPass({ timeout: 20_000 });
     }
 
     await page.goto(`${product.panel}${editor}`);
@@ -82,43 +94,50 @@ for (const width of [1440, 390]) {
     await page.getByRole('grid').getByRole('button', { expanded: false }).first().click();
     await expectRightToLeft(page);
     if (width > 1000) {
-      expect(await middle(page, 'aside')).toBeGreaterThan(0.75);
+      await expectMiddle(page, 'aside').toBeGreaterThan(0.75);
       const boxes = page.getByRole('grid').locator('tbody tr').first().getByRole('checkbox');
-      const [first, second] = [await boxes.nth(0).boundingBox(), await boxes.nth(1).boundingBox()];
-      expect(second?.x ?? 0, 'actions go on to the left').toBeLessThan(first?.x ?? 0);
+      const further = async () => (await leftOf(boxes.nth(1))) - (await leftOf(boxes.nth(0)));
+      await expect.poll(further, { message: 'actions go on to the left' }).toBeLessThan(0);
     }
 
     await page.goto(`${product.panel}${listSettings}`);
     const toggle = page.getByRole('switch').first();
     await expect(toggle).toBeChecked();
     await expectRightToLeft(page);
-    const [track, thumb] = [await toggle.boundingBox(), await toggle.locator('span').boundingBox()];
-    expect(thumb?.x, 'a switch that is on stands at its end, the left one').toBeLessThan(
-      (track?.x ?? 0) + (track?.width ?? 0) / 4,
-    );
-    expect(thumb?.x).toBeGreaterThan(track?.x ?? 0);
+    // In parts of its width: a switch that is on stands at its end, the left one, once it has gone there.
+    const thumb = async () => {
+      const { width: track = 1 } = (await toggle.boundingBox()) ?? {};
+      return ((await leftOf(toggle.locator('span'))) - (await leftOf(toggle))) / track;
+    };
+    await expect.poll(thumb).toBeLessThan(1 / 4);
+    await expect.poll(thumb).toBeGreaterThan(0);
     const choice = page.getByRole('combobox').first();
-    expect(await choice.evaluate((one) => getComputedStyle(one).textAlign)).toBe('right');
+    await expect(choice).toHaveCSS('text-align', 'right');
   });
 }
 
-test('arrow keys in the permission editor go where they point in Arabic, too', async ({ page, product }) => {
+test('arrow keys in the permission editor go where they point in Arabic, too', async ({
+  page,
+  shared: product,
+}) => {
   await signInAs(page, product.panel, { person: administrator });
   await page.evaluate(() => localStorage.setItem('admin.language', 'ar'));
   await page.goto(`${product.panel}${editor}`);
   const grid = page.getByRole('grid');
-  await grid.getByRole('checkbox').nth(1).focus();
-  const place = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().x ?? 0);
-  const start = await place();
+  const start = grid.getByRole('checkbox').nth(1);
+  await start.focus();
+  await expect(start).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  expect(await place()).toBeLessThan(start);
+  const further = grid.getByRole('checkbox').nth(2);
+  await expect(further).toBeFocused();
+  await expect.poll(async () => (await leftOf(further)) - (await leftOf(start))).toBeLessThan(0);
   await page.keyboard.press('ArrowRight');
-  expect(await place()).toBe(start);
+  await expect(start).toBeFocused();
 });
 
 test('a language that does not exist is English, and an old code becomes a valid one on the page', async ({
   page,
-  product,
+  shared: product,
 }) => {
   await speak(page, product.panel, 'xx-unknown');
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();

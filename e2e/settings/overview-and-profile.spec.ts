@@ -55,7 +55,7 @@ test('the overview tells what runs; a logo is shown in the menu and at the sign-
     await chooseLogo(page, 1, await png(300, 90));
     await save(page);
     await expect(menu).toHaveAttribute('src', uploaded);
-    expect(await menu.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
+    await expect.poll(() => menu.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
   });
 
   const stranger = await browser.newPage();

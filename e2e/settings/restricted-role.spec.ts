@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
-import { grace, signInAs } from '../stage/people.ts';
+import { anotherGrace, signInAs } from '../stage/people.ts';
 import { beginRole, openFields, permissionBox, save } from './role-editor.ts';
 
 const articles = '/content-manager/collection-types/api::article.article';
@@ -37,7 +37,7 @@ const closed = {
 test('a role that may read titles of articles shows these, and the rest neither in the panel nor through the API', async ({
   browser,
   page,
-  product,
+  shared: product,
 }) => {
   await signIn(page, product.panel);
   await test.step('make the role', async () => {
@@ -54,6 +54,7 @@ test('a role that may read titles of articles shows these, and the rest neither 
   });
 
   const api = await signInToApi(product.origin);
+  const grace = anotherGrace();
   const reader = await addPerson(api, grace, [await roleId(api, 'Title reader')]);
   const guest = await browser.newPage();
   await signInAs(guest, product.panel, { person: grace });

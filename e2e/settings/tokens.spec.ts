@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addPerson, signInToApi } from '../stage/admin-api.ts';
 import { signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
-import { grace, signInAs } from '../stage/people.ts';
+import { anotherGrace, signInAs } from '../stage/people.ts';
 
 const permission = (action: string) => ({ action, subject: null, properties: {}, conditions: [] });
 
@@ -104,7 +104,7 @@ test('a custom API token is made, its key copied once and drawn again, and the t
   });
 });
 
-test('a transfer token says which way content goes', async ({ page, product }) => {
+test('a transfer token says which way content goes', async ({ page, shared: product }) => {
   await signIn(page, product.panel);
   await openList(page, product.panel, 'Transfer Tokens');
   await page.getByRole('link', { name: 'Create new transfer token' }).click();
@@ -120,7 +120,7 @@ test('a transfer token says which way content goes', async ({ page, product }) =
 
 test('whoever may only read tokens can change none, in the panel or through the API', async ({
   page,
-  product,
+  shared: product,
 }) => {
   const api = await signInToApi(product.origin);
   const token = await api.data<{ id: number; accessKey: string }>('POST', '/admin/api-tokens', {
@@ -131,6 +131,7 @@ test('whoever may only read tokens can change none, in the panel or through the 
   await api.data('PUT', `/admin/roles/${role.id}/permissions`, {
     permissions: [permission('admin::api-tokens.access'), permission('admin::api-tokens.read')],
   });
+  const grace = anotherGrace();
   const reader = await addPerson(api, grace, [role.id]);
 
   await signInAs(page, product.panel, { person: grace });

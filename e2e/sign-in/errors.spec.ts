@@ -4,8 +4,13 @@ import { FaultyProxy } from '../stage/faulty-proxy.ts';
 import { test as base } from '../stage/journey.ts';
 
 /** A product behind a gateway that fails on demand. */
-const test = base.extend<{ gateway: FaultyProxy; emptyGateway: FaultyProxy }>({
-  gateway: async ({ product }, give) => {
+const test = base.extend<{ gateway: FaultyProxy; ownGateway: FaultyProxy; emptyGateway: FaultyProxy }>({
+  gateway: async ({ shared }, give) => {
+    const gateway = await FaultyProxy.inFrontOf(shared.origin);
+    await give(gateway);
+    await gateway.stop();
+  },
+  ownGateway: async ({ product }, give) => {
     const gateway = await FaultyProxy.inFrontOf(product.origin);
     await give(gateway);
     await gateway.stop();
@@ -55,7 +60,7 @@ test('a start that fails says so, and the panel goes on as the community edition
   gateway.fail('GET /admin/project-type', { status: 500, body: serverError });
   await page.goto(`${gateway.panel}/auth/login`);
   await expect(warning(page, 'could not load its settings from the server')).toBeVisible();
-  expect(logged.join('\n')).toContain('The project type could not be loaded');
+  await expect.poll(() => logged.join('\n')).toContain('The project type could not be loaded');
   await signInOnScreen(page, gateway.panel);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
 });
@@ -68,7 +73,10 @@ test('a page without its root element is an error that says so', async ({ gatewa
   await expect.poll(() => errors.join('\n')).toMatch(/root element/i);
 });
 
-test('a slow page says at once what is coming, and nothing of that stays', async ({ page, product }) => {
+test('a slow page says at once what is coming, and nothing of that stays', async ({
+  page,
+  shared: product,
+}) => {
   let arrive = (): void => undefined;
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -85,7 +93,7 @@ test('a slow page says at once what is coming, and nothing of that stays', async
   await expect(page.locator('.starting')).toBeHidden();
 });
 
-test('without scripts the page says what it needs', async ({ browser, product }) => {
+test('without scripts the page says what it needs', async ({ browser, shared: product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(product.panel);
@@ -179,7 +187,10 @@ test('recovering a password says above the form what went wrong', async ({ gatew
   await expect(page).toHaveURL(/reset-password/);
 });
 
-test('settings that cannot be saved warn and keep what was changed', async ({ gateway, page }) => {
+test('settings that cannot be saved warn and keep what was changed', async ({
+  ownGateway: gateway,
+  page,
+}) => {
   await signInOnScreen(page, gateway.panel);
   await page.goto(`${gateway.panel}/settings/roles/2`);
   await page.getByLabel('Name').fill('Editors of the house');

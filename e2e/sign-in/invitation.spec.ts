@@ -111,7 +111,7 @@ test('a copied link works without a mail server; a new one takes its place', asy
   await guest.close();
 });
 
-test('a link without a token, or with a made-up one, explains itself', async ({ page, product }) => {
+test('a link without a token, or with a made-up one, explains itself', async ({ page, shared: product }) => {
   for (const search of ['', '?registrationToken=', '?registrationToken=made-up']) {
     await page.goto(`${product.panel}/auth/register${search}`);
     await expect(page).toHaveURL(/\/auth\/oops\?info=.+/);

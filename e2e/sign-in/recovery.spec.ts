@@ -107,7 +107,7 @@ test('without a mail server the letter lies in the outbox, and an unknown addres
 
 test('without a code there is nothing to reset, and a wrong one is told before anything is filled in', async ({
   page,
-  product,
+  shared: product,
 }) => {
   for (const address of ['/auth/reset-password', '/auth/reset-password?code=']) {
     await page.goto(`${product.panel}${address}`);

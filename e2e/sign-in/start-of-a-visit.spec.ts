@@ -35,7 +35,7 @@ function watch(page: Page): { readonly problems: string[]; readonly logins: stri
 
 test('the form for signing in is there before the scripts, and what was typed stays when they come', async ({
   page,
-  product,
+  shared: product,
 }) => {
   const { problems } = watch(page);
   const release = await holdScripts(page);
@@ -62,7 +62,10 @@ test('the form for signing in is there before the scripts, and what was typed st
   expect(problems).toEqual([]);
 });
 
-test('a form that was sent before the scripts came is sent by the panel, once', async ({ page, product }) => {
+test('a form that was sent before the scripts came is sent by the panel, once', async ({
+  page,
+  shared: product,
+}) => {
   const { problems, logins } = watch(page);
   const release = await holdScripts(page);
   await page.goto(`${product.panel}/auth/login`, { waitUntil: 'commit' });
@@ -84,7 +87,10 @@ test('a form that was sent before the scripts came is sent by the panel, once', 
   expect(problems).toEqual([]);
 });
 
-test('a sign-in whose code does not arrive says so, and works on the next try', async ({ page, product }) => {
+test('a sign-in whose code does not arrive says so, and works on the next try', async ({
+  page,
+  shared: product,
+}) => {
   let tries = 0;
   await page.route('**/assets/axios-client-*.js', async (route) => {
     tries += 1;
@@ -103,7 +109,11 @@ test('a sign-in whose code does not arrive says so, and works on the next try', 
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
 });
 
-test('the rows of a list wait for fourteen requests beside the page', async ({ page, product, context }) => {
+test('the rows of a list wait for fourteen requests beside the page', async ({
+  page,
+  shared: product,
+  context,
+}) => {
   await signIn(page, product.panel);
   const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
   // A tab begins with the session of the one that opens it, and this one with an empty cache.

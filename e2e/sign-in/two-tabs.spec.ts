@@ -77,7 +77,7 @@ test('a remembered session, a theme and a language are there in a second tab and
   });
 });
 
-test('a session that is not remembered belongs to its tab', async ({ context, page, product }) => {
+test('a session that is not remembered belongs to its tab', async ({ context, page, shared: product }) => {
   await signInAs(page, product.panel, { person: administrator });
   await page.reload();
   await expect(hello(page)).toBeVisible();

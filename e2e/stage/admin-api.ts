@@ -43,7 +43,7 @@ function withToken(origin: string, token: string | null): AdminApi {
 
 type Signed = { readonly token: string };
 
-/** Signs in without a browser; one of the five sign-ins that an account has in five minutes. */
+/** Signs in without a browser. */
 export async function signInToApi(
   origin: string,
   { email, password }: Pick<Person, 'email' | 'password'> = administrator,

@@ -9,9 +9,19 @@ interface JourneyStart {
   readonly product: Product;
 }
 
-/** A test with a running product, on data that no other test touches. */
-export const test = base.extend<JourneyStart>({
+/** What journeys use one after the other. */
+interface CommonStart {
+  /**
+   * A product with an administrator, for journeys that leave its content, its settings and this administrator as they
+   * were, and ask for nothing that other people and roles would change. It starts once, and not for each of them.
+   */
+  readonly shared: Product;
+}
+
+/** A test with a running product, on data that no other test touches, or that none of those which share it changes. */
+export const test = base.extend<JourneyStart, CommonStart>({
   // Playwright reads which fixtures a fixture needs from this pattern.
   empty: async ({}, give) => Product.during({ data: 'seeded' }, give),
   product: async ({}, give) => Product.during({ data: 'registered' }, give),
+  shared: [async ({}, give) => Product.during({ data: 'registered' }, give), { scope: 'worker' }],
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 /** Somebody who works with the product. */
@@ -15,6 +16,9 @@ export const grace = {
   email: 'grace@example.com',
   password: 'Passw0rd-of-Grace',
 } as const satisfies Person;
+
+/** Somebody called like Grace, whom no other journey through the same product has met. */
+export const anotherGrace = (): Person => ({ ...grace, email: `grace-${randomUUID()}@example.com` });
 
 /** Fills a registration in; leaves the address alone where it is given. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
