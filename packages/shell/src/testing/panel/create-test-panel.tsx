@@ -43,8 +43,8 @@ function Ending({ end, children }: { readonly end: () => void; readonly children
 const isDrawn = (container: HTMLElement) =>
   container.textContent !== '' || container.querySelector('main') !== null;
 
-/** The first page also waits for its code. */
-const timeout = 10_000;
+/** The first page also waits for its code, which has to be read and translated: on a busy machine for longer than a user would. */
+const timeout = 30_000;
 
 /**
  * Renders the real panel with these plugins: host, router, registries, texts and queries, with nothing made up but
