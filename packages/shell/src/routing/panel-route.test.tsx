@@ -55,6 +55,6 @@ it('[E37] holds the place of a page whose code is on its way, beside a navigatio
   const { panel } = openPanel({ at: '/slow', plugins: [slow] });
   const { container } = render(panel);
   // The first page is waited for two seconds before its place is drawn.
-  await screen.findByRole('link', { name: 'Elsewhere' }, { timeout: 10_000 });
+  await screen.findByRole('link', { name: 'Elsewhere' });
   expect(container.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
 });

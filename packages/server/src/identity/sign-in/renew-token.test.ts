@@ -46,7 +46,7 @@ forEachDialect((dialect) => {
       const limits = () => server.services.database.kysely.selectFrom('admin_limits').select('bucket');
       const counted = async () =>
         (await limits().execute()).map(({ bucket }) => String(bucket).split(':')[0]);
-      await expect.poll(counted, { timeout: 3000 }).toContain('renew/network');
+      await expect.poll(counted).toContain('renew/network');
     });
   });
 });

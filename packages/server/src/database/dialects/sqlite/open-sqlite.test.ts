@@ -72,7 +72,7 @@ describe('the embedded database', () => {
       return rows.length;
     };
     expect(tables()).toBe(0);
-    await expect.poll(tables, { timeout: 10_000 }).toBe(1);
+    await expect.poll(tables).toBe(1);
     await database.close();
   });
 

@@ -154,7 +154,7 @@ function redoAll(form: EntryForm): void {
 }
 
 // Many runs of many steps take their time on a busy machine.
-describe('whatever somebody does', { timeout: 30_000 }, () => {
+describe('whatever somebody does', () => {
   it('is undone to the byte, and done again to the byte', () => {
     fc.assert(
       fc.property(fc.array(doing, { maxLength: 25 }), (deeds) => {

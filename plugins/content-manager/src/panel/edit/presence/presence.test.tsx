@@ -64,9 +64,7 @@ describe('an entry that somebody else has just saved', () => {
     await waitFor(() => expect(requests(visit)).toHaveLength(1));
     await user.type(nameField(), '!');
     writers.theySave({ email: 'new@small-machines.example' });
-    expect(
-      await screen.findByText('Tomasz Nowak saved this entry just now', {}, { timeout: 4_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Tomasz Nowak saved this entry just now')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load' }));
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('new@small-machines.example'),
@@ -81,7 +79,7 @@ describe('an entry that somebody else has just saved', () => {
     await waitFor(() => expect(requests(visit)).toHaveLength(1));
     await user.type(nameField(), '!');
     writers.theySave({ name: 'House of Looms' });
-    await user.click(await screen.findByRole('button', { name: 'Load' }, { timeout: 4_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Load' }));
     const dialog = await screen.findByRole('dialog', { name: 'Both of you changed the same' });
     await user.click(within(dialog).getByRole('radio', { name: 'Theirs' }));
     await user.click(within(dialog).getByRole('button', { name: 'Go on with these' }));
