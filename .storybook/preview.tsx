@@ -21,6 +21,10 @@ if (isTestRun) {
   lightenErrors({ configure, getConfig });
 }
 
+/** Text moves what is around it once its typeface comes: no story is tested before that. */
+const typefaces = ["1rem 'Inter Variable'", "1rem 'JetBrains Mono Variable'"];
+const typefacesAreThere = () => Promise.all(typefaces.map((typeface) => document.fonts.load(typeface)));
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -63,9 +67,12 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [optionalControls],
-  // Events reach React as they do in a browser, and not within an act of its own: what suspends within one that nobody
-  // waits for is never drawn again.
-  beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
+  beforeAll: async () => {
+    // Events reach React as they do in a browser, and not within an act of its own: what suspends within one that nobody
+    // waits for is never drawn again.
+    configure({ eventWrapper: (dispatch) => dispatch() });
+    if (isTestRun) await typefacesAreThere();
+  },
   beforeEach: (context) => {
     context.parameters['a11y'] = accessibilityChecks(context.globals, context.parameters['a11y']);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { afterAnimations, onPhone, panelParameters, rightToLeft } from '../routing/fixtures/panel-story.tsx';
 import { manualSurveyClock, openSurvey } from './fixtures/survey-stage.tsx';
 import { surveyDelays } from './rules/survey-rules.ts';
@@ -69,9 +69,11 @@ async function asked() {
 async function staysAtTheLowerEdge() {
   const panel = screen.getByRole('complementary');
   await expect(getComputedStyle(panel).position).toBe('fixed');
-  const below = window.innerHeight - panel.getBoundingClientRect().bottom;
-  await expect(below).toBeGreaterThanOrEqual(0);
-  await expect(below).toBeLessThanOrEqual(24);
+  await waitFor(() => {
+    const below = window.innerHeight - panel.getBoundingClientRect().bottom;
+    void expect(below).toBeGreaterThanOrEqual(0);
+    void expect(below).toBeLessThanOrEqual(24);
+  });
 }
 
 async function rate() {

@@ -85,7 +85,7 @@ export const PhoneScrolled: Story = {
     header.parentElement.style.minBlockSize = '3000px';
     window.scrollTo(0, 800);
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
-    await expect(header.getBoundingClientRect().top).toBe(bar.getBoundingClientRect().bottom);
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBe(bar.getBoundingClientRect().bottom));
   },
   globals: onPhone,
 };

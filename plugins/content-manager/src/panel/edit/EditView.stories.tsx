@@ -91,9 +91,11 @@ export const Invalid: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Facts' }));
     await waitFor(() => expect(facts).toHaveFocus());
     // The list of what is wrong stays in sight, however far down the field is.
-    const { top, bottom } = screen.getByRole('button', { name: 'Email' }).getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() => {
+      const { top, bottom } = screen.getByRole('button', { name: 'Email' }).getBoundingClientRect();
+      void expect(top).toBeGreaterThanOrEqual(0);
+      void expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
   },
 };
 
@@ -142,9 +144,11 @@ export const SaveFailed: Story = {
     // However far the page is scrolled, what is not saved stays in sight.
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
-    const { top, bottom } = retry.getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() => {
+      const { top, bottom } = retry.getBoundingClientRect();
+      void expect(top).toBeGreaterThanOrEqual(0);
+      void expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
   },
 };
 
@@ -198,8 +202,10 @@ export const BothChanged: Story = {
     await userEvent.keyboard('{ArrowDown} ');
     await expect(theirs).toBeChecked();
     // Beside each other where there is room, below each other on a phone.
-    const [left, right] = [mine, theirs].map((radio) => radio?.getBoundingClientRect().top);
-    await expect(left === right).toBe(window.innerWidth >= 600);
+    await waitFor(() => {
+      const [left, right] = [mine, theirs].map((radio) => radio?.getBoundingClientRect().top);
+      void expect(left === right).toBe(window.innerWidth >= 600);
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import { ApiError, definePlugin, rowActions } from '@admin/shell';
 import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SavedView } from '@admin/contract';
 import { books } from './fixtures/library-books.ts';
 import { librarian, libraryViews } from './fixtures/library-views.ts';
@@ -28,9 +28,11 @@ export const Ready: Story = {
     const search = await screen.findByRole('searchbox', { name: 'Search in Book' });
     const title = screen.getByRole('heading', { level: 1 });
     // The ring of a focused control reaches 4 px beyond it, and the page's header lies over what is under it.
-    const header = title.closest('header')?.getBoundingClientRect().bottom ?? 0;
-    const frame = search.parentElement?.getBoundingClientRect().top ?? 0;
-    await expect(frame - header).toBeGreaterThanOrEqual(4);
+    await waitFor(() => {
+      const header = title.closest('header')?.getBoundingClientRect().bottom ?? 0;
+      const frame = search.parentElement?.getBoundingClientRect().top ?? 0;
+      void expect(frame - header).toBeGreaterThanOrEqual(4);
+    });
   },
 };
 

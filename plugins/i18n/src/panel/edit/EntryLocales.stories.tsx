@@ -9,7 +9,7 @@ import {
   type MagazineSpec,
 } from '../fixtures/magazine-panel.testing.ts';
 
-const box = () => screen.findByRole('region', { name: 'Languages' }, { timeout: 5_000 });
+const box = () => screen.findByRole('region', { name: 'Languages' });
 
 const meta = {
   title: 'Internationalization/Entry',

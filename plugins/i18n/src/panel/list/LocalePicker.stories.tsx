@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { magazinePanel, type MagazineSpec } from '../fixtures/magazine-panel.testing.ts';
 
-const picker = () => screen.findByRole('button', { name: /^Language: / }, { timeout: 5_000 });
+const picker = () => screen.findByRole('button', { name: /^Language: / });
 
 const meta = {
   title: 'Internationalization/List',

@@ -5,7 +5,7 @@ import { localeActions } from '../../locale-actions.ts';
 import { localesPanel, type LocalesSpec } from '../fixtures/locales-panel.testing.ts';
 
 const ready = async () => {
-  await screen.findByRole('row', { name: /French/ }, { timeout: 5_000 });
+  await screen.findByRole('row', { name: /French/ });
 };
 
 const failure = respondWithError(500, 'InternalServerError', 'Internal Server Error');
@@ -32,7 +32,7 @@ export const Ready: Story = {};
 export const Empty: Story = {
   args: { answers: { 'GET /i18n/locales': [] } },
   play: async () => {
-    await screen.findByRole('heading', { name: 'No locales' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'No locales' });
   },
 };
 
@@ -40,7 +40,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { answers: { 'GET /i18n/locales': () => new Promise<never>(() => undefined) } },
   play: async () => {
-    await screen.findByRole('table', { busy: true }, { timeout: 5_000 });
+    await screen.findByRole('table', { busy: true });
   },
 };
 
@@ -48,7 +48,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { answers: { 'GET /i18n/locales': failure } },
   play: async () => {
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Retry' });
   },
 };
 

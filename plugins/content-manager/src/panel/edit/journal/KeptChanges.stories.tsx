@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<KeptChangesArgs>;
 
-const offered = () => screen.findByText(/You have unsaved changes from/, {}, { timeout: 8_000 });
+const offered = () => screen.findByText(/You have unsaved changes from/);
 
 /** What was typed before the page was closed is offered again. */
 export const Offered: Story = {

@@ -79,7 +79,7 @@ export const Writing: Story = {
     const box = await storyBox();
     await waitFor(() => editorOf(box));
     const frame = box.closest('[data-contribution="content-manager.inputs.richtext"] > div');
-    await expect(frame?.getBoundingClientRect().height).toBe(410);
+    await waitFor(() => expect(frame?.getBoundingClientRect().height).toBe(410));
     await userEvent.click(box);
     await userEvent.keyboard('Typed. ');
     await expect(editorOf(box).state.doc.toString()).toContain('Typed. ');

@@ -42,7 +42,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { version: '"v1"' },
   play: async () => {
-    await expect(await screen.findByText('Nora Quist is editing', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText('Nora Quist is editing')).toBeVisible();
   },
 } satisfies Meta<PresenceArgs>;
 export default meta;

@@ -71,9 +71,11 @@ export const Default: Story = {
     const [first, second] = await within(
       await screen.findByRole('list', { name: 'Curators: linked entries' }),
     ).findAllByRole('listitem');
-    const [one, other] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()];
-    await expect(one?.height).toBe(50);
-    await expect((other?.top ?? 0) - (one?.bottom ?? 0)).toBe(4);
+    await waitFor(() => {
+      const [one, other] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()];
+      void expect(one?.height).toBe(50);
+      void expect((other?.top ?? 0) - (one?.bottom ?? 0)).toBe(4);
+    });
   },
 };
 
