@@ -49,6 +49,18 @@ const aims = [
   { figure: 'form.large.register', atMost: 20 },
   { figure: 'form.large.keyPress.median', atMost: 1 },
   { figure: 'form.huge.keyPress.median', atMost: 3 },
+  { figure: 'entry.keyPress.ours.top.p95', atMost: 16 },
+  { figure: 'entry.keyPress.ours.deep.p95', atMost: 16 },
+  { figure: 'entry.keyPress.ours.slowProcessor.p95', atMost: 50 },
+  { figure: 'entry.openSmall.ratio', atMost: 2 },
+  { figure: 'entry.openBig.ratio', atMost: 1.5 },
+  ...['addItem', 'moveItem', 'removeItem'].flatMap((edit) => [
+    { figure: `entry.${edit}.ours`, atMost: 50 },
+    { figure: `entry.${edit}.ratio`, atMost: 1.2 },
+  ]),
+  { figure: 'entry.save.ratio', atMost: 2 },
+  { figure: 'entry.server.save.median', atMost: 150 },
+  { figure: 'entry.heap.ours.growth', atMost: 5 },
   ...['blocks', 'markdown'].flatMap((editor) => [
     { figure: `writing.${editor}.openingAfterAnswer`, atMost: 300 },
     { figure: `writing.${editor}.long.p95`, atMost: 16 },

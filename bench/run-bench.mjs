@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareWithAims } from './aims.mjs';
+import { measureEntry } from './entry/measure-entry.mjs';
 import { serveFloor } from './floor/serve-floor.mjs';
 import { measureForm } from './form/measure-form.mjs';
 import { launchBrowser } from './panel/browser.mjs';
@@ -49,7 +50,7 @@ async function measureEditors({ origin }, { presses }) {
 }
 
 /** The parts that can be measured alone, beside each attack by its name. */
-const parts = ['server', 'panel', 'form', 'writing'];
+const parts = ['server', 'panel', 'form', 'entry', 'writing'];
 
 /** @param {readonly string[]} only @returns {(name: string) => boolean} whether that is to be measured */
 function selection(only) {
@@ -92,8 +93,8 @@ async function measureProduct(dataDir, effort, isWanted, url = null) {
  *
  * @param {keyof typeof efforts} name
  * @param {{ only?: readonly string[], articles?: number, postgres?: string }} [options] `only` names `server`, `panel`,
- *   `form`, `writing` or attacks, everything when there are none; `articles` are stored; `postgres` is the connection string of an
- *   empty database, on which the server is measured as well
+ *   `form`, `entry`, `writing` or attacks, everything when there are none; `articles` are stored; `postgres` is the connection
+ *   string of an empty database, on which the server is measured as well
  * @throws {Error} when `only` names what there is not
  */
 export async function runBench(name, { only = [], articles, postgres } = {}) {
@@ -103,6 +104,7 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const before = loadavg()[0];
   const form = isWanted('form') ? await measureForm(join(folder, 'form')) : null;
+  const entry = isWanted('entry') ? await measureEntry(join(folder, 'entry'), effort) : null;
   const {
     server = {},
     panel = null,
@@ -122,6 +124,7 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
     postgres: onPostgres?.server ?? null,
     panel,
     form,
+    entry,
     writing,
   };
   return {

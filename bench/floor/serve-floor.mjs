@@ -47,32 +47,48 @@ function readAssets() {
   return new Map(assets.map((name) => [`/assets/${name}`, readFileSync(`${folder}dist/assets/${name}.br`)]));
 }
 
-/** Builds the bare page and serves it from memory. */
-export async function serveFloor() {
+/** @returns {Promise<string>} */
+async function bodyOf(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+/**
+ * Builds the bare page and serves it from memory.
+ *
+ * @param {ReadonlyMap<string, object>} [records] what is shown at `/records/<id>`, and saved there
+ */
+export async function serveFloor(records = new Map()) {
+  const saved = new Map(records);
   await buildPage();
   const assets = readAssets();
   const page = readFileSync(`${folder}dist/index.html`);
-  const server = createServer((request, response) => {
+  const answer = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://floor');
     const json = (body) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(body));
     };
     const asset = assets.get(pathname);
-    const [, id] = /^\/rows\/(\d+)$/.exec(pathname) ?? [];
+    const [, kind, id] = /^\/(rows|values)\/(\d+)$/.exec(pathname) ?? [];
     if (asset) {
       response.setHeader('content-type', 'text/javascript');
       response.setHeader('content-encoding', 'br');
       response.end(asset);
     } else if (pathname === '/rows') {
       json(rowsOf(searchParams));
-    } else if (id !== undefined) {
+    } else if (kind === 'rows') {
       json(row(Number(id)));
+    } else if (kind === 'values') {
+      if (request.method === 'PUT') saved.set(id, JSON.parse(await bodyOf(request)));
+      json(saved.get(id));
     } else {
       response.setHeader('content-type', 'text/html');
       response.end(page);
     }
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${server.address().port}`,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const columns = ['id', 'title', 'slug', 'code', 'format'];
 
-export function List({ go }) {
+export function List({ go, kind }) {
   const [page, setPage] = useState(1);
   const [isDescending, setDescending] = useState(false);
   const [words, setWords] = useState('');
@@ -55,10 +55,10 @@ export function List({ go }) {
                 <td key={column}>
                   {index === 0 ? (
                     <a
-                      href={`/entries/${row.id}`}
+                      href={`/${kind}/${row.id}`}
                       onClick={(event) => {
                         event.preventDefault();
-                        go(`/entries/${row.id}`);
+                        go(`/${kind}/${row.id}`);
                       }}
                     >
                       {row.id}

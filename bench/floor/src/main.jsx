@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Entry } from './Entry.jsx';
 import { List } from './List.jsx';
+import { Record } from './Record.jsx';
 import { SignIn } from './SignIn.jsx';
 
 function Page() {
@@ -18,8 +19,10 @@ function Page() {
     setPath(target);
   };
   if (path === '/sign-in') return <SignIn />;
-  const [, entryId] = /^\/entries\/(\d+)$/.exec(path) ?? [];
-  return entryId === undefined ? <List go={go} /> : <Entry id={entryId} />;
+  const [, kind, id] = /^\/(entries|records)\/(\d+)$/.exec(path) ?? [];
+  if (kind === 'entries') return <Entry id={id} />;
+  if (kind === 'records') return <Record id={id} />;
+  return <List go={go} kind={path === '/records' ? 'records' : 'entries'} />;
 }
 
 createRoot(document.getElementById('app')).render(<Page />);

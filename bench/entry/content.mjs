@@ -1,0 +1,156 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Items of the zone, and levels of components in the half of them that goes deep. */
+const items = 60;
+const levels = 5;
+
+/** How many fields of each kind BIG has at its top; with the four relations, the component and the zone they are 300. */
+const kinds = {
+  string: 120,
+  text: 40,
+  integer: 40,
+  boolean: 30,
+  enumeration: 20,
+  decimal: 20,
+  email: 12,
+  date: 12,
+};
+
+const colors = ['amber', 'blue', 'green', 'violet'];
+const isoDay = (index) => `2024-05-${String((index % 28) + 1).padStart(2, '0')}`;
+const sample = {
+  string: (index) => `The text of field ${index}`,
+  text: (index) => `A longer text of field ${index}, as an editor would have written it. `.repeat(2).trim(),
+  integer: (index) => index,
+  boolean: (index) => index % 2 === 0,
+  enumeration: (index) => colors[index % colors.length],
+  decimal: (index) => index + 0.5,
+  email: (index) => `reader-${index}@example.com`,
+  date: isoDay,
+};
+
+const numbered = (kind, count) => Array.from({ length: count }, (_, index) => `${kind}${index}`);
+const scalarNames = Object.entries(kinds).flatMap(([kind, count]) => numbered(kind, count));
+
+function scalarAttributes() {
+  return Object.entries(kinds).flatMap(([kind, count]) =>
+    numbered(kind, count).map((name) => [
+      name,
+      { type: kind, ...(kind === 'enumeration' && { enum: colors }) },
+    ]),
+  );
+}
+
+const level = (number) => `nested.level${number}`;
+const relation = (kind) => ({ type: 'relation', relation: kind, target: 'api::small.small' });
+
+function levelAttributes(number) {
+  return {
+    title: { type: 'string', required: true },
+    text: { type: 'text' },
+    count: { type: 'integer' },
+    ...(number < levels
+      ? { inner: { type: 'component', component: level(number + 1) } }
+      : { links: { type: 'component', repeatable: true, component: 'nested.link' } }),
+  };
+}
+
+const link = { title: { type: 'string' }, url: { type: 'string' } };
+const quote = { title: { type: 'string' }, text: { type: 'text' } };
+
+function contentType(name, attributes) {
+  return {
+    kind: 'collectionType',
+    collectionName: `${name}_entries`,
+    info: { singularName: name, pluralName: `${name}s`, displayName: name },
+    options: { draftAndPublish: false },
+    attributes: { title: { type: 'string', required: true }, ...attributes },
+  };
+}
+
+const component = (name, attributes) => ({
+  collectionName: `components_nested_${name}`,
+  info: { displayName: name, icon: 'cube' },
+  attributes,
+});
+
+/**
+ * Writes the content types of the measure: `api::small.small` with eight fields, and `api::big.big` with 300, a zone and
+ * five levels of components.
+ *
+ * @param {string} folder that CONTENT_DIR is to name
+ */
+export function writeContent(folder) {
+  const documents = {
+    'content-types/small': contentType('small', {
+      ...quote,
+      string0: { type: 'string' },
+      integer0: { type: 'integer' },
+    }),
+    'content-types/big': contentType('big', {
+      ...Object.fromEntries(scalarAttributes()),
+      one: relation('oneToOne'),
+      other: relation('oneToOne'),
+      several: relation('oneToMany'),
+      many: relation('manyToMany'),
+      deep: { type: 'component', component: level(1) },
+      zone: { type: 'dynamiczone', components: [level(1), 'nested.quote'] },
+    }),
+    'components/nested/link': component('link', link),
+    'components/nested/quote': component('quote', quote),
+    ...Object.fromEntries(
+      Array.from({ length: levels }, (_, index) => [
+        `components/nested/level${index + 1}`,
+        component(`level${index + 1}`, levelAttributes(index + 1)),
+      ]),
+    ),
+  };
+  for (const [name, document] of Object.entries(documents)) {
+    const file = join(folder, `${name}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(document));
+  }
+}
+
+function levelValues(number, name) {
+  return {
+    title: `${name}, level ${number}`,
+    text: sample.text(number),
+    count: number,
+    ...(number < levels
+      ? { inner: levelValues(number + 1, name) }
+      : { links: [1, 2, 3].map((place) => ({ title: `Link ${place}`, url: `/links/${place}` })) }),
+  };
+}
+
+const zoneItem = (_, index) =>
+  index % 2 === 0
+    ? { __component: level(1), ...levelValues(1, `Section ${index}`) }
+    : { __component: 'nested.quote', title: `Quote ${index}`, text: sample.text(index) };
+
+/** The values of a small entry, without relations. */
+export const smallValues = (name) => ({
+  title: name,
+  text: sample.text(0),
+  string0: sample.string(0),
+  integer0: 7,
+});
+
+/** The values of BIG, without relations. */
+export function bigValues(name) {
+  return {
+    title: name,
+    ...Object.fromEntries(
+      scalarNames.map((field) => {
+        const [, kind, index] = /^([a-z]+)(\d+)$/.exec(field);
+        return [field, sample[kind](Number(index))];
+      }),
+    ),
+    deep: levelValues(1, 'Deep'),
+    zone: Array.from({ length: items }, zoneItem),
+  };
+}
+
+/** The last field at the top of each kind of entry: once it is there, all of them are. */
+export const lastField = { small: 'integer0', big: numbered('date', kinds.date).at(-1) };

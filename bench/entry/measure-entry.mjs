@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveFloor } from '../floor/serve-floor.mjs';
+import { launchBrowser } from '../panel/browser.mjs';
+import { progress } from '../progress.mjs';
+import { createApiClient } from '../server/api-client.mjs';
+import { startProduct } from '../server/product-server.mjs';
+import { median, rounded, summary } from '../statistics.mjs';
+import { bigValues, writeContent } from './content.mjs';
+import { measureHeap } from './measure-heap.mjs';
+import { measureTyping } from './measure-typing.mjs';
+import { visitOnce } from './measure-pages.mjs';
+import { bigEntries, plainEntries, storeEntries } from './store-entries.mjs';
+import { createSubjects } from './subjects.mjs';
+
+async function repeated(count, once) {
+  const durations = [];
+  for (let index = 0; index < count; index += 1) durations.push(await once(index));
+  return summary(durations);
+}
+
+/** What the server takes to give BIG and to save all of it. */
+async function measureServer(api, id, { requests }) {
+  const path = `${bigEntries}/${id}`;
+  const { zone, deep } = await api.call('GET', path);
+  const body = (index) => ({ ...bigValues(`Saved ${index}`), zone, deep });
+  return {
+    read: await repeated(requests, () => api.time('GET', path)),
+    save: await repeated(requests, (index) => api.time('PUT', path, body(index))),
+  };
+}
+
+const middle = (visits, measure) => median(visits.map((times) => times[measure]));
+
+async function measureVisits({ ours, floor }, repetitions) {
+  const browser = await launchBrowser();
+  const taken = { ours: [], floor: [] };
+  try {
+    for (let turn = 1; turn <= repetitions; turn += 1) {
+      progress(`Editing a large entry in the panel and on the bare page, ${turn} of ${repetitions} …`);
+      taken.floor.push(await visitOnce(browser, floor));
+      taken.ours.push(await visitOnce(browser, ours));
+    }
+    progress('Opening and leaving a large entry …');
+    const heap = { ours: await measureHeap(browser, ours), floor: await measureHeap(browser, floor) };
+    const times = Object.keys(taken.ours[0]).map((measure) => {
+      const [panel, bare] = [middle(taken.ours, measure), middle(taken.floor, measure)];
+      return [measure, { ours: rounded(panel), floor: rounded(bare), ratio: rounded(panel / bare) }];
+    });
+    return { ...Object.fromEntries(times), heap };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureKeys({ ours, floor }, id, presses) {
+  progress('Typing into a large entry …');
+  const browser = await launchBrowser({ waitsForScreen: false });
+  try {
+    const stored = await ours.session();
+    const bare = { origin: floor.origin, path: `/records/${floor.rowOf.big[0]}`, stored: {} };
+    const panel = {
+      origin: ours.origin,
+      path: `/admin/content-manager/collection-types/api::big.big/${id}`,
+      stored,
+    };
+    return {
+      floor: await measureTyping(browser, { ...bare, presses }),
+      ours: await measureTyping(browser, { ...panel, presses }),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * What it takes to edit BIG, an entry of 300 fields, sixty items of a zone and five levels of components, beside the same
+ * values on the bare page; milliseconds and MB.
+ *
+ * @param {string} folder of its own, for content types and data
+ * @param {{ repetitions: number, requests: number, presses: number }} effort
+ */
+export async function measureEntry(folder, effort) {
+  const content = join(folder, 'content');
+  mkdirSync(content, { recursive: true });
+  writeContent(content);
+  const server = await startProduct(join(folder, 'data'), { CONTENT_DIR: content });
+  const api = await createApiClient(server.origin);
+  const floor = await serveFloor(plainEntries());
+  try {
+    const ids = await storeEntries(api);
+    const session = async () => ({
+      'admin.token': await api.freshToken(),
+      'admin.user': JSON.stringify(api.user),
+    });
+    const subjects = createSubjects({ panel: server.origin, floor: floor.origin, session });
+    const keyPress = await measureKeys(subjects, ids[0], effort.presses);
+    const visits = await measureVisits(subjects, effort.repetitions);
+    return { keyPress, ...visits, server: await measureServer(api, ids[0], effort) };
+  } finally {
+    api.close();
+    await floor.stop();
+    await server.stop();
+  }
+}

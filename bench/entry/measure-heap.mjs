@@ -1,0 +1,41 @@
+import { visit } from '../panel/browser.mjs';
+import { press, seen } from '../panel/page-clock.mjs';
+import { rounded } from '../statistics.mjs';
+import { lastField } from './content.mjs';
+import { limit } from './subjects.mjs';
+
+const rounds = 20;
+
+/** What is used once everything that nobody needs is gone, in MB (10⁶ bytes). */
+async function usedHeap(session) {
+  // What only a finalizer held goes with the second one.
+  for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+/**
+ * How much more of the heap is used after BIG was opened and left twenty times; MB.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {ReturnType<typeof import('./subjects.mjs').createSubjects>['ours']} subject
+ */
+export async function measureHeap(browser, subject) {
+  const { origin, lists, rows, row, rowOf } = subject;
+  const stored = await subject.session();
+  return visit(browser, { origin, path: lists.big, sight: rows, stored, limit }, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    const openAndLeave = async (place) => {
+      await seen(page, rows);
+      await press(page, row(place), { selector: `input[name="${lastField.big}"]`, hasValue: true });
+      await page.waitForLoadState('networkidle');
+      await page.goBack();
+      await seen(page, rows);
+    };
+    // What is fetched and kept once is no growth.
+    for (const place of [...rowOf.big, ...rowOf.big]) await openAndLeave(place);
+    const before = await usedHeap(session);
+    for (let round = 0; round < rounds; round += 1) await openAndLeave(rowOf.big[round % 2]);
+    return { before: rounded(before), growth: rounded((await usedHeap(session)) - before) };
+  });
+}

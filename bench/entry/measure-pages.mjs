@@ -1,0 +1,75 @@
+import { visit } from '../panel/browser.mjs';
+import { press, seen } from '../panel/page-clock.mjs';
+import { lastField } from './content.mjs';
+import { limit } from './subjects.mjs';
+
+const title = 'input[name="title"]';
+
+/** Something every field of which is there. */
+const opened = (kind) => ({ selector: `input[name="${lastField[kind]}"]`, hasValue: true });
+
+/** Presses something of no interest and waits for what follows. */
+async function after(page, selector, sight) {
+  await page.locator(selector).first().click();
+  await seen(page, sight);
+}
+
+/** Opens one entry of a kind for what is fetched once, goes back, and opens the other one; milliseconds. */
+async function openBoth(page, { lists, rowOf, row, rows, origin }, kind) {
+  const [one, other] = rowOf[kind];
+  await page.goto(`${origin}${lists[kind]}`);
+  await seen(page, rows);
+  await page.waitForLoadState('networkidle');
+  const first = await press(page, row(one), opened(kind));
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await seen(page, rows);
+  await page.waitForLoadState('networkidle');
+  const second = await press(page, row(other), opened(kind));
+  await page.waitForLoadState('networkidle');
+  return { first: first.total, second: second.total, afterAnswer: second.afterAnswer };
+}
+
+async function editItems(page, { add, pick, grab, moveDown, letGo, remove, heading, addedField }) {
+  if (pick !== undefined) await after(page, add, { selector: pick });
+  const added = await press(page, pick ?? add, addedField);
+  if (grab !== undefined) await after(page, grab, { selector: moveDown });
+  const moved = await press(page, moveDown, heading);
+  if (letGo !== undefined) await page.locator(letGo).click();
+  const removed = await press(page, remove, heading);
+  return { add: added.total, move: moved.total, remove: removed.total };
+}
+
+async function save(page, { save: button, saved }) {
+  await page.locator(title).first().pressSequentially('x');
+  const { total, afterAnswer } = await press(page, button, saved);
+  return { total, afterAnswer };
+}
+
+/**
+ * One visit to a page: entries opened, items of the zone added, moved and removed, and all of it saved. Milliseconds.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {ReturnType<typeof import('./subjects.mjs').createSubjects>['ours']} subject
+ */
+export async function visitOnce(browser, subject) {
+  const { origin, lists, rows } = subject;
+  const stored = await subject.session();
+  return visit(browser, { origin, path: lists.small, sight: rows, stored, limit }, async (page) => {
+    const small = await openBoth(page, subject, 'small');
+    const big = await openBoth(page, subject, 'big');
+    const items = await editItems(page, subject);
+    const saving = await save(page, subject);
+    return {
+      openSmall: small.second,
+      openBig: big.second,
+      openBigFirst: big.first,
+      openBigAfterAnswer: big.afterAnswer,
+      addItem: items.add,
+      moveItem: items.move,
+      removeItem: items.remove,
+      save: saving.total,
+      saveAfterAnswer: saving.afterAnswer,
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { visit } from '../panel/browser.mjs';
+import { firstSeen } from '../panel/page-clock.mjs';
+import { median, quantile, rounded } from '../statistics.mjs';
+import { addKeyClock, typeLetters } from '../writing/key-clock.mjs';
+import { lastField } from './content.mjs';
+import { limit } from './subjects.mjs';
+
+/** As long as somebody who writes fast pauses between two letters, milliseconds. */
+const pause = 60;
+
+/** A field in the middle of the form, and one that is five components deep. */
+const fields = { top: 'string60', deep: 'deep.inner.inner.inner.inner.title' };
+
+const figures = (durations) => ({
+  median: rounded(median(durations)),
+  p95: rounded(quantile(durations, 0.95)),
+  samples: durations.length,
+});
+
+/**
+ * A press of a key until it is painted, milliseconds: in BIG, and in that on a processor four times slower.
+ *
+ * @param {import('playwright').Browser} browser that draws without waiting for a screen
+ * @param {{ origin: string, path: string, stored: Readonly<Record<string, string>>, presses: number }} spec
+ */
+export async function measureTyping(browser, { origin, path, stored, presses }) {
+  const sight = { selector: `input[name="${lastField.big}"]`, hasValue: true };
+  return visit(browser, { origin, path, sight, stored, prepare: addKeyClock, limit }, async (page) => {
+    await firstSeen(page);
+    await page.waitForLoadState('networkidle');
+    const typeInto = async (field, effort) => {
+      await page.locator(`input[name="${field}"]`).click();
+      return figures(await typeLetters(page, { pause, warmUp: 5, ...effort }));
+    };
+    const top = await typeInto(fields.top, { presses, warmUp: 20 });
+    const deep = await typeInto(fields.deep, { presses });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const slowProcessor = await typeInto(fields.top, { presses: Math.ceil(presses / 2), pause: 2 * pause });
+    return { top, deep, slowProcessor };
+  });
+}

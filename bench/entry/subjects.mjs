@@ -1,0 +1,56 @@
+/** How long all that is measured in one visit may take, milliseconds. */
+export const limit = 120_000;
+
+const ours = '[data-field="zone"] [data-field^="zone.#"]';
+const theirs = '[data-field="zone"] > ul > li';
+
+/** Where a page shows what is measured of an entry; `items` finds the items of the zone, in their order. */
+function places(items) {
+  return {
+    heading: { selector: `${items}:first-child :is(h2, h3)` },
+    /** The first input of the item that stands behind the sixty. */
+    addedField: { selector: `${items}:nth-child(61) input` },
+    save: 'button[data-variant="primary"]',
+    saved: { selector: 'button[data-variant="primary"][aria-disabled]:not([aria-busy])' },
+    /** @param {number} place of the row, from 1 */
+    row: (place) => `tbody tr[data-row]:nth-child(${place}) a`,
+    rows: { selector: 'tbody tr[data-row]' },
+    add: '[data-field="zone"] [data-add]',
+  };
+}
+
+const listOf = (uid) => `/admin/content-manager/collection-types/${uid}?page=1&pageSize=10&sort=id:ASC`;
+
+/**
+ * The two pages on which the same entries are edited.
+ *
+ * @param {{ panel: string, floor: string, session: () => Promise<Record<string, string>> }} servers origins, and what a
+ *   browser keeps of somebody who is signed in
+ */
+export function createSubjects({ panel, floor, session }) {
+  return {
+    ours: {
+      ...places(ours),
+      origin: panel,
+      session,
+      lists: { small: listOf('api::small.small'), big: listOf('api::big.big') },
+      rowOf: { small: [1, 2], big: [1, 2] },
+      /** Which component is to be added is asked first. */
+      pick: '[data-component="nested.quote"]',
+      /** Items are moved once they are taken hold of. */
+      grab: `${ours}:first-child [aria-pressed]`,
+      moveDown: `${ours}[data-grabbed] button[aria-label="Move down"]`,
+      letGo: `${ours}[data-grabbed] button[aria-label="Drop here"]`,
+      remove: `${ours}:first-child button[aria-label^="Remove"]`,
+    },
+    floor: {
+      ...places(theirs),
+      origin: floor,
+      session: async () => ({}),
+      lists: { small: '/records', big: '/records' },
+      rowOf: { small: [1, 2], big: [3, 4] },
+      moveDown: `${theirs}:first-child button[aria-label="Move down"]`,
+      remove: `${theirs}:first-child button[aria-label="Remove"]`,
+    },
+  };
+}
