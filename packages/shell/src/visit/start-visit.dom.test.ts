@@ -45,7 +45,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   dropEarlyAnswers();
-  vi.unstubAllGlobals();
   fetching.mockReset();
   document.head.replaceChildren();
   localStorage.clear();
@@ -89,20 +88,6 @@ describe('the document of a visit', () => {
     startVisit('kept', [library]);
     expect(links()).toHaveLength(3);
     expect(asked()).toEqual([]);
-  });
-
-  it('has the browser read its language in idle moments, whatever its tag is, for those whose page is drawn later', () => {
-    const idle: (() => void)[] = [];
-    vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
-    const reading = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
-    startVisit(null, [library]);
-    expect(idle).toEqual([]);
-    localStorage.setItem('admin.language', 'not a tag');
-    startVisit('kept', [library]);
-    expect(reading).not.toHaveBeenCalled();
-    for (const callback of idle) callback();
-    expect(reading).toHaveBeenCalledExactlyOnceWith('not a tag');
-    reading.mockRestore();
   });
 
   it('exchanges no token for looking through the eyes of a role, which would bring the session itself', () => {

@@ -7,7 +7,6 @@ import { showSignIn } from './early-sign-in.ts';
 import { flatQuery } from './flat-query.ts';
 import { keptLanguage } from './kept-language.ts';
 import { preloadChunks } from './preload-chunks.ts';
-import { readLanguageAhead } from './read-language.ts';
 import type { EarlyCall, VisitAddress, VisitPart } from './visit-part.ts';
 
 /** A token with less time left than this, in milliseconds, is only exchanged: the panel asks the rest with the new one. */
@@ -75,9 +74,8 @@ export function startVisit(token: string | null, parts: readonly VisitPart[]): v
   if (outline) document.documentElement.dataset['outline'] = outline;
   const nonce = document.currentScript?.nonce ?? '';
   preloadChunks(['session', ...parts.flatMap(({ chunks }) => chunks(address))], folder, nonce);
-  const { code, tag = code } = keptLanguage();
-  readLanguageAhead(tag);
   if (boot?.apiUrl === undefined) return;
+  const { code, tag = code } = keptLanguage();
   const visitor = { userId: tokenClaims(token).userId, locale: tag };
   ask(
     token,
