@@ -21,7 +21,7 @@ export default defineConfig({
         session: ['panel'],
         home: ['RecentWork'],
         content: ['panel'],
-        entry: ['EntryPage'],
+        entry: ['entry'],
       },
       assets: { session: /inter-latin-wght/ },
     }),
@@ -54,8 +54,11 @@ export default defineConfig({
             },
             // Everything that a panel only needs once it stands.
             { name: 'afterwards', test: /\/(?:review-contributions|watch-errors)\.ts$/, priority: 2 },
-            // What other pages have in common, in parts for those who share it.
-            { name: 'shared', minShareCount: 2, entriesAware: true },
+            // The edit view, with what others share with it: apart it would be thirty scripts and styles, for which a
+            // connection at a time is asked. Inputs that not every entry has stay out.
+            { name: 'entry', test: /routing\/EntryPage\.tsx$/, priority: 1 },
+            // What other pages have in common, in parts for those who share it. What is tiny goes along with its neighbor.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
           ],
         },
         // A shared part is named after all who share it.
