@@ -34,10 +34,20 @@ export const colorField = definePlugin({
       },
     }),
     bulkActions.add([
-      { id: 'color-field.copy', after: 'delete', useAction: useCopyColors },
-      { id: 'color-field.copy-as', after: 'color-field.copy', useAction: useCopyColorsAs },
+      { id: 'color-field.copy', after: 'delete', changesNothing: true, useAction: useCopyColors },
+      {
+        id: 'color-field.copy-as',
+        after: 'color-field.copy',
+        changesNothing: true,
+        useAction: useCopyColorsAs,
+      },
     ]),
-    rowActions.add({ id: 'color-field.copy-row', before: 'delete', useAction: useCopyRowColors }),
+    rowActions.add({
+      id: 'color-field.copy-row',
+      before: 'delete',
+      changesNothing: true,
+      useAction: useCopyRowColors,
+    }),
     themes.add(sepia),
     languages.add({ code: 'de', label: 'Deutsch', messages: () => import('./languages/de.json') }),
     editHeader.add({ id: 'color-field.header', wrap: () => import('./ColoredHeader.tsx') }),

@@ -19,8 +19,18 @@ export const readingTime = definePlugin({
   id: 'reading-time',
   contributes: [
     injectListColumns.add({ id: 'reading-time.column', run: withReadingTime }),
-    rowActions.add({ id: 'reading-time.tell', after: 'duplicate', useAction: useTellReadingTime }),
-    bulkActions.add({ id: 'reading-time.compare', before: 'delete', useAction: useReadingTimes }),
+    rowActions.add({
+      id: 'reading-time.tell',
+      after: 'duplicate',
+      changesNothing: true,
+      useAction: useTellReadingTime,
+    }),
+    bulkActions.add({
+      id: 'reading-time.compare',
+      before: 'delete',
+      changesNothing: true,
+      useAction: useReadingTimes,
+    }),
     listViewPublishInformation.add(note),
     listViewUnpublishInformation.add(note),
     listViewDeleteInformation.add(note),

@@ -6,3 +6,4 @@ export {
 } from './permission-store.ts';
 export * from './permission-rule.ts';
 export * from './use-can.ts';
+export * from './WhyLocked.tsx';

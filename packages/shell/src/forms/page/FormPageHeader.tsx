@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { PageHeader, type PageHeaderProps } from '../../frame/page/PageHeader.tsx';
 import { UnsavedGuard } from '../../leaving/UnsavedGuard.tsx';
 import { useRoleView } from '../../permissions/use-can.ts';
+import { WhyLocked } from '../../permissions/WhyLocked.tsx';
 import { formPageMessages } from './messages.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -38,15 +39,17 @@ export function FormPageHeader({ formId, mode, beside, ...head }: FormPageHeader
         {...head}
         actions={
           mode === 'edit' && (
-            <Button
-              disabled={!isChanged || isViewing}
-              form={formId}
-              loading={submitting}
-              type="submit"
-              variant="primary"
-            >
-              {intl.formatMessage(formPageMessages.save)}
-            </Button>
+            <WhyLocked>
+              <Button
+                disabled={!isChanged || isViewing}
+                form={formId}
+                loading={submitting}
+                type="submit"
+                variant="primary"
+              >
+                {intl.formatMessage(formPageMessages.save)}
+              </Button>
+            </WhyLocked>
           )
         }
         isUnsaved={mode === 'edit' && isChanged}

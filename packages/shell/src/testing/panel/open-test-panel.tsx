@@ -1,4 +1,4 @@
-import type { ProjectType } from '@admin/contract';
+import type { ProjectType, RoleView } from '@admin/contract';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { activatePlugins } from '../../boot/phases/activate-plugins.ts';
@@ -37,6 +37,8 @@ export interface TestPanelSpec {
   readonly plugins?: readonly Plugin[];
   /** What the user may do. @default nothing */
   readonly permissions?: readonly TestPermission[];
+  /** The role that the panel is looked at through the eyes of. @default none */
+  readonly view?: RoleView;
   /** What the server answers beside what a session needs. */
   readonly answers?: TestAnswers;
   /** The address to open. @default '/' */
@@ -115,6 +117,7 @@ function collectNotices({ notifications }: ShellServices): readonly Notification
 export function openTestPanel({
   plugins = [],
   permissions = [],
+  view,
   answers = {},
   at = '/',
   before,
@@ -126,7 +129,7 @@ export function openTestPanel({
   config = {},
 }: TestPanelSpec = {}): OpenedPanel {
   const user = { ...ada, ...differences };
-  const wire = createTestWire({ ...sessionAnswers(user, permissions), ...answersBeside, ...answers });
+  const wire = createTestWire({ ...sessionAnswers(user, permissions, view), ...answersBeside, ...answers });
   const shell = createShell(wire, visitor, project);
   tryAgainAtOnce(shell);
   if (visitor === 'signed in') shell.session.getState().begin({ token: 'stored', user, persistence: 'tab' });

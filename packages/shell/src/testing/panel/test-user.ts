@@ -1,5 +1,5 @@
 import type { Permission, PermissionRequirement } from '@admin/content-model';
-import type { AdminUser, StoredPermission } from '@admin/contract';
+import type { AdminUser, RoleView, StoredPermission } from '@admin/contract';
 import type { StoredUser } from '../../session/token-storage.ts';
 import type { TestAnswers } from './answers.ts';
 
@@ -29,7 +29,11 @@ function toStored(permission: TestPermission, index: number): StoredPermission {
 }
 
 /** What the server answers while a session begins, is kept and ends. */
-export function sessionAnswers(user: StoredUser, permissions: readonly TestPermission[]): TestAnswers {
+export function sessionAnswers(
+  user: StoredUser,
+  permissions: readonly TestPermission[],
+  view: RoleView | undefined,
+): TestAnswers {
   const me: AdminUser = {
     ...user,
     username: null,
@@ -44,7 +48,7 @@ export function sessionAnswers(user: StoredUser, permissions: readonly TestPermi
   return {
     'POST /admin/renew-token': { data: { token: 'renewed' } },
     'GET /admin/users/me': { data: me },
-    'GET /admin/users/me/permissions': { data: permissions.map(toStored) },
+    'GET /admin/users/me/permissions': { data: permissions.map(toStored), ...(view && { view }) },
     'POST /admin/login': begun,
     'POST /admin/register-admin': begun,
     'POST /admin/logout': { data: {} },

@@ -1,3 +1,4 @@
+import { useRoleView, WhyLocked } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
@@ -12,14 +13,24 @@ export interface CreateButtonProps {
   readonly query: URLSearchParams;
 }
 
-/** The way to a new entry, with what plugins keep in the list's address. */
+/** The way to a new entry, with what plugins keep in the list's address. Closed where nothing can be changed. */
 export function CreateButton({ uid, query }: CreateButtonProps) {
   const intl = useIntl();
+  const isViewing = useRoleView() !== null;
+  const label = intl.formatMessage(listMessages.create);
+  const icon = <Icon icon={Plus} />;
+  if (isViewing) {
+    return (
+      <WhyLocked>
+        <Button disabled startIcon={icon} variant="primary">
+          {label}
+        </Button>
+      </WhyLocked>
+    );
+  }
   return (
-    <Button asChild startIcon={<Icon icon={Plus} />} variant="primary">
-      <ListLink href={placeAddress({ view: 'create', uid }, keepParameters(query))}>
-        {intl.formatMessage(listMessages.create)}
-      </ListLink>
+    <Button asChild startIcon={icon} variant="primary">
+      <ListLink href={placeAddress({ view: 'create', uid }, keepParameters(query))}>{label}</ListLink>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, useRenderLink } from '@admin/ui';
+import { WhyLocked } from '../../../permissions/WhyLocked.tsx';
 import type { ReadyAction } from './ready-action.ts';
 
 export interface ActionButtonProps extends Omit<
@@ -13,11 +14,15 @@ const looks = { default: 'secondary', primary: 'secondary', danger: 'danger' } a
 /** An action as a button of a page; one that leads somewhere as a link that looks like one. */
 export function ActionButton({ action, ...button }: ActionButtonProps) {
   const renderLink = useRenderLink();
-  const { disabled, href, isRunning, label, start, tone } = action;
-  return href === undefined || disabled ? (
+  const { disabled, href, isRunning, label, reason, start, tone } = action;
+  const own = (
     <Button {...button} disabled={disabled} loading={isRunning} onClick={start} variant={looks[tone]}>
       {label}
     </Button>
+  );
+  if (reason !== undefined) return <WhyLocked>{own}</WhyLocked>;
+  return href === undefined || disabled ? (
+    own
   ) : (
     <Button {...button} asChild variant={looks[tone]}>
       {renderLink({ href, children: label })}

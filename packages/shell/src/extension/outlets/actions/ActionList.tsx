@@ -16,7 +16,7 @@ const keyOf = (pluginId: string, id: string): string => `${pluginId}/${id}`;
 
 /** Hands one action over for as long as it is shown. */
 function Offer({ action, put }: { readonly action: ReadyAction; readonly put: Put }) {
-  const { id, pluginId, label, icon, tone, disabled, href, isRunning, start } = action;
+  const { id, pluginId, label, icon, tone, disabled, reason, href, isRunning, start } = action;
   const latest = useRef(start);
   useLayoutEffect(() => {
     latest.current = start;
@@ -30,11 +30,12 @@ function Offer({ action, put }: { readonly action: ReadyAction; readonly put: Pu
         icon,
         tone,
         disabled,
+        reason,
         href,
         isRunning,
         start: () => latest.current(),
       }),
-    [put, id, pluginId, label, icon, tone, disabled, href, isRunning],
+    [put, id, pluginId, label, icon, tone, disabled, reason, href, isRunning],
   );
   return null;
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Contributed } from '../../core/contribution-types.ts';
 import type { Action, ActionDescription, ActionDialog, ActionOutcome } from '../../points/actions.ts';
+import { useLockedReason } from '../../../permissions/WhyLocked.tsx';
 import { useText } from '../../react/use-text.ts';
 import { ActionDialogLayer } from './ActionDialogLayer.tsx';
 import { ActionQuestion } from './ActionQuestion.tsx';
@@ -30,7 +31,8 @@ interface Layer<I> {
  * another. An open layer stays, as it was opened, even if the action hides itself meanwhile.
  */
 export function ActionSlot<I>({ action, input, pointId, renderQuestion, children }: ActionSlotProps<I>) {
-  const { useAction, pluginId, contributionId } = action;
+  const { useAction, pluginId, contributionId, changesNothing = false } = action;
+  const locked = useLockedReason();
   const text = useText();
   const { drawn, now } = useSettledDescription(useAction(input));
   const [layer, setLayer] = useState<Layer<I> | null>(null);
@@ -57,9 +59,10 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
     await run();
     setIsRunning(false);
   };
+  const reason = changesNothing || shown.href !== undefined ? undefined : locked;
   const start = () => {
     const description = now();
-    if (!description || description.href !== undefined) return;
+    if (!description || description.href !== undefined || reason !== undefined) return;
     if (!description.dialog && !description.confirm) {
       void runAtOnce();
       return;
@@ -73,7 +76,8 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
     label,
     icon,
     tone,
-    disabled,
+    disabled: disabled || reason !== undefined,
+    reason,
     href,
     isRunning,
     start,

@@ -6,6 +6,8 @@ export interface ReadyAction extends Required<Pick<ActionDescription, 'tone' | '
   readonly pluginId: string;
   readonly label: string;
   readonly icon: ActionDescription['icon'];
+  /** Why the host has disabled it, whatever the action says. */
+  readonly reason: string | undefined;
   /** Where it leads; an action that has it is drawn as a link and not started. */
   readonly href: string | undefined;
   /** Whether it was started without a question and is not done yet. */

@@ -1,5 +1,5 @@
 import type { Entry } from '@admin/content-model';
-import { useRoleView } from '@admin/shell';
+import { useRoleView, WhyLocked } from '@admin/shell';
 import { Button } from '@admin/ui';
 import { FormattedMessage } from 'react-intl';
 import type { PublicationControl } from '../actions/use-publication.ts';
@@ -32,32 +32,38 @@ export function EditActions({ view, entry, isCopy, status, onSave, publication }
     <>
       <PluginActions entry={entry} isModified={isModified} publication={state} />
       {publication && state === 'published' && (
-        <Button
-          disabled={isBusy}
-          loading={status === 'unpublish-pending'}
-          onClick={publication.askToUnpublish}
-        >
-          <FormattedMessage {...editMessages.unpublish} />
-        </Button>
+        <WhyLocked>
+          <Button
+            disabled={isBusy}
+            loading={status === 'unpublish-pending'}
+            onClick={publication.askToUnpublish}
+          >
+            <FormattedMessage {...editMessages.unpublish} />
+          </Button>
+        </WhyLocked>
       )}
       {publication && state === 'draft' && (
-        <Button
-          disabled={isModified || !entry || isBusy}
-          loading={status === 'publish-pending' || status === 'draft-relation-check-pending'}
-          onClick={() => void publication.publish()}
-        >
-          <FormattedMessage {...editMessages.publish} />
-        </Button>
+        <WhyLocked>
+          <Button
+            disabled={isModified || !entry || isBusy}
+            loading={status === 'publish-pending' || status === 'draft-relation-check-pending'}
+            onClick={() => void publication.publish()}
+          >
+            <FormattedMessage {...editMessages.publish} />
+          </Button>
+        </WhyLocked>
       )}
       {onSave && (
-        <Button
-          disabled={!(isModified || isCopy) || isBusy}
-          loading={status === 'submit-pending'}
-          onClick={onSave}
-          variant="primary"
-        >
-          <FormattedMessage {...editMessages.save} />
-        </Button>
+        <WhyLocked>
+          <Button
+            disabled={!(isModified || isCopy) || isBusy}
+            loading={status === 'submit-pending'}
+            onClick={onSave}
+            variant="primary"
+          >
+            <FormattedMessage {...editMessages.save} />
+          </Button>
+        </WhyLocked>
       )}
     </>
   );

@@ -21,11 +21,12 @@ function menuItem({
   icon,
   tone,
   disabled,
+  reason,
   href,
   isRunning,
   start,
 }: ReadyAction): MenuItem {
-  const line = { id: `${pluginId}/${id}`, label, icon, disabled: disabled || isRunning };
+  const line = { id: `${pluginId}/${id}`, label, icon, disabled: disabled || isRunning, description: reason };
   return href === undefined
     ? { ...line, onSelect: start, tone: tone === 'danger' ? 'danger' : 'default' }
     : { ...line, kind: 'link', href };

@@ -85,6 +85,30 @@ describe('the actions of a row', () => {
     expect(requests(list)).toHaveLength(before + 1);
   });
 
+  it('that change something are disabled, with the reason, while somebody looks through the eyes of a role', async () => {
+    const view = { role: { id: 2, name: 'Editor' }, isUnsaved: false };
+    const run = vi.fn();
+    const useAction = () => ({ label: 'Add a note', run });
+    const { user } = await renderBooks({ at, view, plugins: [notes({ ...note, useAction })] });
+    const reason = 'Nothing can be changed while you are viewing as Editor.';
+    expect(await open(user, 0)).toEqual([
+      'Edit',
+      `Duplicate${reason}`,
+      ...copies,
+      `Add a note${reason}`,
+      `Delete${reason}`,
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: /^Add a note/ }));
+    expect(run).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getAllByRole('checkbox', { name: /^Select/ })[1] ?? document.body);
+    const remove = await screen.findByRole('button', { name: 'Delete' });
+    const create = screen.getByRole('button', { name: 'Create new entry' });
+    for (const button of [remove, create]) expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.hover(create);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
+  });
+
   it('are reached by keys, the first one as soon as the menu is open', async () => {
     const { user } = await renderBooks({ at, plugins: [notes(note)] });
     trigger(0).focus();
