@@ -1,4 +1,4 @@
-import { isSafeLink } from '@admin/content-model';
+import { isSafeLink, type LinkedEntry } from '@admin/content-model';
 import { Editor, Node, Path, Range, Transforms, type NodeEntry } from 'slate';
 import { isElement, text } from '../model/nodes.ts';
 import type { BlockElement } from '../model/slate-types.ts';
@@ -31,37 +31,39 @@ export function isLinkAddress(url: string): boolean {
   return URL.canParse(url) && isSafeLink(url);
 }
 
+/** What a link says and where it leads: to an address, which may be that of an entry. */
+export interface LinkText {
+  readonly words: string;
+  readonly url: string;
+  readonly entry?: LinkedEntry | undefined;
+}
+
 /** Puts a link with these words in the place of what is selected, or of nothing. */
-export function insertLink(
-  editor: Editor,
-  at: Range,
-  { words, url }: { readonly words: string; readonly url: string },
-): void {
+export function insertLink(editor: Editor, at: Range, { words, url, entry }: LinkText): void {
+  const link = { type: 'link', url, ...(entry && { entry }) };
   Transforms.select(editor, at);
   const isKept = Editor.string(editor, at) === words && Range.isExpanded(at);
   Transforms.unwrapNodes(editor, { match: (node) => isElement(node, 'link'), split: true });
   if (isKept) {
-    Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true });
+    Transforms.wrapNodes(editor, { ...link, children: [] }, { split: true });
     Transforms.collapse(editor, { edge: 'end' });
     return;
   }
   const marked = { ...Editor.marks(editor), ...text(words) };
   // The document is put in order before anything is inserted: what is deleted can reach over several blocks.
   if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
-  Transforms.insertNodes(editor, { type: 'link', url, children: [marked] }, { select: true });
+  Transforms.insertNodes(editor, { ...link, children: [marked] }, { select: true });
 }
 
-/** Gives a link other words or another address. Words that stay keep their marks, an address that stays its entry. */
-export function changeLink(
-  editor: Editor,
-  at: Path,
-  { words, url }: { readonly words: string; readonly url: string },
-): void {
+/** Gives a link other words, another address or another entry. Words that stay keep their marks. */
+export function changeLink(editor: Editor, at: Path, { words, url, entry }: LinkText): void {
   Editor.withoutNormalizing(editor, () => {
     const link = Node.get(editor, at);
-    // The entry that a link names is what stands at its address; another one leads elsewhere.
-    if (isElement(link) && link['url'] !== url) Transforms.unsetNodes(editor, 'entry', { at });
-    Transforms.setNodes(editor, { url }, { at });
+    if (entry) Transforms.setNodes(editor, { url, entry }, { at });
+    else {
+      Transforms.unsetNodes(editor, 'entry', { at });
+      Transforms.setNodes(editor, { url }, { at });
+    }
     if (Node.string(link) === words) return;
     const [first] = Node.texts(link);
     Transforms.insertNodes(editor, { ...first?.[0], ...text(words) }, { at: [...at, 0] });

@@ -221,11 +221,11 @@ describe('a document of blocks', () => {
     expect(editor.children).toEqual([{ type: 'paragraph', children: [leaf('See '), link, leaf(' now')] }]);
   });
 
-  it('keeps the entry that a link names with its address, and drops it with another one', () => {
+  it('names an entry beside its address, as long as it is given one', () => {
     const entry = { __type: 'api::page.page', id: 7 };
     const link = { type: 'link', url: '/page', entry, children: [leaf('page')] };
     const { editor } = open([{ type: 'paragraph', children: [leaf(''), link, leaf('')] }], [0]);
-    changeLink(editor, [0, 1], { words: 'the page', url: '/page' });
+    changeLink(editor, [0, 1], { words: 'the page', url: '/page', entry });
     expect(Node.get(editor, [0, 1])).toEqual({ ...link, children: [leaf('the page')] });
     changeLink(editor, [0, 1], { words: 'the page', url: '/other' });
     expect(Node.get(editor, [0, 1])).toEqual({

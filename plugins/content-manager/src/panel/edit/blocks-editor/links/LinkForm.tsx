@@ -1,15 +1,14 @@
+import { LazyContribution } from '@admin/shell';
 import { Button, Field, TextInput } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isLinkAddress } from '../commands/links.ts';
+import { isLinkAddress, type LinkText } from '../commands/links.ts';
 import styles from './LinkLayer.module.css';
 import { linkMessages } from './messages.ts';
 
-/** What a link says and where it leads. */
-export interface LinkText {
-  readonly words: string;
-  readonly url: string;
-}
+const owner = { pluginId: 'content-manager', contributionId: 'content-manager.blocks.link-entry' } as const;
+
+const loadEntry = () => import('./LinkEntry.tsx');
 
 export interface LinkFormProps {
   /** What it is now; for a new one what is selected, and no address. */
@@ -20,21 +19,24 @@ export interface LinkFormProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** Words and address of a link. */
+/** Words and address of a link, and the entry that stands there. */
 export function LinkForm({ link, onSave, onCancel, onRemove }: LinkFormProps) {
   const intl = useIntl();
   const [words, setWords] = useState(link.words);
   const [url, setUrl] = useState(link.url);
+  const [entry, setEntry] = useState(link.entry);
   const isWrong = url !== '' && !isLinkAddress(url);
-  const isChanged = words !== link.words || url !== link.url;
+  const isChanged = words !== link.words || url !== link.url || entry !== link.entry;
   const canSave = words !== '' && url !== '' && !isWrong && isChanged;
   return (
     <div
       className={styles['form']}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        // Enter chooses there.
+        if (event.target.role === 'combobox') return;
         event.preventDefault();
-        if (canSave) onSave({ words, url });
+        if (canSave) onSave({ words, url, entry });
       }}
       role="presentation"
     >
@@ -50,11 +52,29 @@ export function LinkForm({ link, onSave, onCancel, onRemove }: LinkFormProps) {
           autoComplete="off"
           dir="ltr"
           inputMode="url"
-          onChange={(event) => setUrl(event.target.value.trim())}
+          onChange={(event) => {
+            setUrl(event.target.value.trim());
+            // The entry that a link names is what stands at its address; another one leads elsewhere.
+            setEntry(undefined);
+          }}
           spellCheck={false}
           value={url}
         />
       </Field>
+      <LazyContribution
+        contribution={owner}
+        load={loadEntry}
+        pending={null}
+        props={{
+          entry,
+          onRemove: () => setEntry(undefined),
+          onPick: (picked, { title, address }) => {
+            setEntry(picked);
+            if (url === '' || isWrong) setUrl(address);
+            if (words === '') setWords(title);
+          },
+        }}
+      />
       <div className={styles['actions']}>
         {onRemove && (
           <Button onClick={onRemove} size="small" variant="danger">
@@ -65,7 +85,12 @@ export function LinkForm({ link, onSave, onCancel, onRemove }: LinkFormProps) {
         <Button onClick={onCancel} size="small" variant="secondary">
           {intl.formatMessage(linkMessages.cancel)}
         </Button>
-        <Button disabled={!canSave} onClick={() => onSave({ words, url })} size="small" variant="primary">
+        <Button
+          disabled={!canSave}
+          onClick={() => onSave({ words, url, entry })}
+          size="small"
+          variant="primary"
+        >
           {intl.formatMessage(linkMessages.save)}
         </Button>
       </div>

@@ -1,6 +1,6 @@
+import { linkedEntry } from '@admin/content-model';
 import { Editor, Node, Transforms, type Path, type Range, type RangeRef } from 'slate';
-import { changeLink, currentLink, insertLink, removeLink } from '../commands/links.ts';
-import type { LinkText } from './LinkForm.tsx';
+import { changeLink, currentLink, insertLink, removeLink, type LinkText } from '../commands/links.ts';
 
 /** The link that a layer is open for. It follows its place while something else changes. */
 export interface LinkTarget {
@@ -33,7 +33,7 @@ export function linkTarget(editor: Editor): LinkTarget | undefined {
     };
     const url = String(node['url']);
     return {
-      link: { words: Node.string(node), url },
+      link: { words: Node.string(node), url, entry: linkedEntry(node) },
       isNew: false,
       range: Editor.range(editor, path),
       save: (link) => at((now) => changeLink(editor, now, link)),
