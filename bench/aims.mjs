@@ -22,6 +22,7 @@ const aims = [
   { figure: 'server.bulkPublish.matching.milliseconds', atMost: 10_000 },
   { figure: 'server.bulkPublish.matching.others.longest', atMost: 50 },
   { figure: 'server.bulkPublish.matching.unpublished.others.longest', atMost: 50 },
+  { figure: 'server.bulkPublish.matching.deleted.others.longest', atMost: 50 },
   { figure: 'server.bulkPublish.matching.memory.after', atMost: 200 },
   { figure: 'server.underAttack.relationOrder.p99', atMost: 100 },
   { figure: 'server.underAttack.textFilter.p99', atMost: 100 },
@@ -68,9 +69,21 @@ const aims = [
   ]),
 ];
 
+/** The same of the server on PostgreSQL, where it was measured. */
+const postgresAims = [
+  ...['oneLetter', 'twoLetters'].map((list) => ({
+    figure: `postgres.lists.${list}.longestWait`,
+    atMost: 50,
+  })),
+  ...['', 'unpublished.', 'deleted.'].map((change) => ({
+    figure: `postgres.bulkPublish.matching.${change}others.longest`,
+    atMost: 50,
+  })),
+];
+
 /** Compares a result with the aims; a figure that could not be taken is not met. */
 export function compareWithAims(result) {
-  return aims.map((aim) => {
+  return [...aims, ...(result.postgres ? postgresAims : [])].map((aim) => {
     const value = aim.figure.split('.').reduce((part, key) => part?.[key], result) ?? null;
     const met = value !== null && value <= (aim.atMost ?? Infinity) && value >= (aim.atLeast ?? -Infinity);
     return { ...aim, value, met };

@@ -8,18 +8,26 @@ const actions = `${articles}/actions`;
 /** As many as are checked on the longest page of a list, and as many as can be changed together. */
 const sizes = { checked: 100, matching: 10_000 };
 
-/** The query that finds the oldest articles, up to as many as can be changed together. */
-async function oldest(api) {
-  const page = (number) => api.call('GET', `${articles}?page=${number}&pageSize=100&sort=id:ASC`);
+/**
+ * The query that finds the articles at one end of their order, up to as many as can be changed together.
+ *
+ * @param {'oldest' | 'newest'} end
+ * @param {number} [share] of all articles, at most
+ */
+async function articlesAt(api, end, share = 1) {
+  const order = end === 'oldest' ? 'ASC' : 'DESC';
+  const page = (number) => api.call('GET', `${articles}?page=${number}&pageSize=100&sort=id:${order}`);
   const { pagination } = await page(1);
-  const count = Math.min(sizes.matching, Math.floor(pagination.total / 100) * 100);
+  const count = Math.min(sizes.matching, Math.floor((pagination.total * share) / 100) * 100);
   const { results } = await page(count / 100);
-  return { filters: { id: { $lte: results.at(-1).id } }, count };
+  const last = results.at(-1).id;
+  return { filters: { id: end === 'oldest' ? { $lte: last } : { $gte: last } }, count };
 }
 
 /**
- * How long publishing many articles takes, and taking them back, and how long somebody who opens the panel waits
- * meanwhile. Each is taken back first, so that there is something to publish.
+ * How long publishing many articles takes, taking them back and deleting as many, and how long somebody who opens the
+ * panel waits meanwhile. Each is taken back first, so that there is something to publish. The newest are deleted: the
+ * oldest are those that everything else is measured with.
  */
 export async function measureBulk(server, api, { repetitions }) {
   progress('Measuring the publication of many entries …');
@@ -30,23 +38,27 @@ export async function measureBulk(server, api, { repetitions }) {
     await api.call('POST', `${actions}/bulkUnpublish`, { ids });
     checked.push(await api.time('POST', `${actions}/bulkPublish`, { ids }));
   }
-  const matching = await oldest(api);
-  const unpublished = await changeMatching('bulkUnpublishMatching');
+  const matching = await articlesAt(api, 'oldest');
+  const unpublished = await changeMatching('bulkUnpublishMatching', matching);
   const before = server.residentMemory();
-  const published = await changeMatching('bulkPublishMatching');
+  const published = await changeMatching('bulkPublishMatching', matching);
+  const memory = { before, after: server.residentMemory() };
+  const deletion = await articlesAt(api, 'newest', 0.5);
+  const deleted = { entries: deletion.count, ...(await changeMatching('bulkDeleteMatching', deletion)) };
   return {
     checked: { entries: ids.length, ...summary(checked) },
     matching: {
       entries: matching.count,
       ...published,
-      memory: { before, after: server.residentMemory() },
+      memory,
       unpublished,
+      deleted,
     },
   };
 
-  async function changeMatching(action) {
+  async function changeMatching(action, entries) {
     const { durations, result } = await timeOthers(server.origin, () =>
-      api.time('POST', `${actions}/${action}`, matching),
+      api.time('POST', `${actions}/${action}`, entries),
     );
     const others = { ...summary(durations), longest: rounded(Math.max(...durations, 0)) };
     return { milliseconds: rounded(result), others };

@@ -24,6 +24,8 @@ const questions = ({ category, total }) => ({
   noWord: 'page=1&sort=title:ASC&_q=xyzzyx',
   oneLetter: 'page=1&sort=title:ASC&_q=t',
   twoLetters: 'page=1&sort=title:ASC&_q=th',
+  rareLetter: 'page=1&sort=title:ASC&_q=q',
+  noLetters: 'page=1&sort=updatedAt:DESC&_q=zz',
   drafts: 'page=1&sort=title:ASC&filters[$and][0][publishedAt][$null]=true',
 });
 
