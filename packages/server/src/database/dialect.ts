@@ -51,6 +51,8 @@ export interface IndexedSearch {
   readonly found: RawBuilder<boolean>;
   /** Each row that is looked at is asked about. */
   readonly matches: RawBuilder<boolean>;
+  /** Each row that is looked at is asked about, quickly: what is said to match does, and hardly anything else. */
+  readonly likely: RawBuilder<boolean>;
   /** Selects the ids of the matching rows; null where the index does not tell them. */
   readonly ids: RawBuilder<unknown> | null;
 }

@@ -38,6 +38,25 @@ export function walkPlan(size: number, { page, pageSize }: PageRequest, term: st
   return { enough, window: Math.ceil((allowance * needed * size) / enough) };
 }
 
+/**
+ * How far a walk for a word is looked at beforehand. Whether LIKE finds the word in a row is quickly told. Where it does not, the
+ * walk asks the index of the texts, which takes milliseconds for each row while it lies in many parts, as after many writes.
+ */
+export function trialWindow({ page, pageSize }: PageRequest): number {
+  return Math.ceil(1.2 * page * pageSize) + 30;
+}
+
+/** Selects how many entries a walk of so many rows finds, up to those that the page needs. */
+export function countWalked(
+  dialect: DialectCapabilities,
+  { table }: EntryTable,
+  { locale, order, where }: CompiledList,
+  { page, pageSize, window }: PageRequest & Pick<WalkPlan, 'window'>,
+) {
+  const walk = dialect.walk({ table, part: locale, order: order.forward, window, where });
+  return sql`select count(*) as total from (select 1 ${walk} limit ${page * pageSize}) as met`;
+}
+
 function stepsOfAsking(term: string): number {
   if (term === '') return steps.asked;
   return plain.test(term) ? steps.searched : steps.lookedUp;

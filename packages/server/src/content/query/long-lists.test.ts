@@ -52,12 +52,12 @@ forEachDialect((dialect) => {
       const numbers = sql`with recursive numbers(n) as (
         select 1 union all select n + 1 from numbers where n < ${many})`;
       const at = '2026-01-01T00:00:00.000Z';
-      // One after the other by title: every word of "even odd" is in half of them, "rare" in the last twenty.
+      // One after the other by title: every word of "even odd" is in half of them, "early" in the first thousand, "rare" in the last twenty.
       await sql`insert into ${sql.id(table)} (document, created_at, updated_at, title, slug, rank) ${numbers}
         select 'd' || rank, ${at}, ${at}, title, replace(title, ' ', '-'), rank from (
           select n as rank,
             substr('00000' || n, length('00000' || n) - 4) || case n % 2 when 0 then ' even' else ' odd' end
-              || case when n > ${many - 20} then ' rare' else '' end as title
+              || case when n > ${many - 20} then ' rare' when n <= 1000 then ' early' else '' end as title
           from numbers) as notes`.execute(database.kysely);
       // Ann has every other one, Zoe one in a hundred, Bob all of the last two thousand.
       await sql`insert into links
@@ -136,6 +136,14 @@ forEachDialect((dialect) => {
       const plan = await planOf({ ...query, pageSize: '3' });
       expect(plan).toContain('sort_title');
       expect(plan).not.toMatch(/TEMP B-TREE FOR ORDER BY|Sort Key|Bitmap/);
+    });
+
+    it('asks the index of the texts about no single row where a frequent word is far away', async () => {
+      asked.length = 0;
+      expect((await list({ _q: 'early', sort: 'title:DESC', pageSize: '3' })).ranks).toEqual([
+        1000, 999, 998,
+      ]);
+      expect(asked.filter(({ sql: text }) => text.includes('and rowid ='))).toEqual([]);
     });
 
     it('finds what begins with letters where they stand in the order, however far in, and looks at no other entry', async () => {

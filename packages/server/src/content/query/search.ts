@@ -137,7 +137,7 @@ function searchTexts(
       dialect.matches(searchedPart({ table: table.table, column }), term, 'anywhere', 'folded'),
     );
   }
-  if (context.form === 'row') return [indexed.matches];
+  if (context.form !== 'set') return [context.form === 'row' ? indexed.matches : indexed.likely];
   if (indexed.ids) {
     context.idsOf.set(indexed.found, indexed.ids);
     context.distinct.add(indexed.ids);

@@ -5,11 +5,13 @@ import type { Grant } from '../../permissions/content-permissions.ts';
 import {
   backwardPage,
   countUpTo,
+  countWalked,
   foundPage,
   isPassing,
   mostPassing,
   nearPage,
   passingPage,
+  trialWindow,
   walkedPage,
   walkPlan,
   type WalkPlan,
@@ -20,6 +22,7 @@ import { compileList, type CompiledList, type ListQuery } from '../../query/list
 import { countLimit, type PageRequest } from '../../query/pagination.ts';
 import { isInIndexOrder, isNarrowed, isQuickList, nearby } from '../../query/quick-list.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
+import type { QueryForm } from '../../query/scope/scope.ts';
 import { readPageRows, type PageRows } from '../../read/read-page-rows.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
@@ -62,8 +65,9 @@ export async function readListPage(
   const open = { context, page, list, runner, reads: [...compiling.reads] };
   if (!isNarrowed(query)) return page.page * page.pageSize > nearby ? readFarPage(open) : readNearPage(open);
   if (!isInIndexOrder(table, query)) return readFoundPage(open);
-  const asking = queryContext(context.storage, call.permissions, 'row');
-  return readNarrowedPage(open, () => compileList(asking, table, grants, page));
+  return readNarrowedPage(open, (form) =>
+    compileList(queryContext(context.storage, call.permissions, form), table, grants, page),
+  );
 }
 
 /** A page of all entries, along an index. */
@@ -91,7 +95,10 @@ async function readFoundPage(open: OpenList): Promise<ListedRows> {
 }
 
 /** A page of some of the entries: found all together while they are few, and one after the other while they are many. */
-async function readNarrowedPage(open: OpenList, asRows: () => CompiledList): Promise<ListedRows> {
+async function readNarrowedPage(
+  open: OpenList,
+  asRows: (form: QueryForm) => CompiledList,
+): Promise<ListedRows> {
   const { context, page } = open;
   const { known, keep } = await context.counts.lookUp(narrowedCount(open));
   const size = await sizeOf(open);
@@ -110,11 +117,22 @@ async function readNarrowedPage(open: OpenList, asRows: () => CompiledList): Pro
     return { ...(await readPassing(open)), total };
   }
   if (hits < plan.enough) return { ...(await readFound(open)), total };
-  const rows = await readWalked(open, asRows(), plan);
+  if (term !== '' && canPass(open) && !(await isDense(open, asRows('likely')))) {
+    return { ...(await readPassing(open)), total };
+  }
+  const rows = await readWalked(open, asRows('row'), plan);
   const missing = Math.min(page.pageSize, total - (page.page - 1) * page.pageSize);
   if (rows.rows.length >= missing) return { ...rows, total };
   // All of them stand at the other end, for example.
   return { ...(await (canPass(open) ? readPassing(open) : readFound(open))), total };
+}
+
+/** Whether what is searched for stands close together where the walk begins. */
+async function isDense({ context, page, runner }: OpenList, likely: CompiledList): Promise<boolean> {
+  const trial = { ...page, window: trialWindow(page) };
+  const { dialect, kysely } = context.database;
+  const met = countWalked(dialect, page.table, likely, trial).compile(kysely);
+  return (await context.counts.fresh(met, runner)) >= page.page * page.pageSize;
 }
 
 /** A page of what begins with a letter or two, by the index that has it in order; null where that is not enough. */

@@ -74,7 +74,7 @@ export function relationRows(
       const condition = predicate === null ? sql`1 = 1` : farEntry(predicate);
       const ids = sql`select ${sql.id(link, near)} as id from ${links} where ${ofRelation} and ${condition}`;
       // Stryker disable next-line ConditionalExpression,EqualityOperator,StringLiteral: both find the same, one sooner.
-      if (context.form === 'row') return isSome(sql`${ids} and ${sql.id(link, near)} = ${rowId}`);
+      if (context.form !== 'set') return isSome(sql`${ids} and ${sql.id(link, near)} = ${rowId}`);
       const found = sql<boolean>`(${rowId} in (${ids}))`;
       context.idsOf.set(found, ids);
       if (end.toOne) context.distinct.add(ids);

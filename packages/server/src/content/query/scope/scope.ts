@@ -5,7 +5,7 @@ import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 
 /** How a query tells whether a row is one of a set. */
-export type QueryForm = 'set' | 'row';
+export type QueryForm = 'set' | 'row' | 'likely';
 
 /** One of the ways in which a search finds an entry, answered by an index. */
 export interface Alternative {
@@ -23,7 +23,7 @@ export interface QueryContext {
   readonly reads: Set<string>;
   /**
    * Whether the rows that satisfy a condition on others are found first (`set`), or each row that is looked at is asked
-   * about (`row`).
+   * about (`row`); `likely` asks only what is quickly answered, and finds a little less where a word is searched for.
    */
   readonly form: QueryForm;
   /** Selects of the ids that satisfy a predicate, for predicates that are nothing but a set of ids. */

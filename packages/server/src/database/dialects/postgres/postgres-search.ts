@@ -29,7 +29,7 @@ export const postgresSearch: Pick<DialectCapabilities, 'searchIndex' | 'bulkSear
       (column) => sql`${searchedPart({ table: search.table, column })} ilike ${pattern}`,
     );
     const found = sql<boolean>`(${sql.join(matches, sql` or `)})`;
-    return { found, matches: found, ids: null };
+    return { found, matches: found, likely: found, ids: null };
   },
 };
 
