@@ -10,6 +10,6 @@ export const connectionSettings = [
   'synchronous = full',
   'foreign_keys = on',
   `wal_autocheckpoint = ${longestLog}`,
-  'cache_size = -16384',
+  'cache_size = -8192',
   'temp_store = memory',
 ] as const;
