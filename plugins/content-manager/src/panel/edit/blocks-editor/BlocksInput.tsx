@@ -1,9 +1,17 @@
+import { LazyContribution } from '@admin/shell';
 import { useMemo } from 'react';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
-import { DamagedDocument } from './damaged/DamagedDocument.tsx';
+import { EditorPlace } from '../inputs/EditorPlace.tsx';
 import { BlocksEditor } from './editor/BlocksEditor.tsx';
 import { createDocuments } from './editor/documents.ts';
 import { useBlockTypes } from './editor/use-block-types.ts';
+
+const owner = {
+  pluginId: 'content-manager',
+  contributionId: 'content-manager.inputs.damaged-blocks',
+} as const;
+
+const loadDamaged = () => import('./damaged/DamagedDocument.tsx');
 
 /** A document of blocks: to be written in, or to be put right where it is damaged. */
 export default function BlocksInput(props: FieldInputProps) {
@@ -13,11 +21,16 @@ export default function BlocksInput(props: FieldInputProps) {
   return read.kind === 'document' ? (
     <BlocksEditor documents={documents} input={props} nodes={read.nodes} types={types} />
   ) : (
-    <DamagedDocument
-      disabled={props.disabled}
-      onRepair={props.onChange}
-      problems={read.problems}
-      value={read.value}
+    <LazyContribution
+      contribution={owner}
+      load={loadDamaged}
+      pending={<EditorPlace kind="blocks" text="" />}
+      props={{
+        disabled: props.disabled,
+        onRepair: props.onChange,
+        problems: read.problems,
+        value: read.value,
+      }}
     />
   );
 }

@@ -25,7 +25,7 @@ function faultOf({ params }: BlocksProblem) {
 }
 
 /** A value that the rule book refuses: what it holds, what is wrong with it, and a way to put it right. */
-export function DamagedDocument({ value, problems, disabled, onRepair }: DamagedDocumentProps) {
+export default function DamagedDocument({ value, problems, disabled, onRepair }: DamagedDocumentProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const json = useMemo(() => shownJson(value), [value]);
