@@ -1,21 +1,11 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { permissionsRef, projectRef } from '../../host/refs.ts';
 import type { Requires } from '../../permissions/permission-rule.ts';
 import { isGranted } from '../../permissions/permission-store.ts';
 import { communityProject } from '../../project/project-store.ts';
 import type { ContentCondition } from '../conditions/condition.ts';
 import { isMet } from '../conditions/is-met.ts';
-import type { StoreApi } from '../services/define-store.ts';
-import type { ServiceRef } from '../services/service-ref.ts';
-import { useRuntime } from './runtime-context.ts';
-
-const neverChanges = () => () => undefined;
-
-/** A part of a store of the host; undefined in a panel without a host. */
-function useHostState<S, T>(ref: ServiceRef<S & StoreApi<T>>): T | undefined {
-  const store = useRuntime().services.find(ref);
-  return useSyncExternalStore(store?.subscribe ?? neverChanges, () => store?.getState());
-}
+import { useHostState } from './use-host-state.ts';
 
 /** Who sees something, and where. */
 interface Guard {

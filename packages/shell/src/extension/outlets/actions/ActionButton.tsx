@@ -1,5 +1,4 @@
-import { Button, type ButtonProps, useRenderLink } from '@admin/ui';
-import { WhyLocked } from '../../../permissions/WhyLocked.tsx';
+import { Button, Tooltip, type ButtonProps, useRenderLink } from '@admin/ui';
 import type { ReadyAction } from './ready-action.ts';
 
 export interface ActionButtonProps extends Omit<
@@ -20,7 +19,7 @@ export function ActionButton({ action, ...button }: ActionButtonProps) {
       {label}
     </Button>
   );
-  if (reason !== undefined) return <WhyLocked>{own}</WhyLocked>;
+  if (reason !== undefined) return <Tooltip content={reason}>{own}</Tooltip>;
   return href === undefined || disabled ? (
     own
   ) : (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Contributed } from '../../core/contribution-types.ts';
 import type { Action, ActionDescription, ActionDialog, ActionOutcome } from '../../points/actions.ts';
-import { useLockedReason } from '../../../permissions/WhyLocked.tsx';
+import { useLockedReason } from '../../react/use-locked-reason.ts';
 import { useText } from '../../react/use-text.ts';
 import { ActionDialogLayer } from './ActionDialogLayer.tsx';
 import { ActionQuestion } from './ActionQuestion.tsx';
