@@ -27,6 +27,7 @@ import { createOpenPanels, RelatedPanelsContext } from './related/open-panels.ts
 import { RelatedPanelSlot } from './related/RelatedPanelSlot.tsx';
 import { usePanelGuard } from './related/use-panel-guard.ts';
 import { useRelatedPanel } from './related/use-related-panel.ts';
+import { SavedEntryContext } from './session/saved-entry-context.ts';
 import { useEntryEditing } from './session/use-entry-editing.ts';
 import { useFreshEntry } from './session/use-fresh-entry.ts';
 import { PresenceSlot } from './presence/PresenceSlot.tsx';
@@ -63,7 +64,16 @@ export function EntryEditor(props: EntryEditorProps) {
   const entry = stored?.entry ?? null;
   const root = useRef<HTMLFormElement>(null);
   const editor = useEntryEditing({ view, address, stored, origin, start, fieldPermissions });
-  const { session, editing, openEntry, record, strictness, context, publication: publicationState } = editor;
+  const {
+    session,
+    editing,
+    saved,
+    openEntry,
+    record,
+    strictness,
+    context,
+    publication: publicationState,
+  } = editor;
   const { form } = session;
   const [panels] = useState(createOpenPanels);
   const panel = useRelatedPanel(panels, 0);
@@ -123,57 +133,59 @@ export function EntryEditor(props: EntryEditorProps) {
 
   return (
     <EditingContext value={editing}>
-      <OpenEntryContext value={openEntry}>
-        <RelatedPanelsContext value={panel.related}>
-          <EditHeader
-            backTo={backTo}
-            context={context}
-            entry={entry}
-            isCopy={isCopy}
-            onSave={maySave ? save : undefined}
-            publication={mayPublish ? publication : undefined}
-            status={record.status}
-            view={view}
-          />
-          <div className={styles['page']}>
-            <div className={styles['main']}>
-              {isStacked && state}
-              <SaveProblems
-                address={address}
-                journal={journal}
-                onReveal={revealField}
-                saving={saving}
-                session={session}
-              />
-              <JournalSlot isBusy={isLocked} onJournal={setJournal} session={session} />
-              <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
-                {() => (
-                  <form
-                    aria-busy={isLocked}
-                    className={styles['form']}
-                    inert={isLocked}
-                    noValidate
-                    onSubmit={(event) => event.preventDefault()}
-                    ref={root}
-                  >
-                    <EntryFields isPage />
-                  </form>
-                )}
-              </Form>
-            </div>
-            <EntryAside
+      <SavedEntryContext value={saved}>
+        <OpenEntryContext value={openEntry}>
+          <RelatedPanelsContext value={panel.related}>
+            <EditHeader
+              backTo={backTo}
               context={context}
-              isBusy={isLocked}
-              onDelete={entry && permissions.delete ? deleteEntry : undefined}
-              state={!isStacked && state}
+              entry={entry}
+              isCopy={isCopy}
+              onSave={maySave ? save : undefined}
+              publication={mayPublish ? publication : undefined}
+              status={record.status}
+              view={view}
             />
-          </div>
-          <UndoKeys isLocked={isLocked} root={root} />
-          <PublicationDialogs control={publication} />
-          <UnsavedGuard {...guard} subscribe={form.onChange} />
-        </RelatedPanelsContext>
-        <RelatedPanelSlot depth={1} panel={panel} parameters={address.parameters} />
-      </OpenEntryContext>
+            <div className={styles['page']}>
+              <div className={styles['main']}>
+                {isStacked && state}
+                <SaveProblems
+                  address={address}
+                  journal={journal}
+                  onReveal={revealField}
+                  saving={saving}
+                  session={session}
+                />
+                <JournalSlot isBusy={isLocked} onJournal={setJournal} session={session} />
+                <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
+                  {() => (
+                    <form
+                      aria-busy={isLocked}
+                      className={styles['form']}
+                      inert={isLocked}
+                      noValidate
+                      onSubmit={(event) => event.preventDefault()}
+                      ref={root}
+                    >
+                      <EntryFields isPage />
+                    </form>
+                  )}
+                </Form>
+              </div>
+              <EntryAside
+                context={context}
+                isBusy={isLocked}
+                onDelete={entry && permissions.delete ? deleteEntry : undefined}
+                state={!isStacked && state}
+              />
+            </div>
+            <UndoKeys isLocked={isLocked} root={root} />
+            <PublicationDialogs control={publication} />
+            <UnsavedGuard {...guard} subscribe={form.onChange} />
+          </RelatedPanelsContext>
+          <RelatedPanelSlot depth={1} panel={panel} parameters={address.parameters} />
+        </OpenEntryContext>
+      </SavedEntryContext>
     </EditingContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { Attribute, Entry } from '@admin/content-model';
+import type { Attribute } from '@admin/content-model';
 import { createContext, use } from 'react';
 import type { EditLayout } from '../../points.ts';
 import type { EntryAddress } from '../entry/index.ts';
@@ -10,16 +10,12 @@ import type { EntryForm } from './form/entry-form.ts';
 import type { OpenGroup } from './groups/open-group.ts';
 import type { OpenItems } from './items/open-items.ts';
 
-/** What everything in the edit view shares. Stays the same object while the user types. */
+/** What everything in the edit view shares. Stays the same object while the user types and saves. */
 export interface Editing {
   readonly view: ContentTypeView;
   readonly layout: EditLayout;
   readonly address: EntryAddress;
   readonly stage: EntryStage;
-  /** The entry as saved; null while it is being created. */
-  readonly entry: Entry | null;
-  /** What the form was filled from: the entry itself, or the one that a new one is copied from. */
-  readonly source: Entry | null;
   /** Whether saving leaves a draft, which may be incomplete. */
   readonly draft: boolean;
   readonly fieldPermissions: FieldPermissions;

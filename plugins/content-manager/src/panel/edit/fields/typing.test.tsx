@@ -1,13 +1,14 @@
 import { type CustomFieldInputProps, definePlugin } from '@admin/shell';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { editors } from '../../../points.ts';
+import { editors, mutateEditLayout } from '../../../points.ts';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
-import { renderGallery } from '../fixtures/render-gallery.tsx';
+import { noticeTitles, renderGallery } from '../fixtures/render-gallery.tsx';
 
 const names = Array.from({ length: 12 }, (_, index) => `note${index}`);
 
-it('renders the field that is typed into and no other, beside it or in a component', async () => {
+/** The edit view of an entry whose texts say when they are rendered. */
+async function renderCounted() {
   const rendered: string[] = [];
   function Counted({ name, label, value, onChange, onBlur }: CustomFieldInputProps<string>) {
     rendered.push(name);
@@ -22,7 +23,12 @@ it('renders the field that is typed into and no other, beside it or in a compone
   }
   const component = () => Promise.resolve({ default: Counted });
   const counting = editors.add({ id: 'notes.counted', type: 'string', kind: 'value', component });
-  const { user } = await renderGallery({
+  const arranging = mutateEditLayout.add({
+    id: 'notes.arranged',
+    run: (layout) => ({ ...layout, rows: layout.rows.map((row) => row.map((field) => ({ ...field }))) }),
+  });
+  const entry = { ...galleryEntry, seo: { id: 1, metaTitle: 'Machines' } };
+  const panel = await renderGallery({
     type: {
       attributes: {
         name: { type: 'string' },
@@ -30,17 +36,20 @@ it('renders the field that is typed into and no other, beside it or in a compone
         ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
       },
     },
-    plugins: [definePlugin({ id: 'notes', contributes: [counting] })],
+    plugins: [definePlugin({ id: 'notes', contributes: [counting, arranging] })],
     answers: {
-      'GET /content-manager/collection-types/:uid/:id': {
-        ...galleryEntry,
-        seo: { id: 1, metaTitle: 'Machines' },
-      },
+      'GET /content-manager/collection-types/:uid/:id': entry,
+      'PUT /content-manager/collection-types/:uid/:id': ({ body }) => ({ ...entry, ...body }),
     },
   });
-  await user.click(await screen.findByRole('textbox', { name: 'Meta title' }));
-  await user.click(screen.getByRole('textbox', { name: 'Note7' }));
+  await panel.user.click(await screen.findByRole('textbox', { name: 'Meta title' }));
+  await panel.user.click(screen.getByRole('textbox', { name: 'Note7' }));
   expect(new Set(rendered)).toEqual(new Set(['name', 'seo.metaTitle', ...names]));
+  return { ...panel, rendered };
+}
+
+it('renders the field that is typed into and no other, beside it or in a component', async () => {
+  const { user, rendered } = await renderCounted();
   // The first letter makes the entry a modified one.
   for (const text of ['a', 'b']) {
     rendered.length = 0;
@@ -50,4 +59,15 @@ it('renders the field that is typed into and no other, beside it or in a compone
   rendered.length = 0;
   await user.type(screen.getByRole('textbox', { name: 'Meta title' }), '!');
   expect(new Set(rendered)).toEqual(new Set(['seo.metaTitle']));
+});
+
+it('renders no field whose value is saved as it is, also where a plugin arranges them anew', async () => {
+  const { user, rendered, notices } = await renderCounted();
+  await user.keyboard('a');
+  rendered.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => noticeTitles(notices())).toHaveLength(1);
+  const save = screen.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+  expect(rendered).toEqual([]);
 });

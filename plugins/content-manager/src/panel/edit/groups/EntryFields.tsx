@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useEditing } from '../editing-context.ts';
 import { FieldRows } from '../layout/FieldRows.tsx';
 import { editGroups } from './edit-groups.ts';
@@ -9,10 +9,10 @@ import { FieldTabs } from './FieldTabs.tsx';
  * The fields of an entry: on one page, or in the groups that the configuration of its type names.
  * @param isPage whether they are what the page is about, and not a side panel on it
  */
-export function EntryFields({ isPage }: { readonly isPage: boolean }) {
+export const EntryFields = memo(function EntryFields({ isPage }: { readonly isPage: boolean }) {
   const { layout } = useEditing();
   const groups = useMemo(() => editGroups(layout), [layout]);
   if (groups.length === 0) return <FieldRows parent="" rows={layout.rows} />;
   const Groups = layout.groups?.kind === 'sections' ? FieldSections : FieldTabs;
   return <Groups groups={groups} isPage={isPage} />;
-}
+});

@@ -1,6 +1,7 @@
 import type { Entry } from '@admin/content-model';
 import { useHook } from '@admin/shell';
-import { useMemo } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { mutateEditLayout, type EditContext, type EditLayout } from '../../../points.ts';
 import { checkLayout } from '../../hook-checks.ts';
 import { promisedLocale } from '../../address/index.ts';
@@ -32,5 +33,9 @@ export function useEditContext(spec: {
   const saved = useMemo(() => editLayout(view), [view]);
   const arranged = useHook(mutateEditLayout, saved, context, checkLayout);
   const layout = useMemo(() => inGroupOrder(arranged), [arranged]);
-  return { context, layout };
+  const [kept, setKept] = useState(layout);
+  // Plugins arrange the fields anew after each save; those that are as before are not to be rendered again.
+  const next = useMemo(() => replaceEqualDeep(kept, layout), [kept, layout]);
+  if (next !== kept) setKept(next);
+  return { context, layout: next };
 }

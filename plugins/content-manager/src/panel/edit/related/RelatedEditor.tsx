@@ -20,6 +20,7 @@ import { EditActions } from '../header/EditActions.tsx';
 import type { Journal } from '../journal/create-journal.ts';
 import { JournalSlot } from '../journal/JournalSlot.tsx';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
+import { SavedEntryContext } from '../session/saved-entry-context.ts';
 import { useEntryEditing } from '../session/use-entry-editing.ts';
 import { useFreshEntry } from '../session/use-fresh-entry.ts';
 import { mostPanels, RelatedPanelsContext, type OpenPanels } from './open-panels.ts';
@@ -53,7 +54,7 @@ export function RelatedEditor(props: RelatedEditorProps) {
   const entry = stored?.entry ?? null;
   const root = useRef<HTMLFormElement>(null);
   const editor = useEntryEditing({ view, address, stored, origin: null, start, fieldPermissions });
-  const { session, editing, openEntry, record, strictness } = editor;
+  const { session, editing, saved, openEntry, record, strictness } = editor;
   const { form } = session;
   const panel = useRelatedPanel(panels, depth);
   const [journal, setJournal] = useState<Journal | null>(null);
@@ -92,43 +93,45 @@ export function RelatedEditor(props: RelatedEditorProps) {
 
   return (
     <EditingContext value={editing}>
-      <OpenEntryContext value={openEntry}>
-        <RelatedPanelsContext value={depth < mostPanels ? panel.related : null}>
-          <div className={styles['editor']}>
-            <SaveProblems address={address} journal={journal} saving={saving} session={session} />
-            <JournalSlot isBusy={record.status !== 'resolved'} onJournal={setJournal} session={session} />
-            <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
-              {() => (
-                <form
-                  aria-busy={record.status !== 'resolved'}
-                  inert={record.status !== 'resolved'}
-                  noValidate
-                  onSubmit={(event) => event.preventDefault()}
-                  ref={root}
-                >
-                  <EntryFields isPage={false} />
-                </form>
-              )}
-            </Form>
-            <div className={styles['actions']}>
-              <span className={styles['state']}>
-                <PublicationBadge publication={editor.publication} />
-              </span>
-              <EditActions
-                entry={entry}
-                isCopy={false}
-                onSave={maySave ? save : undefined}
-                publication={permissions.publish && permissions.update ? publication : undefined}
-                status={record.status}
-                view={view}
-              />
+      <SavedEntryContext value={saved}>
+        <OpenEntryContext value={openEntry}>
+          <RelatedPanelsContext value={depth < mostPanels ? panel.related : null}>
+            <div className={styles['editor']}>
+              <SaveProblems address={address} journal={journal} saving={saving} session={session} />
+              <JournalSlot isBusy={record.status !== 'resolved'} onJournal={setJournal} session={session} />
+              <Form form={form.api} onSubmit={saving.save} subscription={noSubscription}>
+                {() => (
+                  <form
+                    aria-busy={record.status !== 'resolved'}
+                    inert={record.status !== 'resolved'}
+                    noValidate
+                    onSubmit={(event) => event.preventDefault()}
+                    ref={root}
+                  >
+                    <EntryFields isPage={false} />
+                  </form>
+                )}
+              </Form>
+              <div className={styles['actions']}>
+                <span className={styles['state']}>
+                  <PublicationBadge publication={editor.publication} />
+                </span>
+                <EditActions
+                  entry={entry}
+                  isCopy={false}
+                  onSave={maySave ? save : undefined}
+                  publication={permissions.publish && permissions.update ? publication : undefined}
+                  status={record.status}
+                  view={view}
+                />
+              </div>
             </div>
-          </div>
-          <UndoKeys isLocked={record.status !== 'resolved'} root={root} />
-          <PublicationDialogs control={publication} />
-        </RelatedPanelsContext>
-        <Slot depth={depth + 1} panel={panel} parameters={address.parameters} />
-      </OpenEntryContext>
+            <UndoKeys isLocked={record.status !== 'resolved'} root={root} />
+            <PublicationDialogs control={publication} />
+          </RelatedPanelsContext>
+          <Slot depth={depth + 1} panel={panel} parameters={address.parameters} />
+        </OpenEntryContext>
+      </SavedEntryContext>
     </EditingContext>
   );
 }

@@ -12,6 +12,7 @@ import { getIn } from 'final-form';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useEditing } from '../editing-context.ts';
 import { fieldName, useFormValue, type RelationOwner } from '../form/index.ts';
+import { useSavedEntry } from '../session/saved-entry-context.ts';
 import { linkedCount, listedEntries, relatedQuery } from './related-query.ts';
 
 /** The linked entries of a relation as the form has them. */
@@ -60,7 +61,8 @@ function isKnownToBeEmpty(source: unknown, path: string): boolean {
  */
 export function useLinkedEntries(path: string, isWanted: boolean): LinkedEntries {
   const http = useService(httpRef);
-  const { form, source, address, stage, fieldPermissions } = useEditing();
+  const { form, address, stage, fieldPermissions } = useEditing();
+  const { source } = useSavedEntry();
   const { parameters } = address;
   const field = fieldName(path);
   const owner = useOwner(path);

@@ -14,6 +14,7 @@ import { formModel } from '../form/index.ts';
 import { useEditContext } from '../layout/use-edit-context.ts';
 import { createOpenEntry } from './create-open-entry.ts';
 import { openSession, type EntrySession } from './entry-session.ts';
+import type { SavedEntry } from './saved-entry-context.ts';
 import { useRecheck } from './use-recheck.ts';
 
 /** The entry that is to be edited, and what its editor may do with it. */
@@ -33,6 +34,7 @@ export interface EntryEditingSpec {
 export interface EntryEditing {
   readonly session: EntrySession;
   readonly editing: Editing;
+  readonly saved: SavedEntry;
   readonly openEntry: OpenEntry;
   readonly record: RecordStatusControl;
   readonly strictness: Strictness;
@@ -69,8 +71,6 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
       view,
       layout,
       address,
-      entry,
-      source: stored?.entry ?? origin?.entry ?? null,
       stage,
       draft,
       fieldPermissions,
@@ -80,22 +80,9 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
       openGroup,
       recheck,
     }),
-    [
-      view,
-      layout,
-      address,
-      entry,
-      stored,
-      origin,
-      stage,
-      draft,
-      fieldPermissions,
-      editorOf,
-      form,
-      openItems,
-      openGroup,
-      recheck,
-    ],
+    [view, layout, address, stage, draft, fieldPermissions, editorOf, form, openItems, openGroup, recheck],
   );
-  return { session, editing, openEntry, record, strictness, context, publication };
+  const source = entry ?? origin?.entry ?? null;
+  const saved = useMemo<SavedEntry>(() => ({ entry, source }), [entry, source]);
+  return { session, editing, saved, openEntry, record, strictness, context, publication };
 }

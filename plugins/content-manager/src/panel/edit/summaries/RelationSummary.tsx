@@ -2,9 +2,9 @@ import { Icon } from '@admin/ui';
 import { LinkIcon } from '@admin/ui/icons';
 import { getIn } from 'final-form';
 import { FormattedMessage } from 'react-intl';
-import { useEditing } from '../editing-context.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { useFormSelection } from '../form/index.ts';
+import { useSavedEntry } from '../session/saved-entry-context.ts';
 import { countItems } from '../values/count-items.ts';
 import { summaryMessages } from './messages.ts';
 import { SummaryCard } from './SummaryCard.tsx';
@@ -14,7 +14,7 @@ import { SummaryCard } from './SummaryCard.tsx';
  * they hold only as long as it is the saved component that is in the form.
  */
 export function RelationSummary(props: FieldEditorProps) {
-  const { source } = useEditing();
+  const { source } = useSavedEntry();
   const owner = props.path.split('.').slice(0, -1).join('.');
   const ownerId = useFormSelection(owner === '' ? 'id' : `${owner}.id`, (id) =>
     typeof id === 'number' ? id : null,

@@ -4,6 +4,7 @@ import { generateUid } from '../../entry/index.ts';
 import { problemOf } from '../actions/problem-of.ts';
 import { useEditing } from '../editing-context.ts';
 import { holderPath, positionsOf, useFormValue } from '../form/index.ts';
+import { useSavedEntry } from '../session/saved-entry-context.ts';
 import { shouldGenerateUid, uidCheckDelay } from './uid-rules.ts';
 import { isInComponent, type UidField } from './uid-field.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
@@ -28,7 +29,8 @@ export function useUidGenerator(field: UidField): {
   const { path, value, required, disabled, targetField } = field;
   const http = useService(httpRef);
   const notify = useService(notifyRef);
-  const { entry, form, view, stage } = useEditing();
+  const { form, view, stage } = useEditing();
+  const { entry } = useSavedEntry();
   const id = entry?.id;
   const target = useFormValue(targetField ?? path);
   const [isRunning, setIsRunning] = useState(false);
