@@ -47,4 +47,4 @@ export {
   type PathLike,
   type Step,
 } from './steps/index.ts';
-export { useFormSelection, useFormValue, useIsModified } from './use-form-value.ts';
+export { useFormSelection, useFormValue, useIsModified, useSavedValue } from './use-form-value.ts';

@@ -24,6 +24,12 @@ export function useFormSelection<T extends string | number | boolean | null>(
   return useSyncExternalStore(subscribe, () => select(form.read(path)));
 }
 
+/** What the server holds at a path, for values that are no lists or objects; renders again when a save has changed it. */
+export function useSavedValue(path: string): unknown {
+  const { form } = useEditing();
+  return useSyncExternalStore(form.onChange, () => form.readInitial(path));
+}
+
 /** Whether the form holds anything that is not saved. What a new entry starts with, nobody typed: it does not count. */
 export function useIsModified(): boolean {
   const { form } = useEditing();

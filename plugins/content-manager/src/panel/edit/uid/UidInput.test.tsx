@@ -1,15 +1,18 @@
 import type { Entry } from '@admin/content-model';
+import type { UidAvailability } from '@admin/contract';
 import { ApiError } from '@admin/shell';
 import { createTestPanel, type TestAnswers } from '@admin/shell/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { deferred } from '../fixtures/deferred.ts';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { galleryUid } from '../fixtures/gallery-type.ts';
 import { galleryPanel } from '../fixtures/gallery-panel.tsx';
 
 const read = 'GET /content-manager/collection-types/:uid/:id';
 const generate = 'POST /content-manager/uid/generate';
+const update = 'PUT /content-manager/collection-types/:uid/:id';
 const create = 'POST /content-manager/collection-types/:uid';
 const check = 'POST /content-manager/uid/check-availability';
 const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
@@ -25,6 +28,10 @@ function serve(): TestAnswers {
     [read]: () => stored,
     [create]: ({ body }) => {
       stored = { ...galleryEntry, ...body, id: 77 };
+      return stored;
+    },
+    [update]: ({ body }) => {
+      stored = { ...stored, ...body };
       return stored;
     },
     [generate]: ({ body }) => ({ data: slugify(body?.data['name']) }),
@@ -121,6 +128,21 @@ describe('a uid', () => {
     await user.type(slug, 'free');
     expect(await screen.findByText('Available')).toBeVisible();
     expect(requests(check)).toHaveLength(1);
+  });
+
+  it('is not said to be taken once the entry itself was saved with it', async () => {
+    const answer = deferred<UidAvailability>();
+    const { requests, slug, user } = await open({ answers: { [check]: () => answer.promise } });
+    await user.clear(slug);
+    await user.type(slug, 'mill');
+    await waitFor(() => expect(requests(check)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+    await act(async () => {
+      answer.resolve({ isAvailable: false, suggestion: 'mill-1' });
+      await answer.promise;
+    });
+    expect(screen.queryByText('Unavailable')).not.toBeInTheDocument();
   });
 
   it('offers a free one near it when it is taken', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { checkUid } from '../../entry/index.ts';
 import { problemOf } from '../actions/problem-of.ts';
 import { useEditing } from '../editing-context.ts';
+import { useSavedValue } from '../form/index.ts';
 import { checkComponentUid } from './component-uid.ts';
 import { isInComponent, type UidField } from './uid-field.ts';
 import { shouldCheckUid, uidCheckDelay, uidNoteTime } from './uid-rules.ts';
@@ -14,15 +15,16 @@ export type UidNote =
 
 const noNote: UidNote = { state: 'none' };
 
-/** Whether a uid is free; asked for once typing pauses. */
+/** Whether a uid is free; asked for once typing pauses. One that was saved meanwhile is the entry's own. */
 export function useUidNote({ path, value, disabled }: UidField): UidNote {
   const http = useService(httpRef);
   const notify = useService(notifyRef);
   const { form, view } = useEditing();
+  const saved = useSavedValue(path);
   const [noted, setNoted] = useState<{ readonly value: string; readonly note: UidNote } | null>(null);
 
   useEffect(() => {
-    if (disabled || !shouldCheckUid(value, form.readInitial(path))) return;
+    if (disabled || !shouldCheckUid(value, saved)) return;
     const abort = new AbortController();
     let forget: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
@@ -47,7 +49,7 @@ export function useUidNote({ path, value, disabled }: UidField): UidNote {
       clearTimeout(forget);
       abort.abort();
     };
-  }, [disabled, form, http, notify, path, value, view]);
+  }, [disabled, form, http, notify, path, saved, value, view]);
 
-  return noted && noted.value === value ? noted.note : noNote;
+  return noted && noted.value === value && value !== saved ? noted.note : noNote;
 }
