@@ -2,6 +2,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UploadedFile } from '../file-shapes.ts';
 import { formOf, openLibrary, pictureOf, type Library, type SentPart } from './library.testing.ts';
 
 /** A part of such a picture. */
@@ -37,6 +38,8 @@ function checksum(bytes: Buffer): number {
 
 const svg = (inside: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" height="10">${inside}</svg>`;
+
+const namesOf = (files: readonly UploadedFile[]) => files.map(({ name }) => name).toSorted();
 
 const refusedWith = (status: number, message: RegExp) => ({
   status,
@@ -147,6 +150,30 @@ describe('what strangers may send', () => {
     expect(await post(...broken)).toMatchObject(refusedWith(400, /^13\.png: /));
     expect(nothingLeft()).toEqual([[], []]);
     expect((await library.send('GET', '/files')).body).toMatchObject({ pagination: { total: 0 } });
+  });
+
+  it('twenty calls of which one brings a broken file are nineteen files, and twenty once it is sent whole', async () => {
+    const whole = await pictureOf(8, 8);
+    const sent = Array.from({ length: 20 }, (_, number) => `${number}.png`);
+    const answers = await Promise.all(
+      sent.map((name) => post({ name, content: name === '13.png' ? whole.subarray(0, 60) : whole })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(sent.map((name) => (name === '13.png' ? 400 : 200)));
+    expect(answers[13]).toMatchObject(refusedWith(400, /^13\.png: /));
+    const listed = async () => {
+      const { body } = await library.send('GET', '/files?pageSize=100');
+      return (body as { readonly results: readonly UploadedFile[] }).results;
+    };
+    const arrived = await listed();
+    expect(namesOf(arrived)).toEqual(sent.toSpliced(13, 1).toSorted());
+    expect(library.arriving()).toEqual([]);
+    const served = await Promise.all(arrived.map(({ url }) => library.server.client.send('GET', url)));
+    expect(new Set(served.map(({ status }) => status))).toEqual(new Set([200]));
+    await library.add({ name: '13.png', content: whole });
+    const all = await listed();
+    expect(namesOf(all)).toEqual(sent.toSorted());
+    await library.send('POST', '/actions/bulk-delete', { fileIds: all.map(({ id }) => id) });
+    expect(nothingLeft()).toEqual([[], []]);
   });
 
   it('an upload that ends in the middle leaves nothing', async () => {

@@ -72,21 +72,32 @@ describe('the media library', () => {
     expect(await screen.findByRole('row', { name: /House rules\.pdf/ })).toBeInTheDocument();
   });
 
-  it('uploads several into the open folder, and one that fails holds up no other', async () => {
-    const { user, requests } = await openLibrary({ at: '/plugins/upload?folder=1' });
+  it('uploads several into the open folder, says at a broken one why it failed, and sends it again', async () => {
+    let isMended = false;
+    const isBroken = (name: string) => name === 'broken.png' && !isMended;
+    const { user, requests } = await openLibrary({ at: '/plugins/upload?folder=1', isBroken });
     await screen.findByRole('link', { name: 'Market.jpg' });
     await user.upload(picker(), [picture('one.png'), picture('broken.png'), picture('two.png')]);
     const uploads = within(await screen.findByRole('region', { name: 'Uploads' }));
-    expect(await uploads.findByText('2 uploaded, 1 failed')).toBeInTheDocument();
-    expect(uploads.getByText('The picture is broken and cannot be read')).toBeInTheDocument();
+    const row = (name: string) => uploads.getByText(name).closest('li');
+    const expectFailure = async () => {
+      expect(await uploads.findByText('2 uploaded, 1 failed')).toBeInTheDocument();
+      expect(row('broken.png')).toHaveTextContent('The picture is broken and cannot be read');
+      for (const name of ['one.png', 'two.png']) expect(row(name)).toHaveTextContent(`${name}Uploaded`);
+    };
+    const retry = () => user.click(uploads.getByRole('button', { name: 'Try broken.png again' }));
+    await expectFailure();
     await waitFor(() => expect(names()).toEqual(['two.png', 'one.png', 'Old town.jpg', 'Market.jpg']));
-    expect(requests('POST /upload').map(({ body }) => saidInfo(body))).toEqual([
-      { name: 'one.png', folder: 1 },
-      { name: 'broken.png', folder: 1 },
-      { name: 'two.png', folder: 1 },
-    ]);
-    await user.click(uploads.getByRole('button', { name: 'Try broken.png again' }));
+    await retry();
     await waitFor(() => expect(requests('POST /upload')).toHaveLength(4));
+    await expectFailure();
+    isMended = true;
+    await retry();
+    expect(await uploads.findByText('3 files uploaded')).toBeInTheDocument();
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['broken.png', 'two.png', 'one.png']));
+    expect(requests('POST /upload').map(({ body }) => saidInfo(body))).toEqual(
+      ['one.png', 'broken.png', 'two.png', 'broken.png', 'broken.png'].map((name) => ({ name, folder: 1 })),
+    );
     await user.click(await uploads.findByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
   });

@@ -62,6 +62,36 @@ describe('files on their way', () => {
     expect(onDone).toHaveBeenCalledTimes(3);
   });
 
+  it('arrive but for the broken one of twenty, which alone is sent again and says why until it arrives', async () => {
+    const all = Array.from({ length: 20 }, (_, number) => `${number}.png`);
+    const broken = new Error('The picture is broken');
+    const sent: string[] = [];
+    const arrived: string[] = [];
+    let isMended = false;
+    const queue = createUploadQueue<string, string>({
+      send: ({ name }) => {
+        sent.push(name);
+        return name === '7.png' && !isMended ? Promise.reject(broken) : Promise.resolve(name);
+      },
+    });
+    queue.onDone((name) => arrived.push(name));
+    const failed = () => queue.list().filter(({ status }) => status.state !== 'done');
+    queue.add(names(...all), 'top');
+    await settled();
+    for (const times of [1, 2]) {
+      expect(failed()).toMatchObject([
+        { file: { name: '7.png' }, status: { state: 'failed', error: broken } },
+      ]);
+      expect(sent).toHaveLength(19 + times);
+      isMended = times === 2;
+      queue.retry(failed()[0]?.id ?? 0);
+      await settled();
+    }
+    expect(failed()).toEqual([]);
+    expect(sent).toEqual([...all, '7.png', '7.png']);
+    expect(arrived).toEqual([...all.toSpliced(7, 1), '7.png']);
+  });
+
   it('are stopped and gone once cancelled, and make room for the next', async () => {
     const { queue, of, states, onDone, idOf } = openQueue();
     queue.add(names('a', 'b', 'c', 'd'), 'top');
