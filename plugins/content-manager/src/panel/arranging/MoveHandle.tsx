@@ -4,12 +4,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { arrangingMessages } from './messages.ts';
 import { stepOfKey } from './step-keys.ts';
-import type { Arranging } from './use-arranging.ts';
+import type { Grabbing } from './use-arranging.ts';
 
 export interface MoveHandleProps {
   readonly name: string;
   readonly label: string;
-  readonly arranging: Arranging;
+  readonly arranging: Grabbing;
 }
 
 /** Grabs its field by Space, Enter or a press; the arrow keys then move it, and the focus goes with it. */

@@ -3,12 +3,12 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Check } from '@admin/ui/icon
 import { useIntl } from 'react-intl';
 import styles from './StepButtons.module.css';
 import { arrangingMessages } from './messages.ts';
-import type { Arranging } from './use-arranging.ts';
+import type { Grabbing } from './use-arranging.ts';
 
 const icons = { up: ArrowUp, down: ArrowDown } as const;
 
 /** The arrow keys for those who have none, such as on a phone; shown while a field is grabbed. */
-export function StepButtons({ arranging }: { readonly arranging: Arranging }) {
+export function StepButtons({ arranging }: { readonly arranging: Grabbing }) {
   const intl = useIntl();
   const isRightToLeft = useDirection() === 'rtl';
   const [back, forward] = isRightToLeft ? [ArrowRight, ArrowLeft] : [ArrowLeft, ArrowRight];

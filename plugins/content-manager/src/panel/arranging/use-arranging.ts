@@ -18,8 +18,8 @@ export interface Arrangement<T> {
   readonly labelOf: (name: string) => string;
 }
 
-/** Moving fields without dragging them, and telling what happens to them. */
-export interface Arranging {
+/** Moving fields without dragging them. */
+export interface Grabbing {
   /** The field that is being moved step by step. */
   readonly grabbed: string | null;
   readonly steps: readonly LayoutStep[];
@@ -31,6 +31,10 @@ export interface Arranging {
   readonly cancel: () => void;
   /** Id of the words that say how fields are moved. */
   readonly instructionsId: string;
+}
+
+/** {@link Grabbing}, and telling what happens to the fields. */
+export interface Arranging extends Grabbing {
   /** What was said last, for those who do not see it. */
   readonly announcement: string;
 }

@@ -3,6 +3,8 @@ import { moveBetween, steppedOrder, type ListMove } from './list-order.ts';
 import { arrangingMessages } from './messages.ts';
 import { useArranging, type ArrangingOf } from './use-arranging.ts';
 
+const steps = ['up', 'down'] as const;
+
 /** A list that goes down the page and is kept by moves, not as a whole. */
 export interface ArrangedList {
   /** What its items are known by, in their order. */
@@ -20,7 +22,7 @@ export function useListArranging({ items, onMove, labelOf }: ArrangedList): Arra
       const moved = moveBetween(items, next);
       if (moved) onMove(moved);
     },
-    steps: ['up', 'down'],
+    steps,
     step: (list, name, step) => steppedOrder(list, Number(name), step),
     describe: (list, name) =>
       intl.formatMessage(arrangingMessages.place, {

@@ -8,17 +8,22 @@ import { useFormSelection } from '../form/index.ts';
 import { copiedItemsRef } from './copies/copied-items.ts';
 import { usePasteLabel } from './copies/use-paste-label.ts';
 import { itemMessages } from './messages.ts';
-import type { ItemEdits } from './use-item-edits.ts';
+import type { ItemActs } from './use-item-acts.ts';
+import type { ItemRules } from './use-item-rules.ts';
 
 export interface ItemActionsProps {
   readonly path: string;
   readonly itemKey: number;
   readonly label: string;
-  readonly edits: ItemEdits;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly rules: ItemRules;
+  readonly edits: ItemActs['edits'];
 }
 
 /** What can be done with one item: take it away, and, in a menu, everything else. */
-export function ItemActions({ path, itemKey, label, edits }: ItemActionsProps) {
+export function ItemActions(props: ItemActionsProps) {
+  const { path, itemKey, label, isFirst, isLast, rules, edits } = props;
   const intl = useIntl();
   const { view } = useEditing();
   const copied = useStore(copiedItemsRef, (state) => state.items);
@@ -34,18 +39,18 @@ export function ItemActions({ path, itemKey, label, edits }: ItemActionsProps) {
       id: 'up',
       label: say('moveUp'),
       icon: ArrowUp,
-      disabled: edits.isFirst(itemKey),
+      disabled: isFirst,
       onSelect: () => edits.step([itemKey], -1),
     },
     {
       id: 'down',
       label: say('moveDown'),
       icon: ArrowDown,
-      disabled: edits.isLast(itemKey),
+      disabled: isLast,
       onSelect: () => edits.step([itemKey], 1),
     },
   ];
-  if (edits.canAdd) {
+  if (rules.canAdd) {
     items.push(
       { kind: 'separator', id: 'places' },
       { id: 'above', label: say('addAbove'), icon: Plus, onSelect: () => edits.add({ above: itemKey }) },
@@ -53,7 +58,7 @@ export function ItemActions({ path, itemKey, label, edits }: ItemActionsProps) {
     );
   }
   items.push({ kind: 'separator', id: 'copies' });
-  if (edits.canDuplicate(itemKey)) {
+  if (rules.canDuplicate(itemKey)) {
     items.push({
       id: 'duplicate',
       label: say('duplicate'),
@@ -61,7 +66,7 @@ export function ItemActions({ path, itemKey, label, edits }: ItemActionsProps) {
       onSelect: () => void edits.duplicate([itemKey]),
     });
   }
-  if (edits.canCopy(itemKey)) {
+  if (rules.canCopy(itemKey)) {
     items.push({
       id: 'copy',
       label: say('copy'),
@@ -69,7 +74,7 @@ export function ItemActions({ path, itemKey, label, edits }: ItemActionsProps) {
       onSelect: () => void edits.copy([itemKey], label, clipboard.copy),
     });
   }
-  if (edits.canPaste(copied)) {
+  if (rules.canPaste(copied)) {
     items.push({
       id: 'paste',
       label: pasteLabel(copied, 'below'),
@@ -80,7 +85,7 @@ export function ItemActions({ path, itemKey, label, edits }: ItemActionsProps) {
   const remove = say('remove', { item: label });
   return (
     <>
-      {edits.canRemove(itemKey) && (
+      {rules.canRemove(itemKey) && (
         <Tooltip content={remove} purpose="name">
           <IconButton icon={Trash2} label={remove} onClick={() => edits.remove([itemKey])} size="small" />
         </Tooltip>

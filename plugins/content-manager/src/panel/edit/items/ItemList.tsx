@@ -1,35 +1,30 @@
 import { Accordion } from '@admin/ui';
 import { useEditing } from '../editing-context.ts';
-import { arrangingMessages } from '../../arranging/messages.ts';
-import { droppedOrder } from '../../arranging/list-order.ts';
 import { Item } from './Item.tsx';
 import styles from './ItemList.module.css';
-import type { ItemSelection } from './selection/use-item-selection.ts';
-import type { ItemEdits } from './use-item-edits.ts';
+import { useItemActs, type ItemActsSpec } from './use-item-acts.ts';
+import type { ItemRules } from './use-item-rules.ts';
 import { useOpenKeys } from './use-items.ts';
-import type { ArrangingOf } from '../../arranging/use-arranging.ts';
 
 /** A list of more items is long: those out of sight are not drawn. */
 const manyItems = 20;
 
-export interface ItemListProps {
+export interface ItemListProps extends ItemActsSpec {
   /** Path of the list in the form. */
   readonly path: string;
   readonly isZone: boolean;
-  readonly keys: readonly number[];
   readonly disabled: boolean;
   readonly uidOf: (key: number) => string;
   readonly labelOf: (key: number) => string;
-  readonly order: ArrangingOf<readonly number[]>;
-  readonly edits: ItemEdits;
-  readonly selection: ItemSelection;
+  readonly rules: ItemRules;
 }
 
 /** The items of a list, closed but for those that somebody works on: a closed one costs a line. */
 export function ItemList(props: ItemListProps) {
-  const { path, isZone, keys, disabled, uidOf, labelOf, order, edits, selection } = props;
+  const { path, isZone, keys, disabled, uidOf, labelOf, order, rules, selection } = props;
   const { openItems } = useEditing();
   const open = useOpenKeys(keys);
+  const acts = useItemActs(props);
 
   const change = (next: readonly string[]) => {
     const wanted = next.map(Number);
@@ -42,19 +37,18 @@ export function ItemList(props: ItemListProps) {
       <Accordion mode="multiple" onValueChange={change} value={open.map(String)}>
         {keys.map((key) => (
           <Item
+            acts={acts}
             disabled={disabled}
-            edits={edits}
+            isChosen={selection.isOn ? selection.isChosen(key) : undefined}
+            isFirst={key === keys[0]}
+            isGrabbed={order.grabbed === String(key)}
+            isLast={key === keys.at(-1)}
             isZone={isZone}
             itemKey={key}
             key={key}
             label={labelOf(key)}
             list={path}
-            onDragStart={() => openItems.close(keys)}
-            onDrop={(dragged, side) =>
-              order.put(droppedOrder(keys, dragged, key, side), String(dragged), arrangingMessages.dropped)
-            }
-            order={order}
-            selection={selection}
+            rules={rules}
             uid={uidOf(key)}
           />
         ))}

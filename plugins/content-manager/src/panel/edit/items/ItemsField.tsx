@@ -1,6 +1,6 @@
 import { isRecord } from '@admin/content-model';
 import { Button } from '@admin/ui';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
 import { useListArranging } from '../../arranging/use-list-arranging.ts';
@@ -22,6 +22,7 @@ import { useItemSelection } from './selection/use-item-selection.ts';
 import { useItemEdits, type ItemPlace } from './use-item-edits.ts';
 import { useItemFocus } from './use-item-focus.ts';
 import { itemListOf, useItemPermission, type ItemListField } from './use-item-list.ts';
+import { useItemRules } from './use-item-rules.ts';
 import { useItemKeys } from './use-items.ts';
 import { useListError } from './use-list-error.ts';
 
@@ -38,7 +39,8 @@ function componentsOf(list: unknown): string {
 
 /** A repeatable component or a dynamic zone: its items in their order, and everything that can be done with them. */
 export function ItemsField(props: FieldEditorProps) {
-  const list = itemListOf(props.field.attribute);
+  const { attribute } = props.field;
+  const list = useMemo(() => itemListOf(attribute), [attribute]);
   return list ? <Items {...props} list={list} /> : null;
 }
 
@@ -57,6 +59,7 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
       : intl.formatMessage(itemMessages.numbered, { name: nameOf(uid), number: position + 1 });
   const labelOf = (key: number): string => nameAt(uidOf(key), keys.indexOf(key));
   const permissionOf = useItemPermission(path, disabled);
+  const rules = useItemRules(path, list, permissionOf);
   const order = useListArranging({
     items: keys,
     onMove({ item, before }) {
@@ -77,7 +80,6 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
     order,
     uidOf,
     nameAt,
-    permissionOf,
     pick: setPlace,
     onAdded(added) {
       const [first] = added;
@@ -158,12 +160,13 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
               labelOf={labelOf}
               order={order}
               path={path}
+              rules={rules}
               selection={selection}
               uidOf={uidOf}
             />
           ) : (
             <p className={styles['empty']}>
-              {intl.formatMessage(edits.canAdd ? itemMessages.none : itemMessages.noneToSee)}
+              {intl.formatMessage(rules.canAdd ? itemMessages.none : itemMessages.noneToSee)}
             </p>
           )}
           {selection.isOn && (
@@ -175,13 +178,19 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
                 selection.end();
                 focus.toSelect();
               }}
+              rules={rules}
               selection={selection}
             />
           )}
           {place === null ? (
-            edits.canAdd && (
+            rules.canAdd && (
               <div className={styles['adding']}>
-                <AddItems edits={edits} nameOf={nameOf} zone={list.isZone ? label : undefined} />
+                <AddItems
+                  edits={edits}
+                  nameOf={nameOf}
+                  rules={rules}
+                  zone={list.isZone ? label : undefined}
+                />
               </div>
             )
           ) : (

@@ -1,14 +1,11 @@
-import { isRecord } from '@admin/content-model';
 import { notifyRef, useService } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { steppedOrder } from '../../arranging/list-order.ts';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import type { ArrangingOf } from '../../arranging/use-arranging.ts';
 import { useEditing } from '../editing-context.ts';
-import { batch, formModel, insert, move, newComponent, remove } from '../form/index.ts';
-import type { ComponentPermission } from '../session/component-permission.ts';
+import { batch, insert, move, newComponent, remove } from '../form/index.ts';
 import type { CopiedItem } from './copies/copied-items.ts';
-import { linksAnyType } from './copies/item-copy.ts';
 import { useItemCopies } from './copies/use-item-copies.ts';
 import { itemMessages } from './messages.ts';
 import { keysOfItems } from './open-items.ts';
@@ -20,20 +17,11 @@ export type ItemPlace = { readonly above: number } | { readonly below: number } 
 
 /** Everything that happens to the items of one list, one or several of them at once, but their order by hand. */
 export interface ItemEdits {
-  /** How many more items the list takes; null for any number. */
-  readonly room: number | null;
-  readonly canAdd: boolean;
-  readonly isFirst: (key: number) => boolean;
-  readonly isLast: (key: number) => boolean;
   readonly step: (keys: readonly number[], by: -1 | 1) => void;
   /** Begins adding: a zone asks first which component it is to be. Says so where the list is full. */
   readonly add: (place: ItemPlace) => void;
   /** Adds an item that is such a component, with what a new one begins with. */
   readonly addNew: (uid: string, place: ItemPlace) => void;
-  /** Whether a copy would be whole. */
-  readonly canCopy: (key: number) => boolean;
-  readonly canDuplicate: (key: number) => boolean;
-  readonly canRemove: (key: number) => boolean;
   /** Adds copies below the last of the items. */
   readonly duplicate: (keys: readonly number[]) => Promise<void>;
   readonly remove: (keys: readonly number[]) => void;
@@ -46,8 +34,6 @@ export interface ItemEdits {
     label: string,
     keep: (items: readonly CopiedItem[]) => void,
   ) => Promise<void>;
-  /** Whether what was copied fits here and may be written by the user. */
-  readonly canPaste: (items: readonly CopiedItem[]) => boolean;
   readonly paste: (items: readonly CopiedItem[], place: ItemPlace) => void;
 }
 
@@ -60,7 +46,6 @@ export interface ItemEditsSpec {
   readonly uidOf: (key: number) => string;
   /** What an item that is such a component is called at a position of the list. */
   readonly nameAt: (uid: string, position: number) => string;
-  readonly permissionOf: (uid: string) => ComponentPermission;
   /** Asks which component is to be added. */
   readonly pick: (place: ItemPlace) => void;
   /** Items were added: a single one gets the focus. */
@@ -71,12 +56,11 @@ export interface ItemEditsSpec {
 
 /** {@link ItemEdits} of a list. Each is one step for whoever undoes it, and is told to those who do not see it. */
 export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
-  const { path, label, list, keys, order, uidOf, nameAt, permissionOf, pick, onAdded, onRemoved } = spec;
+  const { path, label, list, keys, order, uidOf, nameAt, pick, onAdded, onRemoved } = spec;
   const intl = useIntl();
   const notify = useService(notifyRef);
   const { form, view, openItems, recheck } = useEditing();
   const copiesOf = useItemCopies(path, uidOf);
-  const room = list.max === undefined ? null : Math.max(0, list.max - keys.length);
   /** What was fetched meanwhile comes to a list that may be another one by then. */
   const current = (): readonly number[] => keysOfItems(form.read(path));
   const say = (message: (typeof itemMessages)[keyof typeof itemMessages], values?: Record<string, number>) =>
@@ -125,17 +109,8 @@ export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
     if (!isMoved) say(itemMessages.cannotMove);
     else say(by === -1 ? itemMessages.movedUp : itemMessages.movedDown, { count: chosen.length });
   };
-  const isSaved = (key: number): boolean => {
-    const item = form.read(`${path}.#${key}`);
-    return isRecord(item) && item['id'] !== undefined;
-  };
-  const canCopy = (key: number): boolean => !isSaved(key) || !linksAnyType(uidOf(key), formModel(view));
 
   return {
-    room,
-    canAdd: list.components.some((uid) => permissionOf(uid).add),
-    isFirst: (key) => keys[0] === key,
-    isLast: (key) => keys.at(-1) === key,
     step(chosen, by) {
       const [only] = chosen;
       if (chosen.length > 1) stepSeveral(chosen, by);
@@ -151,9 +126,6 @@ export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
       else if (uid !== undefined) put([{ uid, values: newComponent(view, uid) }], place);
     },
     addNew: (uid, place) => put([{ uid, values: newComponent(view, uid) }], place),
-    canCopy,
-    canDuplicate: (key) => permissionOf(uidOf(key)).add && canCopy(key),
-    canRemove: (key) => permissionOf(uidOf(key)).remove || !isSaved(key),
     async duplicate(chosen) {
       const last = chosen.at(-1);
       if (last === undefined || isFull(chosen.length)) return;
@@ -180,13 +152,6 @@ export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
           : { ...itemMessages.copiedSeveral, values: { count: copies.length } };
       notify({ tone: 'success', title });
     },
-    // Whoever may take one away may write every field of it.
-    canPaste: (items) =>
-      items.length > 0 &&
-      items.every(({ uid }) => {
-        const may = permissionOf(uid);
-        return list.components.includes(uid) && may.add && may.remove;
-      }),
     paste: put,
   };
 }

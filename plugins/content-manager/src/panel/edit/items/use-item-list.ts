@@ -1,4 +1,5 @@
 import type { Attribute } from '@admin/content-model';
+import { useCallback } from 'react';
 import { useEditing } from '../editing-context.ts';
 import { entryModel } from '../form/index.ts';
 import { componentPermission, type ComponentPermission } from '../session/component-permission.ts';
@@ -26,7 +27,7 @@ export function itemListOf(attribute: Attribute): ItemListField | undefined {
 const closed: ComponentPermission = { add: false, remove: false };
 
 /**
- * What the user may do with items of a list, by their component.
+ * What the user may do with items of a list, by their component; the same function until that changes.
  * @param disabled whether the whole field is only shown
  */
 export function useItemPermission(path: string, disabled: boolean): (uid: string) => ComponentPermission {
@@ -34,8 +35,11 @@ export function useItemPermission(path: string, disabled: boolean): (uid: string
   // Whoever does not see what is there would write over it unawares.
   const isSeen = stage === 'creating' || fieldPermissions.read.allowsUnder(path);
   const allowed = stage === 'creating' ? fieldPermissions.create : fieldPermissions.update;
-  return (uid) =>
-    disabled || !isSeen
-      ? closed
-      : componentPermission(path, uid, { schemas: entryModel(view).schemas, allowed, draft });
+  return useCallback(
+    (uid) =>
+      disabled || !isSeen
+        ? closed
+        : componentPermission(path, uid, { schemas: entryModel(view).schemas, allowed, draft }),
+    [path, disabled, isSeen, view, allowed, draft],
+  );
 }

@@ -79,8 +79,8 @@ export function RelatedEditor(props: RelatedEditorProps) {
     record,
     strictness,
     reveal,
-    onSaved(_savedAt, saved) {
-      if (!entry) onCreated(saved);
+    onSaved(_savedAt, created) {
+      if (!entry) onCreated(created);
     },
   });
   const { meetConflict } = saving;

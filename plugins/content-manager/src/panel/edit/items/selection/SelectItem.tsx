@@ -8,18 +8,19 @@ export interface SelectItemProps {
   readonly itemKey: number;
   /** What the item is called. */
   readonly label: string;
-  readonly selection: ItemSelection;
+  readonly isChosen: boolean;
+  readonly onToggle: ItemSelection['toggle'];
 }
 
 /** Chooses an item; with Shift, all from the one that was pressed before. */
-export function SelectItem({ itemKey, label, selection }: SelectItemProps) {
+export function SelectItem({ itemKey, label, isChosen, onToggle }: SelectItemProps) {
   const intl = useIntl();
   const isRange = useRef(false);
   return (
     <Checkbox
       aria-label={intl.formatMessage(itemMessages.selectItem, { item: label })}
-      checked={selection.isChosen(itemKey)}
-      onCheckedChange={() => selection.toggle(itemKey, isRange.current)}
+      checked={isChosen}
+      onCheckedChange={() => onToggle(itemKey, isRange.current)}
       onClick={(event) => {
         isRange.current = event.shiftKey;
       }}

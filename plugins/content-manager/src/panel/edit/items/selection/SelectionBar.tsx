@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { copiedItemsRef } from '../copies/copied-items.ts';
 import { itemMessages } from '../messages.ts';
 import type { ItemEdits } from '../use-item-edits.ts';
+import type { ItemRules } from '../use-item-rules.ts';
 import styles from './SelectionBar.module.css';
 import type { ItemSelection } from './use-item-selection.ts';
 
@@ -12,13 +13,14 @@ export interface SelectionBarProps {
   readonly keys: readonly number[];
   readonly selection: ItemSelection;
   readonly edits: ItemEdits;
+  readonly rules: ItemRules;
   readonly labelOf: (key: number) => string;
   /** Called when nothing is to be chosen any more. */
   readonly onDone: () => void;
 }
 
 /** What can be done with all chosen items at once; stays in sight below a long list. */
-export function SelectionBar({ keys, selection, edits, labelOf, onDone }: SelectionBarProps) {
+export function SelectionBar({ keys, selection, edits, rules, labelOf, onDone }: SelectionBarProps) {
   const intl = useIntl();
   const { actions: clipboard } = useService(copiedItemsRef);
   const { chosen } = selection;
@@ -31,19 +33,19 @@ export function SelectionBar({ keys, selection, edits, labelOf, onDone }: Select
     {
       id: 'duplicate',
       icon: CopyPlus,
-      isOpen: chosen.every(edits.canDuplicate),
+      isOpen: chosen.every(rules.canDuplicate),
       run: () => void edits.duplicate(chosen),
     },
     {
       id: 'copy',
       icon: Copy,
-      isOpen: chosen.every(edits.canCopy),
+      isOpen: chosen.every(rules.canCopy),
       run: () => void edits.copy(chosen, first === undefined ? '' : labelOf(first), clipboard.copy),
     },
     {
       id: 'removeSelected',
       icon: Trash2,
-      isOpen: chosen.every(edits.canRemove),
+      isOpen: chosen.every(rules.canRemove),
       run: () => edits.remove(chosen),
     },
   ] as const;
