@@ -10,7 +10,7 @@ export interface EditorPlaceProps {
 
 /** Lines of JSON are never broken, so that the editor's height is known before it is there. */
 function heightOf({ kind, text }: EditorPlaceProps): string {
-  if (kind === 'blocks') return '536px';
+  if (kind === 'blocks') return '532px';
   return kind === 'markdown' ? '410px' : `calc(${Math.max(6, text.split('\n').length)} * 1.25rem + 14px)`;
 }
 
