@@ -1,0 +1,154 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { watchLayoutShifts } from '../screens/layout-shifts.ts';
+import { signIn } from '../stage/administrator.ts';
+import { signInToApi } from '../stage/admin-api.ts';
+import { test } from '../stage/journey.ts';
+
+const articles = '/content-manager/collection-types/api::article.article';
+const tags = '/content-manager/collection-types/api::tag.tag';
+
+/** Words that the scripts of each library hold however they are built. */
+const signs = {
+  slate: 'data-slate-',
+  CodeMirror: 'cm-content',
+  'markdown-it': 'html_inline',
+  'highlight.js': 'hljs',
+} as const;
+
+/** Collects the scripts that are fetched. @returns a function that names the libraries that are in there */
+function watchLibraries(page: Page): () => Promise<readonly string[]> {
+  const scripts = new Map<string, () => Promise<string>>();
+  page.on('request', (request) => {
+    const url = request.url();
+    if (request.resourceType() !== 'script' || scripts.has(url)) return;
+    let code: Promise<string> | undefined;
+    scripts.set(url, () => (code ??= fetch(url).then((answer) => answer.text())));
+  });
+  return async () => {
+    const codes = await Promise.all([...scripts.values()].map((read) => read()));
+    return Object.entries(signs)
+      .filter(([, sign]) => codes.some((code) => code.includes(sign)))
+      .map(([library]) => library);
+  };
+}
+
+/** Goes from one stop of the Tab key to the next until it is there. */
+async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press(key);
+    if (await goal.evaluate((element) => element.contains(document.activeElement))) return;
+  }
+  await expect(goal).toBeFocused();
+}
+
+const directionOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).direction);
+
+/** How a tool is told from others. */
+const lookOf = (tool: Locator) =>
+  tool.evaluate((element) => {
+    const { backgroundColor, color, outlineColor, outlineStyle } = getComputedStyle(element);
+    return { backgroundColor, color, ring: outlineStyle === 'none' ? null : outlineColor };
+  });
+
+test('long texts are written from right to left by keys alone, in editors that other entries do not fetch', async ({
+  page,
+  shared: product,
+}) => {
+  const api = await signInToApi(product.origin);
+  const { body } = await api.ask('GET', `${tags}?pageSize=1`);
+  const [tag] = (body as { readonly results: readonly { readonly id: number }[] }).results;
+  const created = await api.ask('POST', articles, {
+    title: 'From right to left',
+    slug: 'from-right-to-left',
+  });
+  const { id } = created.body as { readonly id: number };
+  const libraries = watchLibraries(page);
+  const layoutShifts = await watchLayoutShifts(page, 'form');
+  // As high as both texts and the beginning of the row below, which they would push: relations below that one grow.
+  await page.setViewportSize({ width: 1440, height: 1515 });
+  await signIn(page, product.panel);
+
+  await test.step('an entry without such texts brings nothing of their editors along', async () => {
+    await page.goto(`${product.panel}${tags}/${tag?.id}`);
+    await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await libraries()).toEqual([]);
+  });
+
+  const story = page.getByRole('textbox', { name: 'Body' });
+  const notes = page.getByRole('textbox', { name: 'Field notes' });
+  const line = story.locator('.cm-line').first();
+  const heading = notes.getByRole('heading', { level: 2 });
+  const paragraph = notes.locator('p').last();
+  const title = 'بيت على النهر';
+  const bold = 'النول';
+
+  await test.step('Markdown', async () => {
+    await page.goto(`${product.panel}${articles}/${id}`);
+    await expect(story).toBeVisible();
+    await expect(notes).toBeVisible();
+    const summary = page.getByRole('textbox', { name: 'Summary' });
+    await summary.focus();
+    await expect(summary).toBeFocused();
+    await tabTo(page, story);
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type(bold);
+    await expect(line).toHaveText(`**${bold}**`);
+    expect(await directionOf(line)).toBe('rtl');
+  });
+
+  const tools = page.getByRole('toolbar', { name: 'Text tools' });
+  const boldTool = tools.getByRole('button', { name: 'Bold' });
+  await test.step('blocks', async () => {
+    await tabTo(page, notes);
+    await page.keyboard.type('/heading 2');
+    await expect(page.getByRole('listbox', { name: 'Kinds of blocks' }).getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeVisible();
+    await page.keyboard.type(title);
+    await expect(heading).toHaveText(title);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+b');
+    await expect(boldTool).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.type(bold);
+    await expect(paragraph.locator('strong')).toHaveText(bold);
+    expect(await directionOf(heading)).toBe('rtl');
+    expect(await directionOf(paragraph)).toBe('rtl');
+  });
+
+  await test.step('with forced colours, what is pressed and where the focus is are two things', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const italicTool = tools.getByRole('button', { name: 'Italic' });
+    const pressed = await lookOf(boldTool);
+    expect(pressed.backgroundColor).not.toBe((await lookOf(italicTool)).backgroundColor);
+    expect(pressed.ring).toBeNull();
+    await tabTo(page, tools, 'Shift+Tab');
+    for (const tool of [boldTool, italicTool]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(tool).toBeFocused();
+      const { ring, backgroundColor } = await lookOf(tool);
+      expect(ring).not.toBeNull();
+      expect(ring).not.toBe(backgroundColor);
+    }
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
+  await test.step('nothing moved but what was written, and all of it is there after a reload', async () => {
+    expect(await layoutShifts()).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await expect(heading).toHaveText(title);
+    await expect(paragraph.locator('strong')).toHaveText(bold);
+    await expect(line).toHaveText(`**${bold}**`);
+    expect(await directionOf(paragraph)).toBe('rtl');
+  });
+
+  await test.step('which fetched the editors now, and the preview when it is looked at', async () => {
+    expect(await libraries()).toEqual(['slate', 'CodeMirror']);
+    await page.getByRole('button', { name: 'Preview' }).press('Enter');
+    await expect.poll(libraries).toEqual(Object.keys(signs));
+  });
+
+  expect((await api.ask('DELETE', `${articles}/${id}`)).status).toBe(200);
+});
