@@ -9,9 +9,14 @@ export interface SavedEntry {
   readonly source: Entry | null;
 }
 
-export const SavedEntryContext = createContext<SavedEntry>({ entry: null, source: null });
+export const SavedEntryContext = createContext<SavedEntry | null>(null);
 
-/** The entry as it is saved. Renders again after each save: for the few fields that show, or need, what is saved. */
+/**
+ * The entry as it is saved. Renders again after each save: for the few fields that show, or need, what is saved. Throws
+ * outside of the edit view.
+ */
 export function useSavedEntry(): SavedEntry {
-  return use(SavedEntryContext);
+  const saved = use(SavedEntryContext);
+  if (!saved) throw new Error('useSavedEntry must be used within the edit view.');
+  return saved;
 }
