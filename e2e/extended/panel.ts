@@ -1,18 +1,20 @@
 import '@admin/ui/fonts.css';
 import '@admin/ui/tokens.css';
 import { contentManager } from '@admin/plugin-content-manager';
+import { settings } from '@admin/plugin-settings';
 import { createAdmin } from '@admin/shell';
 
 const admin = createAdmin({
   productName: 'Extended',
   plugins: [
     contentManager,
+    settings,
     () => import('./unloadable-plugin.ts'),
     () => import('@admin/example-notes'),
     () => import('./crashing-plugin.ts'),
     () => import('@admin/example-reading-time'),
   ],
-  trusted: [contentManager],
+  trusted: [contentManager, settings],
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 

@@ -88,3 +88,44 @@ for (const edition of ['community', 'enterprise']) {
     });
   });
 }
+
+test('what can be set about the plugin of others is a form, and counts on the server from then on', async ({
+  page,
+  program,
+}) => {
+  await Product.during({ data: 'registered', program }, async ({ panel, origin }) => {
+    const api = await signInToApi(origin);
+    const review = { text: 'A fine lamp.', stars: 5 };
+    const writeReview = () =>
+      api.ask('POST', '/content-manager/collection-types/plugin::reviews.review', review);
+    expect(await writeReview()).toMatchObject({ status: 200 });
+    await signIn(page, panel);
+    const shortest = page.getByRole('spinbutton', { name: 'Characters of a review at least' });
+    const save = page.getByRole('button', { name: 'Save' });
+
+    await test.step('it is found among the plugins', async () => {
+      await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Plugins', exact: true }).click();
+      await page.getByRole('link', { name: 'Settings of Reviews' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
+      await expect(shortest).toHaveValue('10');
+    });
+
+    await test.step('a wrong value stays, and the server says at its field why it is none', async () => {
+      await shortest.fill('-1');
+      await save.click();
+      await expect(shortest).toHaveAccessibleDescription('shortest must be greater than or equal to 0');
+      await expect(shortest).toHaveValue('-1');
+    });
+
+    await test.step('a good one is stored, and what is written is held to it', async () => {
+      await shortest.fill('20');
+      await save.click();
+      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+      await page.reload();
+      await expect(shortest).toHaveValue('20');
+      const errors = [{ path: ['text'], message: 'Write 20 characters or more.' }];
+      expect(await writeReview()).toMatchObject({ status: 400, body: { error: { details: { errors } } } });
+    });
+  });
+});
