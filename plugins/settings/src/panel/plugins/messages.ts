@@ -38,7 +38,7 @@ export const pluginMessages = {
   givenUp: { id: 'settings.plugins.owed.given-up', defaultMessage: 'Given up' },
   failedListener: {
     id: 'settings.plugins.owed.failed-listener',
-    defaultMessage: 'Why {listener} failed',
+    defaultMessage: 'Why the listener {listener} failed',
   },
   back: { id: 'settings.plugins.back', defaultMessage: 'Back to the plugins' },
 } as const;
