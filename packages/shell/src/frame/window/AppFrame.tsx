@@ -47,7 +47,7 @@ export function AppFrame() {
       </a>
       <div className={styles.frame} data-viewing={view ? '' : undefined}>
         {view && (
-          <Suspense fallback={<div />}>
+          <Suspense fallback={<div className={styles.viewBar} />}>
             <ViewBar view={view} />
           </Suspense>
         )}
