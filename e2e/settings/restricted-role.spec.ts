@@ -1,8 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
 import { anotherGrace, signInAs } from '../stage/people.ts';
+import type { Product } from '../stage/product.ts';
 import { beginRole, openFields, permissionBox, save } from './role-editor.ts';
 
 const articles = '/content-manager/collection-types/api::article.article';
@@ -34,6 +35,58 @@ const closed = {
   ],
 } as const;
 
+/** Goes through a window that shows the panel as a role with unsaved permissions sees it, and leaves it. */
+async function lookAround(look: Page, { panel, origin }: Product): Promise<void> {
+  const why = 'Nothing can be changed while you are viewing as Title reader.';
+  const bar = look.getByRole('region', { name: 'View of a role' });
+  const banner = 'Viewing as Title reader with unsaved permissions. Nothing can be changed.';
+  await expect(bar).toContainText(banner);
+
+  const held: Route[] = [];
+  const scriptOfBar = /\/ViewBar-[^/]*\.js$/;
+  await look.route(scriptOfBar, (route) => void held.push(route));
+  await look.goto(`${panel}${articles}?page=1&pageSize=10&sort=title:ASC`);
+  await expect(look.getByRole('row').nth(3)).toBeVisible();
+  await expect(look.getByRole('navigation', { name: 'Content' }).getByRole('link')).toHaveText([/^Article/]);
+  const create = look.getByRole('button', { name: 'Create new entry' });
+  await expect(create).toBeDisabled();
+  // The bar has its place before it is there: the page is not drawn anywhere else meanwhile.
+  await expect.poll(async () => (await create.boundingBox())?.y).toBeLessThan(200);
+  await expect.poll(() => held.length).toBe(1);
+  await expect(bar).toHaveCount(0);
+  await held[0]?.continue();
+  await look.unroute(scriptOfBar);
+  await expect(bar).toContainText(banner);
+  await create.focus();
+  await expect(create).toHaveAccessibleDescription(why);
+
+  await look.goto(`${panel}${articles}/1`);
+  await expect(bar).toContainText(banner);
+  const title = look.getByRole('textbox', { name: /^title/i });
+  await expect(title).toBeEditable();
+  await expect(look.getByRole('textbox')).toHaveCount(1);
+  const stored = await title.inputValue();
+  await title.fill('Not to be kept');
+  const saving = look.getByRole('button', { name: 'Save', exact: true });
+  await expect(saving).toBeDisabled();
+  await saving.focus();
+  await expect(saving).toHaveAccessibleDescription(why);
+  await title.fill(stored);
+
+  const token = await look.evaluate(() => sessionStorage.getItem('admin.token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const written = await look.request.put(`${origin}${articles}/1`, { data: { title: 'By hand' }, headers });
+  expect(written.status()).toBe(403);
+  expect(await written.json()).toMatchObject({
+    error: { message: 'You are viewing as a role. Nothing can be changed.' },
+  });
+
+  const gone = look.waitForEvent('close');
+  // The window may be gone before the browser has told of the press.
+  const pressed = bar.getByRole('button', { name: 'Leave' }).click();
+  await Promise.all([gone, pressed.catch(() => undefined)]);
+}
+
 test('a role that may read titles of articles shows these, and the rest neither in the panel nor through the API', async ({
   browser,
   page,
@@ -51,6 +104,14 @@ test('a role that may read titles of articles shows these, and the rest neither 
     await openFields(page, 'article');
     await expect(permissionBox(page, 'Read article: title')).toBeChecked();
     await expect(permissionBox(page, 'Read article: slug')).not.toBeChecked();
+  });
+
+  await test.step('try what it would be with more, before that is saved', async () => {
+    await permissionBox(page, 'Create article').check();
+    await permissionBox(page, 'Update article: title').check();
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'View with unsaved permissions' }).click();
+    await lookAround(await opening, product);
   });
 
   const api = await signInToApi(product.origin);
