@@ -80,6 +80,8 @@ export const Empty: Story = {
   play: async () => {
     const box = await write('# Hello');
     await waitFor(() => expect(within(box).getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible());
+    // All of its place can be pressed.
+    await expect(box.offsetHeight).toBe(box.closest<HTMLElement>('[data-blocks-area]')?.clientHeight);
   },
 };
 

@@ -30,12 +30,16 @@ function Chunk({ attributes, children, lowest }: RenderChunkProps) {
 }
 
 function Placeholder({ attributes, children }: RenderPlaceholderProps) {
+  // Where what is written will stand, behind the padding of the text; the library would have it at the edge.
+  const style = { ...attributes.style, top: 'var(--space-4)', width: 'auto', opacity: 1 };
   return (
-    <span {...attributes} className={styles['placeholder']} style={{ ...attributes.style, opacity: 1 }}>
+    <span {...attributes} className={styles['placeholder']} style={style}>
       {children}
     </span>
   );
 }
+
+const fullHeight = { minHeight: '100%' } as const;
 
 const renderElement = (props: Parameters<typeof BlockElementView>[0]) => <BlockElementView {...props} />;
 const renderLeaf = (props: Parameters<typeof LeafView>[0]) => <LeafView {...props} />;
@@ -111,6 +115,8 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
       renderPlaceholder={renderPlaceholder}
       scrollSelectionIntoView={scrollIntoArea}
       spellCheck
+      // As high as its place, so that all of that can be pressed. The library would have it as high as the placeholder.
+      style={fullHeight}
       // What is only looked at can still be longer than its place: it takes the focus to be scrolled and read.
       tabIndex={0}
     />
