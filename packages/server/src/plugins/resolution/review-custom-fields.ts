@@ -2,6 +2,7 @@ import { customFieldTypes, fieldWidths } from '@admin/content-model';
 import type { ServerCustomField } from '../definition/custom-field.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
 import type { PluginProblem } from './plugin-problem.ts';
+import { reviewNamed } from './review-named.ts';
 
 const types: readonly unknown[] = customFieldTypes;
 const widths: readonly unknown[] = fieldWidths;
@@ -35,13 +36,9 @@ export function reviewCustomFields({
   id,
   customFields = [],
 }: Pick<ServerPlugin, 'id' | 'customFields'>): readonly PluginProblem[] {
-  const own = new Set<string>();
-  return customFields.flatMap((field) => {
-    const { name } = field;
-    const fault = own.has(name) ? 'is there twice' : faultOf(field);
-    own.add(name);
-    if (fault === undefined) return [];
-    const message = `The custom field ${name} of the plugin ${id} ${fault}.`;
-    return [{ code: 'SERVER_CUSTOM_FIELD_INVALID', pluginId: id, message }];
-  });
+  const parts = customFields.map((field) => ({
+    name: field.name,
+    faultOf: (isTaken: boolean) => (isTaken ? 'is there twice' : faultOf(field)),
+  }));
+  return reviewNamed({ code: 'SERVER_CUSTOM_FIELD_INVALID', pluginId: id, noun: 'custom field' }, parts);
 }

@@ -3,6 +3,7 @@ import type { EventListener } from '../definition/event-listener.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
 import { isKebabCase } from './kebab-case.ts';
 import type { PluginProblem } from './plugin-problem.ts';
+import { reviewNamed } from './review-named.ts';
 
 function faultOf({ durable = '', event }: EventListener, isTaken: boolean): string | undefined {
   if (!isKebabCase(durable)) return 'has a name that is not kebab case: use a-z, 0-9 and single dashes';
@@ -15,14 +16,9 @@ export function reviewListeners({
   id,
   listeners = [],
 }: Pick<ServerPlugin, 'id' | 'listeners'>): readonly PluginProblem[] {
-  const own = new Set<string>();
-  return listeners.flatMap((listener) => {
-    const { durable } = listener;
-    if (durable === undefined) return [];
-    const fault = faultOf(listener, own.has(durable));
-    own.add(durable);
-    if (fault === undefined) return [];
-    const message = `The durable listener ${durable} of the plugin ${id} ${fault}.`;
-    return [{ code: 'LISTENER_INVALID', pluginId: id, message }];
+  const parts = listeners.flatMap((listener) => {
+    const { durable: name } = listener;
+    return name === undefined ? [] : [{ name, faultOf: (isTaken: boolean) => faultOf(listener, isTaken) }];
   });
+  return reviewNamed({ code: 'LISTENER_INVALID', pluginId: id, noun: 'durable listener' }, parts);
 }

@@ -2,6 +2,7 @@ import { placeholder, type MailTexts, type NamedMailTemplate } from '../../mail/
 import { keywordOf } from '../settings/setting-schema.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
 import type { PluginProblem } from './plugin-problem.ts';
+import { reviewNamed } from './review-named.ts';
 
 const filled: readonly unknown[] = ['string', 'number', 'integer'];
 
@@ -28,13 +29,9 @@ export function reviewMails({
   id,
   mails = [],
 }: Pick<ServerPlugin, 'id' | 'mails'>): readonly PluginProblem[] {
-  const own = new Set<string>();
-  return mails.flatMap((mail) => {
-    const fault = faultOf(mail, id, own.has(mail.id));
-    own.add(mail.id);
-    if (fault === undefined) return [];
-    return [
-      { code: 'MAIL_INVALID', pluginId: id, message: `The mail ${mail.id} of the plugin ${id} ${fault}.` },
-    ];
-  });
+  const parts = mails.map((mail) => ({
+    name: mail.id,
+    faultOf: (isTaken: boolean) => faultOf(mail, id, isTaken),
+  }));
+  return reviewNamed({ code: 'MAIL_INVALID', pluginId: id, noun: 'mail' }, parts);
 }
