@@ -1,3 +1,4 @@
+import { ApiError } from '@admin/shell';
 import { createTestPanel } from '@admin/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,18 +10,24 @@ import { galleryAnswers, galleryUid } from '../../fixtures/gallery-type.ts';
 import { LinkForm } from './LinkForm.tsx';
 
 const list = 'GET /content-manager/collection-types/:uid';
+const read = 'GET /content-manager/collection-types/:uid/:id';
 const entry = { __type: galleryUid, id: galleryEntry.id };
 
 /** The form of a link, for somebody with these permissions on galleries. */
 async function open(
   link: LinkText,
-  { isThere = true, granted = everything }: { readonly isThere?: boolean; readonly granted?: Granted } = {},
+  {
+    isThere = true,
+    isListed = isThere,
+    granted = everything,
+  }: { readonly isThere?: boolean; readonly isListed?: boolean; readonly granted?: Granted } = {},
 ) {
   const onSave = vi.fn<(link: LinkText) => void>();
   const { init, configuration } = galleryAnswers({
     attributes: { name: { type: 'string' }, slug: { type: 'uid', targetField: 'name' } },
   });
-  const results = isThere ? [{ ...galleryEntry, name: 'Hall of clocks', slug: 'hall-of-clocks' }] : [];
+  const stored = { ...galleryEntry, name: 'Hall of clocks', slug: 'hall-of-clocks' };
+  const results = isListed ? [stored] : [];
   const { requests } = await createTestPanel({
     at: '/',
     permissions: galleryPermissions(granted),
@@ -30,6 +37,10 @@ async function open(
         data: [
           { uid: galleryUid, settings: { ...configuration.data.contentType.settings, mainField: 'name' } },
         ],
+      },
+      [read]: () => {
+        if (isThere) return stored;
+        throw new ApiError({ name: 'NotFoundError', message: '', status: 404 });
       },
       [list]: () => ({ results, pagination: { page: 1, pageSize: 10, pageCount: 1, total: results.length } }),
     },
@@ -69,6 +80,11 @@ describe('a link to an entry', () => {
     await user.click(screen.getByRole('button', { name: /^Unlink/ }));
     await user.click(screen.getByRole('button', { name: 'Save link' }));
     expect(onSave).toHaveBeenCalledWith({ words: 'Hall', url: '/halls', entry: undefined });
+  });
+
+  it('is named where it is in another language than the lists', async () => {
+    await open({ words: 'Hall', url: '/hall', entry }, { isListed: false });
+    expect(await screen.findByRole('button', { name: 'Unlink Hall of clocks' })).toBeVisible();
   });
 
   it('says that its entry is gone, where that is so or nobody may know better', async () => {

@@ -25,19 +25,20 @@ export function linkableEntriesQuery(
   });
 }
 
-/** The entry that a link names; null for one that is gone or may not be read, which the server tells apart for nobody. */
+/**
+ * The entry that a link names, in whichever language it is: a list has those of one. Null for one that is gone or may not
+ * be read, which are alike to the panel.
+ */
 export function linkedEntryQuery(http: HttpClient, entry: LinkedEntry | undefined) {
   const { __type: uid = '', id = 0 } = entry ?? {};
   return queryOptions({
     queryKey: [contentTags.entries, uid, 'linked', id],
     queryFn: async ({ signal }): Promise<Entry | null> => {
       try {
-        const { results } = await http.call('GET /content-manager/collection-types/:uid', {
-          params: { uid },
-          query: { page: 1, pageSize: 1, filters: { id: { $in: [id] } } },
+        return await http.call('GET /content-manager/collection-types/:uid/:id', {
+          params: { uid, id },
           signal,
         });
-        return results[0] ?? null;
       } catch (error) {
         if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return null;
         throw error;
