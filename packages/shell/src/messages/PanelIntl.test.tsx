@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { FormattedMessage } from 'react-intl';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { definePlugin } from '../extension/core/plugin.ts';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import { provideShell } from '../host/provide-shell.ts';
@@ -46,6 +47,25 @@ it('texts of a language of its own are marked as nothing else', async () => {
   expect(await screen.findByText('Accueil')).toBeVisible();
   expect(screen.getByText('il y a 3 heures')).toBeVisible();
   expect(document.body).not.toHaveAttribute('lang');
+});
+
+it('a plugin that brings its own texts in English does not make the panel speak the language', async () => {
+  const opened = openPanel();
+  const visits = definePlugin({ id: 'visits' });
+  const runtime = {
+    ...createTestRuntime({ plugins: [visits], services: provideShell(opened.shell) }),
+    loadMessages: () => Promise.resolve({ 'visits.count': 'Visits' }),
+  };
+  render(
+    <RuntimeContext value={runtime}>
+      <PanelIntl>
+        <FormattedMessage defaultMessage="Count" id="visits.count" />
+      </PanelIntl>
+    </RuntimeContext>,
+  );
+  act(() => opened.shell.preferences.getState().setLanguage('ar'));
+  expect(await screen.findByText('Visits')).toBeVisible();
+  await waitFor(() => expect(document.body).toHaveAttribute('lang', 'en'));
 });
 
 it('a text that lacks a value is shown as it stands, and named', async () => {

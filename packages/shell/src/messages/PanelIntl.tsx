@@ -36,6 +36,11 @@ interface Shown {
   readonly plugins: readonly Plugin[];
 }
 
+/** Whether there are texts of more than single plugins, which may bring English for every language that they do not speak. */
+function hasTextsOfPanel({ messages, plugins }: Shown): boolean {
+  return Object.keys(messages).some((key) => !plugins.some(({ id }) => key.startsWith(`${id}.`)));
+}
+
 function PlainTexts({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
   const canParse = useHasParser();
@@ -70,7 +75,7 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
   }, [wanted, plugins, shown, loadMessages]);
 
   // English stands in for a language whose texts nobody brought yet.
-  const isEnglish = shown.locale !== defaultLocale && Object.keys(shown.messages).length === 0;
+  const isEnglish = useMemo(() => shown.locale !== defaultLocale && !hasTextsOfPanel(shown), [shown]);
   useEffect(() => {
     if (!isEnglish) return undefined;
     document.body.lang = defaultLocale;
