@@ -3,8 +3,8 @@ import type { DatabaseTransaction } from '../../database/index.ts';
 import { timestamp, type OutboxContext } from './outbox-context.ts';
 import { outboxTables } from './outbox-tables.ts';
 
-/** Which deliveries to a receiver are put in line again: one, or all that were given up. */
-export type Replayed = { readonly id: number } | { readonly state: 'failed' };
+/** Which deliveries to a receiver are put in line again: one, however it ended or while it is given up, or all that were given up. */
+export type Replayed = { readonly id: number; readonly state?: 'failed' } | { readonly state: 'failed' };
 
 /** Whether there is a delivery of that id to the receiver. */
 export async function hasDelivery(
@@ -32,11 +32,12 @@ export async function replayDeliveries(
   which: Replayed,
 ): Promise<number> {
   const moment = timestamp({ now });
-  const chosen = 'id' in which ? sql`id = ${which.id}` : sql`state = ${which.state}`;
+  const ofState = which.state === undefined ? sql`` : sql`and state = ${which.state}`;
+  const ofId = 'id' in which ? sql`and id = ${which.id}` : sql``;
   const { rows } = await sql<{ readonly id: number }>`
     update outbox_deliveries set state = 'waiting', attempts = 0, due_at = ${moment},
       lease = null, leased_until = null
-    where owner = ${owner} and receiver = ${receiver} and ${chosen}
+    where owner = ${owner} and receiver = ${receiver} ${ofState} ${ofId}
       and (leased_until is null or leased_until <= ${moment})
     returning id`.execute(database.kysely);
   return rows.length;

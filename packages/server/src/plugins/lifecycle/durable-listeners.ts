@@ -1,3 +1,4 @@
+import { notFound } from '../../errors/request-errors.ts';
 import type { Outbox } from '../../events/outbox/index.ts';
 import type { ServerServices } from '../../services.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
@@ -15,6 +16,11 @@ export interface RunningListeners extends DurableListeners {
 /** Keeps what the plugins of a server are owed, each in an outbox of its own. */
 export function createDurableListeners(): RunningListeners {
   const outboxes = new Map<string, Outbox>();
+  const outboxOf = (plugin: string): Outbox => {
+    const outbox = outboxes.get(plugin);
+    if (outbox === undefined) throw notFound();
+    return outbox;
+  };
   return {
     start(plugin, services) {
       const outbox = listenDurably(plugin, services);
@@ -26,8 +32,9 @@ export function createDurableListeners(): RunningListeners {
       );
       return (await Promise.all(each)).flat();
     },
-    retry: async (plugin, listener) =>
-      (await outboxes.get(plugin)?.replay(listener, { state: 'failed' })) ?? 0,
+    givenUp: async (plugin, listener, page) => outboxOf(plugin).find(listener, { ...page, state: 'failed' }),
+    retry: async (plugin, listener, id) =>
+      outboxOf(plugin).replay(listener, { state: 'failed', ...(id !== undefined && { id }) }),
     async tellDue() {
       for (const outbox of outboxes.values()) await outbox.drain();
     },

@@ -1,4 +1,4 @@
-import type { OwedDeliveries } from '../../events/outbox/index.ts';
+import type { DeliveryPage, DeliveryQuery, OwedDeliveries } from '../../events/outbox/index.ts';
 
 /** What a durable listener has not heard of yet, or never will. */
 export interface OwedEvents extends Omit<OwedDeliveries, 'receiver'> {
@@ -11,8 +11,16 @@ export interface OwedEvents extends Omit<OwedDeliveries, 'receiver'> {
 export interface DurableListeners {
   /** Those that are owed something, by plugin. */
   owed(): Promise<readonly OwedEvents[]>;
-  /** Tells a listener once more of everything that was given up; answers of how much. */
-  retry(plugin: string, listener: string): Promise<number>;
+  /**
+   * What a listener was told in vain, newest first.
+   * @throws AppError NOT_FOUND (404) for a plugin without durable listeners, PAGE_INVALID (400)
+   */
+  givenUp(plugin: string, listener: string, page: Omit<DeliveryQuery, 'state'>): Promise<DeliveryPage>;
+  /**
+   * Tells a listener once more of what was given up: of everything, or of the event with that id. Answers of how much.
+   * @throws AppError NOT_FOUND (404) for a plugin without durable listeners
+   */
+  retry(plugin: string, listener: string, id?: number): Promise<number>;
   /** Tells what is due, and resolves when nothing of it is left. */
   tellDue(): Promise<void>;
 }

@@ -29,16 +29,5 @@ export const pluginMessages = {
   lastRun: { id: 'settings.plugins.job.last-run', defaultMessage: 'Last run' },
   nextRun: { id: 'settings.plugins.job.next-run', defaultMessage: 'Next run' },
   failedJob: { id: 'settings.plugins.job.failed-job', defaultMessage: 'The last run of {job} failed' },
-  owed: { id: 'settings.plugins.owed', defaultMessage: 'Undelivered events' },
-  owedBody: {
-    id: 'settings.plugins.owed.body',
-    defaultMessage: 'Changes of entries and files that plugins have not dealt with. Each is tried six times.',
-  },
-  listener: { id: 'settings.plugins.listener', defaultMessage: 'Listener' },
-  givenUp: { id: 'settings.plugins.owed.given-up', defaultMessage: 'Given up' },
-  failedListener: {
-    id: 'settings.plugins.owed.failed-listener',
-    defaultMessage: 'Why the listener {listener} failed',
-  },
   back: { id: 'settings.plugins.back', defaultMessage: 'Back to the plugins' },
 } as const;

@@ -1,10 +1,11 @@
 import { defineServerPlugin, route } from '@admin/server';
 import { projectEndpoints } from '../../endpoints/project.ts';
 import { projectActions } from '../../settings-actions.ts';
+import { owedEventsRoutes } from '../owed-events/owed-events-routes.ts';
 import { logoTables, readStoredLogos } from './stored-logos.ts';
 import { updateLogos } from './update-logos.ts';
 
-/** How the project looks: its logos, which everybody sees before they sign in. */
+/** What there is to set about the project: its logos, which everybody sees before they sign in, and events that were given up. */
 export const projectServer = defineServerPlugin({
   id: 'project-settings',
   title: 'Project settings',
@@ -24,6 +25,7 @@ export const projectServer = defineServerPlugin({
       readStoredLogos(logoTables(services.database)),
     ),
     route(projectEndpoints.updateProjectSettings, ({ services, body }) => updateLogos(services, body)),
+    ...owedEventsRoutes,
   ],
   async init({ database }) {
     const { menuLogo, authLogo } = await readStoredLogos(logoTables(database));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { notesPlugin, pluginServer, somePlugins } from '../../fixtures/plugin-server.ts';
 import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
 import { serverFailure } from '../../fixtures/settings-server.ts';
@@ -21,6 +21,14 @@ type Story = StoryObj<SettingsSpec>;
 
 /** Plugins, one that was left out, events that were given up, and jobs of every state. */
 export const Ready: Story = {};
+
+/** What a listener was told in vain, each with the way to tell it again. */
+export const GivenUpEvents: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Events' }));
+    await screen.findByRole('list', { name: 'Events given up by print' });
+  },
+};
 
 /** Somebody who may set one plugin, and does not look after the project. */
 export const OnlySettings: Story = { args: { answers: pluginServer({ plugins: [notesPlugin] }) } };
@@ -46,3 +54,5 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
+export const NarrowGivenUpEvents: Story = { ...GivenUpEvents, ...Narrow };

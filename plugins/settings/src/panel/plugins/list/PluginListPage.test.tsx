@@ -35,13 +35,6 @@ describe('the plugins of the server', () => {
     expect(leftOut.getByText('SERVER_PLUGIN_MISSING')).toBeVisible();
   });
 
-  it('have events that they have not dealt with, and why', async () => {
-    await renderSettings({ at, answers: pluginServer(somePlugins()) });
-    const table = await screen.findByRole('table', { name: 'Undelivered events' });
-    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([['print', 'Notes', '3', '1']]);
-    expect(screen.getByText('The printer is out of paper.')).toBeVisible();
-  });
-
   it('have jobs, with how they went', async () => {
     await renderSettings({ at, answers: pluginServer(somePlugins()) });
     const table = await screen.findByRole('table', { name: 'Jobs' });

@@ -11,11 +11,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { pageMessages } from '../../page-messages.ts';
 import { pluginMessages as say } from '../messages.ts';
+import { OwedEvents } from '../owed/OwedEvents.tsx';
 import { serverPluginsQuery } from '../server-plugins-query.ts';
 import { InstalledPlugins } from './InstalledPlugins.tsx';
 import { JobsCard } from './JobsCard.tsx';
 import { LeftOutPlugins } from './LeftOutPlugins.tsx';
-import { OwedEvents } from './OwedEvents.tsx';
 
 /** The plugins of the server, those that it runs without, what they are owed, and their jobs. */
 export function PluginListPage() {
@@ -34,7 +34,7 @@ export function PluginListPage() {
         {plugins.isError && !data && <LoadFailed query={plugins} />}
         {data?.leftOut && data.leftOut.length > 0 && <LeftOutPlugins problems={data.leftOut} />}
         {data && <InstalledPlugins plugins={data.plugins} />}
-        {data?.owed && data.owed.length > 0 && <OwedEvents owed={data.owed} plugins={data.plugins} />}
+        {data?.owed && <OwedEvents owed={data.owed} plugins={data.plugins} />}
         {data?.jobs && data.jobs.length > 0 && <JobsCard jobs={data.jobs} plugins={data.plugins} />}
       </PageBody>
     </>

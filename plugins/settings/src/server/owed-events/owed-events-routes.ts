@@ -1,0 +1,29 @@
+import { notFound, route, type LoggedDelivery, type Route } from '@admin/server';
+import { owedEventsEndpoints, type GivenUpEvent } from '../../endpoints/owed-events.ts';
+
+/** The id that a path names, within what every database can compare; null for what is none. */
+function eventId(sent: number | string): number | null {
+  return /^[1-9]\d{0,8}$/.test(String(sent)) ? Number(sent) : null;
+}
+
+/** Which entry an event is about, and nothing of the entry itself: who reads this may not read every entry. */
+function presentEvent(row: LoggedDelivery): GivenUpEvent {
+  const { id, event, uid, created_at: createdAt, tried_at: triedAt, failure } = row;
+  return { id, event, uid, recordId: row.record_id, createdAt, triedAt, failure };
+}
+
+/** The calls about events that were given up. */
+export const owedEventsRoutes: readonly Route[] = [
+  route(owedEventsEndpoints.listGivenUpEvents, async ({ services, params, query }) => {
+    const { results, pagination } = await services.listeners.givenUp(params.plugin, params.listener, query);
+    return { data: { results: results.map(presentEvent), pagination } };
+  }),
+  route(owedEventsEndpoints.retryGivenUpEvents, async ({ services, params }) => ({
+    data: { count: await services.listeners.retry(params.plugin, params.listener) },
+  })),
+  route(owedEventsEndpoints.retryGivenUpEvent, async ({ services, params }) => {
+    const id = eventId(params.id);
+    const count = id === null ? 0 : await services.listeners.retry(params.plugin, params.listener, id);
+    if (count === 0) throw notFound('event.notFound');
+  }),
+];
