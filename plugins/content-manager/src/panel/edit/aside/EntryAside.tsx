@@ -1,8 +1,9 @@
 import { ZoneOutlet } from '@admin/shell';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { editViewInformations, editViewRightLinks, type EditContext } from '../../../points.ts';
 import { ConfigureViewLink } from '../../configuration/links/ConfigureViewLink.tsx';
 import { ModelLink } from '../../configuration/links/ModelLink.tsx';
+import { UsesButton } from '../uses/UsesButton.tsx';
 import { DeleteEntry } from './DeleteEntry.tsx';
 import styles from './EntryAside.module.css';
 import { EntryFacts } from './EntryFacts.tsx';
@@ -19,17 +20,20 @@ export interface EntryAsideProps {
 
 /** The column beside the form: what is known about the entry, what plugins add, and the way to delete it. */
 export function EntryAside({ context, state, onDelete, isBusy }: EntryAsideProps) {
-  const { uid, kind } = context.contentType;
+  const { entry, contentType } = context;
+  const { uid, kind } = contentType;
+  const place = useMemo(() => (entry ? { uid, id: entry.id } : null), [uid, entry]);
   return (
     <div className={styles['aside']}>
       {state}
-      <EntryFacts entry={context.entry} />
+      <EntryFacts entry={entry} />
       <ZoneOutlet props={context} zone={editViewInformations} />
       <div className={styles['links']}>
         <ZoneOutlet props={context} zone={editViewRightLinks} />
+        {place && <UsesButton place={place} />}
         <ModelLink uid={uid} />
         <ConfigureViewLink kind={kind} uid={uid} />
-        {onDelete && <DeleteEntry isBusy={isBusy} onDelete={onDelete} />}
+        {place && onDelete && <DeleteEntry isBusy={isBusy} onDelete={onDelete} place={place} />}
       </div>
     </div>
   );

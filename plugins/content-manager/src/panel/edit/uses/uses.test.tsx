@@ -1,0 +1,83 @@
+import type { EntryUses } from '@admin/contract';
+import { ApiError } from '@admin/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderGallery } from '../fixtures/render-gallery.tsx';
+
+const uses = 'GET /content-manager/uses/:uid/:id';
+const letter = {
+  uid: 'api::letter.letter',
+  displayName: 'Letter',
+  kind: 'collectionType',
+  id: 4,
+  title: 'To the mayor',
+  locale: null,
+} as const;
+const home = {
+  ...letter,
+  uid: 'api::home.home',
+  displayName: 'Home',
+  kind: 'singleType',
+  id: 1,
+  title: null,
+} as const;
+
+const unknown = (): never => {
+  throw new ApiError({ status: 404, name: 'NotFoundError', message: 'Not Found' });
+};
+
+describe('what links an entry', () => {
+  it('is asked for when somebody wants to know, and leads there', async () => {
+    const { user } = await renderGallery({
+      answers: { [uses]: () => ({ data: { entries: [letter, home], total: 5 } }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'What links here' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What links here' }));
+    expect(await dialog.findByRole('link', { name: 'To the mayor' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/content-manager/collection-types/api::letter.letter/4'),
+    );
+    expect(dialog.getByRole('link', { name: 'Entry 1' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/content-manager/single-types/api::home.home'),
+    );
+    expect(dialog.getByText('and 3 more entries')).toBeVisible();
+  });
+
+  it('is said to be nothing where nothing does', async () => {
+    const { user } = await renderGallery({
+      answers: { [uses]: () => ({ data: { entries: [], total: 0 } }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'What links here' }));
+    expect(await screen.findByText('No entry that you may read links to this one.')).toBeVisible();
+  });
+
+  it('is offered no longer once the server has shown that it does not tell', async () => {
+    const { user } = await renderGallery({ answers: { [uses]: unknown } });
+    await user.click(screen.getByRole('button', { name: 'What links here' }));
+    expect(await screen.findByText('This server does not tell what links to an entry.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'What links here' })).not.toBeInTheDocument(),
+    );
+  });
+});
+
+describe('the question before an entry is deleted', () => {
+  const ask = async (answer: () => { readonly data: EntryUses }) => {
+    const { user } = await renderGallery({ answers: { [uses]: answer } });
+    await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
+    return screen.findByRole('alertdialog');
+  };
+
+  it('says how many entries lose their link to it', async () => {
+    const dialog = await ask(() => ({ data: { entries: [letter], total: 2 } }));
+    expect(await within(dialog).findByText('2 entries link to it and will lose the link.')).toBeVisible();
+  });
+
+  it('is asked all the same where the server does not tell', async () => {
+    const dialog = await ask(unknown);
+    expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeEnabled();
+    expect(within(dialog).queryByText(/lose the link/)).not.toBeInTheDocument();
+  });
+});
