@@ -1,10 +1,12 @@
 import { RelativeTime } from '@admin/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { FormattedMessage } from 'react-intl';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
+import type { Messages } from '../extension/core/message.ts';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
+import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import { provideShell } from '../host/provide-shell.ts';
 import { createTestRuntime } from '../testing/index.ts';
@@ -83,6 +85,32 @@ it('a text that lacks a value is shown as it stands, and named', async () => {
       { code: 'MESSAGE_INVALID', pluginId: 'visits', context: { id: 'visits.hello' } },
     ]),
   );
+});
+
+it('a plugin that joins later has what says something drawn again only when it brings texts', async () => {
+  const { registry } = resolvePlugins([]);
+  let texts: Messages = {};
+  const asked = vi.fn(() => Promise.resolve({ ...texts }));
+  const drawn = vi.fn();
+  function Greeting() {
+    drawn();
+    return useIntl().formatMessage({ defaultMessage: 'Hello', id: 'visits.hello' });
+  }
+  const runtime = { ...createTestRuntime(), registry, initialPlugins: registry.plugins, loadMessages: asked };
+  render(
+    <RuntimeContext value={runtime}>
+      <PanelIntl>
+        <Greeting />
+      </PanelIntl>
+    </RuntimeContext>,
+  );
+  const before = drawn.mock.calls.length;
+  await act(async () => void registry.install(definePlugin({ id: 'silent' })));
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(drawn).toHaveBeenCalledTimes(before);
+  texts = { 'visits.hello': 'Good day' };
+  await act(async () => void registry.install(definePlugin({ id: 'polite' })));
+  expect(await screen.findByText('Good day')).toBeVisible();
 });
 
 /** What a build without the parser has in its place. */

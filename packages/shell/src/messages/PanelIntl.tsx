@@ -41,6 +41,11 @@ function hasTextsOfPanel({ messages, plugins }: Shown): boolean {
   return Object.keys(messages).some((key) => !plugins.some(({ id }) => key.startsWith(`${id}.`)));
 }
 
+function areSame(before: Messages, messages: Messages): boolean {
+  const ids = Object.keys(messages);
+  return ids.length === Object.keys(before).length && ids.every((id) => messages[id] === before[id]);
+}
+
 function PlainTexts({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
   const canParse = useHasParser();
@@ -67,7 +72,13 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
     if (wanted === shown.locale && plugins === shown.plugins) return;
     let current = true;
     void loadMessages(wanted).then((messages) => {
-      if (current) setShown({ locale: wanted, messages, plugins });
+      if (!current) return;
+      // With other texts everything that says something is drawn again; most plugins that join later bring none.
+      setShown((before) => ({
+        locale: wanted,
+        messages: areSame(before.messages, messages) ? before.messages : messages,
+        plugins,
+      }));
     });
     return () => {
       current = false;

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../extension/points/routes.ts';
-import { useRegistry } from '../extension/react/use-registry.ts';
+import { useRuntime } from '../extension/react/runtime-context.ts';
+import { useContributions } from '../extension/react/use-registry.ts';
 import { loadAxiosClient } from '../http/http-client.ts';
 import { loadParser } from '../messages/parser-state.ts';
 import { UnreachablePage } from '../frame/no-page/UnreachablePage.tsx';
@@ -27,8 +28,8 @@ export function PrivateRoute() {
 
 function StartedSession() {
   const shell = useShell();
-  const { list: contributions } = useRegistry();
-  const pages = contributions(routes);
+  const { list: contributions } = useRuntime().registry;
+  const pages = useContributions(routes);
   const { pathname, search } = useLocation();
   const { locale } = useIntl();
   const ready = useStore(shell.permissions, ({ granted }) => granted !== null);

@@ -13,7 +13,7 @@ export function useRegistry(): Registry {
   return registry;
 }
 
-/** The contributions to a point in their final order; the same list until one comes or goes. */
+/** The contributions to a point in their final order; the same list until one of this point comes or goes. */
 export function useContributions<C>(point: ExtensionPoint<C>): readonly Contributed<C>[] {
   const { registry } = useRuntime();
   return useSyncExternalStore(

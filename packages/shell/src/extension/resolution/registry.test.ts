@@ -129,6 +129,21 @@ describe('a registry that grows', () => {
     expect(registry.list(zone)[0]).toBe(part);
   });
 
+  it('[E36] a list is the same one for whoever draws from it, unless a plugin that comes has something for it', () => {
+    const other = createZone<object>('test.other');
+    const part = zone.add({ id: 'first.part', component });
+    const first = definePlugin({ id: 'first', points: [other], contributes: [part] });
+    const { registry } = resolvePlugins([owner, first]);
+    const before = [registry.list(zone), registry.list(other)];
+    const guest = definePlugin({ id: 'guest', contributes: [other.add({ id: 'guest.part', component })] });
+    const remove = registry.install(guest);
+    expect(registry.list(zone)).toBe(before[0]);
+    expect(registry.list(other)).toHaveLength(1);
+    remove();
+    expect(registry.list(zone)).toBe(before[0]);
+    expect(registry.list(other)).toEqual([]);
+  });
+
   it('[E36] a plugin that comes too late with a taken id is reported and adds nothing', () => {
     const report = vi.fn();
     const { registry } = resolvePlugins([owner], { report });

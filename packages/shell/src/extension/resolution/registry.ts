@@ -62,9 +62,11 @@ export function createRegistry(
   let version = 0;
   const listeners = new Set<() => void>();
   const lists = new Map<string, readonly Contributed<object>[]>();
+  const listsBefore = new Map<string, readonly Contributed<object>[]>();
 
   const commit = (next: Collection) => {
     collection = next;
+    for (const [pointId, list] of lists) listsBefore.set(pointId, list);
     lists.clear();
     version += 1;
     for (const listener of listeners) listener();
@@ -76,7 +78,10 @@ export function createRegistry(
     const known = lists.get(pointId);
     if (known) return known;
     const { items = [], folds = [] } = collection.contents.get(pointId) ?? {};
-    const list = Object.freeze(applyFolds({ items, folds, pointId, report }));
+    const made = Object.freeze(applyFolds({ items, folds, pointId, report }));
+    const before = listsBefore.get(pointId);
+    // Whoever draws from it need not do so again for a plugin that has nothing to do with it.
+    const list = before && isSameList(before, made) ? before : made;
     lists.set(pointId, list);
     return list;
   };
@@ -145,6 +150,10 @@ export function createRegistry(
     },
   };
   return { registry, problems: collection.problems };
+}
+
+function isSameList(one: readonly object[], other: readonly object[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
 /** The problems that are in the first list more often than in the second. */

@@ -30,6 +30,7 @@ export function ContentManager() {
       <SectionLayout nav={<ContentMenu />} navLabel={intl.formatMessage(menuMessages.heading)}>
         <ContentPages />
       </SectionLayout>
+      <Prefetch />
     </LoadBoundary>
   );
 }
@@ -37,7 +38,6 @@ export function ContentManager() {
 /** Apart from the navigation, which need not be drawn again for every step within a list. */
 function ContentPages() {
   const { pathname, search } = useLocation();
-  usePrefetch();
   const today = currentAddress(pathname, search);
   if (today) return <Navigate replace to={today} />;
   return (
@@ -48,6 +48,12 @@ function ContentPages() {
       <Route element={<PlacePage pathname={pathname} />} path="*" />
     </Routes>
   );
+}
+
+/** Apart from the pages, which need not be drawn again for what it listens to. */
+function Prefetch() {
+  usePrefetch();
+  return null;
 }
 
 /** The page of a list, of an entry or of the settings of a view. */
