@@ -4,6 +4,7 @@ import { ChipList, Combobox, Field, Select } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useCallParameters } from '../../../address/index.ts';
 import { shownText } from '../../../text/shown-text.ts';
 import { usePaused } from '../../../text/use-paused.ts';
 import styles from './LinkLayer.module.css';
@@ -29,6 +30,7 @@ export interface LinkEntryProps {
 export default function LinkEntry({ entry, onPick, onRemove }: LinkEntryProps) {
   const intl = useIntl();
   const http = useService(httpRef);
+  const parameters = useCallParameters();
   const types = useLinkableTypes();
   const { __type: linkedUid = '', id: linkedId } = entry ?? {};
   const [chosen, setChosen] = useState(linkedUid);
@@ -39,7 +41,7 @@ export default function LinkEntry({ entry, onPick, onRemove }: LinkEntryProps) {
   const mainField = (of: string) =>
     types.find(({ contentType }) => contentType.uid === of)?.mainField ?? 'id';
   const found = useQuery({
-    ...linkableEntriesQuery(http, { uid, search: wanted }),
+    ...linkableEntriesQuery(http, { uid, search: wanted, parameters }),
     enabled: type !== undefined && search !== null,
   });
   const linked = useQuery({ ...linkedEntryQuery(http, entry), enabled: entry !== undefined });

@@ -1,8 +1,9 @@
-import { ApiError } from '@admin/shell';
+import { ApiError, definePlugin } from '@admin/shell';
 import { createTestPanel } from '@admin/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { addressParameters } from '../../../../points.ts';
 import type { LinkText } from '../commands/links.ts';
 import { galleryEntry } from '../../fixtures/gallery-entry.ts';
 import { everything, galleryPermissions, type Granted } from '../../fixtures/gallery-permissions.ts';
@@ -29,7 +30,14 @@ async function open(
   const stored = { ...galleryEntry, name: 'Hall of clocks', slug: 'hall-of-clocks' };
   const results = isListed ? [stored] : [];
   const { requests } = await createTestPanel({
-    at: '/',
+    at: '/?plugins[i18n][locale]=fr',
+    plugins: [
+      definePlugin({ id: 'content-manager', points: [addressParameters] }),
+      definePlugin({
+        id: 'i18n',
+        contributes: [addressParameters.add({ id: 'i18n.locale', wire: 'locale' })],
+      }),
+    ],
     permissions: galleryPermissions(granted),
     answers: {
       'GET /content-manager/init': init,
@@ -57,7 +65,7 @@ describe('a link to an entry', () => {
     const search = await screen.findByRole('combobox', { name: 'Entry' });
     expect(requests(list)).toHaveLength(0);
     await user.type(search, 'clocks');
-    await waitFor(() => expect(requests(list).at(-1)?.query).toMatchObject({ _q: 'clocks' }));
+    await waitFor(() => expect(requests(list).at(-1)?.query).toMatchObject({ _q: 'clocks', locale: 'fr' }));
     await user.click(await screen.findByRole('option', { name: 'Hall of clocks' }));
     expect(address()).toHaveValue('/galleries/hall-of-clocks');
     expect(await screen.findByRole('button', { name: 'Unlink Hall of clocks' })).toBeVisible();

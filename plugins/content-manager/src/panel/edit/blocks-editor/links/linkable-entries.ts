@@ -1,23 +1,28 @@
 import type { ContentTypeItem, Entry, LinkedEntry } from '@admin/content-model';
 import { ApiError, type HttpClient } from '@admin/shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CallParameters } from '../../../address/index.ts';
 import { contentTags } from '../../../schema/index.ts';
 
 /** How many entries a search answers. */
 const pageSize = 10;
 
+export interface LinkableSpec {
+  readonly uid: string;
+  readonly search: string;
+  /** Those of the page: in an entry in French, what is there in French is offered. */
+  readonly parameters: CallParameters;
+}
+
 /** Entries of a content type that a link can lead to, by what is in them. The server leaves out what may not be read. */
-export function linkableEntriesQuery(
-  http: HttpClient,
-  { uid, search }: { readonly uid: string; readonly search: string },
-) {
+export function linkableEntriesQuery(http: HttpClient, { uid, search, parameters }: LinkableSpec) {
   return queryOptions({
-    queryKey: [contentTags.entries, uid, 'linkable', search],
+    queryKey: [contentTags.entries, uid, 'linkable', { search, parameters }],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<readonly Entry[]> => {
       const { results } = await http.call('GET /content-manager/collection-types/:uid', {
         params: { uid },
-        query: { page: 1, pageSize, ...(search === '' ? {} : { _q: search }) },
+        query: { page: 1, pageSize, ...(search === '' ? {} : { _q: search }), ...parameters },
         signal,
       });
       return results;
