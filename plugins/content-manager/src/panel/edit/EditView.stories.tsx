@@ -79,7 +79,7 @@ export const Invalid: Story = {
   play: async () => {
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
-    const email = screen.getByRole('textbox', { name: 'Email' });
+    const email = await screen.findByRole('textbox', { name: 'Email' });
     await userEvent.clear(email);
     await userEvent.type(email, 'nobody');
     const facts = await screen.findByRole('textbox', { name: 'Facts' });
@@ -193,7 +193,7 @@ export const BothChanged: Story = {
   },
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' and Clocks');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Summary' }), ' Bring the children.');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Summary' }), ' Bring the children.');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog');
     const name = within(dialog).getByRole('radiogroup', { name: 'Name' });

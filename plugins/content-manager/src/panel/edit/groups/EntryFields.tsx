@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useEditing } from '../editing-context.ts';
-import { FieldRows } from '../layout/FieldRows.tsx';
+import { RowsInSlices } from '../layout/RowsInSlices.tsx';
 import { editGroups } from './edit-groups.ts';
 import { FieldSections } from './FieldSections.tsx';
 import { FieldTabs } from './FieldTabs.tsx';
@@ -12,7 +12,7 @@ import { FieldTabs } from './FieldTabs.tsx';
 export const EntryFields = memo(function EntryFields({ isPage }: { readonly isPage: boolean }) {
   const { layout } = useEditing();
   const groups = useMemo(() => editGroups(layout), [layout]);
-  if (groups.length === 0) return <FieldRows parent="" rows={layout.rows} />;
+  if (groups.length === 0) return <RowsInSlices rows={layout.rows} />;
   const Groups = layout.groups?.kind === 'sections' ? FieldSections : FieldTabs;
   return <Groups groups={groups} isPage={isPage} />;
 });

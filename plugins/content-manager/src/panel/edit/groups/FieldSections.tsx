@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from '
 import { useIntl } from 'react-intl';
 import { useEditing } from '../editing-context.ts';
 import { FieldRows } from '../layout/FieldRows.tsx';
+import { useDrawnRows } from '../layout/use-drawn-rows.ts';
 import styles from './FieldSections.module.css';
 import type { FieldGroupsProps } from './FieldTabs.tsx';
+import type { EditGroup } from './edit-groups.ts';
 import { GroupProblems } from './GroupProblems.tsx';
 import { groupMessages } from './messages.ts';
 import { isFolded } from './open-group.ts';
@@ -16,10 +18,12 @@ export function FieldSections({ groups, isPage }: FieldGroupsProps) {
   const intl = useIntl();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { openGroup } = useEditing();
+  const { layout, openGroup } = useEditing();
   const state = useSyncExternalStore(openGroup.subscribe, openGroup.state);
   const current = useCurrentGroup(groups, isPage);
   const problems = useGroupProblems(groups);
+  const drawn = useDrawnRows(layout.rows);
+  const before = rowsBefore(groups);
   const open = groups.flatMap(({ fields }, index) => (isFolded(state, fields) ? [] : [String(index)]));
 
   const goTo = (index: number): void => {
@@ -74,10 +78,20 @@ export function FieldSections({ groups, isPage }: FieldGroupsProps) {
             tone={problems[index] ? 'danger' : 'neutral'}
             value={String(index)}
           >
-            <FieldRows parent="" rows={rows} />
+            <FieldRows drawn={Math.max(0, drawn - (before[index] ?? 0))} parent="" rows={rows} />
           </AccordionItem>
         ))}
       </Accordion>
     </div>
   );
+}
+
+/** How many rows stand before each group: all of them are drawn one after the other, as if there were no groups. */
+function rowsBefore(groups: readonly EditGroup[]): readonly number[] {
+  let count = 0;
+  return groups.map(({ rows }) => {
+    const before = count;
+    count += rows.length;
+    return before;
+  });
 }

@@ -1,7 +1,7 @@
 import { Tabs } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { useEditing } from '../editing-context.ts';
-import { FieldRows } from '../layout/FieldRows.tsx';
+import { RowsInSlices } from '../layout/RowsInSlices.tsx';
 import type { EditGroup } from './edit-groups.ts';
 import { GroupProblems } from './GroupProblems.tsx';
 import { groupMessages } from './messages.ts';
@@ -27,7 +27,7 @@ export function FieldTabs({ groups, isPage }: FieldGroupsProps) {
         id: String(index),
         label: name,
         badge: problems[index] ? <GroupProblems count={problems[index]} /> : undefined,
-        content: <FieldRows parent="" rows={rows} />,
+        content: <RowsInSlices rows={rows} />,
       }))}
       keepsOpened
       label={intl.formatMessage(groupMessages.groups)}
