@@ -5,15 +5,17 @@ export interface SkeletonProps {
   readonly shape?: 'text' | 'title' | 'control' | 'block' | 'circle' | undefined;
   /** How many lines of text; the last one of several is shorter. @defaultValue 1 */
   readonly lines?: number | undefined;
+  /** Whether it only holds a place for now: something that breathes is drawn again and again, in sight or not. */
+  readonly still?: boolean | undefined;
 }
 
 /**
  * The shape of something that is still loading. Holds its place at once but shows only after 150 ms,
  * so that a quick answer does not flash. Silent: the region that loads carries `aria-busy`.
  */
-export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
+export function Skeleton({ shape = 'text', lines = 1, still = false }: SkeletonProps) {
   return (
-    <span className={styles.skeleton} data-shape={shape} aria-hidden="true">
+    <span className={styles.skeleton} data-shape={shape} data-still={still || undefined} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.bone} />
       ))}

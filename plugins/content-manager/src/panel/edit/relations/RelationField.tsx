@@ -30,7 +30,8 @@ export function RelationField(props: RelationFieldProps) {
   const intl = useIntl();
   const { form, recheck } = useEditing();
   const root = useRef<HTMLDivElement>(null);
-  const linked = useLinkedEntries(path, useInSight(root));
+  const isSeen = useInSight(root);
+  const linked = useLinkedEntries(path, isSeen);
   const error = useFieldError(path);
   const one = isToOne(attribute);
   const mainField = field.metadata.mainField ?? 'id';
@@ -88,7 +89,7 @@ export function RelationField(props: RelationFieldProps) {
             </Button>
           </div>
         )}
-        {linked.state === 'loading' && <Skeleton shape="control" />}
+        {linked.state === 'loading' && <Skeleton shape="control" still={!isSeen} />}
         {linked.state === 'failed' && (
           <p className={styles['failed']}>
             {intl.formatMessage(relationMessages.failed)}{' '}

@@ -1,6 +1,6 @@
 import type { Attributes } from '@admin/content-model';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { galleryUid } from '../fixtures/gallery-type.ts';
 import { renderGallery } from '../fixtures/render-gallery.tsx';
@@ -65,6 +65,32 @@ const names = (within_: HTMLElement) =>
   within(within_)
     .getAllByRole('listitem')
     .map((row) => row.textContent.replace('Draft', ''));
+
+it('holds a place without breathing, and asks for nothing, until it comes into sight', async () => {
+  const seen: (() => void)[] = [];
+  class Observer {
+    readonly observe: () => void;
+    constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      this.observe = () => void seen.push(() => tell([{ isIntersecting: true }]));
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  try {
+    const { requests } = await renderCurators([1]);
+    const search = await screen.findByRole('combobox', { name: 'Curators' });
+    const place = () =>
+      search.closest('[data-field="curators"]')?.querySelector('[data-shape="control"]') ?? null;
+    expect(place()).toHaveAttribute('data-still');
+    expect(requests(related)).toEqual([]);
+    act(() => seen.forEach((come) => come()));
+    expect(place()).not.toHaveAttribute('data-still');
+    await waitFor(() => expect(place()).toBeNull());
+    expect(requests(related)).toHaveLength(1);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
 
 describe('a relation to many', () => {
   it('shows the end of the list, and what stands before on demand', async () => {
