@@ -6,6 +6,7 @@ import { fieldPermission } from '../session/field-permission.ts';
 import styles from './FieldSlot.module.css';
 import { LabelAction } from './LabelAction.tsx';
 import { NotAllowedField } from './NotAllowedField.tsx';
+import { isDrawnAlone } from './drawn-alone.ts';
 import type { BuiltInEditor } from './editor.ts';
 import type { FieldEditorProps } from './field-editor-props.ts';
 import { ReplacedField } from './ReplacedField.tsx';
@@ -49,7 +50,7 @@ export const FieldSlot = memo(function FieldSlot({ field, path }: FieldSlotProps
   };
 
   return (
-    <div className={styles['slot']} data-field={path}>
+    <div className={styles['slot']} data-alone={isDrawnAlone(field, editor) || undefined} data-field={path}>
       {permission === 'denied' ? (
         <NotAllowedField hint={common.hint} label={label} path={path} />
       ) : editor.kind === 'replaced' ? (

@@ -1,5 +1,6 @@
 import type { Attribute } from '@admin/content-model';
 import type { EditField } from '../../../points.ts';
+import { isDrawnAlone } from '../fields/drawn-alone.ts';
 import type { Editor } from '../fields/editor.ts';
 
 /** A form of more rows is long: what is out of sight is worth leaving out of each picture of it. */
@@ -30,10 +31,6 @@ export function isPlainRow(
   editorOf: (attribute: Attribute) => Pick<Editor, 'kind'>,
 ): boolean {
   return row.every(
-    ({ attribute, labelAction }) =>
-      plainTypes.has(attribute.type) &&
-      attribute.customField === undefined &&
-      labelAction === undefined &&
-      editorOf(attribute).kind === 'value',
+    (field) => plainTypes.has(field.attribute.type) && isDrawnAlone(field, editorOf(field.attribute)),
   );
 }
