@@ -63,13 +63,23 @@ export function BlocksEditor({ input, documents, types, nodes }: BlocksEditorPro
     value: input.value,
   });
 
-  const turn = (expanded: boolean) => {
-    setExpanded(expanded);
-    // The same text is drawn elsewhere: the cursor goes with it.
-    requestAnimationFrame(() => ReactEditor.focus(editor));
-  };
+  const turn = useCallback(
+    (expanded: boolean) => {
+      setExpanded(expanded);
+      // The same text is drawn elsewhere: the cursor goes with it.
+      requestAnimationFrame(() => ReactEditor.focus(editor));
+    },
+    [editor],
+  );
   const frame = (
-    <BlocksFrame input={input} isExpanded={isExpanded} leaveId={leaveId} onExpandedChange={turn} />
+    <BlocksFrame
+      isExpanded={isExpanded}
+      isWrong={input.error !== undefined}
+      leaveId={leaveId}
+      onBlur={input.onBlur}
+      onExpandedChange={turn}
+      placeholder={input.placeholder}
+    />
   );
   return (
     <BlocksContext value={host}>

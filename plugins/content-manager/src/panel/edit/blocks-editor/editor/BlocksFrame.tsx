@@ -1,11 +1,11 @@
 import { IconButton, Tooltip } from '@admin/ui';
 import { Maximize2, Minimize2 } from '@admin/ui/icons';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSlateStatic } from 'slate-react';
 import { BlockHandles } from '../drag/BlockHandles.tsx';
 import { blockLabel } from '../drag/block-label.ts';
 import { useMoved } from '../drag/use-moved.ts';
-import type { FieldInputProps } from '../../fields/field-input-props.ts';
 import { currentBlock } from '../commands/block-kind.ts';
 import { blocksMessages } from '../messages.ts';
 import { SlashMenu, slashOptionId } from '../slash/SlashMenu.tsx';
@@ -16,15 +16,28 @@ import { useBlocks } from './blocks-context.ts';
 import { BlocksText } from './BlocksText.tsx';
 
 export interface BlocksFrameProps {
-  readonly input: FieldInputProps;
+  readonly placeholder: string | undefined;
+  readonly onBlur: () => void;
+  /** Whether something is wrong with the document. */
+  readonly isWrong: boolean;
   readonly isExpanded: boolean;
   /** Id of the words that say how the editor is left. */
   readonly leaveId: string;
   readonly onExpandedChange: (isExpanded: boolean) => void;
 }
 
-/** Tools and text in one box, in the form or in a dialog over it. */
-export function BlocksFrame({ input, isExpanded, leaveId, onExpandedChange }: BlocksFrameProps) {
+/**
+ * Tools and text in one box, in the form or in a dialog over it. Knows nothing of the value: a letter changes the text, and
+ * nothing else in the box.
+ */
+export const BlocksFrame = memo(function BlocksFrame({
+  placeholder,
+  onBlur,
+  isWrong,
+  isExpanded,
+  leaveId,
+  onExpandedChange,
+}: BlocksFrameProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
   const { types, disabled } = useBlocks();
@@ -38,11 +51,11 @@ export function BlocksFrame({ input, isExpanded, leaveId, onExpandedChange }: Bl
       menu={menu && { controls: menu.id, active: active && slashOptionId(menu.id, active) }}
       onBlur={() => {
         leave();
-        input.onBlur();
+        onBlur();
       }}
       onMoved={(place) => tellMoved(place, blockLabel(currentBlock(editor)?.[0], types, intl))}
       onPress={press}
-      placeholder={input.placeholder}
+      placeholder={placeholder}
     />
   );
   return (
@@ -50,7 +63,7 @@ export function BlocksFrame({ input, isExpanded, leaveId, onExpandedChange }: Bl
       className={styles['frame']}
       data-disabled={disabled || undefined}
       data-expanded={isExpanded || undefined}
-      data-invalid={input.error === undefined ? undefined : true}
+      data-invalid={isWrong || undefined}
     >
       <BlocksToolbar
         end={
@@ -70,4 +83,4 @@ export function BlocksFrame({ input, isExpanded, leaveId, onExpandedChange }: Bl
       {menu && <SlashMenu active={menu.active} id={menu.id} offers={menu.offers} onChoose={menu.choose} />}
     </div>
   );
-}
+});

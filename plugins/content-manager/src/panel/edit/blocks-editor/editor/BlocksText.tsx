@@ -19,6 +19,7 @@ import { holdCursor, placeCursor } from './hold-cursor.ts';
 import { pressKey } from './keys.ts';
 import { scrollIntoArea } from './scroll-into-area.ts';
 import { settleSelection } from './settle-selection.ts';
+import { spareCursorSearch } from './spare-cursor-search.ts';
 
 /** Blocks far out of sight are neither laid out nor painted. */
 function Chunk({ attributes, children, lowest }: RenderChunkProps) {
@@ -109,6 +110,7 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
       }}
       placeholder={placeholder ?? intl.formatMessage(blocksMessages.placeholder)}
       readOnly={disabled}
+      ref={spareCursorSearch}
       renderChunk={renderChunk}
       renderElement={renderElement}
       renderLeaf={renderLeaf}

@@ -5,7 +5,7 @@ import { withClipboard, type ClipboardHost } from '../clipboard/with-clipboard.t
 import { createDocumentEditor } from './create-document-editor.ts';
 
 /** So many blocks are drawn as one part: a key press looks at its own part only. */
-const chunkSize = 100;
+const chunkSize = 16;
 
 /** The editor of one field, and what tells it what there is on the page beside it. */
 export interface OpenedEditor {
