@@ -1,10 +1,14 @@
 import type { EntryForm, FormModel } from '../form/index.ts';
+import { callInIdle } from './call-in-idle.ts';
 import { changedValues, isAllKept } from './changed-values.ts';
 import type { JournalPlace, JournalRecord } from './journal-record.ts';
 import { longestChanges, type JournalStore } from './journal-store.ts';
 
-/** Least time between two writes, milliseconds: what a crash can cost. */
-const writePause = 1_000;
+/** Least time between two writes, milliseconds. */
+const writePause = 900;
+
+/** So long a write waits for a moment without anything more urgent, milliseconds. With the pause: what a crash can cost. */
+const patience = 100;
 
 export interface JournalSpec {
   readonly store: JournalStore;
@@ -47,7 +51,7 @@ export function createJournal({
 }: JournalSpec): Journal {
   let written: (JournalPlace & Pick<JournalRecord, 'writer'>) | null = null;
   let writtenAt = -Infinity;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let takeBack: (() => void) | undefined;
   let isRefused = false;
   let last: Promise<void> = Promise.resolve();
 
@@ -75,8 +79,8 @@ export function createJournal({
   };
 
   const flush = (): Promise<void> => {
-    clearTimeout(timer);
-    timer = undefined;
+    takeBack?.();
+    takeBack = undefined;
     writtenAt = now();
     // One after the other: a removal must not be overtaken by what was written before it.
     last = last.then(writeNow).catch(() => {
@@ -86,11 +90,12 @@ export function createJournal({
   };
 
   const schedule = (): void => {
-    timer ??= setTimeout(() => void flush(), Math.max(0, writtenAt + writePause - now()));
+    const after = Math.max(0, writtenAt + writePause - now());
+    takeBack ??= callInIdle(() => void flush(), { after, patience });
   };
   const unfollow = form.onChange(schedule);
   const flushPending = (): void => {
-    if (timer !== undefined) void flush();
+    if (takeBack) void flush();
   };
   const handleHidden = (): void => {
     if (document.visibilityState === 'hidden') flushPending();
@@ -100,8 +105,8 @@ export function createJournal({
   if (form.isModified()) schedule();
 
   const stop = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
+    takeBack?.();
+    takeBack = undefined;
     unfollow();
     window.removeEventListener('pagehide', flushPending);
     document.removeEventListener('visibilitychange', handleHidden);
@@ -111,7 +116,7 @@ export function createJournal({
     flush,
     isKept: () => !isRefused && isAllKept(form.values(), form.initialValues(), model),
     close() {
-      const isPending = timer !== undefined;
+      const isPending = takeBack !== undefined;
       stop();
       return isPending ? flush() : last;
     },

@@ -159,6 +159,7 @@ beforeEach(async () => {
 afterEach(() => {
   store.close();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('whatever is done to an entry in twenty tabs, each of which is killed', () => {
@@ -227,6 +228,28 @@ describe('the journal of an entry', () => {
     expect(write.mock.calls.length).toBeLessThanOrEqual(4);
     await journal.close();
     expect((await store.read(place))[0]?.changes).toContain('T29');
+  });
+
+  it('waits for a moment in which nobody waits for a letter, and no longer than a second', async () => {
+    const calls: { readonly work: () => void; readonly timeout: number | undefined }[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void, options?: IdleRequestOptions) =>
+      calls.push({ work, timeout: options?.timeout }),
+    );
+    const { session } = open();
+    session.form.change('title', 'one');
+    expect(await settle()).toEqual([]);
+    expect(calls.map(({ timeout }) => timeout)).toEqual([100]);
+    calls[0]?.work();
+    expect((await settle(0))[0]?.changes).toContain('one');
+    session.form.change('title', 'two');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(calls).toHaveLength(2);
+    window.dispatchEvent(new Event('pagehide'));
+    expect((await settle(0))[0]?.changes).toContain('two');
+    const write = vi.spyOn(store, 'write');
+    calls[1]?.work();
+    await settle(0);
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('is written when the page is hidden, however short ago the last time was', async () => {
