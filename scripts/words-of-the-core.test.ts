@@ -15,7 +15,8 @@ function sourcesIn(folder: string): readonly string[] {
 
 /** What plugins of the product are about; each has a plugin of its own, and the core goes without. */
 const words = {
-  'packages/server/src': /webhook|transfer.?token|\blogos?\b|licen[cs]e|review.?workflow(?!s')|plugin-i18n/i,
+  'packages/server/src':
+    /webhook|transfer.?token|\blogos?\b|licen[cs]e|review.?workflow(?!s')|plugin-i18n|type-builder|plugin::email|marketplace/i,
   'packages/shell/src/http': /webhook|api.?token|transfer.?token|licen[cs]e|review/i,
 };
 

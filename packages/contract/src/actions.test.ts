@@ -4,7 +4,6 @@ import { actions } from './actions.ts';
 describe('the ids of actions', () => {
   it('stay what they are: roles are stored with them', () => {
     expect(Object.values(actions).toSorted()).toEqual([
-      'admin::marketplace.read',
       'admin::project-settings.read',
       'admin::roles.create',
       'admin::roles.delete',

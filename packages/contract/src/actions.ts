@@ -8,7 +8,6 @@ export const actions = {
   rolesRead: 'admin::roles.read',
   rolesUpdate: 'admin::roles.update',
   rolesDelete: 'admin::roles.delete',
-  marketplaceRead: 'admin::marketplace.read',
   projectSettingsRead: 'admin::project-settings.read',
   configureCollectionTypes: 'plugin::content-manager.collection-types.configure-view',
   configureSingleTypes: 'plugin::content-manager.single-types.configure-view',

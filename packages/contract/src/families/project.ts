@@ -55,7 +55,7 @@ export const projectEndpoints = {
   plugins: {
     method: 'GET',
     path: '/admin/plugins',
-    policy: { anyOf: [actions.marketplaceRead] },
+    policy: { anyOf: [actions.projectSettingsRead] },
     answer: Type.Object({ plugins: Type.Array(InstalledPlugin) }),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -11,7 +11,7 @@ export type OwnPermissions = Call<typeof endpoints.readMyPermissions>['answer'];
 /** What callers can make something of: what belongs to a plugin that is not there would lead them to its pages. */
 function told({ actions }: Pick<IdentityContext, 'actions'>, permissions: readonly Permission[]) {
   const isThere = ({ action, subject }: Permission): boolean =>
-    subject !== null || actions.isDeclared(action);
+    subject !== null || actions.find(action) !== undefined;
   return permissions.filter(isThere).map(presentPermission);
 }
 

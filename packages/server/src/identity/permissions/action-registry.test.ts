@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionDefinition } from '../../plugins/definition/action-definition.ts';
 import { createActionRegistry } from './action-registry.ts';
-import { awaitedActions, coreActions } from './core-actions.ts';
+import { coreActions } from './core-actions.ts';
 
 const action = (id: string): ActionDefinition => ({ id, section: 'plugins', displayName: id });
 
@@ -19,14 +19,6 @@ describe('the actions that come with the server', () => {
       'settings / project / general': ['admin::project-settings.read'],
     });
   });
-
-  it('keep the names that clients send along and nothing here answers to', () => {
-    expect([...awaitedActions].toSorted()).toEqual([
-      'admin::marketplace.read',
-      'plugin::content-type-builder.read',
-      'plugin::email.settings.read',
-    ]);
-  });
 });
 
 describe('the actions of a server and its plugins', () => {
@@ -39,11 +31,5 @@ describe('the actions of a server and its plugins', () => {
     expect(registry.all.map(({ id }) => id)).toEqual(['core.a', 'plugin::one.b', 'plugin::upload.read']);
     expect(registry.find('plugin::one.b')).toEqual(action('plugin::one.b'));
     expect(registry.find('plugin::two.c')).toBeUndefined();
-  });
-
-  it('may be had where clients send them along, and are declared where a plugin brings them', () => {
-    expect(registry.find('admin::marketplace.read')).toMatchObject({ section: 'plugins' });
-    const ids = ['admin::marketplace.read', 'plugin::upload.read', 'plugin::one.b', 'plugin::two.c'];
-    expect(ids.map((id) => registry.isDeclared(id))).toEqual([false, true, true, false]);
   });
 });

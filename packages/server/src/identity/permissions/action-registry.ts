@@ -1,19 +1,12 @@
 import type { ActionDefinition } from '../../plugins/definition/action-definition.ts';
-import { awaitedActions } from './core-actions.ts';
 
 /** The actions that roles have. */
 export interface ActionRegistry {
   /** Every one that a role can be given, in the order in which they were declared. */
   readonly all: readonly ActionDefinition[];
-  /** One that a role may have: of those above, or one that clients send along. */
+  /** One of them; undefined for what nothing on this server has declared. */
   find(id: string): ActionDefinition | undefined;
-  /** Whether the server or one of its plugins has it. */
-  isDeclared(id: string): boolean;
 }
-
-const awaited: ReadonlyMap<string, ActionDefinition> = new Map(
-  awaitedActions.map((id) => [id, { id, section: 'plugins', displayName: id }]),
-);
 
 /** What an action registry reads of a plugin. */
 interface ActionOwner {
@@ -27,9 +20,5 @@ export function createActionRegistry(
 ): ActionRegistry {
   const all = [...core, ...plugins.flatMap(({ actions = [] }) => actions)];
   const byId = new Map(all.map((action) => [action.id, action]));
-  return {
-    all,
-    find: (id) => byId.get(id) ?? awaited.get(id),
-    isDeclared: (id) => byId.has(id),
-  };
+  return { all, find: (id) => byId.get(id) };
 }

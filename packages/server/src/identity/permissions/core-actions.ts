@@ -28,13 +28,3 @@ export const coreActions: readonly ActionDefinition[] = [
   ...settings('users and roles', 'admin::roles', crud('roles')),
   ...settings('project', 'admin::project-settings', [['Read the project level settings', 'read', 'general']]),
 ];
-
-/**
- * Actions of the interface that nothing answers to on this server, and that clients send along. Nobody is offered or told to have what opens nothing; a
- * role that has one keeps it, and it counts as soon as a plugin declares it.
- */
-export const awaitedActions: readonly string[] = [
-  'plugin::content-type-builder.read',
-  'plugin::email.settings.read',
-  'admin::marketplace.read',
-];

@@ -6,7 +6,7 @@ import { at, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
 import { createActionRegistry } from './action-registry.ts';
-import { awaitedActions, coreActions } from './core-actions.ts';
+import { coreActions } from './core-actions.ts';
 import { entryActionsPlugin } from './fixtures/entry-actions-plugin.ts';
 import { permissionLayout } from './permission-layout.ts';
 
@@ -51,7 +51,7 @@ describe('the layout of all permissions', () => {
   it('offers nothing that a plugin would have to bring first, until one does', () => {
     const offered = ({ plugins, settings }: PermissionLayout['sections']) =>
       [...plugins, ...settings].map(({ action }) => action);
-    expect(offered(layout.sections).filter((id) => awaitedActions.includes(id))).toEqual([]);
+    expect(offered(layout.sections).filter((id) => id.startsWith('plugin::upload'))).toEqual([]);
     const upload = {
       actions: [
         { id: 'plugin::upload.read', section: 'plugins', displayName: 'Open', plugin: 'upload' } as const,
@@ -60,7 +60,6 @@ describe('the layout of all permissions', () => {
     const actions = createActionRegistry(coreActions, [upload]);
     const brought = permissionLayout({ schemas: librarySchemas, actions, locales: [] });
     expect(offered(brought.sections)).toContain('plugin::upload.read');
-    expect(actions.isDeclared('plugin::upload.read')).toBe(true);
   });
 
   it('lists each action in the section that it is declared for, in a general place unless one is named', () => {

@@ -69,7 +69,7 @@ forEachDialect((dialect) => {
           conditions: ['admin::is-creator'],
         },
         {
-          action: 'admin::marketplace.read',
+          action: 'admin::project-settings.read',
           subject: null,
           properties: {},
           conditions: ['admin::is-creator'],
@@ -87,7 +87,7 @@ forEachDialect((dialect) => {
         subject: book.uid,
         properties: { fields: ['title', 'slug'], locales: null },
       };
-      await put([kept, { action: 'admin::marketplace.read' }]);
+      await put([kept, { action: 'admin::project-settings.read' }]);
       const [first] = await stored();
       const reordered = { ...kept, properties: { ...kept.properties, fields: ['slug', 'title'] } };
       const { body } = await put([reordered, { action: 'admin::roles.delete' }]);
@@ -142,14 +142,14 @@ forEachDialect((dialect) => {
       ],
       ['a condition', { action: read, subject: memo.uid, conditions: ['admin::gone'] }, ['conditions', '0']],
     ])('cannot name %s that does not exist', async (_case, wrong, path) => {
-      await put([{ action: 'admin::marketplace.read' }]);
+      await put([{ action: 'admin::project-settings.read' }]);
       const { status, body } = await put([{ action: 'admin::roles.delete' }, wrong]);
       expect(status).toBe(400);
       expect(at(body, 'error')).toMatchObject({
         name: 'ValidationError',
         details: { errors: [{ path: ['permissions', '1', ...path], name: 'ValidationError' }] },
       });
-      expect((await stored()).map(({ action }) => action)).toEqual(['admin::marketplace.read']);
+      expect((await stored()).map(({ action }) => action)).toEqual(['admin::project-settings.read']);
     });
 
     it.each([
@@ -250,7 +250,7 @@ forEachDialect((dialect) => {
           properties: { fields: ['title'] },
           conditions: ['admin::is-creator'],
         },
-        { action: 'admin::marketplace.read' },
+        { action: 'admin::project-settings.read' },
       ];
       const free = held.filter(({ conditions = [] }) => conditions.length === 0);
 

@@ -155,7 +155,7 @@ forEachDialect((dialect) => {
 
     it('go with everything that they granted', async () => {
       const id = await create('Short-lived');
-      const permissions = [{ action: 'admin::marketplace.read' }];
+      const permissions = [{ action: 'admin::project-settings.read' }];
       await send('PUT', `/admin/roles/${id}/permissions`, { permissions });
       const { status, body } = await send('DELETE', `/admin/roles/${id}`);
       expect(status).toBe(200);
