@@ -12,8 +12,9 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/stage/prepare-data.ts',
   fullyParallel: true,
-  // Each journey is a browser, a server and a person in a hurry: more at once only wait for each other.
-  workers: Math.min(4, availableParallelism()),
+  // Each journey is a browser, a server and a person in a hurry, who waits for a moment now and then: one more than there
+  // are processors, up to a few. More at once only wait for each other.
+  workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,
   // A browser that a busy machine starves says nothing of the product: what fails each time, fails. All are told.
@@ -24,6 +25,8 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     viewport: { width: 1440, height: 900 },
+    // What moves is pressed and judged where it comes to rest; frames in between are drawn for nobody.
+    contextOptions: { reducedMotion: 'reduce' },
     // What cannot be pressed after so long cannot be pressed at all.
     actionTimeout: 60_000,
     launchOptions: { executablePath: chromiumPath, args: chromiumArguments },

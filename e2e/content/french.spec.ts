@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { beginRole, openFields, permissionBox, save } from '../settings/role-editor.ts';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
-import { grace, signInAs } from '../stage/people.ts';
+import { grace } from '../stage/people.ts';
 import { Product } from '../stage/product.ts';
 
 const environment = { CONTENT_DIR: fileURLToPath(new URL('languages', import.meta.url)) };
@@ -34,7 +34,8 @@ test('a language is added, and an article in it is written and published by a ro
     });
 
     await test.step('a role may do everything with stories, in French alone', async () => {
-      await beginRole(page, panel, 'French desk');
+      await page.goto(`${panel}/settings/roles`);
+      await beginRole(page, 'French desk');
       await permissionBox(page, 'Everything on story').check();
       await openFields(page, 'story');
       for (const action of ['Create', 'Read', 'Update', 'Delete', 'Publish']) {
@@ -47,7 +48,7 @@ test('a language is added, and an article in it is written and published by a ro
 
     const context = await browser.newContext();
     const desk = await context.newPage();
-    await signInAs(desk, panel, { person: grace });
+    await signIn(desk, panel, grace);
 
     await test.step('whose people are led to the stories in French, and to no other', async () => {
       await desk.getByRole('link', { name: 'Content', exact: true }).first().click();

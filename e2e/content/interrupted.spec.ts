@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, signInToApi, type AdminApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
-import { anotherGrace, signInAs } from '../stage/people.ts';
+import { anotherGrace } from '../stage/people.ts';
 
 const articles = 'api::article.article';
 const list = `/content-manager/collection-types/${articles}?page=1&pageSize=10&sort=title:ASC`;
@@ -13,8 +13,7 @@ test('a list says that the server is away, keeps the search, and goes on when it
   page,
   product,
 }) => {
-  await signIn(page, product.panel);
-  await page.goto(`${product.panel}${list}`);
+  await signIn(page, `${product.panel}${list}`);
   await expect(rows(page)).toHaveCount(11);
   const search = page.getByRole('searchbox', { name: 'Search in Article' });
 
@@ -60,8 +59,7 @@ test('whoever loses a permission over an open list is told, led home, and finds 
   await permit(api, id, ['title']);
   await addPerson(api, grace, [id]);
   const guest = await browser.newPage();
-  await signInAs(guest, product.panel, { person: grace });
-  await guest.goto(`${product.panel}${list}&filters[$and][0][title][$containsi]=a`);
+  await signIn(guest, `${product.panel}${list}&filters[$and][0][title][$containsi]=a`, grace);
   await expect(rows(guest)).toHaveCount(11);
   const address = guest.url();
 

@@ -26,8 +26,7 @@ test('an entry is opened, changed, saved and changed back from the keyboard', as
   page,
   shared: product,
 }) => {
-  await signIn(page, product.panel);
-  await page.goto(`${product.panel}${list}`);
+  await signIn(page, `${product.panel}${list}`);
   const first = page.getByRole('row').nth(1);
   await expect(first.getByRole('link').first()).toBeVisible();
   await first.focus();
@@ -61,8 +60,7 @@ test('leaving with unsaved changes asks first, and staying keeps what was typed'
   page,
   shared: product,
 }) => {
-  await signIn(page, product.panel);
-  await page.goto(`${product.panel}${list}`);
+  await signIn(page, `${product.panel}${list}`);
   await page.getByRole('row').nth(1).getByRole('link').click();
   const title = page.getByRole('textbox', { name: /^title/i });
   await title.fill('A title that nobody saved');
@@ -95,8 +93,7 @@ test('a phone of 390 px reaches everything through the navigation sheet', async 
   shared: product,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, product.panel);
-  await page.goto(`${product.panel}${list}`);
+  await signIn(page, `${product.panel}${list}`);
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('row').nth(1).getByRole('link').first().click();

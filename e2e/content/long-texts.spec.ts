@@ -66,10 +66,8 @@ test('long texts are written from right to left by keys alone, in editors that o
   const layoutShifts = await watchLayoutShifts(page, 'form');
   // As high as both texts and the beginning of the row below, which they would push: relations below that one grow.
   await page.setViewportSize({ width: 1440, height: 1515 });
-  await signIn(page, product.panel);
-
   await test.step('an entry without such texts brings nothing of their editors along', async () => {
-    await page.goto(`${product.panel}${tags}/${tag?.id}`);
+    await signIn(page, `${product.panel}${tags}/${tag?.id}`);
     await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await libraries()).toEqual([]);

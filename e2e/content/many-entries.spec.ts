@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi, type AdminApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
-import { anotherGrace, signInAs, type Person } from '../stage/people.ts';
+import { anotherGrace, type Person } from '../stage/people.ts';
 
 const uid = 'api::category.category';
 const path = `/content-manager/collection-types/${uid}`;
@@ -48,8 +48,7 @@ test('many entries are published, copied and deleted, all of them or none', asyn
   const invalid = await add(api, null, 'invalid');
   const published = await add(api, 'Public shelf', 'public');
   await api.ask('POST', `${path}/${published}/actions/publish`);
-  await signIn(page, product.panel);
-  await page.goto(`${product.panel}${list}`);
+  await signIn(page, `${product.panel}${list}`);
 
   await test.step('publish what is ready among what is not and what is public', async () => {
     await page.getByRole('checkbox', { name: 'Select all entries' }).check();
@@ -95,8 +94,7 @@ test('many entries are published, copied and deleted, all of them or none', asyn
 
   await test.step('delete none of several when one of them is closed', async () => {
     const guest = await browser.newPage();
-    await signInAs(guest, product.panel, { person: grace });
-    await guest.goto(`${product.panel}${list}`);
+    await signIn(guest, `${product.panel}${list}`, grace);
     await check(guest, 'Shelf of Grace');
     await check(guest, 'Public shelf');
     await press(guest, 'Delete');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, signInToApi, type AdminApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
-import { grace, signInAs } from '../stage/people.ts';
+import { grace } from '../stage/people.ts';
 
 const articles = '/content-manager/collection-types/api::article.article';
 const list = `${articles}?page=1&pageSize=10&sort=title:ASC`;
@@ -24,8 +24,7 @@ const cards = (page: Page, names: string) =>
     );
 
 test('list settings and layout are arranged from the keyboard alone', async ({ page, product }) => {
-  await signIn(page, product.panel);
-  await page.goto(`${product.panel}${list}`);
+  await signIn(page, `${product.panel}${list}`);
   await page.getByRole('table').waitFor();
 
   await test.step('the columns of the list', async () => {
@@ -106,8 +105,7 @@ test('a view that is shared with a role shows of itself what that role may read'
     await expect(question).toBeHidden();
     await expect(page.getByRole('button', { name: `View: ${name}` })).toBeVisible();
   };
-  await signIn(page, product.panel);
-  await page.goto(`${product.panel}${articles}?page=1&pageSize=20&sort=title:DESC&_q=a`);
+  await signIn(page, `${product.panel}${articles}?page=1&pageSize=20&sort=title:DESC&_q=a`);
   await page.getByRole('button', { name: 'View settings' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Created at' }).click();
   await page.keyboard.press('Escape');
@@ -130,8 +128,7 @@ test('a view that is shared with a role shows of itself what that role may read'
   await expect.poll(async () => (await title.boundingBox())?.width ?? 0).toBeGreaterThan(before + 20);
 
   const guest = await browser.newPage();
-  await signInAs(guest, product.panel, { person: grace });
-  await guest.goto(`${product.panel}${list}`);
+  await signIn(guest, `${product.panel}${list}`, grace);
   await guest.getByRole('button', { name: 'Views', exact: true }).click();
   await expect(guest.getByRole('menuitemradio')).toHaveText(['All entries', 'Backwards · Ada']);
   await guest.getByRole('menuitemradio', { name: /^Backwards/ }).click();

@@ -6,9 +6,6 @@ import { test } from '../stage/journey.ts';
 import { grace } from '../stage/people.ts';
 import { openFields, permissionBox } from '../settings/role-editor.ts';
 
-// What is judged is a page at rest: nothing has to be waited for that only moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 const box = (page: Page) => permissionBox(page, 'Read article');
 const sessions = (page: Page) => page.getByRole('region', { name: 'Sessions' });
@@ -50,9 +47,8 @@ test('axe finds nothing on the pages of the settings', async ({ page, product })
 });
 
 test('axe finds nothing on what opens on them', async ({ page, product }) => {
-  await signIn(page, product.panel);
+  await signIn(page, `${product.panel}${users}`);
   await test.step('invitation, before and after', async () => {
-    await page.goto(`${product.panel}${users}`);
     await page.getByRole('button', { name: 'Invite new user' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Editor')).toBeVisible();

@@ -5,9 +5,6 @@ import { expectAccessible, expectAccessibleAsShown, type Screen } from './axe.ts
 import { test } from '../stage/journey.ts';
 import { fillRegistration, grace } from '../stage/people.ts';
 
-// What is judged is a page at rest: nothing has to be waited for that only moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 
 const waysBack: readonly Screen[] = [

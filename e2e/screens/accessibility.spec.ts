@@ -3,9 +3,6 @@ import { signIn } from '../stage/administrator.ts';
 import { expectAccessible, expectAccessibleAsShown, under, type Screen } from './axe.ts';
 import { test } from '../stage/journey.ts';
 
-// What is judged is a page at rest: nothing has to be waited for that only moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
 
 const title = (page: Page) => page.getByRole('textbox', { name: /^title/i });
@@ -62,8 +59,7 @@ test('no screen behind the sign-in has anything for axe to complain about', asyn
 });
 
 test('menus and dialogs have nothing for axe to complain about', async ({ page, shared: product }) => {
-  await signIn(page, product.panel);
-  await page.goto(`${product.panel}${list}`);
+  await signIn(page, `${product.panel}${list}`);
   await test.step('the tools of a list stand in one line, with and without their words', async () => {
     const names = ['Filters', 'Views', 'View settings'];
     const tools = names.map((name) => page.getByRole('button', { name, exact: true }));

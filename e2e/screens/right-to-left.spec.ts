@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { administrator } from '../stage/administrator.ts';
+import { administrator, signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 import { expectNoSidewaysScroll } from './page-width.ts';
-import { signInAs } from '../stage/people.ts';
 
 const editor = '/settings/roles/2';
 const listSettings = '/content-manager/collection-types/api::article.article/configurations/list';
@@ -56,7 +55,7 @@ function rightEdges(page: Page, row: 'thead tr' | 'tbody tr'): Promise<readonly 
 }
 
 for (const width of [1440, 390]) {
-  test(`in Arabic everything is mirrored, ${width} px wide`, async ({ page, product }) => {
+  test(`in Arabic everything is mirrored, ${width} px wide`, async ({ page, shared: product }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${product.panel}/auth/login`);
     const language = page.getByRole('banner').getByRole('combobox');
@@ -120,7 +119,7 @@ test('arrow keys in the permission editor go where they point in Arabic, too', a
   page,
   shared: product,
 }) => {
-  await signInAs(page, product.panel, { person: administrator });
+  await signIn(page, `${product.panel}/me`);
   await page.evaluate(() => localStorage.setItem('admin.language', 'ar'));
   await page.goto(`${product.panel}${editor}`);
   const grid = page.getByRole('grid');

@@ -19,8 +19,7 @@ test('the overview tells what runs; a logo is shown in the menu and at the sign-
   page,
   product,
 }) => {
-  await signIn(page, product.panel);
-  await page.goto(`${product.panel}/settings`);
+  await signIn(page, `${product.panel}/settings`);
   await expect(page).toHaveURL(/\/settings\/application-infos$/);
   const facts = page.getByRole('region', { name: 'Details' });
   await expect(facts).toContainText('Community edition');
@@ -115,8 +114,7 @@ test('a new password needs the current one and ends other sessions, which can al
   const next = 'Another-Passw0rd-of-Ada';
   const elsewhere = await browser.newPage();
   await signInAs(elsewhere, product.panel, { person: administrator, memory: 'remembered' });
-  await signIn(page, product.panel);
-  await page.goto(`${product.panel}/me`);
+  await signIn(page, `${product.panel}/me`);
   const sessions = page.getByRole('region', { name: 'Sessions' });
 
   await test.step('end the one on another device', async () => {

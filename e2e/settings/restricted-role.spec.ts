@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
-import { anotherGrace, signInAs } from '../stage/people.ts';
+import { anotherGrace } from '../stage/people.ts';
 import type { Product } from '../stage/product.ts';
 import { beginRole, openFields, permissionBox, save } from './role-editor.ts';
 
@@ -92,9 +92,9 @@ test('a role that may read titles of articles shows these, and the rest neither 
   page,
   shared: product,
 }) => {
-  await signIn(page, product.panel);
+  await signIn(page, `${product.panel}/settings/roles`);
   await test.step('make the role', async () => {
-    await beginRole(page, product.panel, 'Title reader');
+    await beginRole(page, 'Title reader');
     await openFields(page, 'article');
     await permissionBox(page, 'Read article: title').check();
     await expect(permissionBox(page, 'Read article')).toHaveJSProperty('indeterminate', true);
@@ -118,7 +118,7 @@ test('a role that may read titles of articles shows these, and the rest neither 
   const grace = anotherGrace();
   const reader = await addPerson(api, grace, [await roleId(api, 'Title reader')]);
   const guest = await browser.newPage();
-  await signInAs(guest, product.panel, { person: grace });
+  await signIn(guest, product.panel, grace);
 
   await test.step('the menus offer nothing but the overview of the settings', async () => {
     await expect(guest.getByRole('heading', { name: 'Hello Grace' })).toBeVisible();

@@ -10,9 +10,8 @@ export async function openFields(page: Page, type: string): Promise<void> {
   await page.getByRole('button', { name: `Fields and locales of ${type}` }).click();
 }
 
-/** Begins a new role with that name. */
-export async function beginRole(page: Page, panel: string, name: string): Promise<void> {
-  await page.goto(`${panel}/settings/roles`);
+/** Begins a new role with that name, from the list of roles. */
+export async function beginRole(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create new role' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
 }

@@ -9,10 +9,10 @@ test('roles are made, copied, narrowed down to fields of components, bound to co
   page,
   product,
 }) => {
-  await signIn(page, product.panel);
+  await signIn(page, `${product.panel}/settings/roles`);
 
   await test.step('a field of a component makes everything above it partly granted', async () => {
-    await beginRole(page, product.panel, 'Describer');
+    await beginRole(page, 'Describer');
     await openFields(page, 'article');
     await page.getByRole('button', { name: 'Fields in seo', exact: true }).click();
     await permissionBox(page, 'Update article: seo.metaTitle').check();

@@ -2,15 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { addPerson, signInToApi } from '../stage/admin-api.ts';
 import { signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
-import { anotherGrace, signInAs } from '../stage/people.ts';
+import { anotherGrace } from '../stage/people.ts';
 
 const permission = (action: string) => ({ action, subject: null, properties: {}, conditions: [] });
 
 const accessKey = (page: Page) => page.getByRole('textbox', { name: 'Access key' });
 
-/** Opens the list of a kind from the navigation of the settings. */
-async function openList(page: Page, panel: string, name: string): Promise<void> {
-  await page.goto(`${panel}/settings`);
+/** Opens the list of a kind from the navigation of the settings, which are open. */
+async function openList(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
@@ -33,8 +32,8 @@ test('a custom API token is made, its key copied once and drawn again, and the t
   product,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
-  await signIn(page, product.panel);
-  await openList(page, product.panel, 'API Tokens');
+  await signIn(page, `${product.panel}/settings`);
+  await openList(page, 'API Tokens');
   await expect(page).toHaveURL(/\/settings\/api-tokens\?sort=name:ASC$/);
   await expect(page.getByRole('heading', { name: 'No API tokens yet' })).toBeVisible();
 
@@ -105,8 +104,8 @@ test('a custom API token is made, its key copied once and drawn again, and the t
 });
 
 test('a transfer token says which way content goes', async ({ page, shared: product }) => {
-  await signIn(page, product.panel);
-  await openList(page, product.panel, 'Transfer Tokens');
+  await signIn(page, `${product.panel}/settings`);
+  await openList(page, 'Transfer Tokens');
   await page.getByRole('link', { name: 'Create new transfer token' }).click();
   await page.getByLabel('Name').fill('Staging');
   await choose(page, /Token type/, /^Push and pull/);
@@ -134,8 +133,8 @@ test('whoever may only read tokens can change none, in the panel or through the 
   const grace = anotherGrace();
   const reader = await addPerson(api, grace, [role.id]);
 
-  await signInAs(page, product.panel, { person: grace });
-  await openList(page, product.panel, 'API Tokens');
+  await signIn(page, `${product.panel}/settings`, grace);
+  await openList(page, 'API Tokens');
   const menu = page.getByRole('navigation', { name: 'Settings' });
   await expect(menu.getByRole('link')).toHaveText(['Overview', 'API Tokens']);
   await expect(page.getByRole('link', { name: 'Create new API token' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { administrator, registerAdministrator, signInOnScreen } from '../stage/administrator.ts';
+import { administrator, registerAdministrator, signIn, signInOnScreen } from '../stage/administrator.ts';
 import { FaultyProxy } from '../stage/faulty-proxy.ts';
 import { test as base } from '../stage/journey.ts';
 
@@ -191,8 +191,7 @@ test('settings that cannot be saved warn and keep what was changed', async ({
   ownGateway: gateway,
   page,
 }) => {
-  await signInOnScreen(page, gateway.panel);
-  await page.goto(`${gateway.panel}/settings/roles/2`);
+  await signIn(page, `${gateway.panel}/settings/roles/2`);
   await page.getByLabel('Name').fill('Editors of the house');
   gateway.fail('PUT /admin/roles/2', { status: 500, body: serverError });
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signInOnScreen } from '../stage/administrator.ts';
+import { signIn } from '../stage/administrator.ts';
 import { linkTo, outbox } from '../stage/mailbox.ts';
 import { test } from '../stage/mail-journey.ts';
 import { fillRegistration, grace } from '../stage/people.ts';
@@ -7,8 +7,7 @@ import { fillRegistration, grace } from '../stage/people.ts';
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 
 /** Invites Grace as an editor, from the list of users. @returns the link that is shown */
-async function invite(page: Page, panel: string): Promise<string> {
-  await page.goto(`${panel}${users}`);
+async function invite(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Invite new user' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First name').fill(grace.firstname);
@@ -26,8 +25,8 @@ test('the link of a mailed invitation lets somebody in, with the permissions of 
   page,
   posting: product,
 }) => {
-  await signInOnScreen(page, product.panel);
-  const shown = await invite(page, product.panel);
+  await signIn(page, `${product.panel}${users}`);
+  const shown = await invite(page);
   const link = await linkTo(mailServer, grace.email);
   expect(new URL(link).search).toBe(new URL(shown).search);
 
@@ -84,8 +83,8 @@ test('a copied link works without a mail server; a new one takes its place', asy
   product,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
-  await signInOnScreen(page, product.panel);
-  const first = await invite(page, product.panel);
+  await signIn(page, `${product.panel}${users}`);
+  const first = await invite(page);
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByText('Copied', { exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
@@ -124,8 +123,7 @@ test('a link without a token, or with a made-up one, explains itself', async ({ 
 });
 
 test('inviting and accepting need no mouse', async ({ browser, page, product }) => {
-  await signInOnScreen(page, product.panel);
-  await page.goto(`${product.panel}${users}`);
+  await signIn(page, `${product.panel}${users}`);
   await page.getByRole('button', { name: 'Invite new user' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -6,17 +6,11 @@ import { signInAs, submitSignIn } from '../stage/people.ts';
 /** The start page, or the panel's own word that it has no such page. */
 const inside = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Hello Ada|Page not found)$/ });
 
-/** Targets that a browser, or a careless router, could take for another place than this panel. */
-const traps = [
-  'https://evil.example/',
-  '//evil.example/',
-  '/\\evil.example/',
-  '/%5cevil.example/',
-  '/%2f%2fevil.example/',
-  'javascript:alert(1)',
-  '/admin/../..//evil.example/',
-  '/x\r\nLocation: https://evil.example/',
-] as const;
+/**
+ * Targets that a browser, or a careless router, could take for another place than this panel: one that leads home, and
+ * one that stays on this host. What becomes of others is a rule of its own, with its own tests.
+ */
+const traps = ['/\\evil.example/', '/%2f%2fevil.example/'] as const;
 
 test('the sign-in is there before the panel behind it', async ({ page, shared: product }) => {
   const wanted: string[] = [];

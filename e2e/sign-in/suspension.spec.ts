@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { administrator, signInOnScreen } from '../stage/administrator.ts';
+import { administrator, signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
 import { grace, signInAs, submitSignIn } from '../stage/people.ts';
@@ -14,10 +14,9 @@ test('somebody who is switched off is led out with their next step, and comes ba
   const guest = await browser.newPage();
   await signInAs(guest, product.panel, { person: grace });
   await expect(guest.getByRole('heading', { name: 'Hello Grace' })).toBeVisible();
-  await signInOnScreen(page, product.panel);
+  await signIn(page, `${product.panel}/settings/users/${userId}`);
 
   await test.step('deactivate', async () => {
-    await page.goto(`${product.panel}/settings/users/${userId}`);
     const active = page.getByRole('switch', { name: 'Active' });
     await expect(active).toBeChecked();
     await active.click();
@@ -72,8 +71,7 @@ test('the last super administrator cannot be switched off, deleted or stripped o
   page,
   product,
 }) => {
-  await signInOnScreen(page, product.panel);
-  await page.goto(`${product.panel}/settings/users?pageSize=10&page=1&sort=firstname`);
+  await signIn(page, `${product.panel}/settings/users?pageSize=10&page=1&sort=firstname`);
   const own = page.getByRole('row', { name: new RegExp(administrator.email) });
   await own.getByRole('button', { name: 'Actions for Ada' }).click();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();

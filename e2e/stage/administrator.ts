@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Person } from './people.ts';
 
 /** The person of the journeys. */
 export const administrator = {
@@ -19,10 +20,13 @@ export async function registerAdministrator(origin: string): Promise<string> {
   return data.token;
 }
 
-/** Signs in as the form would have, for journeys that begin behind it; ends on the home page. */
-export async function signIn(page: Page, panel: string): Promise<void> {
-  const { origin } = new URL(panel);
-  const { email, password } = administrator;
+/** Signs in as the form would have, for journeys that begin behind it: at an address of the panel, or on its home page. */
+export async function signIn(
+  page: Page,
+  address: string,
+  { email, password }: Pick<Person, 'email' | 'password'> = administrator,
+): Promise<void> {
+  const { origin } = new URL(address);
   // The browser's own request: the cookie of the session is the browser's, too.
   const answer = await page.request.post(`${origin}/admin/login`, { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -32,7 +36,7 @@ export async function signIn(page: Page, panel: string): Promise<void> {
     sessionStorage.setItem('admin.token', token);
     sessionStorage.setItem('admin.user', JSON.stringify(user));
   }, data);
-  await page.goto(panel);
+  await page.goto(address);
 }
 
 /** Signs in through the screen. */

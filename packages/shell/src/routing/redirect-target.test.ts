@@ -17,6 +17,7 @@ describe('where signing in leads', () => {
     '\\\\evil.example',
     '/..//evil.example',
     '/a/../..//evil.example',
+    '/admin/../..//evil.example/',
     'javascript:alert(1)',
     '/\t/evil.example',
     '/x\r\nSet-Cookie: a=b',
