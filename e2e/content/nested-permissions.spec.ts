@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
+import { test } from '../stage/journey.ts';
+import { anotherGrace, signInAs } from '../stage/people.ts';
+
+const uid = 'api::article.article';
+const socials = [{ network: 'newsletter', message: 'Come and listen.' }];
+
+interface Article {
+  readonly id: number;
+  readonly title: string;
+  readonly seo: Readonly<Record<string, unknown>>;
+}
+
+test('a role that may change one field of a component changes that, and leaves the rest of the entry as it was', async ({
+  page,
+  product,
+}) => {
+  const api = await signInToApi(product.origin);
+  const entry = `/content-manager/collection-types/${uid}`;
+  const read = async (): Promise<Article> => (await api.ask('GET', `${entry}/2`)).body as Article;
+  const stored = await read();
+  const { status } = await api.ask('PUT', `${entry}/2`, { ...stored, seo: { ...stored.seo, socials } });
+  expect(status).toBe(200);
+  const before = await read();
+  expect(before.seo['socials']).toHaveLength(1);
+
+  await api.data('POST', '/admin/roles', { name: 'Search editor', description: '' });
+  const role = await roleId(api, 'Search editor');
+  const allow = (action: string, fields: readonly string[]) => ({
+    action: `plugin::content-manager.explorer.${action}`,
+    subject: uid,
+    properties: { fields },
+    conditions: [],
+  });
+  const permissions = [
+    allow('read', ['title', 'seo.metaTitle', 'seo.metaDescription']),
+    allow('update', ['title', 'seo.metaTitle']),
+  ];
+  await api.data('PUT', `/admin/roles/${role}/permissions`, { permissions });
+  const person = anotherGrace();
+  await addPerson(api, person, [role]);
+  await signInAs(page, product.panel, { person });
+
+  await page.goto(`${product.panel}${entry}/2`);
+  const name = page.getByRole('textbox', { name: 'Meta title' });
+  await expect(name).toBeEditable();
+  await expect(page.getByRole('textbox', { name: 'Meta description' })).not.toBeEditable();
+  await expect(page.getByRole('textbox')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+
+  await name.fill('A stair to listen to');
+  await name.press('ControlOrMeta+s');
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  const { seo, ...rest } = (await read()) as Article & Readonly<Record<string, unknown>>;
+  expect(seo).toEqual({ ...before.seo, metaTitle: 'A stair to listen to' });
+  const { seo: _, ...same } = before;
+  const who = { updatedAt: expect.anything() as unknown, updatedBy: expect.anything() as unknown };
+  expect(rest).toEqual({ ...same, ...who });
+});
