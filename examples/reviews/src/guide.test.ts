@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import guide from '../../../docs/guides/write-a-server-plugin.md?raw';
 
 const files = import.meta.glob<string>(
-  ['./**/*.ts', '!./**/*.test.ts', '../../color-field/src/server/*-server.ts'],
+  [
+    './**/*.ts',
+    '!./**/*.test.ts',
+    '../../color-field/src/server/*.ts',
+    '!../../color-field/src/server/*.test.ts',
+  ],
   {
     query: '?raw',
     import: 'default',

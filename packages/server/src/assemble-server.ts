@@ -133,7 +133,11 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   const content = await openContent(parts, opened);
   content.configurations.addFieldSizes(sizesOfCustomFields(plugins));
   let usable: UsablePlugins = opened;
-  const mail = withTemplates(createMailer(config), logger);
+  const mail = withTemplates(
+    createMailer(config),
+    logger,
+    plugins.flatMap(({ mailTexts = [] }) => mailTexts),
+  );
   const files = openStorage(config);
   const context = identityContext(parts, {
     events,

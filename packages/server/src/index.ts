@@ -45,7 +45,7 @@ export {
   type KeptContent,
 } from './files/index.ts';
 export { printRoutes, routesInventory, type InventoryLine } from './http/index.ts';
-export { holdsPermissionsOf } from './identity/index.ts';
+export { coreMails, holdsPermissionsOf } from './identity/index.ts';
 export type { Actor, ActorRole, IdentityService, UserRecord } from './identity/index.ts';
 export { createLogger, type Logger, type LogLevel } from './logger.ts';
 export * from './mail/index.ts';

@@ -1,7 +1,7 @@
 import { variables } from './config/index.ts';
 import { contentTypeActionIds } from './content-api/index.ts';
 import { coreRoutes } from './core-routes.ts';
-import { coreActions } from './identity/index.ts';
+import { coreActions, coreMails } from './identity/index.ts';
 import type { ResolutionHost } from './plugins/resolution/resolve-plugins.ts';
 
 /**
@@ -15,6 +15,7 @@ export function pluginHost(panelPath: string, uids: readonly string[] = []): Omi
     routes: coreRoutes,
     actions: coreActions.map(({ id }) => id),
     variables: variables.map(({ name }) => name),
+    mails: Object.values(coreMails),
     tokenActions: contentTypeActionIds(uids),
   };
 }

@@ -1,5 +1,6 @@
 import { defineCustomField, defineServerPlugin } from '@admin/server';
 import { isColor } from '../colors-in.ts';
+import { germanMails } from './german-mails.ts';
 
 const color = defineCustomField({
   name: 'color',
@@ -13,4 +14,5 @@ export const colorFieldServer = defineServerPlugin({
   id: 'color-field',
   title: 'Color field',
   customFields: [color],
+  mailTexts: germanMails,
 });

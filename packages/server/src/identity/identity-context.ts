@@ -4,7 +4,7 @@ import type { LocaleStore } from '../content/locales/locale-store.ts';
 import type { Database } from '../database/index.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import type { Logger } from '../logger.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { TemplateMailer } from '../mail/post-mail.ts';
 import type { InitFacts } from '../plugins/definition/init-facts.ts';
 import type { IdentityDatabase } from './identity-database.ts';
 import type { IdentityKeys } from './identity-keys.ts';
@@ -22,7 +22,7 @@ export interface IdentityContext {
   /** How often something was tried. */
   readonly attempts: AttemptCounts;
   readonly schemas: Schemas;
-  readonly mail: Mailer;
+  readonly mail: TemplateMailer;
   readonly events: EventBus;
   readonly keys: IdentityKeys;
   readonly passwords: Passwords;

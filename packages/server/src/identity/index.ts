@@ -8,6 +8,7 @@ export { createPasswords, type Passwords } from './passwords/password-hash.ts';
 export { prepareIdentity } from './start/prepare-identity.ts';
 export { conditions } from './permissions/conditions.ts';
 export { coreActions } from './permissions/core-actions.ts';
+export { coreMails } from './core-mails.ts';
 export { createActionRegistry, type ActionRegistry } from './permissions/action-registry.ts';
 export { holdsPermissionsOf } from './users/permissions/holds-permissions-of.ts';
 export { createAccessTokens } from './sessions/access-token.ts';

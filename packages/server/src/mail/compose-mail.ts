@@ -1,6 +1,7 @@
 import { Value } from 'typebox/value';
 import { composeMessage, escapeHtml, oneLine, wholeHtml } from './compose-message.ts';
-import { placeholder, textsFor, type MailTemplate } from './mail-template.ts';
+import { textsFor, type MailTranslation } from './mail-language.ts';
+import { placeholder, type MailTemplate } from './mail-template.ts';
 import type { MailMessage } from './mailer.ts';
 
 /** To whom a message goes, and what it is filled with. */
@@ -13,17 +14,19 @@ export interface MailRecipient<Values extends object> {
 
 /**
  * Writes a message from its template. Each placeholder is filled once: a value that looks like one stays as it is.
+ * @param packs what language packs bring for this and other messages
  * @throws Error for values that are not those of the template
  */
 export function composeMail<Values extends object>(
   template: MailTemplate<Values>,
   { to, language: wanted = null, values }: MailRecipient<Values>,
+  packs: readonly MailTranslation[] = [],
 ): MailMessage {
   if (!Value.Check(template.values, values)) {
     const [error] = Value.Errors(template.values, values);
     throw new Error(`The mail ${template.id} cannot be written: ${error?.instancePath} ${error?.message}.`);
   }
-  const { texts, language } = textsFor(template, wanted);
+  const { texts, language } = textsFor(template, wanted, packs);
   const fill = (text: string, write: (value: string) => string = String): string =>
     text.replaceAll(placeholder, (whole, name: string) =>
       Object.hasOwn(values, name) ? write(String(Reflect.get(values, name))) : whole,

@@ -1,3 +1,4 @@
+import { directionOf } from './mail-language.ts';
 import type { MailMessage } from './mailer.ts';
 
 /** What a message says, in the order in which it is read. Everything in it is plain text. */
@@ -46,13 +47,14 @@ function actionHtml({ label, url }: { readonly label: string; readonly url: stri
   const address = escapeHtml(url);
   return (
     paragraph(`<a href="${address}" style="${buttonStyle}">${escapeHtml(label)}</a>`) +
-    paragraph(`<a href="${address}" style="word-break:break-all">${address}</a>`)
+    paragraph(`<a href="${address}" dir="ltr" style="word-break:break-all">${address}</a>`)
   );
 }
 
 /** The document around the body of a message. */
 export function wholeHtml(body: string, language: string): string {
-  return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"></head><body><div style="${bodyStyle}" dir="auto">${body}</div></body></html>`;
+  const direction = directionOf(language);
+  return `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8"></head><body><div style="${bodyStyle}" dir="${direction}">${body}</div></body></html>`;
 }
 
 /** Writes a message as text and as HTML without anything that has to be fetched. */

@@ -38,7 +38,7 @@ describe('a message by a template', () => {
   ])('[P42] for who reads %s is in %s', (language, told, subject) => {
     const message = composeMail(shared, { to, language, values });
     expect(message.subject).toBe(subject);
-    expect(message.html).toContain(`<html lang="${told}">`);
+    expect(message.html).toContain(`<html lang="${told}" dir="ltr">`);
   });
 
   it('[P42] holds values as text, and fills nothing in them', () => {
@@ -71,7 +71,15 @@ describe('a message by a template', () => {
 });
 
 describe('the mails of a plugin', () => {
-  const host = { panelPath: '/admin', routes: [], actions: [], tokenActions: [], variables: [], trusted: [] };
+  const host = {
+    panelPath: '/admin',
+    routes: [],
+    actions: [],
+    tokenActions: [],
+    mails: [],
+    variables: [],
+    trusted: [],
+  };
   const problemsOf = (...mails: readonly (typeof shared)[]) =>
     resolvePlugins([{ id: 'notes', title: 'Notes', mails }], host).problems;
   const saying = (texts: Partial<MailTexts>) => ({ ...shared, texts: { ...shared.texts, ...texts } });

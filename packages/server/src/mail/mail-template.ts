@@ -48,15 +48,3 @@ export function defineMail<Schema extends TObject>(
 
 /** Names of values as texts write them. */
 export const placeholder = /\{([A-Za-z]\w*)\}/g;
-
-/** The texts for somebody: in their language, in what it is a kind of, or in English. */
-export function textsFor(
-  { texts, translations = {} }: NamedMailTemplate,
-  language: string | null,
-): { readonly texts: MailTexts; readonly language: string } {
-  for (const code of language === null ? [] : [language, language.split('-')[0] ?? '']) {
-    const found = Object.hasOwn(translations, code) ? translations[code] : undefined;
-    if (found) return { texts: found, language: code };
-  }
-  return { texts, language: 'en' };
-}

@@ -1,17 +1,6 @@
-import { Type } from 'typebox';
-import { composeMail } from '../../mail/compose-mail.ts';
-import { defineMail } from '../../mail/mail-template.ts';
+import { coreMails } from '../core-mails.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { UserRow } from './user-record.ts';
-
-const changeMail = defineMail({
-  id: 'core.account-changed',
-  values: Type.Object({ changed: Type.String() }),
-  texts: {
-    subject: 'Your account was changed',
-    paragraphs: ['The {changed} of your account was changed.', 'If this was not you, tell an administrator.'],
-  },
-});
 
 /** What of an account would let somebody else keep it. */
 type Guarded = 'e-mail address' | 'password';
@@ -22,6 +11,13 @@ export function guardedChanges(before: UserRow, after: UserRow): readonly Guarde
   if (before.email !== after.email) changed.push('e-mail address');
   if (before.password_hash !== after.password_hash) changed.push('password');
   return changed;
+}
+
+function mailAbout(changed: readonly Guarded[]): typeof coreMails.passwordChanged | undefined {
+  const [hasAddress, hasPassword] = [changed.includes('e-mail address'), changed.includes('password')];
+  if (hasAddress && hasPassword) return coreMails.addressAndPasswordChanged;
+  if (hasAddress) return coreMails.addressChanged;
+  return hasPassword ? coreMails.passwordChanged : undefined;
 }
 
 /**
@@ -38,9 +34,9 @@ export function postChangeNotice(
     readonly changed: readonly Guarded[];
   },
 ): void {
-  if (changed.length === 0) return;
-  const values = { changed: changed.join(' and the ') };
-  const message = composeMail(changeMail, { to: email, language, values });
+  const mail = mailAbout(changed);
+  if (mail === undefined) return;
+  const message = context.mail.compose(mail, { to: email, language, values: {} });
   context.mail.queue({
     compose: async () => message,
     onFailure(error) {

@@ -267,7 +267,15 @@ const contentType = (attributes: object, uid = review) =>
   }) as NonNullable<ServerPlugin['contentTypes']>[number];
 
 describe('content that cannot be used', () => {
-  const host = { panelPath: '/admin', routes: [], actions: [], tokenActions: [], variables: [], trusted: [] };
+  const host = {
+    panelPath: '/admin',
+    routes: [],
+    actions: [],
+    tokenActions: [],
+    mails: [],
+    variables: [],
+    trusted: [],
+  };
   const built = (attributes: object, schemas = withBook({ ...book, attributes: {} })) =>
     buildContent(contentOf(schemas), [
       reviews({ components: [], contentTypes: [contentType(attributes)] }),

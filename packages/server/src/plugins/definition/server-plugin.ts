@@ -1,5 +1,6 @@
 import type { ContentType } from '@admin/content-model';
 import type { Migration } from '../../database/migrations/run-migrations.ts';
+import type { MailTranslation } from '../../mail/mail-language.ts';
 import type { NamedMailTemplate } from '../../mail/mail-template.ts';
 import type { ServerServices } from '../../services.ts';
 import type { ContentApiAction } from '../../content-api/content-api-action.ts';
@@ -50,6 +51,8 @@ export interface ServerPlugin extends PluginFacts {
   readonly listeners?: readonly EventListener[];
   /** Made with `defineMail`: what `server.mail.post` sends. */
   readonly mails?: readonly NamedMailTemplate[];
+  /** Made with `translateMail`: mails of the server and of other plugins in further languages. */
+  readonly mailTexts?: readonly MailTranslation[];
   /** Made with `defineJob`. */
   readonly jobs?: readonly Job[];
   /** Lets programs in at routes whose policy is `{ apiToken: … }`; those that nobody knows get 401. */

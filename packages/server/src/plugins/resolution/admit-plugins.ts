@@ -19,6 +19,7 @@ const lists = [
   'before',
   'listeners',
   'mails',
+  'mailTexts',
   'jobs',
 ] as const satisfies readonly (keyof ServerPlugin)[];
 

@@ -1,3 +1,5 @@
+import type { NamedMailTemplate } from '../../mail/mail-template.ts';
+
 /** What is taken by the server and the plugins so far, each with who has it. */
 export interface KnownParts {
   /** Path below which every address is a page of the panel. */
@@ -14,6 +16,10 @@ export interface KnownParts {
   readonly variables: ReadonlyMap<string, string>;
   /** Ids of services. */
   readonly services: ReadonlyMap<string, string>;
+  /** Mails by id: those of the server, and of all plugins, since a language pack needs none of them. */
+  readonly mails: ReadonlyMap<string, NamedMailTemplate>;
+  /** What the ids of mails begin with. */
+  readonly mailOwners: ReadonlySet<string>;
 }
 
 /** The same with more in it. */

@@ -21,6 +21,7 @@ const nothing: ResolutionHost = {
   routes: [],
   actions: ['admin::users.read'],
   tokenActions: [],
+  mails: [],
   variables: [],
   trusted: [],
 };

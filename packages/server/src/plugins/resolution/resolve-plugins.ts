@@ -1,3 +1,4 @@
+import type { NamedMailTemplate } from '../../mail/mail-template.ts';
 import type { Route } from '../definition/route.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
 import { admitPlugins } from './admit-plugins.ts';
@@ -10,6 +11,7 @@ import { reviewCustomFields } from './review-custom-fields.ts';
 import { reviewDescribedTypes } from './review-described-types.ts';
 import { reviewJobs } from './review-jobs.ts';
 import { reviewListeners } from './review-listeners.ts';
+import { reviewMailTexts } from './review-mail-texts.ts';
 import { reviewMails } from './review-mails.ts';
 import { reviewMigrations } from './review-migrations.ts';
 import { reviewNeeds } from './review-needs.ts';
@@ -31,6 +33,8 @@ export interface ResolutionHost {
   readonly tokenActions: readonly string[];
   /** Names of the environment variables that the server itself reads. */
   readonly variables: readonly string[];
+  /** The server's own mails. */
+  readonly mails: readonly NamedMailTemplate[];
   /** Ids of plugins that belong to the product: their routes may stand, and their actions be called, as they like. */
   readonly trusted: readonly string[];
 }
@@ -43,8 +47,12 @@ export interface ResolvedPlugins {
 
 const server = 'the server';
 
-function hostParts({ panelPath, routes, actions, tokenActions, variables }: ResolutionHost): KnownParts {
+function hostParts(
+  { panelPath, routes, actions, tokenActions, variables, mails: ownMails }: ResolutionHost,
+  admitted: readonly ServerPlugin[],
+): KnownParts {
   const none: ReadonlyMap<string, string> = new Map();
+  const mails = [...ownMails, ...admitted.flatMap((plugin) => plugin.mails ?? [])];
   return {
     panelPath,
     plugins: new Map(),
@@ -57,6 +65,8 @@ function hostParts({ panelPath, routes, actions, tokenActions, variables }: Reso
     tokenActions: withParts(none, tokenActions, server),
     variables: withParts(none, variables, server),
     services: none,
+    mails: new Map(mails.map((mail) => [mail.id, mail])),
+    mailOwners: new Set([...ownMails.map(({ id }) => id.split('.')[0] ?? ''), ...idsOf(admitted)]),
   };
 }
 
@@ -69,7 +79,7 @@ function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
   const { id, version, routes = [], actions = [], contentApiActions = [], services = [] } = plugin;
   const { variables = [] } = plugin;
   return {
-    panelPath: known.panelPath,
+    ...known,
     plugins: new Map([...known.plugins, [id, version]]),
     places: withParts(
       known.places,
@@ -106,6 +116,7 @@ function reviewParts(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean
     ...reviewCustomFields(plugin),
     ...reviewListeners(plugin),
     ...reviewMails(plugin),
+    ...reviewMailTexts(plugin, known),
     ...reviewJobs(plugin),
   ];
 }
@@ -138,7 +149,7 @@ export function resolvePlugins(candidates: readonly unknown[], host: ResolutionH
   const { ordered, circular } = orderByNeeds(admitted.plugins);
   const problems = [...admitted.problems];
   const plugins: ServerPlugin[] = [];
-  let known = hostParts(host);
+  let known = hostParts(host, admitted.plugins);
   for (const candidate of ordered) {
     const { plugin, found } = review(candidate, known, host.trusted.includes(candidate.id));
     problems.push(...found);

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { ServerPlugin } from '../definition/index.ts';
 import { resolvePlugins } from './resolve-plugins.ts';
 
-const host = { panelPath: '/admin', routes: [], actions: [], tokenActions: [], variables: [], trusted: [] };
+const host = {
+  panelPath: '/admin',
+  routes: [],
+  actions: [],
+  tokenActions: [],
+  mails: [],
+  variables: [],
+  trusted: [],
+};
 const problemsOf = (...customFields: readonly unknown[]) =>
   resolvePlugins(
     [{ id: 'sample', title: 'Sample', customFields: customFields as ServerPlugin['customFields'] }],

@@ -7,6 +7,7 @@ const host = {
   routes: [],
   actions: [],
   tokenActions: [],
+  mails: [],
   variables: [],
   trusted: ['own'],
 };

@@ -13,6 +13,7 @@ const nothing: ResolutionHost = {
   routes: [],
   actions: ['admin::users.read'],
   tokenActions: [],
+  mails: [],
   variables: [],
   trusted: [],
 };

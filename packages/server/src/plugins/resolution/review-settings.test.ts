@@ -3,7 +3,15 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defineServerPlugin, defineSettings, type NamedSettings } from '../definition/index.ts';
 import { resolvePlugins } from './resolve-plugins.ts';
 
-const host = { panelPath: '/admin', routes: [], actions: [], tokenActions: [], variables: [], trusted: [] };
+const host = {
+  panelPath: '/admin',
+  routes: [],
+  actions: [],
+  tokenActions: [],
+  mails: [],
+  variables: [],
+  trusted: [],
+};
 const resolve = (settings: unknown) =>
   resolvePlugins(
     [defineServerPlugin({ id: 'notes', title: 'Notes', settings: settings as NamedSettings })],
