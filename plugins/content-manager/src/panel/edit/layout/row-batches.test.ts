@@ -11,6 +11,7 @@ const field = (attribute: EditField['attribute'], name = 'any'): EditField => ({
 });
 const text = field({ type: 'string' });
 const blocks = field({ type: 'blocks' });
+const media = field({ type: 'media' });
 const plainRows = (count: number) => Array.from({ length: count }, () => [text, text]);
 
 /** How many rows each slice draws, until all are there. */
@@ -32,10 +33,11 @@ describe('the rows of a form', () => {
     expect(slices([])).toEqual([]);
   });
 
-  it('that hold editors are drawn with fewer others, and never none', () => {
+  it('that hold editors are drawn one by one', () => {
     const heavy = [blocks, blocks, blocks, blocks].map((one) => [one]);
-    expect(slices([[text, text], ...heavy])).toEqual([2, 2, 1]);
+    expect(slices([[text, text], ...heavy])).toEqual([1, 1, 1, 1, 1]);
     expect(slices([[blocks, blocks, blocks], [text]])).toEqual([1, 1]);
+    expect(slices([[text], [media], [text], [media], [media], [blocks]])).toEqual([3, 2, 1]);
   });
 
   it('leave a place of about their height', () => {

@@ -2,12 +2,27 @@ import type { Attribute } from '@admin/content-model';
 import type { EditField } from '../../../points.ts';
 import type { Editor } from '../fields/editor.ts';
 import type { EditRows } from './edit-layout.ts';
-import { isPlainRow } from './plain-row.ts';
 
 type EditorOf = (attribute: Attribute) => Pick<Editor, 'kind'>;
 
-/** What an editor of its own costs, in plain inputs. */
-const editorCost = 6;
+/** What an editor with its own text, or a part of the form with fields of its own, costs to draw, in plain inputs. */
+const editorCost = 16;
+
+/** What does not stand by itself costs, in plain inputs: it knows other entries, files, or other fields. */
+const costs: Partial<Readonly<Record<Attribute['type'], number>>> = {
+  uid: 3,
+  password: 3,
+  media: 5,
+  relation: 5,
+  json: editorCost,
+  blocks: editorCost,
+  richtext: editorCost,
+  component: editorCost,
+  dynamiczone: editorCost,
+};
+
+/** What plugins bring may cost anything. */
+const foreignCost = 8;
 
 /** How much the first screen of a form is drawn of at once, in plain inputs and in rows: about as much as can be seen. */
 const first = { cost: 10, rows: 5 };
@@ -15,8 +30,9 @@ const first = { cost: 10, rows: 5 };
 /** How much is drawn at once after that, in plain inputs: no more than the thread can be held for unnoticed. */
 const following = { cost: 16, rows: Infinity };
 
-function costOf(row: readonly EditField[], editorOf: EditorOf): number {
-  return row.reduce((cost, field) => cost + (isPlainRow([field], editorOf) ? 1 : editorCost), 0);
+function costOf({ attribute }: EditField, editorOf: EditorOf): number {
+  const isForeign = attribute.customField !== undefined || editorOf(attribute).kind === 'replaced';
+  return isForeign ? foreignCost : (costs[attribute.type] ?? 1);
 }
 
 /**
@@ -29,7 +45,7 @@ export function nextRows(rows: EditRows, drawn: number, editorOf: EditorOf): num
   const end = Math.min(rows.length, drawn + most.rows);
   let cost = 0;
   for (let index = drawn; index < end; index += 1) {
-    cost += costOf(rows[index] ?? [], editorOf);
+    for (const field of rows[index] ?? []) cost += costOf(field, editorOf);
     if (cost > most.cost) return Math.max(index, drawn + 1);
   }
   return end;
