@@ -84,9 +84,23 @@ async function measureEditor(browser, { origin, stored, ids, name, presses }) {
   );
 }
 
+/** What the clock itself shows: a press in an input of a page with nothing else on it. */
+async function measureClock(browser, presses) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    await addKeyClock(page);
+    await page.goto('data:text/html,<input>');
+    await page.locator('input').click();
+    return figures(await typeLetters(page, { presses, warmUp: 20, pause }));
+  } finally {
+    await page.close();
+  }
+}
+
 /**
- * What a press of a key takes until it is painted in a text of 20,000 words, beside one in an empty text, and how long
- * such a text takes to open after its answer; milliseconds. Frames are not waited for: the browser draws when it can.
+ * What a press of a key takes until it is painted in a text of 20,000 words, beside one in an empty text and one in an input
+ * on a page of its own, and how long such a text takes to open after its answer; milliseconds. Frames are not waited for:
+ * the browser draws when it can.
  *
  * @param {import('playwright').Browser} browser that draws without waiting for a screen
  * @param {{ origin: string, api: Awaited<ReturnType<typeof import('../server/api-client.mjs').createApiClient>>,
@@ -96,7 +110,7 @@ export async function measureWriting(browser, { origin, api, presses }) {
   progress('Writing in long texts …');
   const ids = await storeTexts(api);
   const stored = { 'admin.token': await api.freshToken(), 'admin.user': JSON.stringify(api.user) };
-  const taken = {};
+  const taken = { clock: await measureClock(browser, presses) };
   for (const name of Object.keys(editors)) {
     taken[name] = await measureEditor(browser, { origin, stored, ids, name, presses });
   }
