@@ -61,7 +61,7 @@ interface Page extends FormValues {
 const wanted = Number(process.env['TWO_WRITER_RUNS'] ?? 0);
 
 /** How long runs are begun on each database where no number is given, milliseconds. */
-const mostTime = 4_000;
+const mostTime = 1_500;
 
 /** What somebody does; a save of both at once is a race on the server. */
 const doing = fc.record({

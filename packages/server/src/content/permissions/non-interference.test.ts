@@ -7,6 +7,7 @@ import {
   type ContentFixture,
 } from '../../testing/content-fixture.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 
 const book = 'api::book.book';
 const writer = 'api::writer.writer';
@@ -166,11 +167,11 @@ forEachDialect((dialect) => {
         if (answer[0].includes('"results"')) answered += 1;
       });
       await fc.assert(property, {
-        numRuns: 120,
+        numRuns: randomRuns(60),
         endOnFailure: true,
         plugins: [fc.interruptAfterTimeLimit(8_000)],
       });
-      expect(answered).toBeGreaterThan(15);
+      expect(answered).toBeGreaterThan(8);
     }, 60_000);
   });
 });

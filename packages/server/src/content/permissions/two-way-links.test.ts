@@ -9,6 +9,7 @@ import {
 } from '../../testing/content-fixture.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { statusOf } from '../../testing/status-of.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 
 const book = 'api::book.book';
 const writer = 'api::writer.writer';
@@ -204,7 +205,7 @@ forEachDialect((dialect) => {
         },
       );
       await fc.assert(property, {
-        numRuns: 30,
+        numRuns: randomRuns(20),
         endOnFailure: true,
         plugins: [fc.interruptAfterTimeLimit(10_000)],
       });

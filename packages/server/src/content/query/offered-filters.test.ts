@@ -20,6 +20,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentFixture, restrictedPermissions, type ContentFixture } from '../../testing/content-fixture.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 
 const [thing, person] = ['api::thing.thing', 'api::person.person'];
 const type = (uid: string, name: string, attributes: ContentType['attributes']): ContentType => ({
@@ -143,7 +144,7 @@ forEachDialect((dialect) => {
           });
           expect(answer.pagination.total).toBeLessThanOrEqual(1);
         });
-        await fc.assert(asked, { numRuns: 150 });
+        await fc.assert(asked, { numRuns: randomRuns(60) });
       },
     );
 

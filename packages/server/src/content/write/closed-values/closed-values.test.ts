@@ -7,6 +7,7 @@ import {
   type ContentFixture,
 } from '../../../testing/content-fixture.ts';
 import { forEachDialect } from '../../../testing/for-each-dialect.ts';
+import { randomRuns } from '../../../testing/random-runs.ts';
 import { systemPermissions } from '../../permissions/system-permissions.ts';
 import {
   actorId,
@@ -188,7 +189,7 @@ forEachDialect((dialect) => {
         }
       });
       await fc.assert(property, {
-        numRuns: 30,
+        numRuns: randomRuns(16),
         endOnFailure: true,
         plugins: [fc.interruptAfterTimeLimit(20_000)],
       });

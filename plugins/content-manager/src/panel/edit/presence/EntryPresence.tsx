@@ -1,6 +1,7 @@
 import { creatorName } from '@admin/content-model';
 import type { PresentPerson } from '@admin/contract';
 import { Avatar } from '@admin/ui';
+import { useReducer } from 'react';
 import { useIntl } from 'react-intl';
 import type { EntrySession } from '../session/entry-session.ts';
 import { useEditing } from '../editing-context.ts';
@@ -21,6 +22,8 @@ export interface EntryPresenceProps {
 export function EntryPresence({ session, id, isBusy }: EntryPresenceProps) {
   const { address } = useEditing();
   const known = usePresence(session, address.uid, id);
+  // A session does not tell of its version, which is another one now.
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const people = known?.presence.people ?? [];
   const version = session.version();
   // An answer to a question that was asked before the last save tells nothing new.
@@ -39,7 +42,7 @@ export function EntryPresence({ session, id, isBusy }: EntryPresenceProps) {
           ))}
         </ul>
       )}
-      {isNewer && <NewerVersion presence={known.presence} session={session} />}
+      {isNewer && <NewerVersion onLoaded={lookAgain} presence={known.presence} session={session} />}
     </div>
   );
 }

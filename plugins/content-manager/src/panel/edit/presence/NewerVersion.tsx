@@ -17,10 +17,12 @@ import { presenceMessages } from './messages.ts';
 export interface NewerVersionProps {
   readonly presence: Presence;
   readonly session: EntrySession;
+  /** Called once what they saved is in the form. */
+  readonly onLoaded: () => void;
 }
 
 /** Says who saved the entry meanwhile, and puts what they saved into the form: asked now rather than with the next save. */
-export function NewerVersion({ presence: { updatedBy }, session }: NewerVersionProps) {
+export function NewerVersion({ presence: { updatedBy }, session, onLoaded }: NewerVersionProps) {
   const intl = useIntl();
   const notify = useService(notifyRef);
   const { address } = useEditing();
@@ -39,6 +41,7 @@ export function NewerVersion({ presence: { updatedBy }, session }: NewerVersionP
       const open = await mergeTheirs(settled);
       if (open === null) notify({ tone: 'warning', title: editMessages.notFound });
       else setConflicts(open);
+      if (open?.length === 0) onLoaded();
       if (open?.length === 0 && wasModified) notify({ tone: 'success', title: presenceMessages.loaded });
     } catch (error) {
       notify({ tone: 'warning', title: problemOf(error) });

@@ -71,7 +71,10 @@ describe('an entry that somebody else has just saved', () => {
     );
     expect(nameField()).toHaveValue('House of Small Machines!');
     expect(noticeTitles(notices())).toEqual(['content-manager.edit.presence.loaded']);
+    const visits = requests(visit).length;
     await waitFor(() => expect(screen.queryByText(/saved this entry just now/)).not.toBeInTheDocument());
+    // Gone with what it told of, and not with the next answer.
+    expect(requests(visit)).toHaveLength(visits);
   });
 
   it('asks whose value stays where both changed the same', async () => {
