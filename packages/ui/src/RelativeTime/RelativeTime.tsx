@@ -22,6 +22,22 @@ const countFrom = (time: number, clock: number): number =>
 
 const moment = (value: Date | number | string): number => new Date(value).getTime();
 
+const formats = new Map<string | undefined, Intl.RelativeTimeFormat>();
+
+/** One for all times of a language: making one takes longer than drawing the row that a time stands in. */
+function formatIn(locale: string | undefined): Intl.RelativeTimeFormat {
+  const known = formats.get(locale);
+  if (known) return known;
+  const made = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  formats.set(locale, made);
+  return made;
+}
+
+/** Apart, so that it is put into words only when somebody wants to know. */
+function AbsoluteTime({ locale, time }: { readonly locale: string | undefined; readonly time: number }) {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(time);
+}
+
 /**
  * "3 hours ago", with the full date and time in a tooltip.
  * Shows the given text unchanged when it is not a date.
@@ -33,16 +49,15 @@ export function RelativeTime({ date, now, locale: asked, isTabStop = false }: Re
   if (Number.isNaN(time)) return <span>{String(date)}</span>;
 
   const { value, unit } = relativeDistance(time, now === undefined ? countFrom(time, clock) : moment(now));
-  const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(time);
   return (
-    <Tooltip content={absolute}>
+    <Tooltip content={<AbsoluteTime locale={locale} time={time} />}>
       <time
         className={styles.time}
         dir="auto"
         {...(isTabStop ? { tabIndex: 0 } : {})}
         dateTime={new Date(time).toISOString()}
       >
-        {new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit)}
+        {formatIn(locale).format(value, unit)}
       </time>
     </Tooltip>
   );
