@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageArrivals } from '../frame/arrival/PageArrivals.tsx';
 import { PanelDirection } from '../preferences/PanelDirection.tsx';
+import { PanelPlaces } from './PanelPlaces.tsx';
 import { PanelRoutes } from './PanelRoutes.tsx';
 import { projectRef } from '../host/refs.ts';
 import { useStore } from '../extension/react/use-service.ts';
@@ -26,15 +27,17 @@ export function PanelRoot({ children = <PanelRoutes /> }: { readonly children?: 
   return (
     <PanelDirection>
       <LinkRendererProvider renderLink={renderRouterLink}>
-        <PageArrivals>
-          {hasApi ? (
-            children
-          ) : (
-            <Suspense fallback={null}>
-              <NoApiPage />
-            </Suspense>
-          )}
-        </PageArrivals>
+        <PanelPlaces>
+          <PageArrivals>
+            {hasApi ? (
+              children
+            ) : (
+              <Suspense fallback={null}>
+                <NoApiPage />
+              </Suspense>
+            )}
+          </PageArrivals>
+        </PanelPlaces>
       </LinkRendererProvider>
     </PanelDirection>
   );

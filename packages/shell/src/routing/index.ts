@@ -1,2 +1,3 @@
 export * from './page-ref/index.ts';
 export { homePage, settingsPage } from './pages.ts';
+export { PanelLink, type PanelLinkProps } from './PanelLink.tsx';

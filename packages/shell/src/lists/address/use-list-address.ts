@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { writeQuery } from '../../routing/page-ref/page-query.ts';
 import {
@@ -14,7 +14,10 @@ export interface ListAddress<List = ListParameters, Change = ListChange> {
   readonly query: URLSearchParams;
   /** The query of the address with a change, for a link. */
   readonly hrefFor: (change: Change) => string;
-  /** `replace` leaves nothing behind that the Back button would lead to. @default 'push' */
+  /**
+   * `replace` leaves nothing behind that the Back button would lead to. The same function for every address, so that
+   * what only changes the list need not be drawn again with it. @default 'push'
+   */
   readonly change: (change: Change, history?: 'push' | 'replace') => void;
 }
 
@@ -39,11 +42,15 @@ export function useListAddressAs<List, Change>({
   const navigate = useNavigate();
   const list = useMemo(() => read(query), [read, query]);
   const hrefFor = useCallback((wanted: Change) => writeQuery(write(query, wanted)), [write, query]);
+  const latest = useRef(hrefFor);
+  useLayoutEffect(() => {
+    latest.current = hrefFor;
+  }, [hrefFor]);
   const change = useCallback<ListAddress<List, Change>['change']>(
     (wanted, history = 'push') => {
-      void navigate({ search: hrefFor(wanted) }, { replace: history === 'replace' });
+      void navigate({ search: latest.current(wanted) }, { replace: history === 'replace' });
     },
-    [navigate, hrefFor],
+    [navigate],
   );
   return useMemo(() => ({ list, query, hrefFor, change }), [list, query, hrefFor, change]);
 }

@@ -1,16 +1,13 @@
+import { PanelLink } from '@admin/shell';
 import type { AnchorProps } from '@admin/ui';
-import { Link, useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import type { FromList } from '../address/index.ts';
 
+const fromList = ({ pathname, search }: Location): FromList => ({ list: `${pathname}${search}` });
+
 /** A link out of a list, which the page behind it can lead back to as it was. */
-export function ListLink({ href, children, ...rest }: AnchorProps) {
-  const { pathname, search } = useLocation();
-  const state: FromList = { list: `${pathname}${search}` };
-  return (
-    <Link {...rest} state={state} to={href}>
-      {children}
-    </Link>
-  );
+export function ListLink({ href, ...rest }: AnchorProps) {
+  return <PanelLink {...rest} stateFrom={fromList} to={href} />;
 }
 
 /** Draws the links of the design system inside of a list. */

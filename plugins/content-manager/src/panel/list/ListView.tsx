@@ -1,21 +1,11 @@
 import { entryActions, type Entry } from '@admin/content-model';
-import {
-  ListPager,
-  LoadFailed,
-  PageHeader,
-  pageSizes,
-  SlotOutlet,
-  useCan,
-  usePageInRange,
-  ZoneOutlet,
-} from '@admin/shell';
+import { LoadFailed, PageHeader, SlotOutlet, useCan, usePageInRange } from '@admin/shell';
 import { LinkRendererProvider } from '@admin/ui';
 import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { listHeader, listViewActions } from '../../points.ts';
-import { contentStart, listConfigurationPage } from '../address/index.ts';
+import { listHeader } from '../../points.ts';
+import { contentStart } from '../address/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
-import { DisplayedFieldsMenu } from './columns/DisplayedFieldsMenu.tsx';
 import { columnsNamed, possibleColumns } from './columns/list-columns.ts';
 import { useDisplayedNames } from './columns/use-displayed-names.ts';
 import { useColumnWidths } from './columns/use-column-widths.ts';
@@ -23,22 +13,21 @@ import { useListColumns, useListContext } from './columns/use-list-columns.ts';
 import { useFittingColumns } from './columns/use-fitting-columns.tsx';
 import { useTableColumns } from './columns/use-table-columns.tsx';
 import { CreateButton } from './CreateButton.tsx';
+import { EntriesPager } from './EntriesPager.tsx';
 import { useKeptRows } from './entries/keep-rows.ts';
 import { useEntriesAhead } from './entries/use-entries-ahead.ts';
 import { listStatus, useEntries } from './entries/use-entries.ts';
 import { ExportProgress } from './export/ExportProgress.tsx';
 import { useListExport } from './export/use-list-export.ts';
-import { focusRows, useListKeys } from './keyboard/use-list-keys.ts';
+import { useListKeys } from './keyboard/use-list-keys.ts';
+import { ListBar } from './ListBar.tsx';
 import { ListCount } from './ListCount.tsx';
 import { renderListLink } from './ListLink.tsx';
-import { ListTools } from './ListTools.tsx';
 import styles from './ListView.module.css';
 import { listMessages } from './messages.ts';
 import { ListBody } from './rows/ListBody.tsx';
-import { configurationPermissions, isReadable, useFieldPermissions } from '../permissions/index.ts';
+import { isReadable, useFieldPermissions } from '../permissions/index.ts';
 import { ListTable } from './rows/ListTable.tsx';
-import { SortMenu } from './sort/SortMenu.tsx';
-import { ListViews } from './views/ListViews.tsx';
 import { useCurrentView } from './views/use-current-view.ts';
 import { useViewColumns } from './views/use-view-columns.ts';
 import { useViews } from './views/use-views.ts';
@@ -51,7 +40,7 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   const { contentType, configuration } = view;
   const { uid, info } = contentType;
   const { address, ask } = useEntriesAhead(uid);
-  const { list, change, query } = address;
+  const { list, query } = address;
   const context = useListContext(view, list);
   const permissions = useFieldPermissions(uid);
   const layout = useMemo(
@@ -73,8 +62,6 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
     () => possibleColumns(view).filter(({ name }) => isReadable(permissions, name)),
     [view, permissions],
   );
-  const sortable = useMemo(() => [...shown, ...possible], [shown, possible]);
-  const mayConfigure = useCan([configurationPermissions.collectionType]);
   const body = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
   const { searchable: isSearchable, bulkable: isBulkable } = configuration.settings;
@@ -88,17 +75,12 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
   usePageInRange({ address, pageCount: (!page.isPlaceholderData && counts?.pageCount) || undefined });
 
   const pager = counts && counts.total > 0 && (
-    <ListPager
-      counts={counts}
-      hrefFor={(wanted) => address.hrefFor({ page: wanted })}
-      messages={
-        counts.totalIsAtLeast === true ? { ...listMessages, range: listMessages.rangeOfMore } : listMessages
-      }
-      onPagePress={(wanted) => ask(address.hrefFor({ page: wanted }))}
-      onPageSizeChange={(pageSize) => change({ pageSize })}
-      page={list.page}
-      pageSize={list.pageSize}
-      pageSizes={pageSizes}
+    <EntriesPager
+      address={address}
+      ask={ask}
+      isAtLeast={counts.totalIsAtLeast === true}
+      pageCount={counts.pageCount}
+      total={counts.total}
     />
   );
 
@@ -116,36 +98,22 @@ export function ListView({ view }: { readonly view: ContentTypeView }) {
         slot={listHeader}
       />
       <div className={styles.page} ref={body}>
-        <ListTools
+        <ListBar
+          added={added}
           address={address}
-          onSearchArrowDown={() => focusRows(body.current)}
+          context={context}
+          current={current}
+          displayed={displayed}
+          layout={layout}
+          onExport={exporting.bytes === null ? exporting.start : undefined}
+          onResetWidths={sized.reset}
+          page={body}
+          possible={possible}
           searchInput={searchInput}
+          shown={shown}
           view={view}
-        >
-          <ZoneOutlet props={context} zone={listViewActions} />
-          <SortMenu address={address} columns={sortable} uid={uid} />
-          {views && (
-            <ListViews
-              columns={displayed.names.join() === layout.join() ? null : displayed.names}
-              current={current}
-              list={list}
-              query={query}
-              settings={configuration.settings}
-              views={views}
-            />
-          )}
-          <DisplayedFieldsMenu
-            added={added}
-            configureHref={mayConfigure ? listConfigurationPage.to({ uid }) : undefined}
-            displayed={displayed}
-            onReset={() => {
-              displayed.reset();
-              sized.reset();
-            }}
-            onExport={exporting.bytes === null ? exporting.start : undefined}
-            possible={possible}
-          />
-        </ListTools>
+          views={views}
+        />
         {exporting.bytes !== null && <ExportProgress bytes={exporting.bytes} onCancel={exporting.cancel} />}
         <ListBody counts={counts} list={list} pager={pager} rows={rows} view={view}>
           {(chosen) =>

@@ -1,6 +1,6 @@
 import { httpRef, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFieldPermissions } from '../../permissions/index.ts';
 import { useListAsker } from '../address/list-asker.ts';
 import { listParameters, type ListChange } from '../address/list-parameters.ts';
@@ -34,12 +34,17 @@ export function useEntriesAhead(uid: string): EntriesAhead {
     },
     [http, queries, uid, permissions, asker, parameters],
   );
+  const latest = useRef({ ask, hrefFor });
+  useLayoutEffect(() => {
+    latest.current = { ask, hrefFor };
+  }, [ask, hrefFor]);
   const changeAhead = useCallback(
     (wanted: ListChange, history?: 'push' | 'replace') => {
-      ask(hrefFor(wanted));
+      const now = latest.current;
+      now.ask(now.hrefFor(wanted));
       change(wanted, history);
     },
-    [ask, hrefFor, change],
+    [change],
   );
   return useMemo(() => ({ address: { ...address, change: changeAhead }, ask }), [address, changeAhead, ask]);
 }

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memo, Profiler } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { PanelLink, type PanelLinkProps } from './PanelLink.tsx';
+import { PanelPlaces } from './PanelPlaces.tsx';
+
+const Line = memo((link: PanelLinkProps) => <PanelLink {...link}>Row</PanelLink>);
+
+function openPanel(link: PanelLinkProps, basename = '/') {
+  const drawn = vi.fn();
+  const page = (
+    <PanelPlaces>
+      <Profiler id="link" onRender={drawn}>
+        <Line {...link} />
+      </Profiler>
+    </PanelPlaces>
+  );
+  const at = `${basename === '/' ? '' : basename}/list?page=1`;
+  const router = createMemoryRouter([{ path: '*', element: page }], { basename, initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { router, drawn, address, row: () => screen.getByRole('link', { name: 'Row' }) };
+}
+
+const fromList: PanelLinkProps['stateFrom'] = ({ pathname, search }) => ({ list: pathname + search });
+
+it('is drawn once, wherever the panel goes, and knows where it is all the same', async () => {
+  const { router, drawn, row } = openPanel({ to: '/entry/1', stateFrom: fromList });
+  await act(() => router.navigate('/list?page=2'));
+  expect(drawn).toHaveBeenCalledTimes(1);
+  await userEvent.click(row());
+  expect(router.state.location).toMatchObject({ pathname: '/entry/1', state: { list: '/list?page=2' } });
+});
+
+it('leads below the path where the panel is served', async () => {
+  const { address, row } = openPanel({ to: '/entry/1' }, '/admin');
+  expect(row()).toHaveAttribute('href', '/admin/entry/1');
+  await userEvent.click(row());
+  expect(address()).toBe('/admin/entry/1');
+});
+
+it('changes the query of the page alone, and takes no step to where one is', async () => {
+  const { router, address, row } = openPanel({ to: '?page=2' }, '/admin');
+  await userEvent.click(row());
+  expect([address(), router.state.historyAction]).toEqual(['/admin/list?page=2', 'PUSH']);
+  await userEvent.click(row());
+  expect([address(), router.state.historyAction]).toEqual(['/admin/list?page=2', 'REPLACE']);
+});
+
+it.each(['{Control>}', '{Shift>}', '{Meta>}', '{Alt>}'])(
+  'leaves a press with %s to the browser, which opens it elsewhere',
+  async (key) => {
+    const user = userEvent.setup();
+    const { address, row } = openPanel({ to: '/entry/1' });
+    await user.keyboard(key);
+    await user.click(row());
+    expect(address()).toBe('/list?page=1');
+  },
+);
+
+it('leads nowhere when whoever drew it has taken the press', async () => {
+  const { address, row } = openPanel({ to: '/entry/1', onClick: (event) => event.preventDefault() });
+  await userEvent.click(row());
+  expect(address()).toBe('/list?page=1');
+});
