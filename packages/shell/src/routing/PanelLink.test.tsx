@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memo, Profiler } from 'react';
+import { memo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { PanelLink, type PanelLinkProps } from './PanelLink.tsx';
+import { CountLinks } from './fixtures/count-links.tsx';
 import { PanelPlaces } from './PanelPlaces.tsx';
 
 const Line = memo((link: PanelLinkProps) => <PanelLink {...link}>Row</PanelLink>);
@@ -12,9 +13,9 @@ function openPanel(link: PanelLinkProps, basename = '/') {
   const drawn = vi.fn();
   const page = (
     <PanelPlaces>
-      <Profiler id="link" onRender={drawn}>
+      <CountLinks onDraw={drawn}>
         <Line {...link} />
-      </Profiler>
+      </CountLinks>
     </PanelPlaces>
   );
   const at = `${basename === '/' ? '' : basename}/list?page=1`;

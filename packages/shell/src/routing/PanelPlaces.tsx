@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
-import { PanelPlaceContext } from './panel-place.ts';
+import { PanelPathContext, PanelPlaceContext } from './panel-place.ts';
 
 /** Tells the links below where the panel is, without having them drawn again for every step. */
 export function PanelPlaces({ children }: { readonly children: ReactNode }) {
@@ -15,5 +15,9 @@ export function PanelPlaces({ children }: { readonly children: ReactNode }) {
     () => ({ base: base === '/' ? '' : base, navigate, here: () => latest.current }),
     [base, navigate],
   );
-  return <PanelPlaceContext value={place}>{children}</PanelPlaceContext>;
+  return (
+    <PanelPlaceContext value={place}>
+      <PanelPathContext value={location.pathname}>{children}</PanelPathContext>
+    </PanelPlaceContext>
+  );
 }

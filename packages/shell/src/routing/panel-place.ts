@@ -12,3 +12,6 @@ export interface PanelPlace {
 
 /** Null outside of the panel, as where a single part of it is drawn. */
 export const PanelPlaceContext = createContext<PanelPlace | null>(null);
+
+/** The path of the page that is open, below the panel's own: for what a change of the query does not concern. Null outside. */
+export const PanelPathContext = createContext<string | null>(null);

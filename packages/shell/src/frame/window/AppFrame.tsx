@@ -1,8 +1,8 @@
 import { IconButton, Tooltip, useMedia } from '@admin/ui';
 import { PanelLeft } from '@admin/ui/icons';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { BootNotice } from '../../boot/BootNotice.tsx';
 import { FrameContext } from './frame-context.ts';
 import { MainLinks } from './MainLinks.tsx';
@@ -12,6 +12,8 @@ import { ProductLogo } from '../product/ProductLogo.tsx';
 import { UserMenu } from '../account/UserMenu.tsx';
 import { useRoleView } from '../../permissions/use-can.ts';
 import { homePage } from '../../routing/pages.ts';
+import { PanelNavLink } from '../../routing/PanelNavLink.tsx';
+import { PanelPathContext } from '../../routing/panel-place.ts';
 
 const NavigationSheet = lazy(() =>
   import('./NavigationSheet.tsx').then((module) => ({ default: module.NavigationSheet })),
@@ -27,7 +29,7 @@ const narrowQuery = '(max-width: 899px)';
 export function AppFrame() {
   const intl = useIntl();
   const narrow = useMedia(narrowQuery);
-  const { pathname } = useLocation();
+  const pathname = use(PanelPathContext);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   // Following a link closes the sheet: it is open only for the place where it was opened.
@@ -64,9 +66,9 @@ export function AppFrame() {
             </Tooltip>
           )}
           <Tooltip content={home} purpose="name" side={narrow ? 'bottom' : 'inline-end'}>
-            <NavLink aria-label={home} className={styles.logo ?? ''} to={homePage.to()}>
+            <PanelNavLink aria-label={home} className={styles.logo} to={homePage.to()}>
               <ProductLogo place="menu" />
-            </NavLink>
+            </PanelNavLink>
           </Tooltip>
           {!narrow && (
             <nav aria-label={intl.formatMessage(frameMessages.mainNavigation)} className={styles.links}>

@@ -1,8 +1,8 @@
 import { Tooltip } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { NavLink } from 'react-router-dom';
 import { IconSlot } from '../../extension/outlets/IconSlot.tsx';
 import { SlotOutlet } from '../../extension/outlets/slots/index.ts';
+import { PanelNavLink } from '../../routing/PanelNavLink.tsx';
 import { navigation, type NavigationProps } from '../../extension/slots.ts';
 import styles from './MainLinks.module.css';
 import { useMainLinks } from './use-main-links.ts';
@@ -20,10 +20,10 @@ function Links({ shape, onFollow }: NavigationProps) {
       {useMainLinks().map((link) => {
         const label = intl.formatMessage(link.label);
         const anchor = (
-          <NavLink aria-label={label} className={styles.link ?? ''} onClick={onFollow} to={link.to}>
+          <PanelNavLink aria-label={label} className={styles.link} onClick={onFollow} to={link.to}>
             <IconSlot contribution={link} icon={link.icon} size={18} />
             {shape === 'list' && <span>{label}</span>}
-          </NavLink>
+          </PanelNavLink>
         );
         return (
           <li key={link.contributionId}>

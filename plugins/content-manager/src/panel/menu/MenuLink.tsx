@@ -1,12 +1,13 @@
-import { useFrame } from '@admin/shell';
+import { PanelNavLink, useFrame } from '@admin/shell';
 import { IconButton, Tooltip } from '@admin/ui';
 import { Star } from '@admin/ui/icons';
+import { use } from 'react';
 import { useIntl } from 'react-intl';
-import { NavLink, useSearchParams } from 'react-router-dom';
 import type { ContentTypeLink } from '../../points.ts';
 import styles from './ContentMenu.module.css';
 import { linkAddress } from './content-type-links.ts';
 import { EntryCount } from './EntryCount.tsx';
+import { KeptQueryContext } from './kept-query.ts';
 import { menuMessages } from './messages.ts';
 
 export interface MenuLinkProps {
@@ -21,19 +22,19 @@ export interface MenuLinkProps {
 export function MenuLink({ link, isFavourite, onToggleFavourite, isCounted }: MenuLinkProps) {
   const intl = useIntl();
   const { closeNavigation } = useFrame();
-  const [current] = useSearchParams();
+  const kept = use(KeptQueryContext);
   const { uid, kind, title } = link;
   const star = intl.formatMessage(isFavourite ? menuMessages.unstar : menuMessages.star, { name: title });
   return (
     <li className={styles.item}>
-      <NavLink
-        className={styles.link ?? ''}
+      <PanelNavLink
+        className={styles.link}
         onClick={closeNavigation}
         title={title}
-        to={linkAddress(link, current)}
+        to={linkAddress(link, new URLSearchParams(kept))}
       >
         {title}
-      </NavLink>
+      </PanelNavLink>
       {isCounted && kind === 'collectionType' && <EntryCount uid={uid} />}
       <span className={styles.star} data-on={isFavourite || undefined}>
         <Tooltip content={star} purpose="name" side="inline-end">

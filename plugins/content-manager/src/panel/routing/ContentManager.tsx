@@ -11,6 +11,7 @@ import {
   noContentTypesPage,
 } from '../address/index.ts';
 import { ContentMenu } from '../menu/ContentMenu.tsx';
+import { KeptQuery } from '../menu/KeptQuery.tsx';
 import { menuMessages } from '../menu/messages.ts';
 import { LoadBoundary, useSchemaLifetime } from '../schema/index.ts';
 import { loadMessages } from '../schema/messages.ts';
@@ -27,7 +28,14 @@ export function ContentManager() {
   useSchemaLifetime();
   return (
     <LoadBoundary notice={loadMessages.notice}>
-      <SectionLayout nav={<ContentMenu />} navLabel={intl.formatMessage(menuMessages.heading)}>
+      <SectionLayout
+        nav={
+          <KeptQuery>
+            <ContentMenu />
+          </KeptQuery>
+        }
+        navLabel={intl.formatMessage(menuMessages.heading)}
+      >
         <ContentPages />
       </SectionLayout>
       <Prefetch />

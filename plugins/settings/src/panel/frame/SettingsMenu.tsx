@@ -1,9 +1,8 @@
-import { useFrame } from '@admin/shell';
+import { PanelNavLink, useFrame } from '@admin/shell';
 import { Icon, VisuallyHidden } from '@admin/ui';
 import { Lock } from '@admin/ui/icons';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { NavLink } from 'react-router-dom';
 import { frameMessages } from './messages.ts';
 import styles from './SettingsMenu.module.css';
 import type { SettingsMenuGroup, SettingsPage } from './use-settings-menu.ts';
@@ -35,7 +34,7 @@ function MenuSection({ label, pages }: { readonly label: string; readonly pages:
       <ul className={styles.links}>
         {pages.map(({ entry, address }) => (
           <li key={entry.contributionId}>
-            <NavLink className={styles.link ?? ''} onClick={closeNavigation} to={address}>
+            <PanelNavLink className={styles.link} onClick={closeNavigation} to={address}>
               <span className={styles.text}>{intl.formatMessage(entry.label)}</span>
               {entry.locked && (
                 <>
@@ -43,7 +42,7 @@ function MenuSection({ label, pages }: { readonly label: string; readonly pages:
                   <VisuallyHidden>({intl.formatMessage(frameMessages.locked)})</VisuallyHidden>
                 </>
               )}
-            </NavLink>
+            </PanelNavLink>
           </li>
         ))}
       </ul>
