@@ -12,15 +12,9 @@ import { eventsOf, type EventBus } from './events/event-bus.ts';
 import { createHttpServer, type HttpLimits } from './http/create-http-server.ts';
 import { createRouteTable, routesInventory, type InventoryLine } from './http/routes/route-table.ts';
 import {
-  coreActions,
-  createAccessTokens,
-  createActionRegistry,
-  createIdentityKeys,
   createIdentityService,
-  identityTables,
-  AttemptCounts,
   prepareIdentity,
-  type IdentityContext,
+  createIdentityContext,
   type Passwords,
 } from './identity/index.ts';
 import { openStorage } from './files/index.ts';
@@ -28,7 +22,6 @@ import type { Logger } from './logger.ts';
 import { createMailer, withTemplates } from './mail/index.ts';
 import { createJobs } from './jobs/index.ts';
 import { pluginHost } from './plugin-host.ts';
-import type { ServerPlugin } from './plugins/definition/index.ts';
 import { authenticateProgram } from './plugins/lifecycle/authenticate-program.ts';
 import { addHooks } from './plugins/lifecycle/add-hooks.ts';
 import { createPluginServices } from './plugins/lifecycle/create-plugin-services.ts';
@@ -83,30 +76,6 @@ export interface AssembledServer {
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
-function identityContext(
-  parts: ServerParts,
-  shared: Pick<IdentityContext, 'events' | 'mail' | 'readInitFacts' | 'schemas' | 'locales'> & {
-    readonly plugins: readonly ServerPlugin[];
-  },
-): IdentityContext {
-  const keys = createIdentityKeys(parts.secret);
-  const tables = identityTables(parts.database);
-  return {
-    ...shared,
-    config: parts.config,
-    logger: parts.logger,
-    database: parts.database,
-    tables,
-    attempts: new AttemptCounts({ tables, now: parts.now, logger: parts.logger }),
-    keys,
-    passwords: parts.passwords,
-    accessTokens: createAccessTokens(keys.accessToken, parts.now),
-    viewTokens: createAccessTokens(keys.accessToken, parts.now, 'view'),
-    actions: createActionRegistry(coreActions, shared.plugins),
-    now: parts.now,
-  };
-}
-
 /** Brings the tables in line with the content of the application and its plugins, and gives the operations on it. */
 function openContent(
   { database, events, hooks, now, passwords }: ServerParts,
@@ -139,7 +108,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     plugins.flatMap(({ mailTexts = [] }) => mailTexts),
   );
   const files = openStorage(config);
-  const context = identityContext(parts, {
+  const context = createIdentityContext(parts, {
     events,
     mail,
     schemas,
@@ -178,36 +147,53 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     get: pluginServices.get,
     now,
   };
-  await settings.start();
-  const ready = await readyPlugins(plugins, { logger, servicesFor });
-  reportProblems(ready.problems, { ...parts, plugins: ready.plugins }, logger);
-  keepContent(
-    plugins.filter((plugin) => !ready.plugins.includes(plugin)),
-    parts.hooks,
-  );
-  await jobs.start(ready.plugins);
-  usable = { plugins: ready.plugins, problems: [...opened.problems, ...ready.problems] };
-  const toldAll = ready.plugins.map((plugin) => {
-    const own = servicesFor(plugin.id);
-    addHooks(plugin, { hooks: parts.hooks, services: own });
-    listeners.start(plugin, own);
-    return listen(plugin, { events, logger, services: own });
-  });
-  const table = createRouteTable(coreRoutes, ready.plugins);
-  const { panelDir, productName, limits = {} } = parts;
-  const http = await createHttpServer({ services, table, panelDir, productName, limits });
-  http.addHook('onClose', async () => {
+  const toldAll: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
     await jobs.stop();
     await listeners.stop();
     await settings.stop();
     for (const told of toldAll) await told();
     await pluginServices.stop();
     await context.attempts.write();
+  };
+  const begin = async (): Promise<FastifyInstance> => {
+    await settings.start();
+    const ready = await readyPlugins(plugins, { logger, servicesFor });
+    reportProblems(ready.problems, { ...parts, plugins: ready.plugins }, logger);
+    keepContent(
+      plugins.filter((plugin) => !ready.plugins.includes(plugin)),
+      parts.hooks,
+    );
+    await jobs.start(ready.plugins);
+    usable = { plugins: ready.plugins, problems: [...opened.problems, ...ready.problems] };
+    for (const plugin of ready.plugins) {
+      const own = servicesFor(plugin.id);
+      addHooks(plugin, { hooks: parts.hooks, services: own });
+      listeners.start(plugin, own);
+      toldAll.push(listen(plugin, { events, logger, services: own }));
+    }
+    const { panelDir, productName, limits = {} } = parts;
+    return createHttpServer({
+      services,
+      table: createRouteTable(coreRoutes, ready.plugins),
+      panelDir,
+      productName,
+      limits,
+    });
+  };
+  const http = await begin().catch(async (error: unknown) => {
+    // What has begun would go on beside a server that never comes; why it never comes is what is told.
+    const ends = await Promise.allSettled([stop(), mail.close()]);
+    for (const end of ends)
+      if (end.status === 'rejected')
+        logger.error({ err: end.reason }, 'a part of a failed start did not stop');
+    throw error;
   });
+  http.addHook('onClose', stop);
   return {
     http,
     services,
-    inventory: routesInventory(table),
+    inventory: routesInventory(createRouteTable(coreRoutes, usable.plugins)),
     problems: usable.problems,
     inject: (request) => http.inject(request),
   };

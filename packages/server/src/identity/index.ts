@@ -1,6 +1,6 @@
 export type { Actor, ActorRole, UserRecord } from './actor.ts';
 export { identityTypes } from './described-types.ts';
-export { createIdentityKeys } from './identity-keys.ts';
+export { createIdentityContext } from './create-identity-context.ts';
 export type { IdentityContext } from './identity-context.ts';
 export { identityTables } from './identity-database.ts';
 export { createIdentityService, type IdentityService } from './identity-service.ts';
@@ -11,5 +11,3 @@ export { coreActions } from './permissions/core-actions.ts';
 export { coreMails } from './core-mails.ts';
 export { createActionRegistry, type ActionRegistry } from './permissions/action-registry.ts';
 export { holdsPermissionsOf } from './users/permissions/holds-permissions-of.ts';
-export { createAccessTokens } from './sessions/access-token.ts';
-export { AttemptCounts } from './limits/attempt-counts.ts';

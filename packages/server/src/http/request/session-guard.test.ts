@@ -2,8 +2,9 @@ import { connect, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
-import { testAdmin, type TestSession } from '../../testing/test-client.ts';
+import { at, testAdmin, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createSessionGuard } from './session-guard.ts';
 
 forEachDialect((dialect) => {
   describe('who asks', () => {
@@ -67,4 +68,24 @@ forEachDialect((dialect) => {
       expect(again.status).toBe(200);
     });
   });
+});
+
+it('who looks through the eyes of a role may look and ask, and is told that nothing can be changed', async () => {
+  const server = await startTestServer();
+  const as = await server.client.registerAdmin();
+  const made = await server.client.send('POST', '/admin/roles/2/view', {}, { as });
+  const headers = { authorization: `Bearer ${String(at(made.body, 'data.token'))}` };
+  const guard = (method: 'GET' | 'PUT', rest: { readonly changesNothing?: true } = {}) =>
+    createSessionGuard(
+      { method, policy: 'signed-in', ...rest },
+      server.services,
+    )({
+      headers,
+      actor: null,
+      program: null,
+    });
+  await guard('GET');
+  await guard('PUT', { changesNothing: true });
+  await expect(guard('PUT')).rejects.toMatchObject({ code: 'VIEW_CHANGES_NOTHING', status: 403 });
+  await server.close();
 });

@@ -34,7 +34,7 @@ function changesNothing(endpoint: Pick<Endpoint, 'method' | 'changesNothing'>): 
 export function createSessionGuard(
   endpoint: Pick<Endpoint, 'method' | 'policy' | 'changesNothing'>,
   { identity, authenticateProgram }: Pick<ServerServices, 'identity' | 'authenticateProgram'>,
-): (request: FastifyRequest) => Promise<void> {
+): (request: Pick<FastifyRequest, 'headers' | 'actor' | 'program'>) => Promise<void> {
   const { policy } = endpoint;
   return async (request) => {
     if (policy === 'public') return;

@@ -193,6 +193,22 @@ describe('services', () => {
     await server.close();
     expect(stopped).toHaveBeenCalledOnce();
   });
+
+  it('[P15] that were made for a start that fails are stopped', async () => {
+    const stopped = vi.fn();
+    const sample = plugin('sample', {
+      services: [provideService({ ref: notes, make: () => ({ list: [] }), stop: stopped })],
+    });
+    const broken = plugin('broken', {
+      needs: { sample: '*' },
+      onReady: ({ get }) => {
+        get(notes);
+        fails();
+      },
+    });
+    await expect(startTestServer({ plugins: [sample, broken] })).rejects.toThrow('no ink');
+    expect(stopped).toHaveBeenCalledOnce();
+  });
 });
 
 describe('listeners', () => {

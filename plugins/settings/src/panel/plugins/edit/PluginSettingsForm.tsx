@@ -6,7 +6,9 @@ import { useIntl } from 'react-intl';
 import { pluginsPage } from '../../pages.ts';
 import { pluginMessages as say } from '../messages.ts';
 import { pluginSettingsQuery } from '../server-plugins-query.ts';
+import { namingLabels } from './naming-labels.ts';
 import { changedSettings, checkSettings, formValuesOf, type SettingFormValues } from './setting-values.ts';
+import { labelOf } from './setting-texts.ts';
 import { SettingField } from './SettingField.tsx';
 
 export interface PluginSettingsFormProps {
@@ -22,10 +24,15 @@ export function PluginSettingsForm({ plugin, settings, values }: PluginSettingsF
   const queries = useQueryClient();
   const { schema, mayUpdate } = settings;
   const save = async (next: SettingFormValues, before: SettingFormValues): Promise<SettingFormValues> => {
-    const { data } = await http.for<typeof pluginSettingsEndpoints>().call('PUT /:plugin/settings', {
-      params: { plugin: plugin.id },
-      body: changedSettings(next, before),
-    });
+    const { data } = await http
+      .for<typeof pluginSettingsEndpoints>()
+      .call('PUT /:plugin/settings', { params: { plugin: plugin.id }, body: changedSettings(next, before) })
+      .catch((error: unknown) => {
+        throw namingLabels(error, (name) => {
+          const property = schema.properties[name];
+          return property && intl.formatMessage(labelOf({ plugin: plugin.id, name, schema: property }));
+        });
+      });
     queries.setQueryData(pluginSettingsQuery(http, plugin.id).queryKey, data);
     return formValuesOf(schema, data);
   };

@@ -53,7 +53,7 @@ export const Refused: Story = {
     await ready();
     await userEvent.type(screen.getByRole('textbox', { name: /^Sender name/ }), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('senderName is in use')).toBeVisible();
+    await expect(await screen.findByText('Sender name is in use')).toBeVisible();
   },
 };
 

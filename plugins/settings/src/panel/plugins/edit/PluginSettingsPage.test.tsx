@@ -64,7 +64,8 @@ describe('the settings of a plugin', () => {
     const sender = await field(/^Sender name/);
     await user.type(sender, '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sender).toHaveAccessibleDescription(message));
+    const named = 'Sender name must be at most 80 characters';
+    await waitFor(() => expect(sender).toHaveAccessibleDescription(named));
     expect(sender).toHaveValue('The editors!');
   });
 
