@@ -3,20 +3,21 @@ import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
 import { expectAccessible, expectAccessibleAsShown, under, type Screen } from './axe.ts';
 import { test } from '../stage/journey.ts';
-import { grace } from '../stage/people.ts';
+import { anotherGrace, type Person } from '../stage/people.ts';
 import { openFields, permissionBox } from '../settings/role-editor.ts';
 
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 const box = (page: Page) => permissionBox(page, 'Read article');
 const sessions = (page: Page) => page.getByRole('region', { name: 'Sessions' });
 
-const screens: readonly Screen[] = [
+/** The pages of the settings, with somebody among the users who can be opened. */
+const screensWith = ({ email }: Person, userId: number): readonly Screen[] => [
   {
     name: 'overview',
     path: '/settings/application-infos',
     shown: (page) => page.getByRole('region', { name: 'Logos' }),
   },
-  { name: 'users', path: users, shown: (page) => page.getByRole('row', { name: /grace@example/ }) },
+  { name: 'users', path: users, shown: (page) => page.getByRole('row', { name: email }) },
   { name: 'nobody matches', path: `${users}&_q=xyzzy`, shown: (page) => page.getByText('No users match') },
   {
     name: 'oneself',
@@ -25,7 +26,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'another user',
-    path: '/settings/users/2',
+    path: `/settings/users/${userId}`,
     shown: under('Grace', sessions),
   },
   { name: 'roles', path: '/settings/roles', shown: (page) => page.getByRole('row').nth(3) },
@@ -39,16 +40,18 @@ const screens: readonly Screen[] = [
   },
 ];
 
-test('axe finds nothing on the pages of the settings', async ({ page, product }) => {
+test('axe finds nothing on the pages of the settings', async ({ page, shared: product }) => {
   const api = await signInToApi(product.origin);
-  await addPerson(api, grace, [await roleId(api, 'Editor')]);
+  const grace = anotherGrace();
+  const { userId } = await addPerson(api, grace, [await roleId(api, 'Editor')]);
   await signIn(page, product.panel);
-  await expectAccessible(page, product.panel, screens);
+  await expectAccessible(page, product.panel, screensWith(grace, userId));
 });
 
-test('axe finds nothing on what opens on them', async ({ page, product }) => {
+test('axe finds nothing on what opens on them', async ({ page, shared: product }) => {
   await signIn(page, `${product.panel}${users}`);
   await test.step('invitation, before and after', async () => {
+    const invited = anotherGrace();
     await page.getByRole('button', { name: 'Invite new user' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Editor')).toBeVisible();
@@ -56,8 +59,8 @@ test('axe finds nothing on what opens on them', async ({ page, product }) => {
     await dialog.getByRole('button', { name: 'Invite user' }).click();
     await expect(dialog.getByText('This value is required.').first()).toBeVisible();
     await expectAccessibleAsShown(page);
-    await dialog.getByLabel('First name').fill(grace.firstname);
-    await dialog.getByLabel('Email').fill(grace.email);
+    await dialog.getByLabel('First name').fill(invited.firstname);
+    await dialog.getByLabel('Email').fill(invited.email);
     await dialog.getByLabel('Editor').check();
     await dialog.getByRole('button', { name: 'Invite user' }).click();
     await expect(dialog.getByLabel('Invitation link')).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('on a phone of 390 px the settings are found, and users, a role and the profile can be worked on', async ({
   page,
-  product,
+  shared: product,
 }) => {
   await page.goto(`${product.panel}/auth/login`);
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
