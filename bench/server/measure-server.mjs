@@ -76,6 +76,16 @@ async function measureHeaviest(server, api, effort) {
   };
 }
 
+/** An entry of few texts and no components: what a read costs whatever is in it. */
+async function measureSmall(server, api, effort) {
+  progress('Measuring a small entry …');
+  const tags = '/content-manager/collection-types/api::tag.tag';
+  const { results } = await api.call('GET', `${tags}?page=1&pageSize=1`);
+  const path = `${tags}/${results[0].id}`;
+  const durations = await timed(effort.repetitions * effort.requests, () => api.time('GET', path));
+  return { ...summary(durations), requestsPerSecond: await throughput(server, api, effort, { path }) };
+}
+
 async function measureCreate(server, api, effort) {
   progress('Measuring the creation of entries …');
   const compose = await articleComposer(api);
@@ -96,8 +106,9 @@ export async function measureRequests(server, api, effort) {
   const list = await measureList(server, api, effort);
   const lists = await measureLists(server, api, effort);
   const heaviestEntry = await measureHeaviest(server, api, effort);
+  const smallEntry = await measureSmall(server, api, effort);
   const create = await measureCreate(server, api, effort);
   const memory = server.residentMemory();
   const bulkPublish = await measureBulk(server, api, effort);
-  return { memory, list, lists, heaviestEntry, create, bulkPublish };
+  return { memory, list, lists, heaviestEntry, smallEntry, create, bulkPublish };
 }
