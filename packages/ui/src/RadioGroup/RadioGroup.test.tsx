@@ -63,6 +63,27 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { name: 'B' })).toHaveFocus();
   });
 
+  it('goes round and round, over what is disabled, and starts with the first where nothing is chosen', async () => {
+    const onValueChange = vi.fn();
+    const options = [{ value: 'none', label: 'None', disabled: true }, ...names];
+    render(<RadioGroup aria-label="Letters" onValueChange={onValueChange} options={options} value={null} />);
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: 'A' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('radio', { name: 'C' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onValueChange.mock.calls).toEqual([['c'], ['a']]);
+  });
+
+  it('hands the focus on to its stop, and hears of no key that is pressed elsewhere', () => {
+    const listening = vi.spyOn(document, 'addEventListener');
+    render(<RadioGroup aria-label="Letters" onValueChange={vi.fn()} options={names} value="b" />);
+    expect(listening.mock.calls.filter(([type]) => type.startsWith('key'))).toEqual([]);
+    listening.mockRestore();
+    screen.getByRole('radiogroup').focus();
+    expect(screen.getByRole('radio', { name: 'B' })).toHaveFocus();
+  });
+
   it('is part of what its form sends, and measures nothing for that', () => {
     const measured = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
     const styled = vi.spyOn(window, 'getComputedStyle');

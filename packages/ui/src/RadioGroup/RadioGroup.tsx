@@ -1,11 +1,7 @@
-import {
-  Root,
-  unstable_ItemProvider as Item,
-  unstable_ItemTrigger as Radio,
-} from '@radix-ui/react-radio-group';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import { useFieldControl, type FieldControlProps } from '../Field/index.ts';
+import { moveChoice, tabStopOf } from './move-choice.ts';
 import styles from './RadioGroup.module.css';
 
 export interface RadioOption<Value extends string = string> {
@@ -28,8 +24,8 @@ export interface RadioGroupProps<Value extends string = string> extends FieldCon
 }
 
 /**
- * One of a few options, all in sight. From about seven on, or where space is short, use `Select`. Made of the parts of
- * the group that measure nothing: those that a form would get lay the page out while it is being drawn.
+ * One of a few options, all in sight. From about seven on, or where space is short, use `Select`. One stop for Tab, at the
+ * chosen option; arrow keys choose another. Listens to itself only: a form may hold a hundred of them.
  */
 export function RadioGroup<Value extends string>({
   options,
@@ -43,39 +39,49 @@ export function RadioGroup<Value extends string>({
   const { name, disabled = false, 'aria-required': required = false, ...control } = useFieldControl(own);
   const direction = useDirection();
   const id = useId();
+  const isOff = (option: RadioOption<Value>): boolean => disabled || option.disabled === true;
+  const enabled = options.filter((option) => !isOff(option));
+  const stop = enabled.find((option) => option.value === value) ?? enabled[0];
 
   return (
-    <Root
+    <div
       {...control}
+      aria-required={required}
       className={styles.group}
+      data-disabled={disabled ? '' : undefined}
       data-orientation={variant === 'segmented' ? 'horizontal' : orientation}
       data-variant={variant}
       dir={direction}
-      disabled={disabled}
-      onValueChange={(chosen) => {
-        const option = options.find((candidate) => candidate.value === chosen);
-        if (option !== undefined) onValueChange(option.value);
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) tabStopOf(event.currentTarget)?.focus();
       }}
+      onKeyDown={(event) => moveChoice(event, direction)}
       ref={ref}
-      required={required}
-      value={value}
+      role="radiogroup"
+      tabIndex={-1}
     >
       {options.map((option, index) => {
         const itemId = `${id}-${index}`;
         const hasHint = variant === 'list' && option.hint !== undefined;
-        const isDisabled = disabled || option.disabled === true;
+        const isChosen = option.value === value;
+        // A button, which is drawn as the group wants it in every browser.
+        const radio = { role: 'radio', 'aria-checked': isChosen };
         return (
-          <div className={styles.option} data-disabled={isDisabled || undefined} key={option.value}>
-            <Item disabled={isDisabled} value={option.value}>
-              <Radio
-                aria-describedby={hasHint ? `${itemId}-hint` : undefined}
-                aria-labelledby={`${itemId}-label`}
-                className={styles.radio}
-                id={itemId}
-              >
-                {option.value === value && <span className={styles.dot} />}
-              </Radio>
-            </Item>
+          <div className={styles.option} data-disabled={isOff(option) || undefined} key={option.value}>
+            <button
+              {...radio}
+              aria-describedby={hasHint ? `${itemId}-hint` : undefined}
+              aria-labelledby={`${itemId}-label`}
+              className={styles.radio}
+              data-state={isChosen ? 'checked' : 'unchecked'}
+              disabled={isOff(option)}
+              id={itemId}
+              onClick={isChosen ? undefined : () => onValueChange(option.value)}
+              tabIndex={option === stop ? 0 : -1}
+              type="button"
+            >
+              {isChosen && <span className={styles.dot} />}
+            </button>
             <div className={styles.texts}>
               <label className={styles.label} htmlFor={itemId} id={`${itemId}-label`}>
                 {option.label}
@@ -92,6 +98,6 @@ export function RadioGroup<Value extends string>({
       {name !== undefined && value !== null && (
         <input disabled={disabled} name={name} type="hidden" value={value} />
       )}
-    </Root>
+    </div>
   );
 }
