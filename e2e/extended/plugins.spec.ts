@@ -114,7 +114,9 @@ test('what can be set about the plugin of others is a form, and counts on the se
     await test.step('a wrong value stays, and the server says at its field why it is none', async () => {
       await shortest.fill('-1');
       await save.click();
-      await expect(shortest).toHaveAccessibleDescription('shortest must be greater than or equal to 0');
+      await expect(shortest).toHaveAccessibleDescription(
+        'Characters of a review at least must be greater than or equal to 0',
+      );
       await expect(shortest).toHaveValue('-1');
     });
 
