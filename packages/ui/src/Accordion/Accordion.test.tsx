@@ -1,7 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Accordion } from './Accordion.tsx';
+import { AccordionItem } from './AccordionItem.tsx';
 import * as stories from './Accordion.stories.tsx';
 
 const { Default, States } = composeStories(stories);
@@ -30,5 +32,20 @@ describe('Accordion', () => {
     render(<States />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete Text' }));
     expect(screen.getByRole('button', { name: /^Text/ })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('lays nothing out for sections that are closed', () => {
+    const measured = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    render(
+      <Accordion mode="multiple">
+        {['one', 'two', 'three'].map((value) => (
+          <AccordionItem key={value} title={value} value={value}>
+            Words
+          </AccordionItem>
+        ))}
+      </Accordion>,
+    );
+    expect(measured).not.toHaveBeenCalled();
+    measured.mockRestore();
   });
 });

@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-accordion';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { ChevronDown } from '../icons.ts';
 import styles from './Accordion.module.css';
@@ -40,8 +40,15 @@ export function AccordionItem({
 }: AccordionItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Primitive.Item {...rest} value={value} disabled={disabled} className={styles.item} data-tone={tone}>
-      <div className={styles.header}>
+    <Primitive.Item
+      {...rest}
+      asChild
+      value={value}
+      disabled={disabled}
+      className={styles.item}
+      data-tone={tone}
+    >
+      <Section body={children}>
         {startSlot}
         <Primitive.Header asChild>
           <Heading className={styles.heading}>
@@ -57,10 +64,31 @@ export function AccordionItem({
           </Heading>
         </Primitive.Header>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
-      <Primitive.Content className={styles.content}>
-        <div className={styles.body}>{children}</div>
-      </Primitive.Content>
+      </Section>
     </Primitive.Item>
+  );
+}
+
+interface SectionProps extends ComponentPropsWithRef<'div'> {
+  readonly body: ReactNode;
+  /** Told by the item. */
+  readonly 'data-state'?: 'open' | 'closed';
+}
+
+/** The primitive measures its content as soon as there is one, also a closed one: a long list would be laid out for each. */
+function Section({ children, body, ...rest }: SectionProps) {
+  const isOpen = rest['data-state'] === 'open';
+  const [beganOpen] = useState(isOpen);
+  return (
+    <div {...rest}>
+      <div className={styles.header}>{children}</div>
+      {isOpen && (
+        <Primitive.Content>
+          <div className={styles.body} data-appears={!beganOpen || undefined}>
+            {body}
+          </div>
+        </Primitive.Content>
+      )}
+    </div>
   );
 }
