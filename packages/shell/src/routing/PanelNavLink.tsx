@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { useLocation } from 'react-router-dom';
 import { PanelLink, type PanelLinkProps } from './PanelLink.tsx';
 import { PanelPathContext } from './panel-place.ts';
 
@@ -16,14 +15,6 @@ function isAt(path: string, address: string): boolean {
 /** A link of a navigation, which says when the page that is open is its own or one below. Drawn again only for another path. */
 export function PanelNavLink(props: PanelLinkProps) {
   const path = use(PanelPathContext);
-  return path === null ? <NavLinkOutside {...props} /> : <PanelLink {...currentAt(path, props)} />;
-}
-
-/** Outside of the panel, as where a single part of it is drawn. */
-function NavLinkOutside(props: PanelLinkProps) {
-  return <PanelLink {...currentAt(useLocation().pathname, props)} />;
-}
-
-function currentAt(path: string, props: PanelLinkProps): PanelLinkProps {
-  return isAt(path, props.to) ? { ...props, 'aria-current': 'page' } : props;
+  const current = path !== null && isAt(path, props.to) && { 'aria-current': 'page' as const };
+  return <PanelLink {...props} {...current} />;
 }
