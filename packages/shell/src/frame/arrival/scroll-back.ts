@@ -1,28 +1,25 @@
-/** How long a page may take to become tall enough, milliseconds. */
+/** How long a page may take until all of it has its height, milliseconds. */
 const patience = 3_000;
 
 const ownMovements = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** Whether the window is there now, give or take what browsers round. */
-function scrollTo(top: number): boolean {
+function scrollTo(top: number): void {
   // Nothing to do for most pages; and a page without a window has no such thing.
   if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
-  return Math.abs(window.scrollY - top) <= 1;
 }
 
 /**
- * Scrolls to where somebody was. A page whose answers are still on their way is not as tall yet: it is followed while
- * it grows, until somebody moves on their own.
+ * Scrolls to where somebody was. A page whose answers are still on their way is not as tall yet, and what is drawn in
+ * slices has another height than the place that was kept for it: both are followed, until somebody moves on their own.
  * @param top pixels from the top of the page
  * @returns ends the following
  */
 export function scrollBack(top: number): () => void {
   const ended = new AbortController();
   const end = (): void => ended.abort();
-  if (scrollTo(top)) return end;
-  const growing = new ResizeObserver(() => {
-    if (scrollTo(top)) end();
-  });
+  scrollTo(top);
+  if (top === 0) return end;
+  const growing = new ResizeObserver(() => scrollTo(top));
   const waiting = setTimeout(end, patience);
   ended.signal.addEventListener('abort', () => {
     growing.disconnect();
