@@ -156,7 +156,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     await pluginServices.stop();
     await context.attempts.write();
   };
-  const begin = async (): Promise<FastifyInstance> => {
+  const begin = async () => {
     await settings.start();
     const ready = await readyPlugins(plugins, { logger, servicesFor });
     reportProblems(ready.problems, { ...parts, plugins: ready.plugins }, logger);
@@ -173,15 +173,11 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
       toldAll.push(listen(plugin, { events, logger, services: own }));
     }
     const { panelDir, productName, limits = {} } = parts;
-    return createHttpServer({
-      services,
-      table: createRouteTable(coreRoutes, ready.plugins),
-      panelDir,
-      productName,
-      limits,
-    });
+    const table = createRouteTable(coreRoutes, ready.plugins);
+    const http = await createHttpServer({ services, table, panelDir, productName, limits });
+    return { http, inventory: routesInventory(table) };
   };
-  const http = await begin().catch(async (error: unknown) => {
+  const { http, inventory } = await begin().catch(async (error: unknown) => {
     // What has begun would go on beside a server that never comes; why it never comes is what is told.
     const ends = await Promise.allSettled([stop(), mail.close()]);
     for (const end of ends)
@@ -193,7 +189,7 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
   return {
     http,
     services,
-    inventory: routesInventory(createRouteTable(coreRoutes, usable.plugins)),
+    inventory,
     problems: usable.problems,
     inject: (request) => http.inject(request),
   };

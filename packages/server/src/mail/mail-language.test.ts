@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { coreMails } from '../identity/core-mails.ts';
+import { bareHost } from '../plugins/resolution/fixtures/bare-host.ts';
 import { resolvePlugins } from '../plugins/resolution/resolve-plugins.ts';
 import { composeMail } from './compose-mail.ts';
 import { directionOf, textsFor, translateMail, type TranslatedMailTexts } from './mail-language.ts';
@@ -55,15 +56,7 @@ describe('the texts that a language pack brings', () => {
 });
 
 describe('the mail texts of a plugin', () => {
-  const host = {
-    panelPath: '/admin',
-    routes: [],
-    actions: [],
-    tokenActions: [],
-    mails: Object.values(coreMails),
-    variables: [],
-    trusted: [],
-  };
+  const host = { ...bareHost, mails: Object.values(coreMails) };
   const notes = { id: 'notes', title: 'Notes', mails: [shared] };
   const problemsOf = (...mailTexts: readonly unknown[]) =>
     resolvePlugins([{ id: 'pack', title: 'Pack', mailTexts }, notes], host).problems;

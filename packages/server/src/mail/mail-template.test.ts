@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
+import { bareHost } from '../plugins/resolution/fixtures/bare-host.ts';
 import { resolvePlugins } from '../plugins/resolution/resolve-plugins.ts';
 import { recordLog } from '../testing/log-lines.ts';
 import { composeMail } from './compose-mail.ts';
@@ -71,17 +72,8 @@ describe('a message by a template', () => {
 });
 
 describe('the mails of a plugin', () => {
-  const host = {
-    panelPath: '/admin',
-    routes: [],
-    actions: [],
-    tokenActions: [],
-    mails: [],
-    variables: [],
-    trusted: [],
-  };
   const problemsOf = (...mails: readonly (typeof shared)[]) =>
-    resolvePlugins([{ id: 'notes', title: 'Notes', mails }], host).problems;
+    resolvePlugins([{ id: 'notes', title: 'Notes', mails }], bareHost).problems;
   const saying = (texts: Partial<MailTexts>) => ({ ...shared, texts: { ...shared.texts, ...texts } });
 
   it.each([

@@ -7,6 +7,7 @@ import type { Database, Migration } from '../../database/index.ts';
 import { contentOf } from '../../testing/content-of.ts';
 import { forEachDialect, startTestServer, textLike, type TestServer } from '../../testing/index.ts';
 import { before, defineCustomField, defineServerPlugin, type ServerPlugin } from '../definition/index.ts';
+import { bareHost } from '../resolution/fixtures/bare-host.ts';
 import { resolvePlugins } from '../resolution/resolve-plugins.ts';
 import { buildContent } from './build-content.ts';
 
@@ -267,15 +268,6 @@ const contentType = (attributes: object, uid = review) =>
   }) as NonNullable<ServerPlugin['contentTypes']>[number];
 
 describe('content that cannot be used', () => {
-  const host = {
-    panelPath: '/admin',
-    routes: [],
-    actions: [],
-    tokenActions: [],
-    mails: [],
-    variables: [],
-    trusted: [],
-  };
   const built = (attributes: object, schemas = withBook({ ...book, attributes: {} })) =>
     buildContent(contentOf(schemas), [
       reviews({ components: [], contentTypes: [contentType(attributes)] }),
@@ -288,7 +280,7 @@ describe('content that cannot be used', () => {
     ['twice', contentType({}, 'plugin::reviews.secret')],
   ])('[P39] is named after its plugin, and once, not %s', (_what, wrong) => {
     const own = contentType({}, 'plugin::reviews.secret');
-    expect(resolvePlugins([reviews({ contentTypes: [own, wrong] })], host)).toMatchObject({
+    expect(resolvePlugins([reviews({ contentTypes: [own, wrong] })], bareHost)).toMatchObject({
       plugins: [],
       problems: [{ code: 'CONTENT_TYPE_FOREIGN', pluginId: 'reviews' }],
     });

@@ -13,18 +13,11 @@ import {
   type JobSchedule,
   type ServerPlugin,
 } from '../definition/index.ts';
+import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins, type ResolutionHost } from './resolve-plugins.ts';
 
 const answer = Type.Object({});
-const nothing: ResolutionHost = {
-  panelPath: '/admin',
-  routes: [],
-  actions: ['admin::users.read'],
-  tokenActions: [],
-  mails: [],
-  variables: [],
-  trusted: [],
-};
+const nothing: ResolutionHost = { ...bareHost, actions: ['admin::users.read'] };
 const sample = defineServerPlugin({ id: 'sample', title: 'Sample' });
 
 const resolve = (plugins: readonly unknown[], host: Partial<ResolutionHost> = {}) =>

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ServerPlugin } from '../definition/index.ts';
+import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins } from './resolve-plugins.ts';
 
-const host = {
-  panelPath: '/admin',
-  routes: [],
-  actions: [],
-  tokenActions: [],
-  mails: [],
-  variables: [],
-  trusted: [],
-};
 const problemsOf = (...customFields: readonly unknown[]) =>
   resolvePlugins(
     [{ id: 'sample', title: 'Sample', customFields: customFields as ServerPlugin['customFields'] }],
-    host,
+    bareHost,
   ).problems;
 const color = { name: 'color', type: 'string' };
 

@@ -1,16 +1,9 @@
 import type { ContentType } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
+import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins } from './resolve-plugins.ts';
 
-const host = {
-  panelPath: '/admin',
-  routes: [],
-  actions: [],
-  tokenActions: [],
-  mails: [],
-  variables: [],
-  trusted: ['own'],
-};
+const host = { ...bareHost, trusted: ['own'] };
 
 function problemsOf(id: string, ...uids: readonly string[]) {
   const describedTypes = uids.map((uid): ContentType => ({

@@ -4,19 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { coreRoutes } from '../../core-routes.ts';
 import { coreActions } from '../../identity/index.ts';
 import { defineServerPlugin, route } from '../definition/index.ts';
+import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins, type ResolutionHost } from './resolve-plugins.ts';
 import { reviewRoutes } from './review-routes.ts';
 
 const answer = Type.Object({});
-const nothing: ResolutionHost = {
-  panelPath: '/admin',
-  routes: [],
-  actions: ['admin::users.read'],
-  tokenActions: [],
-  mails: [],
-  variables: [],
-  trusted: [],
-};
+const nothing: ResolutionHost = { ...bareHost, actions: ['admin::users.read'] };
 const sample = defineServerPlugin({ id: 'sample', title: 'Sample' });
 
 const resolve = (plugins: readonly unknown[], host: Partial<ResolutionHost> = {}) =>

@@ -1,21 +1,13 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defineServerPlugin, defineSettings, type NamedSettings } from '../definition/index.ts';
+import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins } from './resolve-plugins.ts';
 
-const host = {
-  panelPath: '/admin',
-  routes: [],
-  actions: [],
-  tokenActions: [],
-  mails: [],
-  variables: [],
-  trusted: [],
-};
 const resolve = (settings: unknown) =>
   resolvePlugins(
     [defineServerPlugin({ id: 'notes', title: 'Notes', settings: settings as NamedSettings })],
-    host,
+    bareHost,
   );
 const property = (schema: TSchema) => defineSettings('notes', Type.Object({ value: schema }));
 

@@ -1,5 +1,5 @@
 import { ZoneOutlet } from '@admin/shell';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { editViewInformations, editViewRightLinks, type EditContext } from '../../../points.ts';
 import { ConfigureViewLink } from '../../configuration/links/ConfigureViewLink.tsx';
 import { ModelLink } from '../../configuration/links/ModelLink.tsx';
@@ -22,7 +22,7 @@ export interface EntryAsideProps {
 export function EntryAside({ context, state, onDelete, isBusy }: EntryAsideProps) {
   const { entry, contentType } = context;
   const { uid, kind } = contentType;
-  const place = useMemo(() => (entry ? { uid, id: entry.id } : null), [uid, entry]);
+  const place = entry && { uid, id: entry.id };
   return (
     <div className={styles['aside']}>
       {state}

@@ -2,8 +2,8 @@ import type { Attribute } from '@admin/content-model';
 import type { EditField } from '../../../points.ts';
 import type { Editor } from './editor.ts';
 
-/** Attributes whose editors lay nothing over what stands beside them but layers of the page. */
-const types: ReadonlySet<Attribute['type']> = new Set([
+/** Attributes whose inputs stand in their place and nowhere beside it; their lists and calendars are layers of the page. */
+export const plainTypes: ReadonlySet<Attribute['type']> = new Set([
   'string',
   'text',
   'email',
@@ -16,6 +16,11 @@ const types: ReadonlySet<Attribute['type']> = new Set([
   'date',
   'time',
   'datetime',
+]);
+
+/** Attributes whose editors lay nothing over what stands beside them but layers of the page. */
+const types: ReadonlySet<Attribute['type']> = new Set([
+  ...plainTypes,
   'password',
   'uid',
   'relation',

@@ -1,26 +1,10 @@
 import type { Attribute } from '@admin/content-model';
 import type { EditField } from '../../../points.ts';
-import { isDrawnAlone } from '../fields/drawn-alone.ts';
+import { isDrawnAlone, plainTypes } from '../fields/drawn-alone.ts';
 import type { Editor } from '../fields/editor.ts';
 
 /** A form of more rows is long: what is out of sight is worth leaving out of each picture of it. */
 export const manyRows = 30;
-
-/** Attributes whose inputs stand in their place and nowhere beside it; their lists and calendars are layers of the page. */
-const plainTypes: ReadonlySet<Attribute['type']> = new Set([
-  'string',
-  'text',
-  'email',
-  'biginteger',
-  'integer',
-  'float',
-  'decimal',
-  'boolean',
-  'enumeration',
-  'date',
-  'time',
-  'datetime',
-]);
 
 /**
  * Whether a row holds the product's own plain inputs only: it may then be clipped to its place. An editor, or what a plugin
