@@ -18,4 +18,6 @@ export const contentTags = {
   start: 'EntryStart',
   /** Relations of an entry: `[relations, uid, id, field]`. */
   relations: 'Relations',
+  /** What links an entry: `[uses, uid, id]`. */
+  uses: 'EntryUses',
 } as const;

@@ -23,6 +23,7 @@ import { useItemEdits, type ItemPlace } from './use-item-edits.ts';
 import { useItemFocus } from './use-item-focus.ts';
 import { itemListOf, useItemPermission, type ItemListField } from './use-item-list.ts';
 import { useItemRules } from './use-item-rules.ts';
+import { useItemName } from './use-item-text.ts';
 import { useItemKeys } from './use-items.ts';
 import { useListError } from './use-list-error.ts';
 
@@ -58,6 +59,7 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
       ? nameOf(uid)
       : intl.formatMessage(itemMessages.numbered, { name: nameOf(uid), number: position + 1 });
   const labelOf = (key: number): string => nameAt(uidOf(key), keys.indexOf(key));
+  const calledAt = useItemName(path, list.isZone, nameAt);
   const permissionOf = useItemPermission(path, disabled);
   const rules = useItemRules(path, list, permissionOf);
   const order = useListArranging({
@@ -65,7 +67,7 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
     onMove({ item, before }) {
       if (form.step(move(path, item, before))) recheck(path);
     },
-    labelOf,
+    labelOf: (key) => calledAt(key, uidOf(key), keys.indexOf(key)),
   });
   const focus = useItemFocus(path, keys);
   const selection = useItemSelection(keys);
@@ -79,7 +81,7 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
     keys,
     order,
     uidOf,
-    nameAt,
+    calledAt,
     pick: setPlace,
     onAdded(added) {
       const [first] = added;

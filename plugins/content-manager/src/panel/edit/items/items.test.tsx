@@ -64,7 +64,7 @@ describe('a repeatable component', () => {
     within(list).getByRole('button', { name: 'Move How to get here' }).focus();
     await user.keyboard(' {ArrowUp}{ArrowUp} ');
     expect(headers(list)).toEqual(['How to get here', 'Tickets', 'Opening hours']);
-    expect(screen.getByText('SEO 1 dropped, position 1 of 3.')).toBeInTheDocument();
+    expect(screen.getByText('How to get here dropped, position 1 of 3.')).toBeInTheDocument();
     await user.click(within(list).getByRole('button', { name: 'Actions for Tickets' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move down' }));
     expect(headers(list)).toEqual(['How to get here', 'Opening hours', 'Tickets']);
@@ -79,6 +79,7 @@ describe('a repeatable component', () => {
     await user.click(within(list).getByRole('button', { name: 'Opening hours' }));
     await user.type(within(list).getByRole('textbox', { name: 'Meta title' }), '!');
     await user.click(within(list).getByRole('button', { name: 'Remove Tickets' }));
+    expect(screen.getByText('Tickets removed.')).toBeInTheDocument();
     expect(within(list).getByRole('button', { name: 'Opening hours!' })).toHaveFocus();
     expect(within(list).getByRole('textbox', { name: 'Meta title' })).toHaveValue('Opening hours!');
     expect(await saved()).toMatchObject({ links: [{ id: 2, metaTitle: 'Opening hours!' }, { id: 3 }] });

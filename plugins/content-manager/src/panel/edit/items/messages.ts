@@ -15,6 +15,7 @@ export const itemMessages = {
   },
   close: { id: 'content-manager.edit.items.close', defaultMessage: 'Close' },
   numbered: { id: 'content-manager.edit.items.numbered', defaultMessage: '{name} {number, number}' },
+  titled: { id: 'content-manager.edit.items.titled', defaultMessage: '{name}: {title}' },
   count: {
     id: 'content-manager.edit.items.count',
     defaultMessage: '{count, plural, one {# component} other {# components}}',

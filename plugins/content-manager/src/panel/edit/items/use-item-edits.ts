@@ -45,7 +45,7 @@ export interface ItemEditsSpec {
   readonly order: ArrangingOf<readonly number[]>;
   readonly uidOf: (key: number) => string;
   /** What an item that is such a component is called at a position of the list. */
-  readonly nameAt: (uid: string, position: number) => string;
+  readonly calledAt: (key: number, uid: string, position: number) => string;
   /** Asks which component is to be added. */
   readonly pick: (place: ItemPlace) => void;
   /** Items were added: a single one gets the focus. */
@@ -56,7 +56,7 @@ export interface ItemEditsSpec {
 
 /** {@link ItemEdits} of a list. Each is one step for whoever undoes it, and is told to those who do not see it. */
 export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
-  const { path, label, list, keys, order, uidOf, nameAt, pick, onAdded, onRemoved } = spec;
+  const { path, label, list, keys, order, uidOf, calledAt, pick, onAdded, onRemoved } = spec;
   const intl = useIntl();
   const notify = useService(notifyRef);
   const { form, view, openItems, recheck } = useEditing();
@@ -95,7 +95,7 @@ export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
       openItems.open(`${path}.#${first}`);
       order.announce(
         intl.formatMessage(arrangingMessages.added, {
-          field: nameAt(items[0]?.uid ?? '', number - 1),
+          field: calledAt(first, items[0]?.uid ?? '', number - 1),
           place: intl.formatMessage(arrangingMessages.place, { number, count: now.length }),
         }),
       );
@@ -135,7 +135,8 @@ export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
     remove(chosen) {
       const positions = chosen.map((key) => keys.indexOf(key));
       const [position = 0] = positions;
-      const name = nameAt(uidOf(chosen[0] ?? 0), position);
+      const [first = 0] = chosen;
+      const name = calledAt(first, uidOf(first), position);
       if (!form.step(batch(chosen.map((key) => remove(path, key))))) return;
       recheck(path);
       if (chosen.length > 1) say(itemMessages.removedSeveral, { count: chosen.length });

@@ -17,9 +17,9 @@ export function usePresence(session: EntrySession, uid: string, id: number): Kno
   const [known, setKnown] = useState<KnownPresence | null>(null);
   useEffect(() => {
     const visitor = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    const { form, version } = session;
+    const { form, version, endings } = session;
     let askedFrom = version();
-    const stop = startVisit({
+    const visit = startVisit({
       async tell(does) {
         askedFrom = version();
         const { data } = await http.call('POST /content-manager/presence/:uid/:id', {
@@ -32,8 +32,12 @@ export function usePresence(session: EntrySession, uid: string, id: number): Kno
       onChange: form.onChange,
       onAnswer: (presence) => setKnown(presence && { presence, askedFrom }),
     });
+    const unfollow = endings.add((ending) => {
+      if (ending === 'deleted') visit.stop();
+    });
     return () => {
-      stop();
+      unfollow();
+      visit.leave();
       setKnown(null);
     };
   }, [http, id, session, uid]);

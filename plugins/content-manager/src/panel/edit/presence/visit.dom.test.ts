@@ -12,7 +12,7 @@ function visiting(answer: () => Promise<Presence> = () => Promise.resolve(nobody
   const answers: (Presence | null)[] = [];
   const changes = createListeners();
   let isModified = false;
-  const stop = startVisit({
+  const visit = startVisit({
     tell: (does) => {
       told.push(does);
       return answer();
@@ -25,7 +25,7 @@ function visiting(answer: () => Promise<Presence> = () => Promise.resolve(nobody
     isModified = next;
     changes.call();
   };
-  return { told, answers, stop, setModified };
+  return { told, answers, leave: visit.leave, stop: visit.stop, setModified };
 }
 
 const setVisible = (state: 'hidden' | 'visible') => {
@@ -44,13 +44,22 @@ afterEach(() => {
 
 describe('a page that says it has an entry open', () => {
   it('says so again within the lease, and leaves when it is over', async () => {
-    const { told, answers, stop } = visiting();
+    const { told, answers, leave } = visiting();
     await vi.advanceTimersByTimeAsync(2 * visitPause);
     expect(told).toEqual(['look', 'look', 'look']);
     expect(answers).toEqual([nobody, nobody, nobody]);
-    stop();
+    leave();
     await vi.advanceTimersByTimeAsync(5 * visitPause);
     expect(told.slice(3)).toEqual(['leave']);
+  });
+
+  it('says nothing of an entry that is gone', async () => {
+    const { told, leave, stop } = visiting();
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    leave();
+    await vi.advanceTimersByTimeAsync(2 * visitPause);
+    expect(told).toEqual(['look']);
   });
 
   it('tells soon of the first change, and once of many', async () => {

@@ -27,11 +27,19 @@ function isFinal(error: unknown): boolean {
   return !(error instanceof ApiError) || error.isUnreadable || [403, 404, 405].includes(error.status);
 }
 
+/** A visit that goes on. */
+export interface Visit {
+  /** Ends it, and tells that the page was left. */
+  readonly leave: () => void;
+  /** Ends it without a word: the entry is gone, and nobody is to be told about it. */
+  readonly stop: () => void;
+}
+
 /**
- * Says that a page has an entry open, again and again, until the returned function is called. Says so no more while the
- * page is hidden or nobody is in front of it, and not again where the server does not know the call, or refuses it.
+ * Says that a page has an entry open, again and again, until the visit is over. Says so no more while the page is hidden
+ * or nobody is in front of it, and not again where the server does not know the call, or refuses it.
  */
-export function startVisit({ tell, isModified, onChange, onAnswer }: VisitSpec): () => void {
+export function startVisit({ tell, isModified, onChange, onAnswer }: VisitSpec): Visit {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let aliveAt = Date.now();
   let isOver = false;
@@ -94,9 +102,12 @@ export function startVisit({ tell, isModified, onChange, onAnswer }: VisitSpec):
     for (const type of signsOfLife) window.removeEventListener(type, handleLife);
     document.removeEventListener('visibilitychange', handleVisibility);
   }
-  return () => {
-    if (isOver) return;
-    leave();
-    stop();
+  return {
+    stop,
+    leave() {
+      if (isOver) return;
+      leave();
+      stop();
+    },
   };
 }

@@ -12,8 +12,8 @@ export interface SavedPlace {
 /** The entries that link an entry, as far as the user may read them; null where the server does not tell. */
 export function entryUsesQuery(http: HttpClient, { uid, id }: SavedPlace) {
   return queryOptions({
-    // Any entry that is written may link it from then on.
-    queryKey: [contentTags.entries, uid, 'uses', id],
+    // Asked anew whenever somebody looks. No write has it asked before: that may be the deletion of the entry itself.
+    queryKey: [contentTags.uses, uid, id],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<EntryUses | null> => {
       const answer = http.call('GET /content-manager/uses/:uid/:id', { params: { uid, id }, signal });

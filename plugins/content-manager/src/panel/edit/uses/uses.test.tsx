@@ -2,6 +2,7 @@ import type { EntryUses } from '@admin/contract';
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { renderGallery } from '../fixtures/render-gallery.tsx';
 
 const uses = 'GET /content-manager/uses/:uid/:id';
@@ -64,20 +65,30 @@ describe('what links an entry', () => {
 });
 
 describe('the question before an entry is deleted', () => {
-  const ask = async (answer: () => { readonly data: EntryUses }) => {
-    const { user } = await renderGallery({ answers: { [uses]: answer } });
-    await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
-    return screen.findByRole('alertdialog');
+  const ask = async (answer: () => { readonly data: EntryUses }, more: object = {}) => {
+    const opened = await renderGallery({ answers: { [uses]: answer, ...more } });
+    await opened.user.click(screen.getByRole('button', { name: 'Delete this entry' }));
+    return { ...opened, dialog: await screen.findByRole('alertdialog') };
   };
 
   it('says how many entries lose their link to it', async () => {
-    const dialog = await ask(() => ({ data: { entries: [letter], total: 2 } }));
+    const { dialog } = await ask(() => ({ data: { entries: [letter], total: 2 } }));
     expect(await within(dialog).findByText('2 entries link to it and will lose the link.')).toBeVisible();
   });
 
   it('is asked all the same where the server does not tell', async () => {
-    const dialog = await ask(unknown);
+    const { dialog } = await ask(unknown);
     expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeEnabled();
     expect(within(dialog).queryByText(/lose the link/)).not.toBeInTheDocument();
+  });
+
+  it('is not about an entry that is gone: nothing more is asked of that', async () => {
+    const { dialog, requests, user } = await ask(() => ({ data: { entries: [], total: 0 } }), {
+      'DELETE /content-manager/collection-types/:uid/:id': () => galleryEntry,
+    });
+    await waitFor(() => expect(requests(uses)).toHaveLength(1));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(requests(uses)).toHaveLength(1);
   });
 });
