@@ -16,7 +16,7 @@ function sourcesIn(folder: string): readonly string[] {
 /** What plugins of the product are about; each has a plugin of its own, and the core goes without. */
 const words = {
   'packages/server/src':
-    /webhook|transfer.?token|\blogos?\b|licen[cs]e|review.?workflow(?!s')|plugin-i18n|type-builder|plugin::email|marketplace/i,
+    /webhook|(api|transfer).?token|\blogos?\b|licen[cs]e|review.?workflow(?!s')|\bi18n\b|iso.?locale|locale\.notFound|type-builder|plugin::email|marketplace/i,
   'packages/shell/src/http': /webhook|api.?token|transfer.?token|licen[cs]e|review/i,
 };
 

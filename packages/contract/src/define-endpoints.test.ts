@@ -14,7 +14,7 @@ const notes = defineEndpoints('notes', {
     params: entry,
     answer: note,
   },
-  export: { method: 'GET', path: '/all', policy: { apiToken: 'plugin::notes.note.find' }, answer: note },
+  export: { method: 'GET', path: '/all', policy: { program: 'plugin::notes.note.find' }, answer: note },
 });
 
 type NotesCalls = CallsOf<typeof notes>;

@@ -4,7 +4,7 @@ import type { Endpoint, Policy } from './endpoint.ts';
 type EndpointSpecs = Readonly<Record<string, Endpoint>>;
 
 /** Where the endpoints of a plugin stand: those for programs in the content API, all others in the panel's. */
-type PlaceOf<Id extends string, P extends Policy> = P extends { readonly apiToken: string }
+type PlaceOf<Id extends string, P extends Policy> = P extends { readonly program: string }
   ? `/api/${Id}`
   : `/${Id}`;
 
@@ -22,11 +22,11 @@ export type PlacedEndpoints<Id extends string, Specs extends EndpointSpecs> = {
 };
 
 /**
- * The path below which the endpoints of a plugin stand: `/notes`, or `/api/notes` for those that are called with an
- * API token.
+ * The path below which the endpoints of a plugin stand: `/notes`, or `/api/notes` for those that programs
+ * call.
  */
 export function placeOfEndpoints(pluginId: string, policy: Policy): `/${string}` {
-  return typeof policy === 'object' && 'apiToken' in policy ? `/api/${pluginId}` : `/${pluginId}`;
+  return typeof policy === 'object' && 'program' in policy ? `/api/${pluginId}` : `/${pluginId}`;
 }
 
 function placed(pluginId: string, spec: Endpoint): Endpoint {

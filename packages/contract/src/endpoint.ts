@@ -5,15 +5,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /**
  * Who may call an endpoint: anybody, any signed-in user, or a user who holds at least one of the
  * permissions. `entries` means that the operation itself decides from the permissions on the content type
- * named in the path, because they depend on the entry. `apiToken` is for programs: who sends an API token that
- * opens this action of the content API; such a call has no user.
+ * named in the path, because they depend on the entry. `program` is for programs, such as those that send an API
+ * token: who is let in for this action of the content API; such a call has no user.
  */
 export type Policy =
   | 'public'
   | 'signed-in'
   | 'entries'
   | { readonly anyOf: readonly [string, ...string[]] }
-  | { readonly apiToken: string };
+  | { readonly program: string };
 
 /** The `bodyLimit` of what may be as large as an entry. */
 export const entryBodyLimit = 10 * 1024 * 1024;
@@ -35,7 +35,7 @@ export interface Endpoint {
   readonly accepts?: 'json' | 'multipart' | 'files';
   /**
    * How many bytes a JSON body may have. When absent it goes by the policy: 64 KiB where anybody may call, as many as
-   * the server takes at all (10 MiB) for `entries` and API tokens, 1 MiB for everybody else who is signed in.
+   * the server takes at all (10 MiB) for `entries` and programs, 1 MiB for everybody else who is signed in.
    */
   readonly bodyLimit?: number;
   /** The body of a success, wrapper included. Absent when the answer has no body. */

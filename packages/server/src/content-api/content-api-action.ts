@@ -1,23 +1,23 @@
 import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
 
 /**
- * Something that programs can do with an API token. A plugin declares those of its own routes, and names one in
- * the policy of each: `policy: { apiToken: 'plugin::weather.report.find' }`.
+ * Something that programs can be let in for. A plugin declares those of its own routes, and names one in
+ * the policy of each: `policy: { program: 'plugin::weather.report.find' }`.
  */
 export interface ContentApiAction {
   /** Owner, controller and action: `plugin::weather.report.find`. */
   readonly id: `${string}::${string}.${string}.${string}`;
-  /** Tokens of the type `read-only` open what only reads. */
+  /** Whether it only reads, for programs that may do no more than that. */
   readonly access: 'read' | 'write';
   /**
-   * The permission of the panel that the owner of a token must hold at the moment of the call, for example
-   * `plugin::weather.notes.write`; null when everybody who may make tokens may do this.
+   * The permission of the panel that the owner of a program must hold at the moment of the call, for example
+   * `plugin::weather.notes.write`; null when none is asked for.
    */
   readonly requires: string | null;
 }
 
-/** An action as tokens are asked for it. */
+/** An action as it is judged when a program calls. */
 export interface OpenableAction extends Pick<ContentApiAction, 'id' | 'access'> {
-  /** Whether the owner of a token may do the same in the panel. */
+  /** Whether the owner of the program may do the same in the panel. */
   isHeldBy(owner: ContentPermissions): boolean;
 }

@@ -27,7 +27,7 @@ function openable({ id, access, requires }: ContentApiAction): OpenableAction {
   return { id, access, isHeldBy: (owner) => requires === null || owner.holds(requires) };
 }
 
-/** Collects what tokens can open: the entries of content types, and what usable plugins declare. */
+/** Collects what programs can do: the entries of content types, and what usable plugins declare. */
 export function createContentApiActions(
   ofContentTypes: readonly OpenableAction[],
   plugins: readonly { readonly contentApiActions?: readonly ContentApiAction[] }[],

@@ -1,7 +1,7 @@
 import type { ContentType, EntryAction, Schemas } from '@admin/content-model';
 import type { OpenableAction } from './content-api-action.ts';
 
-/** What programs can do with entries, and what the owner of their token must be allowed to do with these. */
+/** What programs can do with entries, and what their owner must be allowed to do with these. */
 const needed = {
   find: 'read',
   findOne: 'read',

@@ -61,7 +61,7 @@ forEachDialect((dialect) => {
     });
 
     it('says what it needs', async () => {
-      expect(await ask({ model: articleUid })).toMatchObject({ status: 400, body: missing('locale', 'id') });
+      expect(await ask({ model: articleUid })).toMatchObject({ status: 400, body: missing('id', 'locale') });
       expect(await ask({ model: articleUid, locale: 'de' })).toMatchObject({
         status: 400,
         body: missing('id'),

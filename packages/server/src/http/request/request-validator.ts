@@ -16,6 +16,16 @@ export interface RequestParts {
 
 const partNames = ['params', 'query', 'body'] as const;
 
+/** Puts problems in the order of the fields of a body, whoever found them. */
+function inOrderOfFields(
+  { properties }: TSchema & { readonly properties?: object },
+  details: readonly ValidationDetail[],
+): readonly ValidationDetail[] {
+  const names = Object.keys(properties ?? {});
+  const placeOf = ({ path: [field] }: ValidationDetail) => names.indexOf(String(field));
+  return details.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /**
  * Makes the check that every request of an endpoint passes before its handler sees anything. Schemas are
  * compiled with the first request, so that starting does not pay for calls that nobody makes.
@@ -38,8 +48,10 @@ export function createRequestValidator(
       if (schema === undefined) continue;
       const value = part === 'body' ? (parts.body ?? {}) : parts[part];
       if (part === 'body') readNumericText(schema, value);
-      details.push(...issuesOf(part, schema, value));
-      if (part === 'body' && judge !== undefined) details.push(...judge(value));
+      const issues = issuesOf(part, schema, value);
+      if (part === 'body' && judge !== undefined) {
+        details.push(...inOrderOfFields(schema, [...issues, ...judge(value)]));
+      } else details.push(...issues);
     }
     if (details.length > 0) throw validationFailed(details);
   };

@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
-function allows(policy: Exclude<Policy, { readonly apiToken: string }>, actor: Actor): boolean {
+function allows(policy: Exclude<Policy, { readonly program: string }>, actor: Actor): boolean {
   if (typeof policy === 'string') return true;
   return policy.anyOf.some((action) => actor.permissions.holds(action));
 }
@@ -38,9 +38,9 @@ export function createSessionGuard(
   const { policy } = endpoint;
   return async (request) => {
     if (policy === 'public') return;
-    if (typeof policy === 'object' && 'apiToken' in policy) {
+    if (typeof policy === 'object' && 'program' in policy) {
       const { authorization } = request.headers;
-      request.program = await authenticateProgram({ authorization, actionId: policy.apiToken });
+      request.program = await authenticateProgram({ authorization, actionId: policy.program });
       return;
     }
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];

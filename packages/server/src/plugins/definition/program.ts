@@ -2,7 +2,7 @@ import type { ContentPermissions } from '../../content/permissions/content-permi
 
 /** A program that calls a route for programs. */
 export interface Program {
-  /** As people know it, such as the name of an API token. */
+  /** As people know it, a name that somebody gave it. */
   readonly name: string;
   /** What it may do at this moment: a handler that reads or writes for it works with no others. */
   readonly permissions: ContentPermissions;

@@ -41,7 +41,7 @@ export interface ServerPlugin extends PluginFacts {
   readonly customFields?: readonly ServerCustomField[];
   /** Their ids start with `plugin::`, the plugin's id and a dot. */
   readonly actions?: readonly ActionDefinition[];
-  /** What API tokens can open of it. */
+  /** What programs can do with it. */
   readonly contentApiActions?: readonly ContentApiAction[];
   /** Made with `route`. */
   readonly routes?: readonly Route[];
@@ -55,7 +55,7 @@ export interface ServerPlugin extends PluginFacts {
   readonly mailTexts?: readonly MailTranslation[];
   /** Made with `defineJob`. */
   readonly jobs?: readonly Job[];
-  /** Lets programs in at routes whose policy is `{ apiToken: … }`; those that nobody knows get 401. */
+  /** Lets programs in at routes whose policy is `{ program: … }`; those that nobody knows get 401. */
   readonly authenticateProgram?: (call: ProgramCall, server: ServerServices) => Promise<ProgramAnswer>;
   /** What everybody is told before they sign in: it joins the answer of `GET /admin/init`. Two seconds at most. */
   readonly init?: (server: ServerServices) => Promise<InitFacts> | InitFacts;

@@ -184,7 +184,7 @@ describe('the actions of a plugin', () => {
     '[P12] are not called "%s" for tokens',
     (id) => {
       expect(problemsOf({ ...sample, contentApiActions: [{ ...find, id }] })).toMatchObject([
-        { code: 'TOKEN_ACTION_INVALID' },
+        { code: 'PROGRAM_ACTION_INVALID' },
       ]);
     },
   );
@@ -193,16 +193,16 @@ describe('the actions of a plugin', () => {
     '[P12] say which permission they ask of the owner of a token: not %j',
     (requires) => {
       expect(problemsOf({ ...sample, contentApiActions: [{ ...find, requires }] })).toMatchObject([
-        { code: 'TOKEN_ACTION_INVALID' },
+        { code: 'PROGRAM_ACTION_INVALID' },
       ]);
     },
   );
 
   it('[P12] are declared once for tokens, before a route asks for them', () => {
     const opens = { ...sample, contentApiActions: [find, find] };
-    expect(problemsOf(opens)).toMatchObject([{ code: 'TOKEN_ACTION_INVALID' }]);
-    const asks = withRoute({ method: 'GET', path: '/api/sample', policy: { apiToken: find.id }, answer });
-    expect(problemsOf(asks)).toMatchObject([{ code: 'TOKEN_ACTION_UNKNOWN' }]);
+    expect(problemsOf(opens)).toMatchObject([{ code: 'PROGRAM_ACTION_INVALID' }]);
+    const asks = withRoute({ method: 'GET', path: '/api/sample', policy: { program: find.id }, answer });
+    expect(problemsOf(asks)).toMatchObject([{ code: 'PROGRAM_ACTION_UNKNOWN' }]);
     expect(problemsOf({ ...asks, contentApiActions: [find] })).toEqual([]);
   });
 

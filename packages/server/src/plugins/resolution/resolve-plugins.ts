@@ -29,8 +29,8 @@ export interface ResolutionHost {
   readonly routes: readonly Route[];
   /** Ids of the actions that roles can be given whatever plugins there are. */
   readonly actions: readonly string[];
-  /** Ids of the actions that API tokens can be given whatever plugins there are. */
-  readonly tokenActions: readonly string[];
+  /** Ids of the actions that programs can be given whatever plugins there are. */
+  readonly programActions: readonly string[];
   /** Names of the environment variables that the server itself reads. */
   readonly variables: readonly string[];
   /** The server's own mails. */
@@ -48,7 +48,7 @@ export interface ResolvedPlugins {
 const server = 'the server';
 
 function hostParts(
-  { panelPath, routes, actions, tokenActions, variables, mails: ownMails }: ResolutionHost,
+  { panelPath, routes, actions, programActions, variables, mails: ownMails }: ResolutionHost,
   admitted: readonly ServerPlugin[],
 ): KnownParts {
   const none: ReadonlyMap<string, string> = new Map();
@@ -62,7 +62,7 @@ function hostParts(
       'core',
     ),
     actions: withParts(none, actions, server),
-    tokenActions: withParts(none, tokenActions, server),
+    programActions: withParts(none, programActions, server),
     variables: withParts(none, variables, server),
     services: none,
     mails: new Map(mails.map((mail) => [mail.id, mail])),
@@ -87,7 +87,7 @@ function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
       id,
     ),
     actions: withParts(known.actions, idsOf(actions), id),
-    tokenActions: withParts(known.tokenActions, idsOf(contentApiActions), id),
+    programActions: withParts(known.programActions, idsOf(contentApiActions), id),
     variables: withParts(
       known.variables,
       variables.map(({ name }) => name),

@@ -5,7 +5,7 @@ import type { ServerPlugin } from '../definition/server-plugin.ts';
 import type { KnownParts } from './known-parts.ts';
 import type { PluginProblem } from './plugin-problem.ts';
 
-const tokenActionForm = /^[a-z][\w-]*::[\w-]+\.[\w-]+\.[\w-]+$/;
+const programActionForm = /^[a-z][\w-]*::[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** What keeps built-in roles from having an action from the beginning. */
 function grantFault({ section, givenTo = {} }: ActionDefinition): string | undefined {
@@ -46,30 +46,30 @@ export function reviewActions(
   });
 }
 
-/** An action that forgot to say what it asks of a token's owner would open to everybody who makes one. */
+/** An action that forgot to say what it asks of a program's owner would open to every program. */
 function faultOf(
   { id, requires }: ContentApiAction,
   isTaken: boolean,
   actions: KnownParts['actions'],
 ): string | undefined {
-  if (isTaken || !tokenActionForm.test(id)) {
+  if (isTaken || !programActionForm.test(id)) {
     return 'is taken or not of the form owner::name.controller.action';
   }
   if (requires === null || actions.has(requires)) return undefined;
   return `requires ${requires}, which is no permission that a role can be given: name one, or null`;
 }
 
-/** What is wrong with the actions that a plugin lets API tokens have. */
+/** What is wrong with the actions that a plugin lets programs have. */
 export function reviewTokenActions(
   { id, contentApiActions = [] }: Pick<ServerPlugin, 'id' | 'contentApiActions'>,
-  known: Pick<KnownParts, 'actions' | 'tokenActions'>,
+  known: Pick<KnownParts, 'actions' | 'programActions'>,
 ): readonly PluginProblem[] {
   const own = new Set<string>();
   return contentApiActions.flatMap((action) => {
-    const fault = faultOf(action, known.tokenActions.has(action.id) || own.has(action.id), known.actions);
+    const fault = faultOf(action, known.programActions.has(action.id) || own.has(action.id), known.actions);
     own.add(action.id);
     if (fault === undefined) return [];
     const message = `The content API action ${action.id} of the plugin ${id} ${fault}.`;
-    return [{ code: 'TOKEN_ACTION_INVALID', pluginId: id, message }];
+    return [{ code: 'PROGRAM_ACTION_INVALID', pluginId: id, message }];
   });
 }

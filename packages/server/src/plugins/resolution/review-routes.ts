@@ -17,7 +17,7 @@ export function placeOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): st
 function isPolicy(policy: unknown): policy is Policy {
   if (typeof policy === 'string') return ['public', 'signed-in', 'entries'].includes(policy);
   if (typeof policy !== 'object' || policy === null) return false;
-  if ('apiToken' in policy) return typeof policy.apiToken === 'string' && policy.apiToken !== '';
+  if ('program' in policy) return typeof policy.program === 'string' && policy.program !== '';
   if (!('anyOf' in policy)) return false;
   const { anyOf } = policy;
   return Array.isArray(anyOf) && anyOf.length > 0 && anyOf.every((action) => typeof action === 'string');
@@ -63,13 +63,13 @@ function inPanel({ path }: Endpoint, panelPath: string): Fault | undefined {
  */
 function unopened(
   { policy }: Endpoint,
-  known: Pick<KnownParts, 'actions' | 'tokenActions'>,
+  known: Pick<KnownParts, 'actions' | 'programActions'>,
 ): Fault | undefined {
   if (typeof policy === 'string') return undefined;
-  if ('apiToken' in policy) {
-    const { apiToken } = policy;
-    if (known.tokenActions.has(apiToken)) return undefined;
-    return ['TOKEN_ACTION_UNKNOWN', `asks for ${apiToken}, which no plugin declares`];
+  if ('program' in policy) {
+    const { program } = policy;
+    if (known.programActions.has(program)) return undefined;
+    return ['PROGRAM_ACTION_UNKNOWN', `asks for ${program}, which no plugin declares`];
   }
   const unknown = policy.anyOf.find((action) => !known.actions.has(action));
   if (unknown === undefined) return undefined;
@@ -83,7 +83,7 @@ function unopened(
  */
 export function reviewRoutes(
   { id, routes = [] }: OwnedRoutes,
-  known: Pick<KnownParts, 'panelPath' | 'places' | 'actions' | 'tokenActions'>,
+  known: Pick<KnownParts, 'panelPath' | 'places' | 'actions' | 'programActions'>,
   anywhere: boolean,
 ): readonly PluginProblem[] {
   const own = new Map<string, string>();
