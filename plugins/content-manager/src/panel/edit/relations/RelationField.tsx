@@ -1,5 +1,5 @@
 import { isToOne, type FormRelation, type RelationAttribute } from '@admin/content-model';
-import { Button, Icon, Skeleton } from '@admin/ui';
+import { Button, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,6 +14,7 @@ import { relatedMessages } from '../related/messages.ts';
 import { relationMessages } from './messages.ts';
 import styles from './RelationField.module.css';
 import { RelationList } from './RelationList.tsx';
+import { RelationPlace } from './RelationPlace.tsx';
 import { RelationSearch } from './RelationSearch.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useInSight } from './use-in-sight.ts';
@@ -89,7 +90,7 @@ export function RelationField(props: RelationFieldProps) {
             </Button>
           </div>
         )}
-        {linked.state === 'loading' && <Skeleton shape="control" still={!isSeen} />}
+        {linked.state === 'loading' && <RelationPlace awaited={linked.awaited} isOne={one} still={!isSeen} />}
         {linked.state === 'failed' && (
           <p className={styles['failed']}>
             {intl.formatMessage(relationMessages.failed)}{' '}

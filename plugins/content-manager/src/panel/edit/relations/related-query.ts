@@ -6,7 +6,7 @@ import { contentTags } from '../../schema/index.ts';
 import type { RelationOwner } from '../form/index.ts';
 
 /** How many linked entries are shown at first, and with each further press. */
-const pageSize = 5;
+export const firstRows = 5;
 
 export interface RelatedSpec {
   readonly owner: RelationOwner;
@@ -21,7 +21,7 @@ export function relatedQuery(http: HttpClient, { owner, field, parameters }: Rel
     queryFn: ({ pageParam, signal }): Promise<RelatedEntries> =>
       http.call('GET /content-manager/relations/:uid/:id/:field', {
         params: { uid: owner.uid, id: String(owner.id), field },
-        query: { page: pageParam, pageSize, ...parameters },
+        query: { page: pageParam, pageSize: firstRows, ...parameters },
         signal,
       }),
     initialPageParam: 1,

@@ -1,6 +1,7 @@
 import type { Attributes } from '@admin/content-model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../fixtures/deferred.ts';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { galleryUid } from '../fixtures/gallery-type.ts';
 import { renderGallery } from '../fixtures/render-gallery.tsx';
@@ -90,6 +91,29 @@ it('holds a place without breathing, and asks for nothing, until it comes into s
   } finally {
     vi.unstubAllGlobals();
   }
+});
+
+it('holds a row for each entry that it will show, and for the button of those before, until they are there', async () => {
+  const arrived = deferred<ReturnType<typeof pageOf>>();
+  await renderCurators([1, 2, 3, 4, 5, 6, 7], {
+    attributes: { curators, owner },
+    answers: { [related]: () => arrived.promise },
+  });
+  const placeOf = (name: string) => {
+    const field = screen.getByRole('combobox', { name }).closest(`[data-field="${name.toLowerCase()}"]`);
+    return {
+      rows: field?.querySelectorAll('[data-place="row"]'),
+      more: field?.querySelector('[data-place="more"]'),
+    };
+  };
+  await screen.findByRole('combobox', { name: 'Curators' });
+  expect(placeOf('Curators').rows).toHaveLength(5);
+  expect(placeOf('Curators').more).toBeInTheDocument();
+  expect(placeOf('Owner').rows).toHaveLength(1);
+  expect(placeOf('Owner').more).toBeNull();
+  arrived.resolve(pageOf([1, 2, 3, 4, 5, 6, 7]));
+  await list();
+  expect(placeOf('Curators').rows).toHaveLength(0);
 });
 
 describe('a relation to many', () => {

@@ -25,6 +25,8 @@ export interface LinkedEntries {
   /** How many there are, loaded or not. */
   readonly count: number;
   readonly state: 'loading' | 'failed' | 'ready';
+  /** How many entries are on their way as long as none of them is there, as far as that is known. */
+  readonly awaited: number;
   /** Whether entries stand before those that are shown. */
   readonly hasEarlier: boolean;
   readonly isLoadingEarlier: boolean;
@@ -48,11 +50,13 @@ function useOwner(path: string): RelationOwner | null {
   }, [text]);
 }
 
-/** Whether the answer that the form was filled from says that nothing is linked: then there is nothing to fetch. */
-function isKnownToBeEmpty(source: unknown, path: string): boolean {
-  if (path.includes('#')) return false;
+/** How many links the answer that the form was filled from tells of; undefined where it does not. */
+function countedIn(source: unknown, path: string): number | undefined {
+  if (path.includes('#')) return undefined;
   const held: unknown = getIn(isRecord(source) ? source : {}, path);
-  return held === null || (isRecord(held) && held['count'] === 0);
+  if (held === null) return 0;
+  const count = isRecord(held) ? held['count'] : undefined;
+  return typeof count === 'number' ? count : undefined;
 }
 
 /**
@@ -68,7 +72,9 @@ export function useLinkedEntries(path: string, isWanted: boolean): LinkedEntries
   const owner = useOwner(path);
   // Some may link what they may not see.
   const isSeen = stage === 'creating' || fieldPermissions.read.allows(path);
-  const isFetched = owner !== null && isSeen && !isKnownToBeEmpty(source, path);
+  const counted = countedIn(source, path);
+  // Where nothing is linked there is nothing to fetch.
+  const isFetched = owner !== null && isSeen && counted !== 0;
   const answer = useInfiniteQuery({
     ...relatedQuery(http, { owner: owner ?? nobody, field, parameters }),
     enabled: isFetched && isWanted,
@@ -95,6 +101,7 @@ export function useLinkedEntries(path: string, isWanted: boolean): LinkedEntries
     difference,
     count: isFetched ? linkedCount(pages ?? []) + added - difference.disconnect.length : shown.length,
     state: !isFetched || pages ? 'ready' : answer.isError ? 'failed' : 'loading',
+    awaited: counted ?? 1,
     hasEarlier: isFetched && hasNextPage,
     isLoadingEarlier: isFetchingNextPage,
     loadEarlier: () => void fetchNextPage(),
