@@ -45,6 +45,7 @@ describe('the edit view', () => {
     });
     expect(save).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('House of Clocks');
+    expect(screen.getByText('API ID: gallery')).toBeVisible();
   });
 
   it('saves with Ctrl+S', async () => {
@@ -217,10 +218,28 @@ describe('the edit view', () => {
 
   it('shows fields as the permissions allow: to write, to read, or not at all', async () => {
     await renderGallery({
-      type: { attributes: { name: { type: 'string' }, email: { type: 'email' }, summary: { type: 'text' } } },
-      granted: { read: ['name', 'email'], update: ['name'] },
+      type: {
+        attributes: {
+          name: { type: 'string' },
+          code: { type: 'string' },
+          email: { type: 'email' },
+          summary: { type: 'text' },
+        },
+        arrange: ({ metadatas, ...rest }) => {
+          const { code, ...others } = metadatas;
+          return code
+            ? {
+                ...rest,
+                metadatas: { ...others, code: { ...code, edit: { ...code.edit, editable: false } } },
+              }
+            : { ...rest, metadatas };
+        },
+      },
+      granted: { read: ['name', 'code', 'email'], update: ['name', 'code'] },
     });
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeEnabled();
+    // Whoever arranged the view keeps it from everybody.
+    expect(screen.getByRole('textbox', { name: 'Code' })).toBeDisabled();
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled();
     expect(screen.queryByRole('textbox', { name: 'Summary' })).not.toBeInTheDocument();
     expect(screen.getByText("You don't have permission to see this field")).toBeVisible();

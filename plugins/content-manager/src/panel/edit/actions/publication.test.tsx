@@ -14,10 +14,16 @@ describe('publishing an entry', () => {
         [publish]: () => ({ ...galleryEntry, publishedAt: '2026-11-20T00:00:00.000Z' }),
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
-    const dialog = await screen.findByRole('alertdialog', { name: '2 relations not published' });
+    const ask = async () => {
+      await user.click(screen.getByRole('button', { name: 'Publish' }));
+      return screen.findByRole('alertdialog', { name: '2 relations not published' });
+    };
+    const dialog = await ask();
+    expect(dialog).toHaveTextContent('Do you still want to publish?');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(requests(publish)).toHaveLength(0);
-    await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    await user.click(within(await ask()).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeVisible();
     expect(noticeTitles(notices())).toEqual(['success.record.publish']);
   });

@@ -36,16 +36,23 @@ describe('a repeatable component', () => {
     });
   });
 
-  it('closes its items as one of them begins to be dragged', async () => {
-    const { user } = await renderLists({ links: [tickets, opening] });
+  it('closes its items as one of them begins to be dragged, and puts it where it is dropped', async () => {
+    const { user, saved } = await renderLists({ links: [tickets, opening] });
     const list = await group('Links');
     await user.click(within(list).getByRole('button', { name: 'Opening hours' }));
     expect(within(list).getByRole('textbox', { name: 'Meta title' })).toBeInTheDocument();
-    const handle = within(list).getByRole('button', { name: 'Move Tickets' });
+    const handle = within(list).getByRole('button', { name: 'Move Opening hours' });
     fireEvent.dragStart(handle, {
       dataTransfer: { setData: () => undefined, setDragImage: () => undefined },
     });
     await waitFor(() => expect(within(list).queryByRole('textbox')).not.toBeInTheDocument());
+    const target = within(list).getByRole('button', { name: 'Tickets' });
+    fireEvent.dragEnter(target);
+    fireEvent.dragOver(target);
+    fireEvent.drop(target);
+    expect(headers(list)).toEqual(['Opening hours', 'Tickets']);
+    expect(screen.getByText('Opening hours dropped, position 1 of 2.')).toBeInTheDocument();
+    expect(await saved()).toMatchObject({ links: [{ id: 2 }, { id: 1 }] });
   });
 
   it('builds the fields of an item once it is opened', async () => {
@@ -189,13 +196,15 @@ describe('a dynamic zone', () => {
 
   it('does not ask while it is full', async () => {
     const { user, notices } = await renderLists(
-      { sections: [visit] },
+      { sections: [visit, { ...visit, id: 6 }] },
       { attributes: { links, sections: { ...sections, max: 1 } } },
     );
     const zone = await group('Sections');
     await user.click(within(zone).getByRole('button', { name: 'Add a component to Sections' }));
     expect(within(zone).queryByRole('group', { name: 'Pick one component' })).not.toBeInTheDocument();
     expect(noticeTitles(notices())).toEqual(['content-manager.edit.items.full']);
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await within(zone).findByText(/^The value is too high\./)).toBeVisible();
   });
 
   it('duplicates an item without its id, and pastes one into another list', async () => {

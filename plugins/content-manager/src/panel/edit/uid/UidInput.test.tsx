@@ -2,9 +2,9 @@ import type { Entry } from '@admin/content-model';
 import type { UidAvailability } from '@admin/contract';
 import { ApiError } from '@admin/shell';
 import { createTestPanel, type TestAnswers } from '@admin/shell/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../fixtures/deferred.ts';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { galleryUid } from '../fixtures/gallery-type.ts';
@@ -122,12 +122,29 @@ describe('a uid', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is checked once typing pauses, and says when it is free', async () => {
-    const { requests, slug, user } = await open();
-    await user.clear(slug);
-    await user.type(slug, 'free');
-    expect(await screen.findByText('Available')).toBeVisible();
-    expect(requests(check)).toHaveLength(1);
+  it('is checked once typing pauses for 300 ms, and says for four seconds when it is free', async () => {
+    const { requests, slug } = await open();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+    try {
+      for (const value of ['f', 'fr', ' free ']) {
+        fireEvent.change(slug, { target: { value } });
+        await pass(299);
+      }
+      expect(requests(check)).toHaveLength(0);
+      await pass(1);
+      expect(requests(check)).toMatchObject([
+        { body: { contentTypeUID: galleryUid, field: 'slug', value: 'free' } },
+      ]);
+      await pass(0);
+      expect(screen.getByText('Available')).toBeVisible();
+      await pass(3_900);
+      expect(screen.getByText('Available')).toBeVisible();
+      await pass(100);
+      expect(screen.queryByText('Available')).not.toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is not said to be taken once the entry itself was saved with it', async () => {
