@@ -2,27 +2,18 @@ import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deferred } from '../fixtures/deferred.ts';
-import { galleryEntry } from '../fixtures/gallery-entry.ts';
-import { galleryPanel, type GallerySpec } from '../fixtures/gallery-panel.tsx';
 import { fakeLibrary } from '../markdown-editor/files/fixtures/fake-library.tsx';
+import { documentPanel, paragraph, textbox, write, type DocumentArgs } from './fixtures/document-panel.tsx';
 import { dragBlockBehind } from './fixtures/drag-block.ts';
 import { everyBlock } from './fixtures/every-block.ts';
 import { tips } from './fixtures/tip-block.tsx';
 
-const read = 'GET /content-manager/collection-types/:uid/:id';
-const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
-
-interface DocumentArgs extends GallerySpec {
-  readonly notes: unknown;
-}
-
-/** The edit view of an entry with a document. */
-const documentPanel = ({ notes, ...spec }: DocumentArgs) =>
-  galleryPanel({
-    type: { attributes: { notes: { type: 'blocks' } } },
-    answers: { [read]: () => ({ ...galleryEntry, notes }) },
-    ...spec,
-  });
+/** A picture of a known size. */
+const picture = ([width, height]: readonly [number, number]) => ({
+  type: 'image',
+  image: { url: '/pictures/none.png', alternativeText: `${width} by ${height}`, width, height },
+  children: [{ type: 'text', text: '' }],
+});
 
 const meta = {
   title: 'Content manager/Block editor',
@@ -32,21 +23,6 @@ const meta = {
 } satisfies Meta<DocumentArgs>;
 export default meta;
 type Story = StoryObj<DocumentArgs>;
-
-const textbox = () => screen.findByRole('textbox', { name: 'Notes' });
-
-/** Puts the cursor to the end of the text and writes. */
-async function write(keys: string): Promise<HTMLElement> {
-  const box = await textbox();
-  await waitFor(async () => {
-    await userEvent.click(box);
-    // The editor hears of a press a moment later than of a key, and what it draws until then takes the cursor away.
-    await userEvent.keyboard('{Control}');
-    await expect(box.contains(document.getSelection()?.anchorNode ?? null)).toBe(true);
-  });
-  await userEvent.keyboard(keys);
-  return box;
-}
 
 /** Expands the editor. @returns its dialog, once the cursor is in there */
 async function expand(): Promise<HTMLElement> {
@@ -67,7 +43,33 @@ export const EveryBlock: Story = {
       .getAllByRole('heading')
       .map((heading) => getComputedStyle(heading).fontSize);
     await expect(sizes).toEqual([42, 35, 29, 24, 20, 16].map((size) => `${size}px`));
-    await expect(within(box).getByRole('img')).toHaveStyle({ maxHeight: '456px' });
+    // Nothing but the depth of a list and the code's frame takes words away from the edge.
+    const edgeOf = (selector: string) => box.querySelector(selector)?.getBoundingClientRect().left;
+    await expect(edgeOf('blockquote')).toBe(edgeOf('p'));
+  },
+};
+
+/** The editor and its tools have fixed heights; a picture of any proportions has its own in what they leave. */
+export const Sizes: Story = {
+  args: { notes: [[3000, 1000] as const, [400, 1000] as const, [120, 80] as const].map(picture) },
+  play: async () => {
+    const box = await textbox();
+    const frame = box.closest('[data-blocks-area]')?.parentElement;
+    await expect(frame?.offsetHeight).toBe(512);
+    await expect(frame?.firstElementChild).toHaveProperty('offsetHeight', 56);
+    const pictures = within(box).getAllByRole<HTMLImageElement>('img');
+    const sizes = await Promise.all(
+      pictures.map(async (one) => {
+        const [width, height] = one.alt.split(' by ');
+        one.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" preserveAspectRatio="none" width="${width}" height="${height}"/>`;
+        await one.decode();
+        const shown = one.getBoundingClientRect();
+        const ratio = Number(width) / Number(height);
+        return { height: Math.round(shown.height), stretched: shown.width / shown.height / ratio };
+      }),
+    );
+    for (const { stretched } of sizes) await expect(stretched).toBeCloseTo(1, 1);
+    await expect(sizes.map(({ height }) => height).slice(1)).toEqual([456, 80]);
   },
 };
 
@@ -142,36 +144,6 @@ export const Marks: Story = {
     await waitFor(() => expect(within(box).getByRole('heading', { level: 2 })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Type of block: Heading 2' })).toBeVisible();
     await waitFor(() => expect(box).toHaveFocus());
-  },
-};
-
-/** The layer of a link: it is changed, cancelled and removed there. */
-export const LinkLayer: Story = {
-  args: { notes: [paragraph('Clocks and looms')] },
-  play: async () => {
-    const box = await textbox();
-    await userEvent.click(box);
-    await userEvent.keyboard('{Control>}a{/Control}{Control}');
-    await userEvent.click(screen.getByRole('button', { name: 'Link' }));
-    const layer = await screen.findByRole('dialog', { name: 'Link' });
-    const save = within(layer).getByRole('button', { name: 'Save link' });
-    const address = within(layer).getByRole('textbox', { name: 'Address' });
-    await expect(within(layer).getByRole('textbox', { name: 'Text' })).toHaveValue('Clocks and looms');
-    await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(address, 'example');
-    await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.clear(address);
-    await userEvent.type(address, 'https://example.com{Enter}');
-    const link = await waitFor(() => within(box).getByRole('link', { name: 'Clocks and looms' }));
-    await expect(link).toHaveAttribute('href', 'https://example.com');
-    await userEvent.click(link);
-    const again = await screen.findByRole('dialog', { name: 'Link' });
-    await userEvent.click(within(again).getByRole('button', { name: 'Remove link' }));
-    await waitFor(() => expect(within(box).queryByRole('link')).toBeNull());
-    await userEvent.keyboard('{Control>}a{/Control}{Control}');
-    await userEvent.click(screen.getByRole('button', { name: 'Link' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await expect(within(box).queryByRole('link')).toBeNull();
   },
 };
 
@@ -280,6 +252,12 @@ export const Expanded: Story = {
       void expect(Math.round(width)).toBe(Math.round(window.innerWidth * 0.9));
       void expect(Math.round(height)).toBe(Math.round(window.innerHeight * 0.9));
     });
+    const column = within(dialog).getAllByRole('paragraph')[0];
+    await expect(column).toHaveProperty('offsetWidth', 512);
+    const handle = within(dialog).getByRole('button', { name: /^Move or change block/ });
+    const gap = (column?.getBoundingClientRect().left ?? 0) - handle.getBoundingClientRect().right;
+    await expect(gap).toBeGreaterThanOrEqual(0);
+    await expect(gap).toBeLessThan(16);
   },
 };
 

@@ -14,7 +14,7 @@ import { useMoved } from './use-moved.ts';
 export interface BlockHandleProps {
   /** Which block it belongs to. */
   readonly index: number;
-  /** Pixels from the top of the text. */
+  /** Where its middle is, in pixels from the top of the text. */
   readonly top: number;
   readonly isDragging: boolean;
   readonly dragRef: Ref<HTMLDivElement>;

@@ -97,7 +97,8 @@ export function BlockHandles({ children }: BlockHandlesProps) {
 
   const measure = (): void => {
     const element = blockElement(editor, index);
-    if (element) setTop(topOf(element));
+    // Beside the middle of the first line, whose height a heading has of its own.
+    if (element) setTop(topOf(element) + (parseFloat(getComputedStyle(element).lineHeight) || 0) / 2);
   };
   return (
     <div

@@ -11,6 +11,15 @@ function pixels(value: unknown): number | undefined {
   return typeof value === 'number' && value > 0 ? value : undefined;
 }
 
+/** As high as a picture may be, in pixels: what the tools leave of the editor. */
+const mostHeight = 456;
+
+/** The room that a picture of a known size takes before it comes, in its own proportions. */
+function shownSize(width: number | undefined, height: number | undefined) {
+  if (width === undefined || height === undefined || height <= mostHeight) return { width, height };
+  return { width: (width * mostHeight) / height, height: mostHeight };
+}
+
 /** A picture of the document. */
 export function ImageView({ attributes, children, element }: BlockViewProps) {
   const isSelected = useSelected();
@@ -24,9 +33,8 @@ export function ImageView({ attributes, children, element }: BlockViewProps) {
         <img
           alt={textOf(fields['alternativeText']) || textOf(fields['name'])}
           className={styles['image']}
-          height={pixels(fields['height'])}
           src={fileAddress(textOf(fields['url']), backendUrl)}
-          width={pixels(fields['width'])}
+          {...shownSize(pixels(fields['width']), pixels(fields['height']))}
         />
       </div>
       {children}

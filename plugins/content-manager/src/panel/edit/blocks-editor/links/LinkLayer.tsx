@@ -2,6 +2,7 @@ import { Popover } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ReactEditor, useSlateStatic } from 'slate-react';
+import { bringIntoSight } from './bring-into-sight.ts';
 import { LinkForm } from './LinkForm.tsx';
 import styles from './LinkLayer.module.css';
 import type { LinkTarget } from './link-target.ts';
@@ -16,11 +17,7 @@ export interface LinkLayerProps {
 export function LinkLayer({ target, onClose }: LinkLayerProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
-  const [place] = useState(() => {
-    const range = ReactEditor.toDOMRange(editor, target.range);
-    const [first] = range.getClientRects();
-    return first ?? range.getBoundingClientRect();
-  });
+  const [place] = useState(() => bringIntoSight(editor, target.range));
   const close = (finish: () => void) => {
     finish();
     onClose();

@@ -16,6 +16,7 @@ import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { toggleList } from '../commands/convert.ts';
 import { toggleMark } from '../commands/marks.ts';
 import { useBlocks } from '../editor/blocks-context.ts';
+import { settleSelection } from '../editor/settle-selection.ts';
 import { marks } from '../model/nodes.ts';
 import { blocksMessages, kindMessages } from '../messages.ts';
 import styles from './BlocksToolbar.module.css';
@@ -47,7 +48,8 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
   const state = useSlateSelector(toolbarState, isSameState);
   const isOff = disabled || state.isOutsideText;
   return (
-    <div className={styles['bar']}>
+    // A tool is pressed for what is selected now, which the editor may not have heard of.
+    <div className={styles['bar']} onPointerDown={() => settleSelection(editor)} role="presentation">
       <div className={styles['tools']}>
         <Toolbar focusOnPress="stay" label={intl.formatMessage(blocksMessages.toolbar)}>
           <KindMenu kind={state.kind} />
