@@ -109,7 +109,7 @@ test('a sign-in whose code does not arrive says so, and works on the next try', 
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
 });
 
-test('the rows of a list wait for fourteen requests beside the page', async ({
+test('the rows of a list wait for fourteen requests beside the page, and no plugin is reported', async ({
   page,
   shared: product,
   context,
@@ -138,4 +138,8 @@ test('the rows of a list wait for fourteen requests beside the page', async ({
   );
   expect(waitedFor, waitedFor?.join('\n')).toHaveLength(14);
   expect(asked?.filter((path) => path.startsWith('/content-manager/'))).toHaveLength(4);
+
+  // The review of what plugins brought comes after the last of them, once the page is drawn.
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => sessionStorage.getItem('admin.problems'))).toBeNull();
 });

@@ -19,7 +19,7 @@ const admin = createAdmin({
 async function start(): Promise<void> {
   const { install } = await admin.start(document.getElementById('app'));
   const { moreBlocks } = await import('@admin/plugin-more-blocks');
-  install(moreBlocks);
+  install(moreBlocks, { trusted: true });
 }
 
 // Not awaited: a module that waits for the panel holds up every module that imports it.

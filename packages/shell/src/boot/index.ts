@@ -5,3 +5,4 @@ export { hostPlugin } from './host-plugin.ts';
 export type { Clock } from './phases/clock.ts';
 export type { PluginSource } from './phases/load-plugins.ts';
 export type { AdminHandle } from './start-panel.ts';
+export type { InstallOptions } from '../extension/resolution/registry.ts';

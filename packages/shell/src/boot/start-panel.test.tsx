@@ -214,6 +214,34 @@ describe('starting and stopping', () => {
     expect(screen.queryByText('Guest')).not.toBeInTheDocument();
   });
 
+  describe('[E36] one that the host answers for', () => {
+    const component = () => Promise.resolve({ default: () => null });
+    const named = (id: string) =>
+      definePlugin({ id, contributes: [userMenuFooter.add({ id: `table.of-${id}`, component })] });
+    const guest = named('guest');
+    const stranger = named('stranger');
+
+    it('[E58] may use ids of its own choice', async () => {
+      const { install, runtime } = await start({});
+      await act(async () => {
+        install(guest, { trusted: true });
+        install(stranger);
+      });
+      await vi.waitFor(() => expect(runtime.problems.list()).not.toEqual([]));
+      expect(runtime.problems.list()).toMatchObject([{ code: 'ID_FOREIGN', pluginId: 'stranger' }]);
+    });
+
+    it('[E48] comes in safe mode, too', async () => {
+      const { install, runtime } = await start({ safe: true });
+      await act(async () => {
+        install(guest, { trusted: true });
+        install(stranger);
+      });
+      expect(runtime.registry.plugins).toContain(guest);
+      expect(runtime.registry.plugins).not.toContain(stranger);
+    });
+  });
+
   it('[E36] takes its services along, which end, and comes back without an error about itself', async () => {
     const { install, runtime } = await start({});
     const counter = defineStore({ id: 'guest.counter', state: { count: 0 }, actions: () => ({}) });

@@ -5,7 +5,7 @@ import type { BootProblem, Report } from '../extension/problems/problem.ts';
 import { createProblemStore } from '../extension/problems/problem-store.ts';
 import type { AdminRuntime, AdminSettings } from '../extension/react/runtime-context.ts';
 import { provideExtensions } from '../extension/registration.ts';
-import type { Registry } from '../extension/resolution/registry.ts';
+import type { InstallOptions, Registry } from '../extension/resolution/registry.ts';
 import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
 import { createServices } from '../extension/services/create-services.ts';
 import { activatePlugins } from './phases/activate-plugins.ts';
@@ -23,7 +23,7 @@ export interface AdminHandle {
   /** Resolved when every plugin's activation has ended, one way or the other. */
   readonly activated: Promise<void>;
   /** Adds a plugin while the panel runs; undoing it removes what it contributed. */
-  readonly install: (plugin: Plugin) => Disposer;
+  readonly install: (plugin: Plugin, options?: InstallOptions) => Disposer;
   /** Removes the panel from the page and ends what its plugins started. */
   readonly stop: () => void;
 }
@@ -142,9 +142,9 @@ export async function startPanel(
 
   const unmount = renderPanel(root, runtime, App);
   void review(registry, report);
-  const install = (plugin: Plugin, isTrusted = false): Disposer => {
+  const install = (plugin: Plugin, options?: InstallOptions): Disposer => {
     if (registry.plugins.includes(plugin)) return () => undefined;
-    const remove = registry.install(plugin, isTrusted);
+    const remove = registry.install(plugin, options);
     if (!registry.plugins.includes(plugin)) return remove;
     void review(registry, report);
     const activation = activatePlugins([plugin], activating);
@@ -164,13 +164,13 @@ export async function startPanel(
   watching.catch(() => undefined);
   if (enterprise === 'late') {
     void fetchingEdition.then((plugins) => {
-      if (isRunning) for (const plugin of plugins) install(plugin, true);
+      if (isRunning) for (const plugin of plugins) install(plugin, { trusted: true });
     });
   }
   return {
     runtime,
     activated: Promise.all([...activations].map(({ settled }) => settled)).then(() => undefined),
-    install: (plugin) => install(plugin),
+    install,
     stop() {
       isRunning = false;
       for (const { abort } of activations) abort();

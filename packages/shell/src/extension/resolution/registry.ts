@@ -27,6 +27,12 @@ export interface Registry {
   readonly version: number;
 }
 
+/** What the host says about a plugin that it adds while the panel runs. */
+export interface InstallOptions {
+  /** Whether the host answers for it, as for those of `trusted` at the start. @default false */
+  readonly trusted?: boolean;
+}
+
 /** A registry that can still grow; only the host holds it in this form. */
 export interface OpenRegistry extends Registry {
   /**
@@ -35,7 +41,7 @@ export interface OpenRegistry extends Registry {
    */
   readonly register: (pluginId: string, contribution: Contribution) => Disposer;
   /** Adds a whole plugin while the panel runs. Problems are reported; undoing it removes all it contributed. */
-  readonly install: (plugin: Plugin, isTrusted?: boolean) => Disposer;
+  readonly install: (plugin: Plugin, options?: InstallOptions) => Disposer;
 }
 
 /** What the host decides about its plugins. */
@@ -130,7 +136,7 @@ export function createRegistry(
         commit(collect());
       };
     },
-    install(plugin, isTrusted = false) {
+    install(plugin, { trusted: isTrusted = false } = {}) {
       if (isTrusted) answeredFor.push(plugin);
       const { plugins: accepted, problems } = admitPlugins([...plugins, plugin], {
         safe,
