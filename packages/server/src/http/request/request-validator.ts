@@ -16,14 +16,13 @@ export interface RequestParts {
 
 const partNames = ['params', 'query', 'body'] as const;
 
-/** Puts problems in the order of the fields of a body, whoever found them. */
-function inOrderOfFields(
-  { properties }: TSchema & { readonly properties?: object },
-  details: readonly ValidationDetail[],
-): readonly ValidationDetail[] {
-  const names = Object.keys(properties ?? {});
-  const placeOf = ({ path: [field] }: ValidationDetail) => names.indexOf(String(field));
-  return details.toSorted((one, other) => placeOf(one) - placeOf(other));
+/** Puts problems in the alphabetical order of the fields of a body, whoever found them. */
+function inOrderOfFields(details: readonly ValidationDetail[]): readonly ValidationDetail[] {
+  const fieldOf = ({ path: [field = ''] }: ValidationDetail) => field;
+  return details.toSorted((one, other) => {
+    if (fieldOf(one) === fieldOf(other)) return 0;
+    return fieldOf(one) < fieldOf(other) ? -1 : 1;
+  });
 }
 
 /**
@@ -50,7 +49,7 @@ export function createRequestValidator(
       if (part === 'body') readNumericText(schema, value);
       const issues = issuesOf(part, schema, value);
       if (part === 'body' && judge !== undefined) {
-        details.push(...inOrderOfFields(schema, [...issues, ...judge(value)]));
+        details.push(...inOrderOfFields([...issues, ...judge(value)]));
       } else details.push(...issues);
     }
     if (details.length > 0) throw validationFailed(details);
