@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Endpoint } from '@admin/contract';
@@ -51,6 +52,12 @@ describe('the HTTP server', () => {
     server.client.send('POST', '/sample/echo', body, {
       headers: { 'content-type': 'application/json', ...headers },
     });
+
+  it('starts without what compiles schemas for Fastify, which is given none', () => {
+    const loaded = Object.keys(createRequire(import.meta.url).cache);
+    expect(loaded.filter((file) => file.endsWith('node_modules/fastify/fastify.js'))).toHaveLength(1);
+    expect(loaded.filter((file) => /ajv|fast-json-stringify-compiler/.test(file))).toEqual([]);
+  });
 
   describe('on paths', () => {
     it('answers 404 in the one error shape', async () => {

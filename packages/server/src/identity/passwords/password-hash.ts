@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { overloaded } from '../../errors/request-errors.ts';
 
 /** What hashing a password takes: KiB of memory, passes over it, lanes. */
@@ -28,6 +27,9 @@ const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, paralle
 export const maxPasswordLength = 256;
 
 const argon2id = 2;
+
+/** Loaded with the first password: it takes a tenth of the start, which hashes none. */
+const loadArgon2 = () => import('@node-rs/argon2');
 
 /** Each running hash needs its memory; more at once would only be slower. */
 const maxRunning = 2;
@@ -73,9 +75,13 @@ export function createPasswords(cost: PasswordCost = recommendedCost): Passwords
   const prefix = prefixOf(cost);
   const decoy = decoyHash(cost);
   return {
-    hash: (password) => inTurn(() => hash(password, { ...cost, algorithm: argon2id })),
+    hash: (password) =>
+      inTurn(async () => {
+        const { hash } = await loadArgon2();
+        return hash(password, { ...cost, algorithm: argon2id });
+      }),
     async verify(stored, password) {
-      const matches = await inTurn(() => verify(stored ?? decoy, password));
+      const matches = await inTurn(async () => (await loadArgon2()).verify(stored ?? decoy, password));
       return matches && stored !== null;
     },
     isOutdated: (stored) => stored?.startsWith(prefix) === false,
