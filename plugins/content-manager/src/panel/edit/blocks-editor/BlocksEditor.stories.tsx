@@ -237,7 +237,12 @@ export const BlockOfAPlugin: Story = {
 /** The same text in nine tenths of the window, until a button, Esc or a press beside it puts it back. */
 export const Expanded: Story = {
   play: async () => {
-    await userEvent.click(within(await expand()).getByRole('button', { name: 'Collapse' }));
+    await write('{Shift}');
+    const first = await expand();
+    const area = within(first).getByRole('textbox').closest('[data-blocks-area]');
+    // The cursor, which was at the end, is in sight.
+    await waitFor(() => expect(area?.scrollTop).toBeGreaterThan(0));
+    await userEvent.click(within(first).getByRole('button', { name: 'Collapse' }));
     await expectCollapsed();
     await expand();
     await userEvent.keyboard('{Escape}');

@@ -103,10 +103,10 @@ describe('the Markdown editor', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Story' });
     const story = within(dialog).getByRole('textbox', { name: 'Story' });
     await waitFor(() => editorOf(story));
+    await waitFor(() => expect(story).toHaveFocus());
     selectCode(story, 4);
     typeCode(story, ' and mill');
     expect(await within(dialog).findByText('loom and mill', { selector: 'p' })).toBeInTheDocument();
-    story.focus();
     await user.keyboard('{Control>}z{/Control}');
     expect(codeOf(story)).toBe('loom');
     await user.click(within(dialog).getByRole('button', { name: 'Collapse' }));

@@ -20,6 +20,7 @@ import { BlocksFoot } from './BlocksFoot.tsx';
 import { BlocksFrame } from './BlocksFrame.tsx';
 import { openBlocksEditor } from './create-blocks-editor.ts';
 import type { Documents } from './documents.ts';
+import { scrollIntoArea } from './scroll-into-area.ts';
 import { useDocument } from './use-document.ts';
 
 export interface BlocksEditorProps {
@@ -67,7 +68,10 @@ export function BlocksEditor({ input, documents, types, nodes }: BlocksEditorPro
     (expanded: boolean) => {
       setExpanded(expanded);
       // The same text is drawn elsewhere: the cursor goes with it.
-      requestAnimationFrame(() => ReactEditor.focus(editor));
+      requestAnimationFrame(() => {
+        ReactEditor.focus(editor);
+        if (editor.selection) scrollIntoArea(editor, ReactEditor.toDOMRange(editor, editor.selection));
+      });
     },
     [editor],
   );

@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { Button, Dialog, Icon } from '@admin/ui';
 import { Minimize2 } from '@admin/ui/icons';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PreviewPlace } from '../PreviewPlace.tsx';
 import { markdownMessages } from '../messages.ts';
@@ -20,7 +20,10 @@ export interface ExpandedEditorProps {
   readonly onCollapse: () => void;
 }
 
-/** A text and its preview side by side in most of the window, scrolled in step; on a phone one above the other. */
+/**
+ * A text and its preview side by side in most of the window, scrolled in step; on a phone one above the other. Whoever
+ * was writing goes on where they were.
+ */
 export function ExpandedEditor({
   label,
   text,
@@ -33,6 +36,10 @@ export function ExpandedEditor({
   const intl = useIntl();
   const [preview, setPreview] = useState<HTMLElement | null>(null);
   useScrollInStep(view, preview);
+  useEffect(() => {
+    view?.focus();
+    view?.dispatch({ scrollIntoView: true });
+  }, [view]);
   return (
     <Dialog
       footer={
