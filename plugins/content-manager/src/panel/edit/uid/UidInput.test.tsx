@@ -80,6 +80,32 @@ describe('a uid', () => {
     expect(slug).toHaveValue('loom-house');
   });
 
+  it.each([
+    ['late', [0, 1]],
+    ['last', [1, 0]],
+  ])('follows the text also where the answer before it comes %s', async (_, order) => {
+    const answers: ReturnType<typeof deferred<{ readonly data: string }>>[] = [];
+    const { requests, slug } = await open({
+      required: true,
+      at: createAddress,
+      answers: {
+        [generate]: () => {
+          const answer = deferred<{ readonly data: string }>();
+          answers.push(answer);
+          return answer.promise;
+        },
+      },
+    });
+    await waitFor(() => expect(requests(generate)).toHaveLength(1));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Loom' } });
+    await waitFor(() => expect(requests(generate)).toHaveLength(2));
+    for (const index of order) {
+      await act(async () => answers[index]?.resolve({ data: ['gallery', 'loom'][index] ?? '' }));
+    }
+    await waitFor(() => expect(slug).toHaveValue('loom'));
+    expect(screen.getByRole('button', { name: 'Regenerate' })).toBeEnabled();
+  });
+
   it('is undone with the text that it follows, and comes back with it', async () => {
     const { requests, slug, user } = await open({ at: createAddress });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Loom');

@@ -37,9 +37,11 @@ export function useUidGenerator(field: UidField): {
   const everMade = useRef<ReadonlySet<unknown>>(new Set());
   const madeFrom = useRef(target);
   const underway = useRef<Promise<unknown>>(Promise.resolve());
+  const newest = useRef(0);
 
   const make = useCallback(
     async (cause: UidCause) => {
+      const call = (newest.current += 1);
       setIsRunning(true);
       const before = form.read(path);
       try {
@@ -52,6 +54,8 @@ export function useUidGenerator(field: UidField): {
             ...(id === undefined ? {} : { id }),
           },
         );
+        // A later one is made of what was typed since then.
+        if (call !== newest.current) return;
         // Whoever typed in the meantime knows better.
         if (form.read(path) !== before) return;
         everMade.current = new Set([...everMade.current, made]);
@@ -61,7 +65,7 @@ export function useUidGenerator(field: UidField): {
       } catch (error) {
         notify({ tone: 'warning', title: problemOf(error) });
       } finally {
-        setIsRunning(false);
+        if (call === newest.current) setIsRunning(false);
       }
     },
     [form, http, id, notify, path, targetField, view],
