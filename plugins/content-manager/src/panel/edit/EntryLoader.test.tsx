@@ -84,7 +84,9 @@ describe('a single type', () => {
   const type = { attributes: { name: { type: 'string' } }, kind: 'singleType' } as const;
   const at = `/content-manager/single-types/${galleryUid}`;
 
-  it('opens an empty form before it was ever saved, and saves with the same call', async () => {
+  it('opens an empty form before it was ever saved, saves with the same call, and is published without an id', async () => {
+    const publish = 'POST /content-manager/single-types/:uid/actions/publish';
+    const count = 'GET /content-manager/single-types/:uid/actions/countDraftRelations';
     const { requests, user } = await renderGallery({
       type,
       at,
@@ -93,6 +95,8 @@ describe('a single type', () => {
           throw new ApiError({ name: 'NotFoundError', message: 'x', status: 404 });
         },
         [save]: ({ body }) => ({ ...galleryEntry, ...body }),
+        [count]: () => ({ data: 0 }),
+        [publish]: () => ({ ...galleryEntry, publishedAt: galleryEntry.createdAt }),
       },
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gallery');
@@ -100,12 +104,18 @@ describe('a single type', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(requests(save)[0]?.body).toEqual({ name: 'First' }));
     expect(await screen.findByRole('button', { name: 'Delete this entry' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeVisible();
+    expect([requests(count), requests(publish)].map((calls) => calls.map(({ body }) => body))).toEqual([
+      [undefined],
+      [undefined],
+    ]);
   });
 
-  it('is an empty form again after it was deleted', async () => {
-    const { user } = await renderGallery({
+  it('is an empty form again after it was deleted, in the language of its address', async () => {
+    const { requests, user } = await renderGallery({
       type,
-      at,
+      at: `${at}?plugins[i18n][locale]=fr`,
       answers: {
         [read]: () => galleryEntry,
         'DELETE /content-manager/single-types/:uid': () => galleryEntry,
@@ -114,6 +124,9 @@ describe('a single type', () => {
     await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
+    expect(requests('DELETE /content-manager/single-types/:uid')).toMatchObject([
+      { query: { locale: 'fr' } },
+    ]);
     expect(screen.queryByRole('button', { name: 'Delete this entry' })).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { contentTags } from '../schema/index.ts';
 import { entryKey, type EntryAddress } from './entry-address.ts';
 import type { StoredEntry } from './stored-entry.ts';
 import { useEntryCache } from './use-entry-cache.ts';
@@ -17,11 +18,27 @@ const stored = (title: string): StoredEntry => ({
   version: null,
 });
 
-it('an answer that was asked for before a save and comes after it replaces nothing', async () => {
-  const queries = new QueryClient();
+function cacheOf(queries: QueryClient) {
   const { result } = renderHook(() => useEntryCache(), {
     wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
   });
+  return result.current;
+}
+
+it('lets lists and what is linked be fetched again after a save', async () => {
+  const queries = new QueryClient();
+  const lists = [
+    [contentTags.entries, address.uid, {}],
+    [contentTags.relations, address.uid, 7, 'tags'],
+  ];
+  for (const queryKey of lists) queries.setQueryData(queryKey, []);
+  await cacheOf(queries).saved(address, stored('After'));
+  expect(lists.map((queryKey) => queries.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true]);
+  expect(queries.getQueryState(entryKey(address))?.isInvalidated).toBe(false);
+});
+
+it('an answer that was asked for before a save and comes after it replaces nothing', async () => {
+  const queries = new QueryClient();
   let answer: (entry: StoredEntry) => void = () => undefined;
   const late = queries.query({
     queryKey: entryKey(address),
@@ -31,7 +48,7 @@ it('an answer that was asked for before a save and comes after it replaces nothi
     () => undefined,
     () => undefined,
   );
-  await result.current.saved(address, stored('After'));
+  await cacheOf(queries).saved(address, stored('After'));
   answer(stored('Before'));
   await settled;
   expect(queries.getQueryData(entryKey(address))).toEqual(stored('After'));
