@@ -12,6 +12,13 @@ const serverTests = [
   'scripts/**/*.test.{ts,mjs}',
 ];
 
+/** Rules, which ask for nothing but themselves. */
+const rules = [
+  'packages/{blocks-html,content-model,contract,ui,shell}/src/**/*.test.ts',
+  'plugins/*/src/**/*.test.ts',
+  'examples/*/src/**/*.test.ts',
+];
+
 /** Components, and rules that ask for the browser: `.test.tsx`, or `.dom.test.ts` where nothing is rendered. */
 const browserTests = ['packages', 'plugins', 'examples'].flatMap((group) => [
   `${group}/*/src/**/*.test.tsx`,
@@ -45,24 +52,6 @@ export default defineConfig({
         extends: true,
         ssr,
         test: {
-          name: 'rules',
-          environment: 'node',
-          // They share nothing that could be spoilt: no file pays for a fresh world.
-          isolate: false,
-          pool: 'forks',
-          testTimeout: 60_000,
-          include: [
-            'packages/{blocks-html,content-model,contract,ui,shell}/src/**/*.test.ts',
-            'plugins/*/src/**/*.test.ts',
-            'examples/*/src/**/*.test.ts',
-          ],
-          exclude: [...serverTests, ...browserTests],
-        },
-      },
-      {
-        extends: true,
-        ssr,
-        test: {
           name: 'dom',
           environment: 'jsdom',
           pool: 'forks',
@@ -85,7 +74,8 @@ export default defineConfig({
           isolate: false,
           env: memoryFolder,
           globalSetup: ['./packages/server/src/testing/postgres-setup.ts'],
-          include: serverTests,
+          include: [...rules, ...serverTests],
+          exclude: browserTests,
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 60_000,

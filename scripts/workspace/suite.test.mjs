@@ -63,6 +63,13 @@ describe('suites side by side', () => {
     expect(shown.match(/Failed: b\.test\.ts > c: reason/g)).toHaveLength(2);
   });
 
+  it('find what all have in their environment, and what is their own', async () => {
+    const program = 'const { ALL, OWN } = process.env; console.log(ALL, OWN)';
+    const own = { ...suite('own', program), env: { OWN: 'mine' } };
+    await runBeside([own, suite('other', program)], { ALL: 'all', OWN: 'theirs' });
+    expect(shown.match(/^all .*$/gm)).toEqual(['all theirs', 'all mine']);
+  });
+
   it('that end badly have failed, whatever they counted', async () => {
     const none = suite('none', `console.log('Tests: 3 passed, 0 failed, 0 skipped'); process.exitCode = 1`);
     const silent = suite('silent', 'process.exitCode = 2');

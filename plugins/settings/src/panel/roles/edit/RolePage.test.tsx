@@ -35,13 +35,20 @@ const unchanged = editorPermissions.map(({ action, subject, properties, conditio
 }));
 
 describe('the page of a role', () => {
-  it('shows what is granted: all of an action, a part of it, nothing', async () => {
-    await renderRole();
+  it('shows what is granted, grants an action from the head of its column, and warns of fields without a locale', async () => {
+    const { user } = await renderRole();
     expect(box('Read article')).toBeChecked();
     expect(box('Create article')).toBePartiallyChecked();
     expect(box('Update article')).not.toBeChecked();
     expect(box('Everything on article')).toBePartiallyChecked();
     expect(screen.queryByRole('checkbox', { name: 'Publish tag' })).not.toBeInTheDocument();
+    await user.click(box('Update on every type in the list'));
+    expect(box('Update article')).toBeChecked();
+    expect(box('Update tag')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Fields and locales of article' }));
+    expect(screen.queryByRole('img', { name: /Applies to no entry/ })).not.toBeInTheDocument();
+    await user.click(box('Create article: en'));
+    expect(screen.getByRole('img', { name: /Applies to no entry/ })).toBeInTheDocument();
   });
 
   it('saves the permissions alone when only they changed, and leaves the others as they came', async () => {
@@ -91,20 +98,6 @@ describe('the page of a role', () => {
       conditions: [],
     });
     expect(permissions.filter((one) => 'subject' in one && one.subject === 'api::tag.tag')).toHaveLength(4);
-  });
-
-  it('grants an action on every type from the head of its column', async () => {
-    const { user } = await renderRole();
-    await user.click(box('Update on every type in the list'));
-    expect(box('Update article')).toBeChecked();
-    expect(box('Update tag')).toBeChecked();
-  });
-
-  it('warns of fields without a locale', async () => {
-    const { user } = await renderRole();
-    await user.click(screen.getByRole('button', { name: 'Fields and locales of article' }));
-    await user.click(box('Create article: en'));
-    expect(screen.getByRole('img', { name: /Applies to no entry/ })).toBeInTheDocument();
   });
 
   describe('a look through the eyes of the role', () => {
