@@ -284,6 +284,18 @@ export const LongText: Story = {
       author: { id: 1, name: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff Senior' },
     })),
   },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'View settings' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Edition' }));
+    await userEvent.keyboard('{Escape}');
+    const [title] = await screen.findAllByText(/^Bread without a recipe — /);
+    const [author] = screen.getAllByText(/^Hubert Blaine/);
+    const [edition] = await screen.findAllByText('Harbour Press');
+    const widths = [title, author, edition?.parentElement].map((cell) =>
+      cell ? getComputedStyle(cell).maxInlineSize : undefined,
+    );
+    await expect(widths).toEqual(['300px', '500px', '250px']);
+  },
 };
 
 export const Dark: Story = { ...Selected, globals: { theme: 'dark' } };

@@ -233,7 +233,7 @@ describe('the layout of an edit view', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Publisher', 'Year']);
-    await user.click(screen.getByRole('link', { name: 'Set the component’s layout' }));
+    await user.click(screen.getByRole('link', { name: "Set the component's layout" }));
     await screen.findByRole('heading', { level: 1, name: 'Configure the view - Edition' });
     expect(location()).toBe(editionPath);
     await user.click(screen.getByRole('link', { name: 'Back' }));

@@ -23,7 +23,7 @@ export const layoutMessages = {
   newRow: { id: 'content-manager.layout.new-row', defaultMessage: 'Drop here for a row of its own' },
   componentLayout: {
     id: 'content-manager.layout.component',
-    defaultMessage: 'Set the component’s layout',
+    defaultMessage: "Set the component's layout",
   },
   preview: { id: 'content-manager.layout.preview', defaultMessage: 'Fields of {name}' },
   allowed: { id: 'content-manager.layout.allowed', defaultMessage: 'Components of {field}' },
