@@ -78,10 +78,10 @@ const rows = names.flatMap((name, index): readonly Row[] =>
 
 const shortTexts = ['name', 'slug', 'code', 'kind'] as const;
 
-/** By the code points of names, what has none first; alike ones in the order in which they were stored. */
-function inOrder(found: readonly Row[], turned: boolean): readonly Row[] {
+/** By the code points of a text, what has none first; alike ones in the order in which they were stored. */
+function inOrder(found: readonly Row[], by: 'name' | 'slug', turned: boolean): readonly Row[] {
   const sorted = found.toSorted((one, other) => {
-    const [left, right] = [one.name ?? '', other.name ?? ''];
+    const [left, right] = [one[by] ?? '', other[by] ?? ''];
     return left === right ? rows.indexOf(one) - rows.indexOf(other) : left < right ? -1 : 1;
   });
   return turned ? sorted.toReversed() : sorted;
@@ -107,8 +107,10 @@ forEachDialect((dialect) => {
             String(row.floors) === term,
         );
         for (const [sort, expected] of [
-          ['name:ASC', inOrder(found, false)],
-          ['name:DESC', inOrder(found, true)],
+          ['name:ASC', inOrder(found, 'name', false)],
+          ['name:DESC', inOrder(found, 'name', true)],
+          ['slug:ASC', inOrder(found, 'slug', false)],
+          ['slug:DESC', inOrder(found, 'slug', true)],
           ['id:ASC', found],
         ] as const) {
           const slugs: unknown[] = [];

@@ -27,8 +27,12 @@ export function lettersPlan(table: EntryTable, list: CompiledList, query: ListQu
   const [key, ...more] = sortKeys(query['sort']);
   const field = key && more.length === 0 ? table.scalarsByName.get(key.path) : undefined;
   if (!key || !field) return null;
-  const ordered = list.alternatives.filter(({ attribute }) => attribute === field.attribute);
-  const others = list.alternatives.filter(({ attribute }) => attribute !== field.attribute);
+  const alternatives = list.alternatives.map((one) => ({
+    ...one,
+    predicate: one.sortedBy?.get(field.attribute) ?? one.predicate,
+  }));
+  const ordered = alternatives.filter(({ attribute }) => attribute === field.attribute);
+  const others = alternatives.filter(({ attribute }) => attribute !== field.attribute);
   if (ordered.length === 0) return null;
   const column = sql.id(table.table, field.column);
   return { table: table.table, order: list.order, key, column, ordered, others };

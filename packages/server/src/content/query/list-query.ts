@@ -86,11 +86,18 @@ export function compileList(
     ids,
     isDistinct: ids !== null && context.distinct.has(ids),
     sets,
-    alternatives: alternatives.map(({ attribute, predicate }) => ({
-      attribute,
-      predicate: inLocale ? sql<boolean>`${inLocale} and ${predicate}` : predicate,
-    })),
+    alternatives: inLocale ? alternatives.map((one) => withinLocale(inLocale, one)) : alternatives,
     rest: allOf(parts.filter((part) => !context.idsOf.has(part))),
+  };
+}
+
+function withinLocale(inLocale: RawBuilder<boolean>, alternative: Alternative): Alternative {
+  const within = (predicate: RawBuilder<boolean>) => sql<boolean>`${inLocale} and ${predicate}`;
+  const { attribute, predicate, sortedBy = new Map<string, RawBuilder<boolean>>() } = alternative;
+  return {
+    attribute,
+    predicate: within(predicate),
+    sortedBy: new Map([...sortedBy].map(([key, one]) => [key, within(one)])),
   };
 }
 

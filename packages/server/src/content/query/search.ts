@@ -4,7 +4,7 @@ import type { Grant } from '../permissions/content-permissions.ts';
 import { searchedNumbers, searchedTypes } from '../storage/column-kind.ts';
 import { searchedPart } from '../../database/dialect.ts';
 import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
-import { beginsOtherwise, isShortText, sourceOfUid } from '../storage/first-letters.ts';
+import { beginnings } from './beginnings.ts';
 import { guardsOf } from './scope/guards.ts';
 import { invalidQuery } from './invalid-parameter.ts';
 import { applyOperator } from './operators.ts';
@@ -98,28 +98,6 @@ function unionOf(ids: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
 
 function idsWhere({ table }: EntryTable, predicate: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`select id from ${sql.id(table)} where ${predicate}`;
-}
-
-/** Short texts that begin with the term. */
-function beginnings(
-  { dialect }: QueryContext,
-  table: EntryTable,
-  fields: readonly ScalarColumn[],
-  term: string,
-): readonly Alternative[] {
-  const columnOf = ({ column }: ScalarColumn) => sql.id(table.table, column);
-  return fields.filter(isShortText).flatMap((field) => {
-    const begins = dialect.begins(columnOf(field), term);
-    const source = sourceOfUid(table, field);
-    // What is found by the text that a uid was made of does not have to be found by the uid as well.
-    const narrowed =
-      source && fields.includes(source)
-        ? begins.map(
-            (one) => sql<boolean>`(${one} and ${beginsOtherwise(columnOf(field), columnOf(source))})`,
-          )
-        : begins;
-    return narrowed.map((predicate) => ({ attribute: field.attribute, predicate }));
-  });
 }
 
 function searchTexts(

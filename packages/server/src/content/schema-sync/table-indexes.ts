@@ -3,7 +3,7 @@ import type { DynamicTables } from '../../database/database.ts';
 import type { DialectCapabilities } from '../../database/dialect.ts';
 import { sortableTypes } from '../storage/column-kind.ts';
 import { beginsOtherwise, isShortText, sourceOfUid } from '../storage/first-letters.ts';
-import type { EntryTable } from '../storage/entry-table.ts';
+import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
 
 /** An index of a table. */
 interface Index {
@@ -61,18 +61,27 @@ export async function syncIndexes(
   }
 }
 
-/** Of a uid only what does not begin as the text does that it was made of, which is hardly anything. */
+/**
+ * By the first letter, where the index that sorts the texts is not enough; and of a uid, and of the text that it was made of, the rows in
+ * which they begin otherwise, which are hardly any.
+ */
 function letterIndexes(dialect: DialectCapabilities, table: EntryTable): readonly Index[] {
-  return table.scalars.filter(isShortText).flatMap((field): readonly Index[] => {
+  const byLetter = (field: ScalarColumn, apart?: ScalarColumn): Index => {
     const column = sql.id(field.column);
-    const source = sourceOfUid(table, field);
     const letter = dialect.firstLetter?.(column);
-    const parts = [...(letter ? [letter] : []), dialect.ordered(column, 'asc'), sql.id('id')];
-    if (source) {
-      const where = beginsOtherwise(column, sql.id(source.column));
-      return [{ kind: 'letters', suffix: `${field.column}_${source.column}`, parts, where }];
-    }
-    // Otherwise the index that sorts the texts is enough.
-    return letter ? [{ kind: 'letters', suffix: field.column, parts }] : [];
+    const suffix = apart ? `${field.column}_${apart.column}` : field.column;
+    return {
+      kind: 'letters',
+      suffix,
+      parts: [...(letter ? [letter] : []), dialect.ordered(column, 'asc'), sql.id('id')],
+    };
+  };
+  return table.scalars.filter(isShortText).flatMap((field): readonly Index[] => {
+    const all = dialect.firstLetter ? [byLetter(field)] : [];
+    const source = sourceOfUid(table, field);
+    if (!source) return all;
+    const where = beginsOtherwise(sql.id(field.column), sql.id(source.column));
+    const apart = [byLetter(field, source), ...(dialect.firstLetter ? [byLetter(source, field)] : [])];
+    return [...all, ...apart.map((index) => ({ ...index, where }))];
   });
 }

@@ -12,6 +12,8 @@ export interface Alternative {
   /** The attribute that it looks at, in the order of which the index gives the entries. */
   readonly attribute: string;
   readonly predicate: RawBuilder<boolean>;
+  /** What takes its place in a list that is sorted by that attribute, for the same entries together with the others. */
+  readonly sortedBy?: ReadonlyMap<string, RawBuilder<boolean>>;
 }
 
 /** What the compilation of one query shares. */
