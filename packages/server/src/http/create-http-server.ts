@@ -10,7 +10,7 @@ import { servePanel } from './panel/serve-panel.ts';
 import { logRequests } from './request-log.ts';
 import { readJsonBodies } from './request/json-body.ts';
 import { limitArrivalTime } from './request/arrival-time.ts';
-import { assertKnownHost, assertOneHost } from './request/host-check.ts';
+import { assertOneHost, createHostCheck } from './request/host-check.ts';
 import { assertSameSite } from './request/origin-check.ts';
 import { assertQueryReadable, parseForRouter } from './request/query-string.ts';
 import { allowOrigin } from './response/cors.ts';
@@ -99,10 +99,11 @@ export async function createHttpServer(spec: {
   const server = createFastify(services, limits);
   server.setErrorHandler(createErrorHandler(logger));
   readJsonBodies(server);
+  const assertKnownHost = createHostCheck(config);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(apiHeaders).header('x-request-id', request.id);
     assertOneHost(request.raw);
-    assertKnownHost(request, config);
+    assertKnownHost(request);
     allowOrigin(request, reply, config.corsOrigins);
     assertSameSite(request, config);
     assertQueryReadable(request.query);

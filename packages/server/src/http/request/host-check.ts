@@ -23,8 +23,12 @@ function asHost(address: string): string {
  * @throws AppError REQUEST_UNREADABLE (400)
  */
 export function assertOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): void {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length <= 1) return;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts <= 1) return;
   throw new AppError({
     name: 'BadRequestError',
     status: 400,
@@ -34,29 +38,37 @@ export function assertOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'
 }
 
 /**
- * Refuses requests that name a host which is none of ours, as long as nobody said what we are called: a page of
- * a stranger whose name was made to lead to this machine would count as our own, and could create the first
- * administrator. Accepted are this machine's own names, HOST, and the address at which the connection arrived;
- * with PUBLIC_URL it is the origin of a call that tells ours from a stranger's. A request without a Host was
- * sent by no browser.
- * @throws AppError HOST_NOT_ALLOWED (403)
+ * Makes the check that refuses requests which name a host that is none of ours, as long as nobody said what we are
+ * called: a page of a stranger whose name was made to lead to this machine would count as our own, and could create
+ * the first administrator. Accepted are this machine's own names, HOST, and the address at which the connection
+ * arrived; with PUBLIC_URL it is the origin of a call that tells ours from a stranger's. A request without a Host was
+ * sent by no browser. What was accepted last is not worked out again.
+ *
+ * The check throws an AppError HOST_NOT_ALLOWED (403).
  */
-export function assertKnownHost(
-  request: Pick<FastifyRequest, 'headers' | 'socket'>,
-  { publicUrl, host: listensAt }: Pick<ServerConfig, 'publicUrl' | 'host'>,
-): void {
-  // The header itself: what a proxy says it was asked for can be said by anybody.
-  const { host } = request.headers;
-  if (publicUrl !== null || host === undefined) return;
-  const ours = [...ownNames, nameIn(asHost(listensAt)), nameIn(asHost(request.socket.localAddress ?? ''))];
-  const name = nameIn(host);
-  if (name !== null && ours.includes(name)) return;
-  throw new AppError({
-    name: 'ForbiddenError',
-    status: 403,
-    code: 'HOST_NOT_ALLOWED',
-    message:
-      'This server does not know the name under which it was called. ' +
-      'Whoever runs it sets PUBLIC_URL to the address that people open, such as https://cms.example.com.',
-  });
+export function createHostCheck({
+  publicUrl,
+  host: listensAt,
+}: Pick<ServerConfig, 'publicUrl' | 'host'>): (request: Pick<FastifyRequest, 'headers' | 'socket'>) => void {
+  const accepted: { host?: string; address?: string } = {};
+
+  return ({ headers: { host }, socket: { localAddress: address = '' } }) => {
+    // The header itself: what a proxy says it was asked for can be said by anybody.
+    if (publicUrl !== null || host === undefined) return;
+    if (accepted.host === host && accepted.address === address) return;
+    const ours = [...ownNames, nameIn(asHost(listensAt)), nameIn(asHost(address))];
+    const name = nameIn(host);
+    if (name !== null && ours.includes(name)) {
+      Object.assign(accepted, { host, address });
+      return;
+    }
+    throw new AppError({
+      name: 'ForbiddenError',
+      status: 403,
+      code: 'HOST_NOT_ALLOWED',
+      message:
+        'This server does not know the name under which it was called. ' +
+        'Whoever runs it sets PUBLIC_URL to the address that people open, such as https://cms.example.com.',
+    });
+  };
 }

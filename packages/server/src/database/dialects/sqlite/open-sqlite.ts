@@ -53,8 +53,7 @@ function kyselyOn(driver: SqliteDriver): Kysely<DynamicTables> {
 
 /** SQLite's own mark: another number for this connection once any other one has committed something. */
 function stateSeenBy(reader: Statements): string {
-  const { rows } = reader.run('pragma data_version', []);
-  return String(rows[0]?.['data_version']);
+  return String(reader.value('pragma data_version'));
 }
 
 function lockDataFolder(folder: string): () => void {

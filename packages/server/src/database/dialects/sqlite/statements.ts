@@ -15,6 +15,8 @@ export interface StatementOutcome {
 
 const capacity = 500;
 
+const noParameters: unknown[] = [];
+
 /** A row by the names of its columns. */
 export function rowOf(columns: readonly string[], values: readonly unknown[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};
@@ -45,6 +47,16 @@ export class Statements {
       }
       const rows = (statement.all(bound) as unknown[][]).map((values) => rowOf(columns, values));
       return { rows, changes: rows.length };
+    } catch (error) {
+      throw translateSqliteError(error);
+    }
+  }
+
+  /** The only value that a statement without parameters gives; at half the price of `run`, which makes lists. */
+  value(text: string): unknown {
+    try {
+      const [value] = this.#prepare(text).statement.get(noParameters) as unknown[];
+      return value;
     } catch (error) {
       throw translateSqliteError(error);
     }
