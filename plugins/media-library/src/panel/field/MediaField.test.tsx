@@ -135,6 +135,8 @@ describe('a media field', () => {
     expect(await screen.findByText('Harbour at dawn.jpg')).toBeInTheDocument();
     expect(screen.getByText('Secret.jpg')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Remove|Replace|Edit details)/ })).not.toBeInTheDocument();
+    // The library would only refuse to tell.
+    expect(reader.requests('GET /upload/configuration')).toEqual([]);
     reader.unmount();
     const { user } = await openArticle({ permissions: onArticles, values: { cover: harbour } });
     await user.click(await screen.findByRole('button', { name: 'Remove Harbour at dawn.jpg' }));
