@@ -1,12 +1,20 @@
 import { defineEndpoints } from '@admin/contract';
 import { Type } from 'typebox';
 
-/** Paths stand below the plugin's id: `/average` is `/reviews/average`. */
+const average = Type.Object({ data: Type.Object({ count: Type.Integer(), stars: Type.Number() }) });
+
+/** Paths stand below the plugin's id: `/average` is `/reviews/average`, and `/api/reviews/average` for programs. */
 export const reviewEndpoints = defineEndpoints('reviews', {
   average: {
     method: 'GET',
     path: '/average',
     policy: { anyOf: ['plugin::reviews.average'] },
-    answer: Type.Object({ data: Type.Object({ count: Type.Integer(), stars: Type.Number() }) }),
+    answer: average,
+  },
+  averageForPrograms: {
+    method: 'GET',
+    path: '/average',
+    policy: { program: 'plugin::reviews.average.find' },
+    answer: average,
   },
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentManagerServer } from '@admin/plugin-content-manager/server';
+import { defineServerPlugin, systemPermissions } from '@admin/server';
 import { forEachDialect, startTestServer, type TestServer, type TestSession } from '@admin/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reviewUid } from './review-type.ts';
@@ -8,6 +9,14 @@ import { reviewsServer } from './reviews-server.ts';
 
 const entries = `/content-manager/collection-types/${reviewUid}`;
 const text = 'Well worth the walk.';
+
+/** Knows one program. */
+const door = defineServerPlugin({
+  id: 'door',
+  title: 'Door',
+  authenticateProgram: async ({ authorization }) =>
+    authorization === 'Bearer website' ? { name: 'Website', permissions: systemPermissions() } : 'unknown',
+});
 
 const subjectsOf = async ({ services, dataDir }: TestServer) => {
   await services.mail.flush();
@@ -21,7 +30,7 @@ forEachDialect((dialect) => {
   beforeAll(async () => {
     server = await startTestServer({
       database: await dialect.open(),
-      plugins: [contentManagerServer, reviewsServer],
+      plugins: [contentManagerServer, reviewsServer, door],
       trusted: ['content-manager'],
     });
     admin = await server.client.registerAdmin();
@@ -57,6 +66,10 @@ forEachDialect((dialect) => {
     await expect
       .poll(async () => (await send('GET', '/reviews/average')).body)
       .toEqual({ data: { count: 2, stars: 4.5 } });
+    const asked = (authorization: string) =>
+      server.client.send('GET', '/api/reviews/average', undefined, { headers: { authorization } });
+    expect(await asked('Bearer website')).toMatchObject({ status: 200, body: { data: { stars: 4.5 } } });
+    expect(await asked('Bearer stranger')).toMatchObject({ status: 401 });
     await expect
       .poll(() => subjectsOf(server))
       .toEqual(['A review with 4 of 5 stars', 'A review with 5 of 5 stars']);

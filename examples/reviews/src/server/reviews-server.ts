@@ -26,7 +26,13 @@ export const reviewsServer = defineServerPlugin({
       subCategory: 'general',
     },
   ],
-  routes: [route(reviewEndpoints.average, ({ services }) => ({ data: services.get(averagesRef).read() }))],
+  contentApiActions: [
+    { id: 'plugin::reviews.average.find', access: 'read', requires: 'plugin::reviews.average' },
+  ],
+  routes: [
+    route(reviewEndpoints.average, ({ services }) => ({ data: services.get(averagesRef).read() })),
+    route(reviewEndpoints.averageForPrograms, ({ services }) => ({ data: services.get(averagesRef).read() })),
+  ],
   before: [
     before(
       'entry.create',
