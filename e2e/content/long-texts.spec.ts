@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { watchLayoutShifts } from '../screens/layout-shifts.ts';
 import { signIn } from '../stage/administrator.ts';
 import { signInToApi } from '../stage/admin-api.ts';
@@ -150,5 +150,43 @@ test('long texts are written from right to left by keys alone, in editors that o
     await expect.poll(libraries).toEqual(Object.keys(signs));
   });
 
+  expect((await api.ask('DELETE', `${articles}/${id}`)).status).toBe(200);
+});
+
+test('on a phone, long texts are written on the keyboard on its screen', async ({
+  browser,
+  shared: product,
+}) => {
+  const api = await signInToApi(product.origin);
+  const created = await api.ask('POST', articles, { title: 'On a phone', slug: 'on-a-phone' });
+  const { id } = created.body as { readonly id: number };
+  const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
+  const page = await phone.newPage();
+  await signIn(page, `${product.panel}${articles}/${id}`);
+  // Such a keyboard puts whole words in, and tells of no keys.
+  const { keyboard } = page;
+  const notes = page.getByRole('textbox', { name: 'Field notes' });
+  await notes.tap();
+  await keyboard.insertText('Time ');
+  await keyboard.insertText('flies');
+  await expect(notes.locator('p')).toHaveText('Time flies');
+  await keyboard.press('Enter');
+  await keyboard.insertText('/');
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await keyboard.insertText('quo');
+  await page.getByRole('option', { name: 'Quote' }).tap();
+  await keyboard.insertText('Said');
+  await expect(notes.locator('blockquote')).toHaveText('Said');
+
+  const story = page.getByRole('textbox', { name: 'Body' });
+  await story.tap();
+  await keyboard.insertText('- wool');
+  await expect(story.locator('.cm-line')).toHaveText(['- wool']);
+  await keyboard.press('Enter');
+  await expect(story.locator('.cm-line')).toHaveText(['- wool', '- ']);
+  await keyboard.insertText('linen');
+  await expect(story.locator('.cm-line')).toHaveText(['- wool', '- linen']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await phone.close();
   expect((await api.ask('DELETE', `${articles}/${id}`)).status).toBe(200);
 });
