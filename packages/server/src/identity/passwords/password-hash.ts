@@ -28,7 +28,7 @@ export const maxPasswordLength = 256;
 
 const argon2id = 2;
 
-/** Loaded with the first password: it takes a tenth of the start, which hashes none. */
+/** Loaded with the first password: a start hashes none, and need not wait for it. */
 const loadArgon2 = () => import('@node-rs/argon2');
 
 /** Each running hash needs its memory; more at once would only be slower. */
