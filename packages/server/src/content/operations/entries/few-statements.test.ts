@@ -14,11 +14,12 @@ function kindOf(text: string): string {
   return `${verb} ${table}`;
 }
 
-/** The statements that work on entries takes. */
+/** The statements that work on entries takes, those that read a single value last. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const run = vi.spyOn(Statements.prototype, 'run');
+  const value = vi.spyOn(Statements.prototype, 'value');
   await work();
-  return run.mock.calls.map(([text]) => kindOf(text));
+  return [...run.mock.calls, ...value.mock.calls].map(([text]) => kindOf(text));
 }
 
 describe('one entry', () => {
