@@ -1,0 +1,97 @@
+import { ApiError } from '@admin/shell';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { galleryEntry } from './fixtures/gallery-entry.ts';
+import { renderGallery } from './fixtures/render-gallery.tsx';
+
+const read = 'GET /content-manager/collection-types/:uid/:id';
+const update = 'PUT /content-manager/collection-types/:uid/:id';
+
+beforeEach(() => localStorage.clear());
+
+describe('the edit view of somebody who may not change everything', () => {
+  it('shows fields as the permissions allow: to write, to read, or not at all', async () => {
+    await renderGallery({
+      type: {
+        attributes: {
+          name: { type: 'string' },
+          code: { type: 'string' },
+          email: { type: 'email' },
+          summary: { type: 'text' },
+        },
+        arrange: ({ metadatas, ...rest }) => {
+          const { code, ...others } = metadatas;
+          return code
+            ? {
+                ...rest,
+                metadatas: { ...others, code: { ...code, edit: { ...code.edit, editable: false } } },
+              }
+            : { ...rest, metadatas };
+        },
+      },
+      granted: { read: ['name', 'code', 'email'], update: ['name', 'code'] },
+    });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeEnabled();
+    // Whoever arranged the view keeps it from everybody.
+    expect(screen.getByRole('textbox', { name: 'Code' })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+    expect(screen.queryByRole('textbox', { name: 'Summary' })).not.toBeInTheDocument();
+    expect(screen.getByText("You don't have permission to see this field")).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete this entry' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+  });
+
+  it('keeps a component that holds fields closed to the user', async () => {
+    const visit = { type: 'component', component: 'place.visit' } as const;
+    const granted = { read: ['visit.address'], update: ['visit.address'] };
+    await renderGallery({ type: { attributes: { visit } }, granted });
+    expect(screen.getByRole('textbox', { name: 'Address' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Remove Visit' })).not.toBeInTheDocument();
+  });
+
+  it('offers no component that the user cannot complete', async () => {
+    const seo = { type: 'component', component: 'shared.seo' } as const;
+    const granted = { read: ['seo.noIndex'], update: ['seo.noIndex'] };
+    const answers = { [read]: () => ({ ...galleryEntry, seo: null }) };
+    await renderGallery({ type: { attributes: { seo }, draftAndPublish: false }, granted, answers });
+    expect(screen.getByText('Nothing here yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add SEO' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the values that are closed to the user for the server to judge', async () => {
+    const links = { type: 'component', component: 'shared.seo', repeatable: true } as const;
+    const fields = ['name', 'links.noIndex'];
+    const { requests, user } = await renderGallery({
+      type: {
+        attributes: { name: { type: 'string' }, code: { type: 'string', required: true }, links },
+        draftAndPublish: false,
+      },
+      granted: { read: [...fields, 'code'], update: fields },
+      answers: {
+        [read]: () => ({ ...galleryEntry, code: null, links: [{ id: 1, noIndex: true }] }),
+        [update]: () => {
+          throw new ApiError({
+            name: 'ValidationError',
+            message: '2 errors occurred',
+            status: 400,
+            details: {
+              errors: ['links.0.metaTitle', 'code'].map((path) => ({
+                path: path.split('.'),
+                message: `${path} must be defined.`,
+                name: 'ValidationError',
+              })),
+            },
+          });
+        },
+      },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
+    expect(await screen.findByText('code must be defined.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'SEO 1' }));
+    expect(
+      await screen.findByText(/^links\.0\.metaTitle must be defined\. You may not change/),
+    ).toBeVisible();
+  });
+});
