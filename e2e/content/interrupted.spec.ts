@@ -33,6 +33,38 @@ test('a list says that the server is away, keeps the search, and goes on when it
   await expect(page).toHaveURL(/_q=barn/);
 });
 
+test('an entry that was saved without a network keeps what was typed, and is saved on demand when it is back', async ({
+  context,
+  page,
+  product,
+}) => {
+  const entry = `/content-manager/collection-types/${articles}/1`;
+  await signIn(page, `${product.panel}${entry}`);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const before = await title.inputValue();
+  await title.press('End');
+  await title.pressSequentially(', at last');
+  // What keeps changes on a device is fetched beside the form.
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText(/Your changes are kept on this device/)).toBeVisible();
+  await expect(title).toHaveValue(`${before}, at last`);
+  await title.press('End');
+  await title.pressSequentially('!');
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are online again')).toBeVisible();
+  await page.getByRole('button', { name: 'Save now' }).click();
+  await expect(page.getByText('You are online again')).toBeHidden();
+  const api = await signInToApi(product.origin);
+  await expect
+    .poll(async () => (await api.ask('GET', entry)).body)
+    .toMatchObject({ title: `${before}, at last!` });
+});
+
 /** Lets a role read some fields of articles, or nothing at all. */
 async function permit(api: AdminApi, role: number, fields: readonly string[]): Promise<void> {
   const explorer = 'plugin::content-manager.explorer';

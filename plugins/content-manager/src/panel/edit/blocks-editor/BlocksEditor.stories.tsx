@@ -82,6 +82,7 @@ export const Empty: Story = {
   play: async () => {
     const box = await write('# Hello');
     await waitFor(() => expect(within(box).getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible());
+    await expect(await screen.findByText('1 word · 1 minute to read')).toBeVisible();
     // All of its place can be pressed.
     await expect(box.offsetHeight).toBe(box.closest<HTMLElement>('[data-blocks-area]')?.clientHeight);
   },

@@ -12,7 +12,7 @@ import { blocksMessages } from './messages.ts';
 const count = 120;
 const notes = Array.from({ length: count }, (_, index) => ({
   type: 'paragraph',
-  children: [{ type: 'text', text: `Paragraph ${index + 1}` }],
+  children: [{ type: 'text', text: `Paragraph number ${index + 1} here` }],
 }));
 
 const found: { intl?: IntlShape } = {};
@@ -60,13 +60,17 @@ function readsOf(text: Node): () => number {
   return () => reads;
 }
 
-/** A letter costs what is near it: no tool is drawn anew, and nothing looks through the rest of the text. */
+/**
+ * A letter costs what is near it: no tool is drawn anew, and nothing looks through the rest of the text. Its foot says how
+ * long it is.
+ */
 export const LongText: StoryObj<typeof meta> = {
   play: async () => {
     await screen.findByRole('textbox', { name: 'Contact' });
     const box = await screen.findByRole('textbox', { name: 'Notes' });
-    const first = within(box).getByText('Paragraph 1');
-    const last = within(box).getByText(`Paragraph ${count}`).firstChild;
+    const first = within(box).getByText('Paragraph number 1 here');
+    const last = within(box).getByText(`Paragraph number ${count} here`).firstChild;
+    await expect(screen.getByText('480 words · 2 minutes to read')).toBeVisible();
     if (!found.intl || !last) throw new Error('Nothing is drawn yet.');
     await userEvent.click(first);
     await userEvent.keyboard('a');
