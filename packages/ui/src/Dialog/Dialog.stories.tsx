@@ -77,13 +77,18 @@ export const Side: Story = { args: { open: true, placement: 'side' } };
 
 export const SideRightToLeft: Story = { ...Side, globals: { direction: 'rtl', locale: 'ar' } };
 
-/** Only the content scrolls; title and actions stay. */
+/** Only the content scrolls, by the keyboard too; title and actions stay. */
 export const LongText: Story = {
   args: {
     open: true,
     title:
       'The conditions under which texts of other authors may be translated, shortened and published again',
     children: 'A paragraph that goes on for longer than the window is high. '.repeat(120),
+  },
+  play: async () => {
+    const content = await screen.findByText(/^A paragraph that goes on/);
+    // What is too high is known in the frame that draws it.
+    await waitFor(() => expect(content).toHaveAttribute('tabindex', '0'));
   },
 };
 
