@@ -3,20 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '../endpoints.ts';
 import { localeActions } from '../locale-actions.ts';
 import { openMagazine, type Magazine } from './magazine.testing.ts';
+import { shownLocale } from './shown-locale.testing.ts';
 
 const refusal = (status: number, name: string, message: string) => ({
   status,
   body: { data: null, error: { status, name, message } },
-});
-
-const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
-const shown = (id: number, code: string, name: string, isDefault: boolean) => ({
-  id,
-  name,
-  code,
-  createdAt: time,
-  updatedAt: time,
-  isDefault,
 });
 
 forEachDialect((dialect) => {
@@ -37,7 +28,7 @@ forEachDialect((dialect) => {
     it('are one at first, which everybody who is signed in may see', async () => {
       const { session } = await magazine.person([]);
       const { status, body } = await magazine.send('GET', '/locales', undefined, session);
-      expect([status, body]).toStrictEqual([200, [shown(1, 'en', 'English (en)', true)]]);
+      expect([status, body]).toStrictEqual([200, [shownLocale(1, 'en', 'English (en)', true)]]);
       expect(await magazine.server.client.send('GET', '/i18n/locales')).toMatchObject(
         refusal(401, 'UnauthorizedError', 'Missing or invalid credentials'),
       );
@@ -49,11 +40,11 @@ forEachDialect((dialect) => {
         name: 'French (fr)',
         isDefault: false,
       });
-      expect([french.status, french.body]).toStrictEqual([200, shown(2, 'fr', 'French (fr)', false)]);
+      expect([french.status, french.body]).toStrictEqual([200, shownLocale(2, 'fr', 'French (fr)', false)]);
       const german = await magazine.send('POST', '/locales', { code: 'de', name: '  ', isDefault: false });
       expect(german).toMatchObject(refusal(400, 'ValidationError', 'name is a required field'));
       const named = await magazine.send('POST', '/locales', { code: 'de', name: null, isDefault: false });
-      expect(named.body).toStrictEqual(shown(3, 'de', 'German (de)', false));
+      expect(named.body).toStrictEqual(shownLocale(3, 'de', 'German (de)', false));
     });
 
     it('are there once', async () => {
@@ -86,7 +77,7 @@ forEachDialect((dialect) => {
 
     it('are renamed, which moves nothing', async () => {
       const { status, body } = await magazine.send('PUT', '/locales/2', { name: ' Français ' });
-      expect([status, body]).toStrictEqual([200, shown(2, 'fr', 'Français', false)]);
+      expect([status, body]).toStrictEqual([200, shownLocale(2, 'fr', 'Français', false)]);
       for (const name of ['', '   ', 'x'.repeat(51)]) {
         expect((await magazine.send('PUT', '/locales/2', { name })).status).toBe(400);
       }

@@ -3,17 +3,7 @@ import { addUser, forEachDialect, startTestServer, type TestServer } from '@admi
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { i18nServer } from './i18n-server.ts';
 import { articleSchemas, articleUid, sharedByLocales } from './recorded-article.testing.ts';
-
-const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
-
-const shown = (id: number, code: string, name: string, isDefault: boolean) => ({
-  id,
-  name,
-  code,
-  createdAt: time,
-  updatedAt: time,
-  isDefault,
-});
+import { anyTime, shownLocale } from './shown-locale.testing.ts';
 
 const refusal = (status: number, name: string, message: unknown, details: object = {}) => ({
   status,
@@ -53,7 +43,7 @@ forEachDialect((dialect) => {
     });
 
     it('list the languages, and those that can be added', async () => {
-      const english = shown(1, 'en', 'English (en)', true);
+      const english = shownLocale(1, 'en', 'English (en)', true);
       expect(await send('GET', '/locales')).toStrictEqual({ status: 200, body: [english] });
       const { status, body } = (await send('GET', '/iso-locales')) as { status: number; body: object[] };
       expect([status, body.find((locale) => 'code' in locale && locale.code === 'af')]).toStrictEqual([
@@ -66,7 +56,7 @@ forEachDialect((dialect) => {
       const french = { code: 'fr', name: 'French (fr)', isDefault: false };
       expect(await send('POST', '/locales', french)).toStrictEqual({
         status: 200,
-        body: shown(2, 'fr', 'French (fr)', false),
+        body: shownLocale(2, 'fr', 'French (fr)', false),
       });
     });
 
@@ -89,9 +79,9 @@ forEachDialect((dialect) => {
       expect(await send('GET', '/locales')).toStrictEqual({
         status: 200,
         body: [
-          shown(1, 'en', 'English (en)', false),
-          shown(2, 'fr', 'Français', false),
-          shown(3, 'de', 'German (de)', true),
+          shownLocale(1, 'en', 'English (en)', false),
+          shownLocale(2, 'fr', 'Français', false),
+          shownLocale(3, 'de', 'German (de)', true),
         ],
       });
     });
@@ -105,11 +95,11 @@ forEachDialect((dialect) => {
     it('make one the default, delete another one, and change one that is not there', async () => {
       expect(await send('PUT', '/locales/1', { isDefault: true })).toStrictEqual({
         status: 200,
-        body: shown(1, 'en', 'English (en)', true),
+        body: shownLocale(1, 'en', 'English (en)', true),
       });
       expect(await send('DELETE', '/locales/3')).toStrictEqual({
         status: 200,
-        body: shown(3, 'de', 'German (de)', false),
+        body: shownLocale(3, 'de', 'German (de)', false),
       });
       expect(await send('PUT', '/locales/9999', { name: 'x' })).toStrictEqual(
         refusal(404, 'NotFoundError', 'locale.notFound'),
@@ -123,7 +113,7 @@ forEachDialect((dialect) => {
       const { status, body } = await server.client.send('GET', '/i18n/locales', undefined, { as });
       expect({ status, body }).toStrictEqual({
         status: 200,
-        body: [shown(1, 'en', 'English (en)', true), shown(2, 'fr', 'Français', false)],
+        body: [shownLocale(1, 'en', 'English (en)', true), shownLocale(2, 'fr', 'Français', false)],
       });
     });
 
@@ -157,8 +147,8 @@ forEachDialect((dialect) => {
               slug: 'article-complet',
               body: null,
               meta: null,
-              createdAt: time,
-              updatedAt: time,
+              createdAt: anyTime,
+              updatedAt: anyTime,
               publishedAt: null,
               locale: 'fr',
             },

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useEditing } from '../editing-context.ts';
+import { useEditing, type Editing } from '../editing-context.ts';
 import { useFormSelection } from '../form/index.ts';
 import { itemMessages } from './messages.ts';
 
@@ -10,11 +10,16 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longest) : '';
 }
 
+/** Where items of a component have their title, and how it reads; empty where that says nothing, such as an id. */
+function titleOf({ view }: Pick<Editing, 'view'>, uid: string) {
+  const field = view.componentConfigurations[uid]?.settings.mainField ?? 'id';
+  return { field, read: field === 'id' ? () => '' : textOf };
+}
+
 /** What an item is called by its title field; empty where that says nothing, such as an id. */
 export function useItemText(path: string, uid: string): string {
-  const { view } = useEditing();
-  const mainField = view.componentConfigurations[uid]?.settings.mainField ?? 'id';
-  return useFormSelection(`${path}.${mainField}`, mainField === 'id' ? () => '' : textOf);
+  const { field, read } = titleOf(useEditing(), uid);
+  return useFormSelection(`${path}.${field}`, read);
 }
 
 /**
@@ -27,10 +32,10 @@ export function useItemName(
   nameAt: (uid: string, position: number) => string,
 ): (key: number, uid: string, position: number) => string {
   const intl = useIntl();
-  const { form, view } = useEditing();
+  const editing = useEditing();
   return (key, uid, position) => {
-    const mainField = view.componentConfigurations[uid]?.settings.mainField ?? 'id';
-    const title = mainField === 'id' ? '' : textOf(form.read(`${path}.#${key}.${mainField}`));
+    const { field, read } = titleOf(editing, uid);
+    const title = read(editing.form.read(`${path}.#${key}.${field}`));
     const name = nameAt(uid, position);
     if (title === '') return name;
     return isZone ? intl.formatMessage(itemMessages.titled, { name, title }) : title;
