@@ -76,4 +76,23 @@ describe('Combobox', () => {
     await userEvent.type(control(), 'no');
     expect(optionNames()).toEqual(['Something else']);
   });
+
+  it('chooses what was pressed, though other options came before it was let go', async () => {
+    const onValueChange = vi.fn();
+    const user = userEvent.setup();
+    const [ada, bo] = [
+      { value: 'ada', label: 'Ada' },
+      { value: 'bo', label: 'Bo' },
+    ];
+    const asked = { loading: false, onValueChange };
+    const { rerender } = render(<AskedFor {...asked} options={[ada, bo]} />);
+    await user.click(control());
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('option', { name: 'Bo' }) });
+    rerender(<AskedFor {...asked} options={[ada]} />);
+    expect(optionNames()).toEqual(['Ada', 'Bo']);
+    await user.pointer('[/MouseLeft]');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(bo);
+    await user.click(control());
+    expect(optionNames()).toEqual(['Ada']);
+  });
 });

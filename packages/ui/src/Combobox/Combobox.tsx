@@ -9,6 +9,7 @@ import { InputFrame, type ControlSize } from '../TextInput/InputFrame.tsx';
 import { ComboboxList, type ComboboxMenuProps } from './ComboboxList.tsx';
 import type { ComboboxLabels, ComboboxOption } from './combobox-option.ts';
 import { filterOptions, handOnChoice, keepChoice } from './combobox-behaviour.ts';
+import { useHeldOptions } from './use-held-options.ts';
 
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> extends FieldControlProps {
   /** All options, or those that answer the last `onQueryChange`. */
@@ -67,10 +68,11 @@ export function Combobox<Option extends ComboboxOption>({
     onQueryChange?.(next);
   };
 
-  const shown = useMemo(
+  const found = useMemo(
     () => (onQueryChange === undefined ? filterOptions(options, query) : options),
     [options, query, onQueryChange],
   );
+  const { shown, hold } = useHeldOptions(found);
 
   const combobox = useCombobox<Option>({
     items: [...shown],
@@ -95,7 +97,11 @@ export function Combobox<Option extends ComboboxOption>({
   });
   // Asked for on every render, though the list is there only while it is open: downshift warns otherwise.
   const menuProps: ComboboxMenuProps = combobox.getMenuProps(
-    { 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] },
+    {
+      'aria-label': control['aria-label'],
+      'aria-labelledby': control['aria-labelledby'],
+      onPointerDown: hold,
+    },
     { suppressRefError: true },
   );
   const canClear = clearable && value !== null && disabled !== true;

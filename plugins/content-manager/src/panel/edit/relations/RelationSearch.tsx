@@ -1,11 +1,10 @@
 import type { FormRelation } from '@admin/content-model';
 import { Combobox, Field } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { httpRef, useService } from '@admin/shell';
-import { usePaused } from '../../text/use-paused.ts';
 import { shownText } from '../../text/shown-text.ts';
+import { useSearch } from '../../text/use-search.ts';
 import { useEditing } from '../editing-context.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { fieldName, holderPath } from '../form/index.ts';
@@ -29,8 +28,7 @@ export function RelationSearch(props: RelationSearchProps) {
   const intl = useIntl();
   const http = useService(httpRef);
   const { form, stage, address } = useEditing();
-  const [search, setSearch] = useState<string | null>(null);
-  const wanted = usePaused(search ?? '');
+  const { wanted, isTyping, look } = useSearch();
   const uid = linked.owner?.uid ?? holderUid(form.attributeAt(holderPath(path)), address.uid);
   const found = useQuery({
     ...relatableQuery(http, {
@@ -40,9 +38,9 @@ export function RelationSearch(props: RelationSearchProps) {
       entityId: stage === 'creating' ? null : (linked.owner?.id ?? null),
       difference: linked.difference,
       parameters: address.parameters,
-      search: wanted.trim(),
+      search: wanted ?? '',
     }),
-    enabled: search !== null && !disabled,
+    enabled: wanted !== null && !disabled,
   });
   const isListed = new Set(linked.shown.map(({ id }) => id));
   const options = (found.data ?? [])
@@ -66,9 +64,13 @@ export function RelationSearch(props: RelationSearchProps) {
           empty: intl.formatMessage(relationMessages.nothingFound),
           loading: intl.formatMessage(relationMessages.searching),
         }}
-        loading={search !== null && (found.isFetching || wanted !== search)}
-        onQueryChange={setSearch}
-        onValueChange={(option) => option && onPick(option.entry)}
+        loading={found.isFetching || isTyping}
+        onQueryChange={look}
+        onValueChange={(option) => {
+          if (!option) return;
+          look(null);
+          onPick(option.entry);
+        }}
         options={options}
         placeholder={intl.formatMessage(isOne ? relationMessages.replace : relationMessages.search)}
         value={null}

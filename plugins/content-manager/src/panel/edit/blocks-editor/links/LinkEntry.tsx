@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCallParameters } from '../../../address/index.ts';
 import { shownText } from '../../../text/shown-text.ts';
-import { usePaused } from '../../../text/use-paused.ts';
+import { useSearch } from '../../../text/use-search.ts';
 import styles from './LinkLayer.module.css';
 import { linkMessages } from './messages.ts';
 import { entryAddressOf, linkedEntryQuery, linkableEntriesQuery } from './linkable-entries.ts';
@@ -34,15 +34,14 @@ export default function LinkEntry({ entry, onPick, onRemove }: LinkEntryProps) {
   const types = useLinkableTypes();
   const { __type: linkedUid = '', id: linkedId } = entry ?? {};
   const [chosen, setChosen] = useState(linkedUid);
-  const [search, setSearch] = useState<string | null>(null);
-  const wanted = usePaused(search ?? '').trim();
+  const { wanted, isTyping, look } = useSearch();
   const type = types.find(({ contentType }) => contentType.uid === chosen) ?? types[0];
   const uid = type?.contentType.uid ?? '';
   const mainField = (of: string) =>
     types.find(({ contentType }) => contentType.uid === of)?.mainField ?? 'id';
   const found = useQuery({
-    ...linkableEntriesQuery(http, { uid, search: wanted, parameters }),
-    enabled: type !== undefined && search !== null,
+    ...linkableEntriesQuery(http, { uid, search: wanted ?? '', parameters }),
+    enabled: type !== undefined && wanted !== null,
   });
   const linked = useQuery({ ...linkedEntryQuery(http, entry), enabled: entry !== undefined });
   const title = (of: string, record: Readonly<Record<string, unknown>>) =>
@@ -94,8 +93,8 @@ export default function LinkEntry({ entry, onPick, onRemove }: LinkEntryProps) {
                 empty: intl.formatMessage(linkMessages.noEntries),
                 loading: intl.formatMessage(linkMessages.findingEntries),
               }}
-              loading={search !== null && (found.isFetching || wanted !== search.trim())}
-              onQueryChange={setSearch}
+              loading={found.isFetching || isTyping}
+              onQueryChange={look}
               onValueChange={(option) =>
                 option &&
                 onPick(

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { builderMessages } from '../builder/messages.ts';
-import { usePaused } from '../../../text/use-paused.ts';
+import { useSearch } from '../../../text/use-search.ts';
 import type { LinkedOptionsQuery } from './linked-options.ts';
 import styles from './values.module.css';
 
@@ -22,11 +22,9 @@ export interface LinkedValuesProps {
 /** Some entries or people, each found by typing. */
 export function LinkedValues({ queryFor, label, chosen, onChange, nameOf, isMissing }: LinkedValuesProps) {
   const intl = useIntl();
-  // Nothing is asked for before somebody looks for it.
-  const [search, setSearch] = useState<string | null>(null);
+  const { wanted, isTyping, look } = useSearch();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const wanted = usePaused(search ?? '');
-  const found = useQuery({ ...queryFor(wanted.trim()), enabled: search !== null });
+  const found = useQuery({ ...queryFor(wanted ?? ''), enabled: wanted !== null });
   const shownName = (id: string): string => names.get(id) ?? nameOf(id) ?? id;
   const missing = isMissing && intl.formatMessage(builderMessages.missing);
   const failed = found.isError && intl.formatMessage(builderMessages.failed);
@@ -42,8 +40,8 @@ export function LinkedValues({ queryFor, label, chosen, onChange, nameOf, isMiss
             empty: intl.formatMessage(builderMessages.noMatch),
             loading: intl.formatMessage(builderMessages.loading),
           }}
-          loading={search !== null && (found.isFetching || wanted !== search)}
-          onQueryChange={setSearch}
+          loading={found.isFetching || isTyping}
+          onQueryChange={look}
           onValueChange={(option) => {
             if (!option) return;
             setNames((known) => new Map(known).set(option.value, option.label));
