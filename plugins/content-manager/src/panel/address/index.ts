@@ -7,3 +7,4 @@ export * from './old-address.ts';
 export * from './pages.ts';
 export * from './start-parameter.ts';
 export * from './use-address-parameters.ts';
+export * from './use-is-open.ts';

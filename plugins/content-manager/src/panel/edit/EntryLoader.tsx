@@ -3,7 +3,7 @@ import { ApiError, homePage, httpRef, LoadFailed, useService, wayBackState, writ
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
-import { collectionAddress, entryPage, promisedLocale, withoutStart } from '../address/index.ts';
+import { collectionAddress, entryPage, promisedLocale, useIsOpen, withoutStart } from '../address/index.ts';
 import { canBeRead, entryQuery, startAddress, useEntryStart, type EntryAddress } from '../entry/index.ts';
 import { useContentTypeLink } from '../menu/use-content-type-links.ts';
 import { useEntryPermissions, useFieldPermissions } from '../permissions/index.ts';
@@ -42,6 +42,7 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const { uid, kind } = address;
   const http = useService(httpRef);
   const navigate = useNavigate();
+  const isOpen = useIsOpen();
   const { search, state } = useLocation() as Location<unknown>;
   const start = startAddress(address);
   const isRead = canBeRead(start);
@@ -95,12 +96,15 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
       start={begun.data ?? null}
       stored={isNew ? null : (answered ?? null)}
       onCreated={(created) => {
+        if (!isOpen()) return;
         onCreated(created);
         const pathname = entryPage.to({ uid, id: String(created.id) });
         const query = withoutStart(new URLSearchParams(search));
         void navigate({ pathname, search: writeQuery(query) }, { replace: true, state });
       }}
-      onGone={() => void navigate(backTo, { replace: true, state: wayBackState })}
+      onGone={() => {
+        if (isOpen()) void navigate(backTo, { replace: true, state: wayBackState });
+      }}
       permissions={permissions}
       fieldPermissions={fieldPermissions}
       view={view}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../fixtures/deferred.ts';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { galleryUid } from '../fixtures/gallery-type.ts';
 import { renderGallery } from '../fixtures/render-gallery.tsx';
 
 const update = 'PUT /content-manager/collection-types/:uid/:id';
@@ -30,6 +31,28 @@ describe('leaving the edit view', () => {
     act(() => answer.resolve({ ...galleryEntry, name: 'House of Small Machines!' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
+  });
+});
+
+describe('what is saved for the first time while its page is left', () => {
+  it('leads nobody back to it', async () => {
+    const answer = deferred<typeof galleryEntry>();
+    const { user, location, notices } = await renderGallery({
+      at: `/content-manager/collection-types/${galleryUid}/create`,
+      answers: {
+        'POST /content-manager/collection-types/:uid': () => answer.promise,
+        'POST /content-manager/uid/generate': { data: 'glass' },
+      },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Glass');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
+    const left = location();
+    act(() => answer.resolve({ ...galleryEntry, id: 77 }));
+    await waitFor(() => expect(notices()).toContainEqual(expect.objectContaining({ tone: 'success' })));
+    expect(location()).toBe(left);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { AllMatching } from '@admin/shell';
 import { Button } from '@admin/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listViewPublishInformation } from '../../../../points.ts';
+import { useIsOpen } from '../../../address/index.ts';
 import type { ContentTypeView } from '../../../schema/index.ts';
 import { ConfirmationBody } from '../../confirmation/ConfirmationBody.tsx';
 import { BulkProgressBar } from '../progress/BulkProgressBar.tsx';
@@ -32,13 +33,7 @@ export function PublishMatching({ selection, view, close }: PublishMatchingProps
   const [isRunning, setIsRunning] = useState(false);
   const progress = useBulkProgress(name, isRunning);
   // Whoever left does not want another dialog closed.
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsOpen();
   const [refused, setRefused] = useState(refusedEntries(null));
   const publish = async () => {
     setIsRunning(true);
@@ -46,7 +41,7 @@ export function PublishMatching({ selection, view, close }: PublishMatchingProps
     const wrong = refusedEntries(failure);
     setIsRunning(false);
     setRefused(wrong);
-    if (wrong.size === 0 && isOpen.current) close();
+    if (wrong.size === 0 && isOpen()) close();
   };
   return (
     <>
