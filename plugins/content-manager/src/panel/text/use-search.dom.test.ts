@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSearch } from './use-search.ts';
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('a search for options', () => {
   beforeEach(() => void vi.useFakeTimers());
