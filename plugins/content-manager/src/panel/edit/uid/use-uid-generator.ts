@@ -19,8 +19,8 @@ function isUnsaved(component: unknown): boolean {
 
 /**
  * Makes uids: on demand, when one is needed and missing, and, while an entry, or the component that it is in, is
- * being created and nobody wrote a uid by hand, whenever the text it is made from changes. A save waits for it: a uid that came later
- * would change what was just saved.
+ * being created and nobody wrote a uid by hand, whenever the text it is made from changes. A copy begins with the uid of its
+ * origin, which is taken: it follows as well. A save waits for it: a uid that came later would change what was just saved.
  */
 export function useUidGenerator(field: UidField): {
   readonly isRunning: boolean;
@@ -29,12 +29,13 @@ export function useUidGenerator(field: UidField): {
   const { path, value, required, disabled, targetField } = field;
   const http = useService(httpRef);
   const notify = useService(notifyRef);
-  const { form, view, stage } = useEditing();
+  const { form, view, stage, address } = useEditing();
   const { entry } = useSavedEntry();
   const id = entry?.id;
   const target = useFormValue(targetField ?? path);
   const [isRunning, setIsRunning] = useState(false);
-  const everMade = useRef<ReadonlySet<unknown>>(new Set());
+  // The uid that a copy came with is its origin's, and nobody wrote it for the copy.
+  const everMade = useRef<ReadonlySet<unknown>>(new Set(address.origin === undefined ? [] : [value]));
   const madeFrom = useRef(target);
   const underway = useRef<Promise<unknown>>(Promise.resolve());
   const newest = useRef(0);
