@@ -21,7 +21,14 @@ const browser = () => ({
 /** Every story rendered in a real browser, its play function run, axe clean. */
 export default defineConfig({
   ...sharedConfig,
-  optimizeDeps: { include: [...runtimeDependencies, 'react-dom/client', 'react/jsx-dev-runtime'] },
+  optimizeDeps: {
+    include: [
+      ...runtimeDependencies,
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@storybook/addon-a11y/preview',
+    ],
+  },
   test: {
     reporters: ['default', countReporter],
     // A story waits for the page as often as it works: as many pages as there are processors, up to a few.
@@ -33,7 +40,13 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         // As in journeys, a story that fails is shown anew, and named when that passes.
-        test: { name: 'storybook', browser: browser(), testTimeout: 60_000, retry: 1 },
+        test: {
+          name: 'storybook',
+          setupFiles: ['./test/no-interaction-log.ts'],
+          browser: browser(),
+          testTimeout: 60_000,
+          retry: 1,
+        },
       },
     ],
   },

@@ -4,6 +4,7 @@ import '@admin/ui/tokens.css';
 import '@admin/ui/fonts.css';
 import './preview.css';
 import { accessibilityChecks } from './accessibility-checks.ts';
+import { judgeInTheDark } from './dark-check.ts';
 import { optionalControls } from './optional-controls.ts';
 import { lightenElements } from '../test/light-elements.ts';
 import { lightenErrors } from '../test/light-errors.ts';
@@ -76,6 +77,7 @@ const preview: Preview = {
   beforeEach: (context) => {
     context.parameters['a11y'] = accessibilityChecks(context.globals, context.parameters['a11y']);
   },
+  ...(isTestRun && { afterEach: judgeInTheDark }),
   initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en' },
   decorators: [
     (Story, { globals, viewMode, parameters }) => (

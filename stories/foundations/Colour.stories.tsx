@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What each colour is for. Ratios are measured from what the browser paints, in the theme of the toolbar. */
 export const Colour: Story = {
+  tags: ['both-themes'],
   render: () => (
     <Page
       lead="A component asks for a colour by what it is for. Each name has a value in the light and in the dark theme; text on its surface reaches 4.5:1 in both, the edges of controls 3:1."
@@ -66,5 +67,3 @@ export const Colour: Story = {
     </Page>
   ),
 };
-
-export const Dark: Story = { ...Colour, globals: { theme: 'dark' } };

@@ -20,6 +20,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'] };

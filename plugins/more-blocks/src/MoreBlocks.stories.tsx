@@ -46,12 +46,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
+  tags: ['both-themes'],
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Row 2, column 3' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...All, globals: { theme: 'dark' } };
 
 /** On a phone the table scrolls, and nothing else does. */
 export const Phone: Story = {

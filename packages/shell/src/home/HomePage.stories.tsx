@@ -20,9 +20,7 @@ const shown = async () => {
   await screen.findByRole('heading', { level: 1 });
 };
 
-export const Default: Story = { play: shown };
-
-export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'], play: shown };
 
 export const RightToLeft: Story = { play: shown, globals: rightToLeft };
 
@@ -53,10 +51,9 @@ const school = definePlugin({
 
 /** What plugins offer to read. */
 export const Tutorials: Story = {
+  tags: ['both-themes'],
   args: { plugins: [library, school] },
   play: async () => {
     await screen.findByRole('link', { name: 'How shelves work' });
   },
 };
-
-export const TutorialsDark: Story = { ...Tutorials, globals: { theme: 'dark' } };

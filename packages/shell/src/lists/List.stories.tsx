@@ -22,9 +22,7 @@ const checked = async () => {
 };
 
 /** What can be done with checked rows floats over the end of the list. */
-export const Checked: Story = { play: checked };
-
-export const Dark: Story = { play: checked, globals: { theme: 'dark' } };
+export const Checked: Story = { tags: ['both-themes'], play: checked };
 
 export const RightToLeft: Story = { play: checked, globals: rightToLeft };
 

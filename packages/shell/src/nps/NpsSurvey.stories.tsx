@@ -84,18 +84,14 @@ async function rate() {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));
 
-export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
 export const Phone: Story = { globals: onPhone };
 
 /** With a rating there is room for words. */
-export const Rated: Story = { play: rate };
-
-export const RatedDark: Story = { play: rate, globals: { theme: 'dark' } };
+export const Rated: Story = { tags: ['both-themes'], play: rate };
 
 export const RatedPhone: Story = { play: rate, globals: onPhone };
 

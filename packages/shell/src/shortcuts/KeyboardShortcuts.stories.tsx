@@ -44,8 +44,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What `?` opens: the keys of the page by what they belong to, and a switch for those of one sign. */
-export const Overview: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Overview: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

@@ -33,9 +33,10 @@ const complete = { create: true, success: true };
 export const Begun: Story = { beforeEach: remembering({}) };
 
 /** A part with a page to go to. */
-export const WithLink: Story = { beforeEach: remembering({ contentTypeBuilder: complete }) };
-
-export const WithLinkDark: Story = { ...WithLink, globals: { theme: 'dark' } };
+export const WithLink: Story = {
+  tags: ['both-themes'],
+  beforeEach: remembering({ contentTypeBuilder: complete }),
+};
 
 export const WithLinkRightToLeft: Story = { ...WithLink, globals: rightToLeft };
 

@@ -30,9 +30,7 @@ async function openList() {
   await afterAnimations();
 }
 
-export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
@@ -42,11 +40,10 @@ export const Choosing: Story = { play: openList };
 
 /** Work that is not in the list is told in own words. */
 export const Other: Story = {
+  tags: ['both-themes'],
   play: async () => {
     await openList();
     await userEvent.click(screen.getByRole('option', { name: 'Other' }));
     await screen.findByRole('textbox');
   },
 };
-
-export const OtherDark: Story = { ...Other, globals: { theme: 'dark' } };

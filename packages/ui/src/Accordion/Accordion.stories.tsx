@@ -61,7 +61,7 @@ function Blocks() {
 }
 
 /** Several open at once, actions in the header, an error in one section. */
-export const States: Story = { render: () => <Blocks /> };
+export const States: Story = { tags: ['both-themes'], render: () => <Blocks /> };
 
 export const LongText: Story = {
   args: {
@@ -76,7 +76,5 @@ export const LongText: Story = {
     ),
   },
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };

@@ -20,6 +20,7 @@ export const Default: Story = {};
 
 /** Three sizes; initials, a picture, and a picture that cannot be loaded. */
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <div className={gallery.stack}>
       {(['small', 'medium', 'large'] as const).map((size) => (
@@ -43,7 +44,5 @@ export const WithName: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };

@@ -15,6 +15,7 @@ export const Default: Story = { args: { tone: 'success', marker: 'dot', children
 
 /** Every tone plain, with a mark for a state, and with an icon. */
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <div className={gallery.stack}>
       {(['none', 'dot'] as const).map((marker) => (
@@ -43,7 +44,5 @@ export const LongText: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof Banner>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <div className={gallery.fields}>
       <Banner tone="info" title="A new version of the panel is ready" onDismiss={fn()} />
@@ -56,7 +57,5 @@ export const LongText: Story = {
     children: 'And then the explanation goes on for some lines. '.repeat(8),
   },
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['both-themes'] };
 
 export const LongText: Story = {
   args: {
@@ -28,7 +28,5 @@ export const LongText: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl', locale: 'ar' } };

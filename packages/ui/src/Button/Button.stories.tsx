@@ -26,6 +26,7 @@ export const Default: Story = { args: { variant: 'primary' } };
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: ({ onClick }) => (
     <Specimens arrangement="row">
       {variants.map((variant) => (
@@ -66,8 +67,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const FullWidth: Story = {
   args: {

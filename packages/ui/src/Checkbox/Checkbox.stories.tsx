@@ -21,6 +21,7 @@ export const WithHint: Story = {
 export const SomeChosen: Story = { args: { label: 'All entries', checked: 'indeterminate' } };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <Specimens>
       <Specimen caption="off">
@@ -53,8 +54,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { label: 'تذكرني', hint: 'على هذا الجهاز فقط', defaultChecked: true },

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ChipList>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['both-themes'] };
 
 /** Each can be pressed as well, to change what it says. */
 export const Pressable: Story = { args: { onPress: fn() } };
@@ -32,8 +32,6 @@ export const LongText: Story = {
     ),
   ],
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { label: 'المرشحات', chips: [chip('العنوان يحتوي على شتاء'), chip('الحالة مسودة')] },

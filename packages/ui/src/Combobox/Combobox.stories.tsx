@@ -59,6 +59,7 @@ export const Clearable: Story = { args: { value: nora, clearable: true } };
 export const AskedFor: Story = { args: { onQueryChange: fn(), options: [], loading: true } };
 
 export const Open: Story = {
+  tags: ['both-themes'],
   args: { value: nora, clearable: true },
   parameters: { docs: { story: { inline: false, iframeHeight: 340 } } },
   play: async ({ canvasElement }) => {
@@ -68,6 +69,7 @@ export const Open: Story = {
 };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: ({ onValueChange }) => (
     <Specimens>
       <Specimen caption="nothing chosen">
@@ -93,10 +95,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
-
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: {

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof ConfirmDialog>;
 
 export const Default: Story = {};
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { tags: ['both-themes'], args: { open: true } };
 
 export const DefaultTone: Story = {
   args: {
@@ -87,7 +87,5 @@ export const LongText: Story = {
     ),
   },
 };
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl', locale: 'ar' } };

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof DatePicker>;
 export const Default: Story = {};
 
 export const Open: Story = {
+  tags: ['both-themes'],
   parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose a date' }));
@@ -44,8 +45,6 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: /Monday, March 9, 2026/ })).toHaveFocus());
   },
 };
-
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
 
 /** Weeks start and days are named as the language has it. */
 export const German: Story = {
@@ -61,6 +60,7 @@ export const German: Story = {
 export const Limited: Story = { args: { min: '2026-03-05', max: '2026-03-20' } };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: ({ onValueChange }) => (
     <Specimens>
       <Specimen caption="empty">
@@ -96,8 +96,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: {

@@ -64,7 +64,7 @@ type Story = StoryObj<typeof Dialog>;
 
 export const Default: Story = {};
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { tags: ['both-themes'], args: { open: true } };
 
 export const Small: Story = { args: { open: true, size: 'small' } };
 
@@ -135,7 +135,5 @@ export const OpenedFromMenu: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Article' })).toHaveFocus());
   },
 };
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl', locale: 'ar' } };

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { tags: ['both-themes'], args: { open: true } };
 
 function ViewMenu({ open }: { readonly open?: boolean | undefined }) {
   const [columns, setColumns] = useState<readonly string[]>(['title']);
@@ -147,6 +147,7 @@ export const LongText: Story = {
 
 /** On a phone a sheet, which comes to lie over its trigger: the press that opens it chooses nothing, the next one does. */
 export const Sheet: Story = {
+  tags: ['both-themes'],
   args: {
     sheetTitle: 'The canal',
     items: Array.from({ length: 24 }, (_, index) => ({
@@ -173,9 +174,5 @@ export const Sheet: Story = {
     await screen.findByRole('menu');
   },
 };
-
-export const SheetDark: Story = { ...Sheet, globals: { ...Sheet.globals, theme: 'dark' } };
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl', locale: 'ar' } };

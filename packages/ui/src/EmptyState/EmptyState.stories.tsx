@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['both-themes'] };
 
 export const Small: Story = {
   args: {
@@ -39,7 +39,5 @@ export const LongText: Story = {
     body: 'Each filter takes away more. '.repeat(12),
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl', locale: 'ar' } };

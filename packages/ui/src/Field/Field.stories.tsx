@@ -44,6 +44,7 @@ export const HiddenLabel: Story = {
 };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <Specimens>
       <Specimen caption="label only">
@@ -92,8 +93,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { label: 'العنوان', hint: 'يظهر في القوائم.', error: 'هذه القيمة مطلوبة.', required: true },

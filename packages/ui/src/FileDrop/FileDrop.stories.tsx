@@ -30,6 +30,7 @@ export const Default: Story = {};
 export const OneFile: Story = { args: { multiple: false, labels: { choose: 'Choose a logo' } } };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: ({ onFiles }) => (
     <Specimens>
       <Specimen caption="waiting">
@@ -46,8 +47,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { labels: { choose: 'اختر ملفات', drop: 'أو أفلتها هنا' }, hint: 'صور حتى 10 ميغابايت' },

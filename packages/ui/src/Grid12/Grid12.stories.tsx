@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['both-themes'] };
 
 /** In a narrow container, whatever the width of the window, every cell takes the whole row. */
 export const Narrow: Story = {
@@ -28,7 +28,5 @@ export const Narrow: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl', locale: 'ar' } };

@@ -18,6 +18,7 @@ export const Default: Story = {};
 export const Named: Story = { args: { icon: Lock, label: 'Locked' } };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <Specimens arrangement="row">
       <Specimen caption="small, medium, large">
@@ -40,7 +41,5 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };

@@ -19,6 +19,7 @@ export const Default: Story = {};
 const variants = ['ghost', 'secondary', 'primary', 'danger'] as const;
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <Specimens arrangement="row">
       {variants.map((variant) => (
@@ -45,8 +46,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { label: 'رجوع', icon: ArrowLeft, variant: 'secondary' },

@@ -19,6 +19,7 @@ export const External: Story = {
 };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <Specimens>
       <Specimen caption="in a sentence">
@@ -40,8 +41,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const AsChild: Story = {
   args: { asChild: true, children: <a href="#router">Drawn by the router</a> },

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['both-themes'] };
 
 /** Too long for its place: it scrolls, and takes nothing from what stands beside it. */
 export const Narrow: Story = {
@@ -25,8 +25,6 @@ export const Narrow: Story = {
     ),
   ],
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { label: 'الحالة', items: tabs('الكل', 'مسودات', 'منشورة', 'غيّرتها أنا') },

@@ -42,6 +42,7 @@ export const Price: Story = {
 };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: ({ onValueChange }) => (
     <Specimens>
       <Specimen caption="whole number">
@@ -75,8 +76,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { 'aria-label': 'السعر', value: 12.5, endSlot: '€' },

@@ -59,6 +59,7 @@ const places = [
 
 /** At the start, in the middle, at the end, few pages, one page, nothing. */
 export const States: Story = {
+  tags: ['both-themes'],
   render: (args) => (
     <div className={gallery.fields}>
       {places.map((place, index) => (
@@ -81,7 +82,5 @@ export const Narrow: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };

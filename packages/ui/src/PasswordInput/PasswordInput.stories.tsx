@@ -20,6 +20,7 @@ type Story = StoryObj<typeof PasswordInput>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <Specimens>
       <Specimen caption="filled">
@@ -43,8 +44,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { 'aria-label': 'كلمة المرور', labels: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' } },

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ['both-themes'],
   args: { open: true, width: 'small' },
   decorators: [
     (Story) => (
@@ -52,7 +53,5 @@ export const LongText: Story = {
       'Filters stay in the address of the page. Send the link to a colleague and they see the same articles, as far as they may see them.',
   },
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };

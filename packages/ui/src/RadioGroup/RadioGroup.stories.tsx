@@ -55,6 +55,7 @@ export const Segmented: Story = {
 };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: ({ onValueChange }) => (
     <Specimens>
       <Specimen caption="list">
@@ -98,8 +99,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: {

@@ -16,6 +16,7 @@ export const Default: Story = {};
 
 /** From seconds to years, past and future, and a value that is not a date. */
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <div className={gallery.stack}>
       {[
@@ -35,8 +36,6 @@ export const States: Story = {
 };
 
 export const French: Story = { args: { locale: 'fr' } };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { locale: 'ar' },

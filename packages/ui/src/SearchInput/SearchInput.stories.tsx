@@ -37,9 +37,7 @@ export const Default: Story = {};
 /** With the sign that brings the focus here. */
 export const WithShortcut: Story = { args: { shortcut: '/' } };
 
-export const Searched: Story = { args: { search: 'night train' } };
-
-export const Dark: Story = { ...Searched, globals: { theme: 'dark' } };
+export const Searched: Story = { tags: ['both-themes'], args: { search: 'night train' } };
 
 export const RightToLeft: Story = {
   args: { label: 'البحث في المقالات', placeholder: 'بحث', search: 'خبز' },

@@ -66,6 +66,7 @@ export const Default: Story = {};
 export const Clearable: Story = { args: { value: 'even', onClear: fn() } };
 
 export const Open: Story = {
+  tags: ['both-themes'],
   args: { 'aria-label': 'Visibility', options: visibilities, value: 'draft', onClear: fn() },
   parameters: { docs: { story: { inline: false, iframeHeight: 260 } } },
   play: async ({ canvasElement }) => {
@@ -78,6 +79,7 @@ export const Open: Story = {
 };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: ({ onValueChange }) => (
     <Specimens>
       <Specimen caption="nothing chosen">
@@ -121,10 +123,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
-
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: {

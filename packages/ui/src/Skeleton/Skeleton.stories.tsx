@@ -13,6 +13,7 @@ export const Still: Story = { args: { lines: 3, still: true } };
 
 /** A page head, a form and a picture that are on their way. */
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <div className={gallery.stack} aria-busy="true">
       <Skeleton shape="title" />
@@ -23,7 +24,5 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };

@@ -16,6 +16,7 @@ export const Default: Story = {};
 export const Decoration: Story = { args: { label: undefined } };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <Specimens arrangement="row">
       {(['small', 'medium', 'large'] as const).map((size) => (
@@ -26,8 +27,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { label: 'جارٍ التحميل' },

@@ -25,6 +25,7 @@ export const InField: Story = {
 };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <Specimens>
       <Specimen caption="off">
@@ -52,8 +53,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { label: 'مقال مميز', defaultChecked: true },

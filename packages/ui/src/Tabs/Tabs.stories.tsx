@@ -23,6 +23,7 @@ export const Default: Story = {};
 
 /** Icons, a badge, a tab that is out of reach. */
 export const States: Story = {
+  tags: ['both-themes'],
   args: {
     defaultValue: 'comments',
     items: [
@@ -54,7 +55,5 @@ export const LongText: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };

@@ -23,6 +23,7 @@ const paragraph =
   'The dough rests overnight in a cold place. In the morning it has doubled, smells of apples and holds its shape when the bowl is turned over. That is the moment to heat the oven.';
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <Specimens>
       <Specimen caption="empty">
@@ -58,8 +59,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: {

@@ -32,6 +32,7 @@ export const SearchBox: Story = {
 };
 
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <Specimens>
       <Specimen caption="empty">
@@ -73,8 +74,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { 'aria-label': 'بحث', placeholder: 'ابحث عن مدخل', startSlot: <Icon icon={Search} /> },

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof TimePicker>;
 export const Default: Story = {};
 
 export const Open: Story = {
+  tags: ['both-themes'],
   parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Opens at' }));
@@ -45,9 +46,8 @@ export const Open: Story = {
   },
 };
 
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
-
 export const States: Story = {
+  tags: ['both-themes'],
   render: ({ onValueChange }) => (
     <Specimens>
       <Specimen caption="empty">
@@ -73,8 +73,6 @@ export const States: Story = {
     </Specimens>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { 'aria-label': 'يفتح في', labels: { open: 'اختر وقتًا' } },

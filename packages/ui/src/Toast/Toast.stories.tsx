@@ -42,6 +42,7 @@ export const Default: Story = {};
 
 /** One of each tone; these stay. */
 export const States: Story = {
+  tags: ['both-themes'],
   args: {
     toasts: [
       { id: '1', tone: 'info', title: 'Ada Lovelace opened this article', timeout: Infinity },
@@ -78,7 +79,5 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };

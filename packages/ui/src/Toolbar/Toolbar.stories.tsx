@@ -78,10 +78,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['both-themes'] };
 
 export const Vertical: Story = { args: { orientation: 'vertical' } };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl', locale: 'ar' } };

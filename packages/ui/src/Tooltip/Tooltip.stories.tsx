@@ -17,6 +17,7 @@ export const Default: Story = {};
 
 /** Open on every side, once with a shortcut. */
 export const States: Story = {
+  tags: ['both-themes'],
   render: () => (
     <div className={gallery.spread}>
       {(['top', 'bottom', 'inline-start', 'inline-end'] as const).map((side) => (
@@ -65,7 +66,5 @@ export const LongText: Story = {
       'Publishing makes the article visible to everybody at once. Readers who have it open see the new text after they reload the page.',
   },
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };

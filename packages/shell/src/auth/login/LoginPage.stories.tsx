@@ -24,9 +24,7 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
@@ -34,14 +32,13 @@ export const Phone: Story = { globals: onPhone };
 
 /** Sent with nothing in it: each field says what it needs, and the first one has the focus. */
 export const Incomplete: Story = {
+  tags: ['both-themes'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
     await waitFor(() => expect(screen.getAllByText('This value is required.')).toHaveLength(2));
     await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
   },
 };
-
-export const IncompleteDark: Story = { ...Incomplete, globals: { theme: 'dark' } };
 
 /** What concerns the whole form stands above it. */
 export const Refused: Story = {

@@ -21,9 +21,7 @@ export default meta;
 type Story = StoryObj<PanelSpec>;
 
 /** The account was suspended. */
-export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 

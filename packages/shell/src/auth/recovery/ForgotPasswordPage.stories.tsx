@@ -21,9 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<PanelSpec>;
 
-export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
@@ -38,6 +36,7 @@ export const Incomplete: Story = {
 
 /** What the server says stands above the form. */
 export const Refused: Story = {
+  tags: ['both-themes'],
   args: {
     answers: {
       'POST /admin/forgot-password': errorAnswer(
@@ -54,15 +53,15 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedDark: Story = { ...Refused, globals: { theme: 'dark' } };
-
 const sent = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Email sent' });
 };
 
 /** What comes next, whether or not there is such an account. */
-export const Sent: Story = { args: { at: '/auth/forgot-password-success' }, play: sent };
-
-export const SentDark: Story = { ...Sent, globals: { theme: 'dark' } };
+export const Sent: Story = {
+  tags: ['both-themes'],
+  args: { at: '/auth/forgot-password-success' },
+  play: sent,
+};
 
 export const SentPhone: Story = { ...Sent, globals: onPhone };

@@ -27,9 +27,7 @@ async function choose(password: string, confirmation: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 

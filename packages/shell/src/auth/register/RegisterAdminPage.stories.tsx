@@ -18,9 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<PanelSpec>;
 
-export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
@@ -28,6 +26,7 @@ export const Phone: Story = { globals: onPhone };
 
 /** Every field says what is wrong with it. */
 export const Invalid: Story = {
+  tags: ['both-themes'],
   play: async () => {
     await userEvent.type(await screen.findByLabelText(/^Email/), 'Ada@Example.com');
     await userEvent.type(screen.getByLabelText(/^Password/), 'password');
@@ -36,8 +35,6 @@ export const Invalid: Story = {
     await expect(await screen.findByText('The passwords do not match.')).toBeVisible();
   },
 };
-
-export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } };
 
 export const InvalidPhone: Story = { ...Invalid, globals: onPhone };
 

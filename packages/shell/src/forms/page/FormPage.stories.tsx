@@ -21,9 +21,7 @@ const shown = async () => {
   await screen.findByRole('textbox', { name: /^Name/ });
 };
 
-export const Default: Story = { play: shown };
-
-export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'], play: shown };
 
 export const RightToLeft: Story = { play: shown, globals: rightToLeft };
 

@@ -29,9 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<PanelSpec>;
 
-export const Default: Story = { play: openMenu };
-
-export const Dark: Story = { play: openMenu, globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'], play: openMenu };
 
 export const RightToLeft: Story = { play: openMenu, globals: rightToLeft };
 
@@ -66,11 +64,10 @@ const reader = definePlugin({
 
 /** A plugin's items under the menu belong to it. */
 export const PluginFooter: Story = {
+  tags: ['both-themes'],
   args: { plugins: [library, reader] },
   play: async () => {
     await openMenu();
     await expect(await screen.findByRole('menuitem', { name: 'Handbook' })).toBeVisible();
   },
 };
-
-export const PluginFooterDark: Story = { ...PluginFooter, globals: { theme: 'dark' } };

@@ -20,9 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<PanelSpec>;
 
-export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 

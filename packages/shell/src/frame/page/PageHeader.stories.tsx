@@ -28,9 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'] };
 
 /** The head of a page that has been scrolled is small, and what stands below it has not moved by that. */
 export const Scrolled: Story = {

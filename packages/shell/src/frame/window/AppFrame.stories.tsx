@@ -24,9 +24,7 @@ const shown = async () => {
 };
 
 /** Rail, the section's navigation, and the page. */
-export const Default: Story = { play: shown };
-
-export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'], play: shown };
 
 export const RightToLeft: Story = { play: shown, globals: rightToLeft };
 
@@ -56,9 +54,7 @@ const viewShown = async () => {
 };
 
 /** A window that looks through the eyes of a role. */
-export const Viewing: Story = { args: viewed, play: viewShown };
-
-export const ViewingDark: Story = { args: viewed, play: viewShown, globals: { theme: 'dark' } };
+export const Viewing: Story = { tags: ['both-themes'], args: viewed, play: viewShown };
 
 /** The head of a page stays under the bar of the view and that of the phone. */
 export const ViewingPhone: Story = { args: viewed, play: viewShown, globals: onPhone };
@@ -92,6 +88,7 @@ export const PhoneScrolled: Story = {
 
 /** All navigation of a phone in one sheet: the main links, then those of the section. */
 export const PhoneNavigation: Story = {
+  tags: ['both-themes'],
   play: async () => {
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
@@ -100,8 +97,6 @@ export const PhoneNavigation: Story = {
   },
   globals: onPhone,
 };
-
-export const PhoneNavigationDark: Story = { ...PhoneNavigation, globals: { ...onPhone, theme: 'dark' } };
 
 /** Fewer roles, fewer links. */
 export const FewerPermissions: Story = { args: { permissions: [] }, play: shown };

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<LibrarySpec>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['both-themes'] };
 
 /** On the first day. */
 export const Empty: Story = { args: { answers: answering([], []) } };
@@ -29,7 +29,5 @@ export const Loading: Story = {
   args: { answers: { 'GET /admin/home/recent': () => new Promise<never>(() => undefined) } },
   play: () => undefined,
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<LibrarySpec>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['both-themes'] };
 
 /** The places of the links while the types are on their way. */
 export const Loading: Story = {
@@ -55,7 +55,5 @@ export const NoMatch: Story = {
 
 /** A user who may open one type only. */
 export const Restricted: Story = { args: { permissions: permissionsOn(authorUid) } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<MagazineSpec>;
 
 /** An entry in two languages of three. */
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['both-themes'] };
 
 /** The languages that it can be translated into. */
 export const Translating: Story = {
@@ -42,6 +42,7 @@ export const NewTranslation: Story = {
 
 /** What the form can take over from another language. */
 export const FillingIn: Story = {
+  tags: ['both-themes'],
   args: { at: `${articlePath}/2?${inFrench}` },
   play: async () => {
     await box();
@@ -54,10 +55,6 @@ export const FillingIn: Story = {
 export const OneLanguage: Story = {
   args: { at: `${articlePath}/2?${inFrench}`, permissions: permissionsIn(['fr']) },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const FillingInDark: Story = { ...FillingIn, globals: { theme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
 

@@ -21,13 +21,12 @@ export const Ready: Story = {};
 
 /** The languages to choose from. */
 export const Open: Story = {
+  tags: ['both-themes'],
   play: async () => {
     await userEvent.click(await picker());
     await screen.findAllByRole('menuitemradio');
   },
 };
-
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
 
 /** A sheet, which says once what is chosen in it. */
 export const OpenNarrow: Story = {

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<LocalesSpec>;
 
 /** Three locales, one of them the default. */
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['both-themes'] };
 
 /** A server that tells of none. */
 export const Empty: Story = {
@@ -82,6 +82,7 @@ export const Editing: Story = {
 
 /** The question before a locale goes, with what goes with it. */
 export const Deleting: Story = {
+  tags: ['both-themes'],
   play: async () => {
     await choose('French (fr)', 'Delete');
     await screen.findByText(/^1,205 entries/);
@@ -101,9 +102,5 @@ export const DeletingUncounted: Story = {
 export const ReadOnly: Story = { args: { permissions: [localeActions.read] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const DeletingDark: Story = { ...Deleting, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<ArticleSpec>;
 
 /** One picture, and several files in an order of their own. */
-export const Filled: Story = {};
+export const Filled: Story = { tags: ['both-themes'] };
 
 /** What invites to choose, and to drop. */
 export const Empty: Story = {
@@ -61,16 +61,13 @@ export const ChooseOne: Story = {
 
 /** Several are chosen, over folders and pages. */
 export const ChooseSeveral: Story = {
+  tags: ['both-themes'],
   play: async () => {
     const dialog = await choose('Gallery');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Select Quarry.jpg' }));
     await dialog.findByText('4 files chosen');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const DarkChoice: Story = { ...ChooseSeveral, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
 

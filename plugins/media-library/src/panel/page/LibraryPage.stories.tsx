@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<LibrarySpec>;
 
 /** Folders and files at the top of the library. */
-export const Grid: Story = {};
+export const Grid: Story = { tags: ['both-themes'] };
 
 /** For those who read names sooner than pictures. */
 export const AsList: Story = {
@@ -139,6 +139,7 @@ export const ReadOnly: Story = { args: { permissions: [uploadActions.read] } };
 
 /** A picture with its texts, its focal point and the entries that use it. */
 export const Details: Story = {
+  tags: ['both-themes'],
   args: {
     at: '/plugins/upload?file=2',
     uses: {
@@ -178,10 +179,6 @@ export const DocumentDetails: Story = {
     await screen.findByRole('dialog', { name: 'House rules.pdf' });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const DarkDetails: Story = { ...Details, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
 

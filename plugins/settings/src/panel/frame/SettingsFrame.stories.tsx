@@ -16,12 +16,10 @@ export default meta;
 type Story = StoryObj<SettingsSpec>;
 
 /** Links to features of the other edition, with a lock. */
-export const Promotion: Story = {};
+export const Promotion: Story = { tags: ['both-themes'] };
 
 /** A page that the user's roles do not include. */
 export const NoPermission: Story = { args: { at: '/settings/roles', permissions: [] } };
 
 /** An address without a page. */
 export const NotFound: Story = { args: { at: '/settings/nowhere' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<SettingsSpec>;
 
 /** Facts about the installation, and its logos. */
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['both-themes'] };
 
 /** The places of the facts while they are on their way. */
 export const Loading: Story = {
@@ -56,8 +56,6 @@ export const Failed: Story = {
 
 /** Somebody who may look and not change. */
 export const ReadOnly: Story = { args: { permissions: [settingsPermissions.projectSettings.read] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar' },

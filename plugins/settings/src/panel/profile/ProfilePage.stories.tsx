@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<SettingsSpec>;
 
 /** Name, language, password, and where one is signed in. */
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['both-themes'] };
 
 /** A password that breaks a rule, without the current one. */
 export const Refused: Story = {
@@ -48,8 +48,6 @@ export const Failed: Story = {
     await screen.findByRole('button', { name: 'Retry' });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar' },

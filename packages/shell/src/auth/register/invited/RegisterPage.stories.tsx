@@ -31,9 +31,7 @@ async function accept() {
   await userEvent.click(screen.getByRole('button', { name: "Let's start" }));
 }
 
-export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
@@ -100,6 +98,7 @@ export const RefusedPassword: Story = {
 
 /** The invitation was used or withdrawn meanwhile. */
 export const RefusedInvitation: Story = {
+  tags: ['both-themes'],
   args: {
     answers: {
       ...answers,
@@ -110,5 +109,4 @@ export const RefusedInvitation: Story = {
     await accept();
     await screen.findByText('This invitation is no longer valid.');
   },
-  globals: { theme: 'dark' },
 };

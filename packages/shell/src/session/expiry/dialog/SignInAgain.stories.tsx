@@ -60,26 +60,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<PanelSpec>;
 
-export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Phone: Story = { globals: onPhone };
-
-export const PhoneDark: Story = { globals: { ...onPhone, theme: 'dark' } };
+export const Phone: Story = { tags: ['both-themes'], globals: onPhone };
 
 /** What the server said stands above, and the password is still there. */
 export const WrongPassword: Story = {
+  tags: ['both-themes'],
   play: async () => {
     const dialog = await submit('wrong');
     await dialog.findByText('Invalid credentials');
     await waitFor(() => expect(dialog.getByLabelText(/^Password/)).toHaveFocus());
   },
 };
-
-export const WrongPasswordDark: Story = { ...WrongPassword, globals: { theme: 'dark' } };
 
 export const NoPassword: Story = {
   play: async () => {

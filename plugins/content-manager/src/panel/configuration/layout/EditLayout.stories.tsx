@@ -34,7 +34,7 @@ type Story = StoryObj<LibrarySpec>;
 export const Ready: Story = {};
 
 /** A field that is being moved by keyboard, or by the buttons that stand in its card meanwhile. */
-export const Grabbed: Story = { play: grab };
+export const Grabbed: Story = { tags: ['both-themes'], play: grab };
 
 /** Fields that are dragged go between others, and what no longer fits begins a row of its own. */
 export const Dragged: Story = {
@@ -97,8 +97,6 @@ export const Loading: Story = loading;
 
 /** Somebody who may edit entries and not change where their fields stand. */
 export const NoPermission: Story = noPermission;
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: grab };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
 

@@ -35,7 +35,7 @@ type Story = StoryObj<LibrarySpec>;
 export const Ready: Story = {};
 
 /** A column that is being moved by keyboard, or by the buttons that stand in its card meanwhile. */
-export const Grabbed: Story = { play: grab };
+export const Grabbed: Story = { tags: ['both-themes'], play: grab };
 
 /** A column that is dragged with the pointer lands behind another one when it is dropped on its second half. */
 export const Dragged: Story = {
@@ -62,8 +62,6 @@ export const Loading: Story = loading;
 
 /** Somebody who may look at the list and not change what it shows. */
 export const NoPermission: Story = noPermission;
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: grab };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
 

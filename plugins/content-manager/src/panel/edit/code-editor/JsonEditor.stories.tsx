@@ -30,13 +30,12 @@ export default meta;
 type Story = StoryObj<JsonFieldProps>;
 
 export const Default: Story = {
+  tags: ['both-themes'],
   play: async () => {
     const box = await factsBox();
     await waitFor(() => editorOf(box));
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** JSON runs from left to right in every language. */
 export const RightToLeft: Story = {
@@ -51,6 +50,7 @@ export const ReadOnly: Story = { args: { spec: { granted: { read: null, update: 
 
 /** The place of the first mistake is underlined while somebody writes, and named when they save. */
 export const Wrong: Story = {
+  tags: ['both-themes'],
   play: async () => {
     const box = await factsBox();
     await waitFor(() => editorOf(box));
@@ -61,5 +61,3 @@ export const Wrong: Story = {
     await waitFor(() => expect(box).toHaveAccessibleDescription(/line 2, column 13/));
   },
 };
-
-export const WrongInTheDark: Story = { ...Wrong, globals: { theme: 'dark' } };

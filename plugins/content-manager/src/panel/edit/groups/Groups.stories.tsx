@@ -34,9 +34,10 @@ export const WrongInTabs: Story = { play: goWrong };
 /** All groups below each other, with an outline. */
 export const InSections: Story = { args: { type: groupedGallery('sections') } };
 
-export const Dark: Story = {
+/** The outline says so, too. */
+export const WrongInSections: Story = {
+  tags: ['both-themes'],
   args: { type: groupedGallery('sections') },
-  globals: { theme: 'dark' },
   play: goWrong,
 };
 

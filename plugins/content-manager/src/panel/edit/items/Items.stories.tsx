@@ -43,13 +43,12 @@ export const Default: Story = {};
 
 /** An item on the way: its fields, what can be done with it. */
 export const Open: Story = {
+  tags: ['both-themes'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Opening hours/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^Visit/ }));
   },
 };
-
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
 
 export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl', locale: 'ar' } };
 
@@ -93,6 +92,7 @@ export const Grabbed: Story = {
 
 /** Several items at once. */
 export const Selecting: Story = {
+  tags: ['both-themes'],
   play: async () => {
     const list = await screen.findByRole('group', { name: 'Links' });
     await userEvent.click(await within(list).findByRole('button', { name: 'Select' }));
@@ -101,8 +101,6 @@ export const Selecting: Story = {
     await within(list).findByText('2 components selected');
   },
 };
-
-export const SelectingDark: Story = { ...Selecting, globals: { theme: 'dark' } };
 
 export const SelectingOnAPhone: Story = {
   ...Selecting,

@@ -1,7 +1,7 @@
 import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { everyAttribute, galleryUid } from '../fixtures/gallery-type.ts';
+import { galleryUid } from '../fixtures/gallery-type.ts';
 import { galleryPanel } from '../fixtures/gallery-panel.tsx';
 import { openJournalStore } from './journal-store.ts';
 
@@ -37,7 +37,10 @@ const meta = {
   args: { base: 'House of Small Machines' },
   beforeEach: ({ args }) => leave(args.base),
   render: (_args, context) =>
-    renderPanelStory(galleryPanel({ type: { attributes: everyAttribute }, user }), context),
+    renderPanelStory(
+      galleryPanel({ type: { attributes: { name: { type: 'string' }, open: { type: 'boolean' } } }, user }),
+      context,
+    ),
 } satisfies Meta<KeptChangesArgs>;
 export default meta;
 type Story = StoryObj<KeptChangesArgs>;
@@ -46,12 +49,11 @@ const offered = () => screen.findByText(/You have unsaved changes from/);
 
 /** What was typed before the page was closed is offered again. */
 export const Offered: Story = {
+  tags: ['both-themes'],
   play: async () => {
     await expect(await offered()).toBeVisible();
   },
 };
-
-export const OfferedInTheDark: Story = { ...Offered, globals: { theme: 'dark' } };
 
 /** What restoring changes, beside what stands there now. */
 export const Differences: Story = {

@@ -75,6 +75,7 @@ type Story = StoryObj<MarkdownFieldProps>;
 
 /** A text with all that is understood; 410 pixels high, and nothing moves when the editor comes. */
 export const Writing: Story = {
+  tags: ['both-themes'],
   play: async () => {
     const box = await storyBox();
     await waitFor(() => editorOf(box));
@@ -85,8 +86,6 @@ export const Writing: Story = {
     await expect(editorOf(box).state.doc.toString()).toContain('Typed. ');
   },
 };
-
-export const WritingInTheDark: Story = { globals: { theme: 'dark' } };
 
 /** Each line runs in its own direction. */
 export const RightToLeft: Story = {
@@ -163,6 +162,7 @@ export const Uploading: Story = {
 
 /** What the text will be like; a picture that does not come says its address. */
 export const Previewing: Story = {
+  tags: ['both-themes'],
   play: async () => {
     await storyBox();
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
@@ -171,8 +171,6 @@ export const Previewing: Story = {
   },
 };
 
-export const PreviewingInTheDark: Story = { ...Previewing, globals: { theme: 'dark' } };
-
 export const PreviewingRightToLeft: Story = {
   ...Previewing,
   globals: { direction: 'rtl', locale: 'ar' },
@@ -180,6 +178,7 @@ export const PreviewingRightToLeft: Story = {
 
 /** Text and preview side by side; what is scrolled leads the other. */
 export const Expanded: Story = {
+  tags: ['both-themes'],
   args: { text: `${everything}\n\n${everything}\n\n${everything}\n\nThe end.` },
   play: async () => {
     const inPage = await storyBox();
@@ -194,8 +193,6 @@ export const Expanded: Story = {
     await waitFor(() => expect(preview.scrollTop).toBeGreaterThan(200));
   },
 };
-
-export const ExpandedInTheDark: Story = { ...Expanded, globals: { theme: 'dark' } };
 
 /** Every text that tries to do harm, one after the other on the page: nothing of it runs. */
 export const Harmless: Story = {

@@ -2,7 +2,6 @@ import { renderPanelStory, respond } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
-import { everyAttribute } from '../fixtures/gallery-type.ts';
 import { galleryPanel } from '../fixtures/gallery-panel.tsx';
 
 const people = [
@@ -24,7 +23,7 @@ interface PresenceArgs {
 /** The edit view of a gallery that others have open, too. */
 const presencePanel = ({ version }: PresenceArgs) =>
   galleryPanel({
-    type: { attributes: everyAttribute },
+    type: { attributes: { name: { type: 'string' }, summary: { type: 'text' } } },
     answers: {
       'GET /content-manager/collection-types/:uid/:id': respond({
         body: galleryEntry,
@@ -49,9 +48,7 @@ export default meta;
 type Story = StoryObj<PresenceArgs>;
 
 /** Two others: one has changed something, one looks. */
-export const Others: Story = {};
-
-export const OthersInTheDark: Story = { globals: { theme: 'dark' } };
+export const Others: Story = { tags: ['both-themes'] };
 
 /** One of them has saved it meanwhile. */
 export const Saved: Story = { args: { version: '"v2"' } };

@@ -35,6 +35,7 @@ type Story = StoryObj<GallerySpec>;
 
 /** What ends the work stays in sight, however long the form is. */
 export const Editing: Story = {
+  tags: ['both-themes'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit 13' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit Gallery' });
@@ -43,8 +44,6 @@ export const Editing: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   },
 };
-
-export const EditingDark: Story = { ...Editing, globals: { theme: 'dark' } };
 
 export const EditingOnAPhone: Story = {
   ...Editing,

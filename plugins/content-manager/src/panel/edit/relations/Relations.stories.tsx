@@ -67,6 +67,7 @@ type Story = StoryObj<GallerySpec>;
 
 /** Several in their order, and one that another replaces; rows of 50 px with 4 px between them (S1-9.2). */
 export const Default: Story = {
+  tags: ['both-themes'],
   play: async () => {
     const [first, second] = await within(
       await screen.findByRole('list', { name: 'Curators: linked entries' }),
@@ -78,8 +79,6 @@ export const Default: Story = {
     });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
 

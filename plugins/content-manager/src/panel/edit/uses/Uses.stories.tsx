@@ -47,9 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<GallerySpec>;
 
-export const Links: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-
+export const Links: Story = { tags: ['both-themes'] };
 export const BeforeDeletion: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete this entry' }));

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<SettingsSpec>;
 
 /** A field of every kind, drawn from the schema of a plugin. */
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['both-themes'] };
 
 /** Somebody who may look and not change. */
 export const ReadOnly: Story = {
@@ -72,8 +72,6 @@ export const Failed: Story = {
     await screen.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
 

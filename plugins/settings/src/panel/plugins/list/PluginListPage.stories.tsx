@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<SettingsSpec>;
 
 /** Plugins, one that was left out, events that were given up, and jobs of every state. */
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['both-themes'] };
 
 /** What a listener was told in vain, each with the way to tell it again. */
 export const GivenUpEvents: Story = {
@@ -48,8 +48,6 @@ export const Failed: Story = {
     await screen.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
 

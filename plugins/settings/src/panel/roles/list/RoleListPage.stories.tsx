@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<SettingsSpec>;
 
 /** The roles with the number of their users. */
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['both-themes'] };
 
 /** What can be done with a role that still has users. */
 export const Actions: Story = {
@@ -47,5 +47,3 @@ export const Failed: Story = {
     await screen.findByRole('button', { name: 'Retry' });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<SettingsSpec>;
 
 /** API tokens, one of them over. */
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['both-themes'] };
 
 /** Tokens for moving content: the same page. */
 export const Transfer: Story = {
@@ -70,8 +70,6 @@ export const ReadOnly: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar' },

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<SettingsSpec>;
 
 /** Another user, with everything that can be changed. */
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['both-themes'] };
 
 /** Somebody who was invited and has not registered. */
 export const Invited: Story = { args: { at: '/settings/users/3' } };
@@ -59,5 +59,3 @@ export const Loading: Story = {
     await screen.findByText('Loading');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -15,7 +15,7 @@ const ready = async () => {
 const meta = {
   title: 'Settings/Users',
   parameters: { layout: 'fullscreen' },
-  args: { at, people: somePeople(25) },
+  args: { at },
   play: ready,
   render: renderSettingsStory,
 } satisfies Meta<SettingsSpec>;
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<SettingsSpec>;
 
 /** People with their roles; one is still invited. */
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['both-themes'], args: { people: somePeople(25) } };
 
 /** The places of the rows while they are on their way. */
 export const Loading: Story = {
@@ -114,8 +114,6 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar' },

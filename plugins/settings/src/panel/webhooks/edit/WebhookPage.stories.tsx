@@ -45,7 +45,7 @@ export const Incomplete: Story = {
 };
 
 /** The receiver answered. */
-export const Tried: Story = { play: tried };
+export const Tried: Story = { tags: ['both-themes'], play: tried };
 
 /** The receiver could not be reached. */
 export const Unreachable: Story = {
@@ -97,8 +97,6 @@ export const Failed: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } }, play: tried };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: tried };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar' },

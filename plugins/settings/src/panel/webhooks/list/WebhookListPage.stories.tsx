@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<SettingsSpec>;
 
 /** Two webhooks in use, one that is switched off. */
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['both-themes'] };
 
 /** Nobody has made one yet: what they are for, and how to begin. */
 export const Empty: Story = {
@@ -60,8 +60,6 @@ export const Selected: Story = {
 export const ReadOnly: Story = { args: { permissions: [settingsPermissions.webhooks.read] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar' },
