@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { beginRole, openFields, permissionBox, save } from '../settings/role-editor.ts';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
+import { lead } from '../stage/lead.ts';
 import { grace } from '../stage/people.ts';
 import { Product } from '../stage/product.ts';
 
@@ -18,13 +19,12 @@ test('a language is added, and an article in it is written and published by a ro
   browser,
 }) => {
   await Product.during({ data: 'registered', environment }, async ({ panel, origin }) => {
-    await signIn(page, panel);
+    await signIn(page, `${panel}/settings/internationalization`);
     const api = await signInToApi(origin);
     const english = await api.ask('POST', stories, { title: 'The canal', pages: 12 });
     const { id: englishId } = english.body as { readonly id: number };
 
     await test.step('a language is added in the settings', async () => {
-      await page.goto(`${panel}/settings/internationalization`);
       await expect(page.getByRole('row', { name: 'English (en)' })).toContainText('Default');
       await page.getByRole('button', { name: 'Add a locale' }).click();
       await page.getByRole('combobox', { name: 'Locale' }).fill('french');
@@ -34,7 +34,7 @@ test('a language is added, and an article in it is written and published by a ro
     });
 
     await test.step('a role may do everything with stories, in French alone', async () => {
-      await page.goto(`${panel}/settings/roles`);
+      await page.getByRole('link', { name: 'Roles', exact: true }).click();
       await beginRole(page, 'French desk');
       await permissionBox(page, 'Everything on story').check();
       await openFields(page, 'story');
@@ -44,10 +44,9 @@ test('a language is added, and an article in it is written and published by a ro
       }
       await save(page);
     });
-    const french = await addPerson(api, grace, [await roleId(api, 'French desk')]);
-
-    const context = await browser.newContext();
-    const desk = await context.newPage();
+    await addPerson(api, grace, [await roleId(api, 'French desk')]);
+    const french = await signInToApi(origin, grace);
+    const desk = await browser.newPage();
     await signIn(desk, panel, grace);
 
     await test.step('whose people are led to the stories in French, and to no other', async () => {
@@ -75,14 +74,14 @@ test('a language is added, and an article in it is written and published by a ro
     await test.step('English is refused, by the panel and by the server', async () => {
       await desk.goto(`${panel}${stories}/${englishId}`);
       await expect(desk).not.toHaveURL(new RegExp(`/${englishId}$`));
-      await desk.goto(`${panel}${stories}/create?plugins[i18n][locale]=en`);
+      await lead(desk, `${panel}${stories}/create?plugins[i18n][locale]=en`);
       await expect(desk).not.toHaveURL(/create/);
       expect((await french.ask('GET', `${stories}/${englishId}`)).status).toBe(403);
       expect((await french.ask('POST', `${stories}?locale=en`, { title: 'Mine' })).status).toBe(403);
     });
 
     await test.step('the administrator translates the English one from what both share', async () => {
-      await page.goto(`${panel}${stories}/${englishId}`);
+      await lead(page, `${panel}${stories}/${englishId}`);
       await page.getByRole('button', { name: 'Add a translation' }).click();
       await page.getByRole('menuitem', { name: 'French (fr)' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Create an entry' })).toBeVisible();
@@ -97,6 +96,6 @@ test('a language is added, and an article in it is written and published by a ro
       await expect(page.getByRole('spinbutton', { name: /^pages/i })).toHaveValue('14');
       await expect(languages.getByRole('link', { name: 'French (fr)' })).toBeVisible();
     });
-    await context.close();
+    await desk.close();
   });
 });

@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
+import { signInToApi } from '../stage/admin-api.ts';
 import { signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
+import { lead } from '../stage/lead.ts';
+
+const authors = '/content-manager/collection-types/api::author.author';
 
 /** A picture of one pixel. */
 const picture = Buffer.from(
@@ -17,10 +21,11 @@ const files = Array.from({ length: 20 }, (_, index) => ({
   buffer: index === 7 ? broken : picture,
 }));
 
-test('twenty files are uploaded of which one is broken, and one of them becomes the cover of an article', async ({
+test('twenty files are uploaded of which one is broken, and one of them becomes the portrait of an author', async ({
   page,
-  product,
+  shared: product,
 }) => {
+  const api = await signInToApi(product.origin);
   await signIn(page, product.panel);
 
   await test.step('nineteen arrive, and the broken one says why it does not', async () => {
@@ -36,22 +41,33 @@ test('twenty files are uploaded of which one is broken, and one of them becomes 
     await expect(page.getByRole('list', { name: 'Files' })).toContainText('stone-19.png');
   });
 
-  await test.step('one of them is chosen for a new article, and is there after a reload', async () => {
-    await page.goto(`${product.panel}/content-manager/collection-types/api::article.article/create`);
-    await page.getByRole('textbox', { name: /^title/i }).fill('Nineteen stones');
-    await page.getByRole('button', { name: /^Cover/ }).click();
+  await test.step('one of them is chosen for a new author, and is there after a reload', async () => {
+    await lead(page, `${product.panel}${authors}/create`);
+    await page.getByRole('textbox', { name: /^name/i }).fill('Nineteen stones');
+    await page.getByRole('button', { name: /^Portrait/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose a file' });
     await dialog.getByRole('searchbox', { name: 'Search files' }).fill('stone-3');
     await dialog.getByRole('button', { name: 'stone-3.png' }).click();
     await dialog.getByRole('button', { name: 'Choose', exact: true }).click();
-    const cover = page.getByRole('list', { name: 'Files of Cover' });
-    await expect(cover).toContainText('stone-3.png');
+    const portrait = page.getByRole('list', { name: 'Files of Portrait' });
+    await expect(portrait).toContainText('stone-3.png');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(/api::article\.article\/\d+/);
+    await expect(page).toHaveURL(/api::author\.author\/\d+/);
     await page.reload();
-    await expect(cover).toContainText('stone-3.png');
+    await expect(portrait).toContainText('stone-3.png');
     await expect
-      .poll(() => cover.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => portrait.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1);
+  });
+
+  await test.step('nothing of it stays for others', async () => {
+    const author = new URL(page.url()).pathname.replace('/admin', '');
+    expect((await api.ask('DELETE', author)).status).toBe(200);
+    const { body } = await api.ask('GET', '/upload/files?pageSize=100&_q=stone-');
+    const fileIds = (body as { readonly results: readonly { readonly id: number }[] }).results.map(
+      ({ id }) => id,
+    );
+    expect(fileIds).toHaveLength(19);
+    expect((await api.ask('POST', '/upload/actions/bulk-delete', { fileIds })).status).toBe(200);
   });
 });

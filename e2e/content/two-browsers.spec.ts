@@ -3,7 +3,8 @@ import { signIn } from '../stage/administrator.ts';
 import { signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
 
-const articles = '/content-manager/collection-types/api::article.article';
+/** A kind of entry that is drawn at once: no editor of texts is fetched for it. */
+const authors = '/content-manager/collection-types/api::author.author';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -14,31 +15,30 @@ test('two browsers on one entry keep what both changed, and are asked about what
   shared: product,
 }) => {
   const api = await signInToApi(product.origin);
-  const created = await api.ask('POST', articles, { title: 'Two at a desk', slug: 'two-at-a-desk' });
+  const created = await api.ask('POST', authors, { name: 'Two at a desk', slug: 'two-at-a-desk' });
   const { id } = created.body as { readonly id: number };
-  const address = `${product.panel}${articles}/${id}`;
-  const context = await browser.newContext();
-  const theirs = await context.newPage();
+  const address = `${product.panel}${authors}/${id}`;
+  const theirs = await browser.newPage();
   for (const page of [mine, theirs]) {
     await signIn(page, address);
-    await expect(field(page, 'Title')).toHaveValue('Two at a desk');
+    await expect(field(page, 'Name')).toHaveValue('Two at a desk');
   }
 
-  await test.step('one writes a code, the other a note: both are saved', async () => {
-    await field(mine, 'Code').fill('ATR-161803');
-    await field(theirs, 'Editor note').fill('Seen by the other one');
+  await test.step('one writes an address, the other a life: both are saved', async () => {
+    await field(mine, 'Email').fill('desk@example.com');
+    await field(theirs, 'Bio').fill('Seen by the other one');
     await save(theirs);
     await expect(theirs.getByText('Saved', { exact: true }).first()).toBeVisible();
     await save(mine);
     await expect(mine.getByText(/^Saved, together with what/).first()).toBeVisible();
-    await expect(field(mine, 'Editor note')).toHaveValue('Seen by the other one');
+    await expect(field(mine, 'Bio')).toHaveValue('Seen by the other one');
   });
 
-  await test.step('both write another title: the second one chooses', async () => {
-    await field(mine, 'Title').fill('Two at my desk');
+  await test.step('both write another name: the second one chooses', async () => {
+    await field(mine, 'Name').fill('Two at my desk');
     // From what is stored now, which the other page has not read yet.
     await theirs.reload();
-    await field(theirs, 'Title').fill('Two at their desk');
+    await field(theirs, 'Name').fill('Two at their desk');
     await save(theirs);
     await expect(theirs.getByText('Saved', { exact: true }).first()).toBeVisible();
     await save(mine);
@@ -46,15 +46,15 @@ test('two browsers on one entry keep what both changed, and are asked about what
     await dialog.getByRole('radio', { name: 'Theirs' }).click();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(field(mine, 'Title')).toHaveValue('Two at their desk');
+    await expect(field(mine, 'Name')).toHaveValue('Two at their desk');
   });
 
-  const { body } = await api.ask('GET', `${articles}/${id}`);
+  const { body } = await api.ask('GET', `${authors}/${id}`);
   expect(body).toMatchObject({
-    title: 'Two at their desk',
-    code: 'ATR-161803',
-    editorNote: 'Seen by the other one',
+    name: 'Two at their desk',
+    email: 'desk@example.com',
+    bio: 'Seen by the other one',
   });
-  await api.ask('DELETE', `${articles}/${id}`);
-  await context.close();
+  await api.ask('DELETE', `${authors}/${id}`);
+  await theirs.close();
 });

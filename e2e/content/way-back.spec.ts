@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
+import { lead } from '../stage/lead.ts';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -27,7 +28,7 @@ async function scroll(page: Page, by: number): Promise<number> {
 
 test('Back leads to the very place: the list with its page and order, and home', async ({
   page,
-  product,
+  shared: product,
 }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await signIn(page, product.panel);
@@ -78,7 +79,7 @@ test('Back leads to the very place: the list with its page and order, and home',
   });
 
   await test.step('by the link of the entry that leads back', async () => {
-    await page.goto(list.url);
+    await lead(page, list.url);
     await expect(page.getByRole('row').nth(8)).toBeVisible();
     const left = await scroll(page, 240);
     await page.getByRole('row').nth(8).getByRole('link').first().click();
@@ -91,7 +92,7 @@ test('Back leads to the very place: the list with its page and order, and home',
 
 test('filters stay through order and page, an entry and a reload, and their rows are asked for once', async ({
   page,
-  product,
+  shared: product,
 }) => {
   const rows: string[] = [];
   page.on('request', (request) => {
@@ -99,8 +100,7 @@ test('filters stay through order and page, an entry and a reload, and their rows
     if (!request.isNavigationRequest() && pathname.endsWith('/collection-types/api::article.article'))
       rows.push(searchParams.toString());
   });
-  await signIn(page, product.panel);
-  await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+  await signIn(page, `${product.panel}/content-manager`);
   await expect(page.getByRole('row').nth(5)).toBeVisible();
   const layer = page.getByRole('dialog', { name: 'Filter the list' });
   const choose = async (name: string, option: string, at: number) => {

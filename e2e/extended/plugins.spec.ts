@@ -1,11 +1,14 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { signInToApi } from '../stage/admin-api.ts';
+import { lead } from '../stage/lead.ts';
 import { Product } from '../stage/product.ts';
 import { buildExtended } from './build.ts';
 
-const uid = 'api::article.article';
-const articles = `/content-manager/collection-types/${uid}`;
+const articles = '/content-manager/collection-types/api::article.article';
+/** A kind of entry that is drawn at once: no editor of texts is fetched for it. */
+const uid = 'api::author.author';
+const authors = `/content-manager/collection-types/${uid}`;
 
 /** Tests with a product that fetches the plugins of others, some of which are broken; it is built once for all of them. */
 const test = base.extend<object, { readonly program: string }>({
@@ -25,13 +28,13 @@ test.describe.configure({ mode: 'default' });
 /** Which plugins the panel says that something is missing of. */
 const notice = (page: Page) => page.getByText(/^Something is missing or did not work, in: /);
 
-/** Publishes an article anew: a plugin hears of that. @returns its address */
+/** Publishes an author anew: a plugin hears of that. @returns its address */
 async function publishAgain(origin: string): Promise<string> {
   const api = await signInToApi(origin);
   const published = 'filters[$and][0][publishedAt][$notNull]=true';
-  const { body } = await api.ask('GET', `${articles}?page=1&pageSize=1&sort=title:ASC&${published}`);
+  const { body } = await api.ask('GET', `${authors}?page=1&pageSize=1&sort=name:ASC&${published}`);
   const [found] = (body as { readonly results: readonly { readonly id: number }[] }).results;
-  const address = `${articles}/${found?.id}`;
+  const address = `${authors}/${found?.id}`;
   for (const action of ['unpublish', 'publish']) {
     expect(await api.ask('POST', `${address}/actions/${action}`)).toMatchObject({ status: 200 });
   }
@@ -45,11 +48,10 @@ for (const edition of ['community', 'enterprise']) {
   }) => {
     const environment = { ENTERPRISE: String(edition === 'enterprise') };
     await Product.during({ data: 'registered', environment, program }, async ({ panel, origin }) => {
-      const article = await publishAgain(origin);
-      await signIn(page, panel);
+      const author = await publishAgain(origin);
+      await signIn(page, `${panel}${articles}?page=1&pageSize=10&sort=title:ASC`);
 
       await test.step('a list has the column of one, and names the one that could not be loaded', async () => {
-        await page.goto(`${panel}${articles}?page=1&pageSize=10&sort=title:ASC`);
         await expect(page.getByRole('columnheader', { name: 'Reading time' })).toBeVisible();
         await expect(notice(page)).toHaveText(/in: [^,]*unloadable-plugin[^,]*\.$/);
         const first = page.locator('tbody tr').first();
@@ -60,12 +62,12 @@ for (const edition of ['community', 'enterprise']) {
       });
 
       await test.step('an entry has the part of one beside the failure of another, and is edited and saved', async () => {
-        await page.goto(`${panel}${article}`);
+        await lead(page, `${panel}${author}`);
         await expect(page.locator('[data-contribution="notes.entry"]')).toHaveText('Published');
         const crashed = page.locator('[data-contribution="crashing.part"]');
         await expect(crashed.getByRole('alert')).toContainText('This part could not be shown.');
         await expect(notice(page)).toHaveText(/in: [^,]*unloadable-plugin[^,]*, crashing\.$/);
-        await page.getByRole('textbox', { name: /^title/i }).fill('The lantern makers');
+        await page.getByRole('textbox', { name: /^name/i }).fill('The lantern makers');
         await page.getByRole('button', { name: 'Save' }).click();
         await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
       });
@@ -99,12 +101,11 @@ test('what can be set about the plugin of others is a form, and counts on the se
     const writeReview = () =>
       api.ask('POST', '/content-manager/collection-types/plugin::reviews.review', review);
     expect(await writeReview()).toMatchObject({ status: 200 });
-    await signIn(page, panel);
+    await signIn(page, `${panel}/settings`);
     const shortest = page.getByRole('spinbutton', { name: 'Characters of a review at least' });
     const save = page.getByRole('button', { name: 'Save' });
 
     await test.step('it is found among the plugins', async () => {
-      await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
       await page.getByRole('link', { name: 'Plugins', exact: true }).click();
       await page.getByRole('link', { name: 'Settings of Reviews' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();

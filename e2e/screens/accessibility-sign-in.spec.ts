@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { administrator } from '../stage/administrator.ts';
 import { roleId, signInToApi } from '../stage/admin-api.ts';
 import { expectAccessible, expectAccessibleAsShown, type Screen } from './axe.ts';
 import { test } from '../stage/journey.ts';
@@ -10,7 +9,6 @@ const heading = (name: string) => (page: Page) => page.getByRole('heading', { le
 const waysBack: readonly Screen[] = [
   { name: 'forgotten', path: '/auth/forgot-password', shown: heading('Password Recovery') },
   { name: 'letter sent', path: '/auth/forgot-password-success', shown: heading('Email sent') },
-  { name: 'suspended', path: '/auth/oops', shown: heading('Oops...') },
   {
     name: 'refused',
     path: '/auth/oops?info=This%20link%20is%20used%20up.',
@@ -24,22 +22,9 @@ const waysBack: readonly Screen[] = [
   { name: 'no other ways', path: '/auth/providers', shown: heading('Other ways to sign in') },
 ];
 
-test('axe finds nothing on the first registration and the page after it', async ({ empty, page }) => {
-  await page.goto(empty.panel);
-  await expect(page.getByLabel('First name')).toBeVisible();
-  await expectAccessibleAsShown(page);
-  await page.getByRole('button', { name: "Let's start" }).click();
-  await expect(page.getByText('This value is required.').first()).toBeVisible();
-  await expectAccessibleAsShown(page);
-  await fillRegistration(page, administrator);
-  await page.getByRole('button', { name: "Let's start" }).click();
-  await expect(page.getByRole('region', { name: 'Get started' })).toBeVisible();
-  await expectAccessibleAsShown(page);
-});
-
 test('axe finds nothing on the ways back in', async ({ page, shared: product }) => {
-  await page.goto(`${product.panel}/auth/login`);
-  await expect(heading('Welcome!')(page)).toBeVisible();
+  await page.goto(`${product.panel}/auth/oops`);
+  await expect(heading('Oops...')(page)).toBeVisible();
   await expectAccessible(page, product.panel, waysBack);
   // As from a server that does not judge a link before the form.
   await page.route('**/admin/reset-password/check', (route) => route.fulfill({ status: 404, json: {} }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { lead } from '../stage/lead.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -69,14 +70,6 @@ export const under =
       .locator('body')
       .filter({ has: page.getByRole('heading', { level: 1, name: heading }) })
       .filter({ has: sight(page) });
-
-/** Leads to another address of the panel that is open, as its links do. */
-async function lead(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-}
 
 /**
  * Leads to screens one after the other, in a panel that is open; on none of them axe may find anything, in the light or

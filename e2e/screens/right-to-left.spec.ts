@@ -1,14 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { administrator, signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
+import { lead } from '../stage/lead.ts';
 import { expectNoSidewaysScroll } from './page-width.ts';
 
 const editor = '/settings/roles/2';
 const listSettings = '/content-manager/collection-types/api::article.article/configurations/list';
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 
-async function speak(page: Page, panel: string, language: string): Promise<void> {
-  await page.goto(`${panel}/auth/login`);
+/** Loads the page that is open anew, in a language. */
+async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((code) => localStorage.setItem('admin.language', code), language);
   await page.reload();
 }
@@ -74,7 +75,7 @@ for (const width of [1440, 390]) {
     await expectRightToLeft(page);
     if (width > 1000) await expectMiddle(page, 'header nav').toBeGreaterThan(0.9);
 
-    await page.goto(`${product.panel}${users}`);
+    await lead(page, `${product.panel}${users}`);
     await expect(page.getByRole('row', { name: /ada@example\.com/ })).toBeVisible();
     await expectRightToLeft(page);
     if (width > 1000) {
@@ -88,7 +89,7 @@ for (const width of [1440, 390]) {
       }).toPass({ timeout: 20_000 });
     }
 
-    await page.goto(`${product.panel}${editor}`);
+    await lead(page, `${product.panel}${editor}`);
     await expect(page.getByRole('grid').getByRole('checkbox').first()).toBeVisible();
     await page.getByRole('grid').getByRole('button', { expanded: false }).first().click();
     await expectRightToLeft(page);
@@ -99,7 +100,7 @@ for (const width of [1440, 390]) {
       await expect.poll(further, { message: 'actions go on to the left' }).toBeLessThan(0);
     }
 
-    await page.goto(`${product.panel}${listSettings}`);
+    await lead(page, `${product.panel}${listSettings}`);
     const toggle = page.getByRole('switch').first();
     await expect(toggle).toBeChecked();
     await expectRightToLeft(page);
@@ -119,7 +120,7 @@ test('arrow keys in the permission editor go where they point in Arabic, too', a
   page,
   shared: product,
 }) => {
-  await signIn(page, `${product.panel}/me`);
+  await signIn(page, `${product.origin}/admin/init`);
   await page.evaluate(() => localStorage.setItem('admin.language', 'ar'));
   await page.goto(`${product.panel}${editor}`);
   const grid = page.getByRole('grid');
@@ -138,7 +139,8 @@ test('a language that does not exist is English, and an old code becomes a valid
   page,
   shared: product,
 }) => {
-  await speak(page, product.panel, 'xx-unknown');
+  await page.goto(`${product.panel}/auth/login`);
+  await speak(page, 'xx-unknown');
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -147,7 +149,7 @@ test('a language that does not exist is English, and an old code becomes a valid
     ['zh', 'zh-Hant'],
     ['pt-BR', 'pt-BR'],
   ] as const) {
-    await speak(page, product.panel, code);
+    await speak(page, code);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     // What is not translated yet is English.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w+/);

@@ -10,8 +10,9 @@ import {
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { administrator, registerAdministrator, signInOnScreen } from '../stage/administrator.ts';
+import { administrator, registerAdministrator } from '../stage/administrator.ts';
 import { freePort } from '../stage/free-port.ts';
+import { submitSignIn } from '../stage/people.ts';
 import {
   answering,
   beginLogin,
@@ -19,7 +20,6 @@ import {
   entry,
   expect,
   inRepository,
-  interrupted,
   pretendNode,
   refusal,
   test,
@@ -66,7 +66,7 @@ test('a Node.js that is too old is named before anything is installed, built or 
 });
 
 test('a damaged database is named and left as it is', async ({ place }) => {
-  expect(await interrupted(await answering(place.launch()))).toBe(0);
+  place.holds('seeded');
   const file = join(place.dataDir, 'data.db');
   const stored = readFileSync(file);
   // A sound first page, so that the file still looks like a database.
@@ -86,19 +86,7 @@ test('a file that is no database is named and left as it is', async ({ place }) 
   expect(contents(place.dataDir)).toEqual(before);
 });
 
-test('a data folder in use is refused, and the server that uses it goes on', async ({ place }) => {
-  const first = await answering(place.launch());
-  // What is moved from the log of the database into the file meanwhile would look like the work of the other one.
-  first.child.kill('SIGSTOP');
-  const before = contents(place.dataDir);
-  const sentence = await refusal(place.launch({ PORT: String(await freePort()) }));
-  expect(sentence).toContain(`The data folder ${place.dataDir} is in use`);
-  expect(contents(place.dataDir)).toEqual(before);
-  first.child.kill('SIGCONT');
-  expect((await fetch(`${first.origin}/_health`)).status).toBe(204);
-});
-
-test('the first start keeps secrets and database from other users, and says what to do next', async ({
+test('the first start keeps secrets and database from other users, says what to do next, and has its data folder to itself', async ({
   place,
 }) => {
   const run = await answering(place.launch());
@@ -107,24 +95,17 @@ test('the first start keeps secrets and database from other users, and says what
   expect(run.stderr()).toBe('');
   expect(statSync(join(place.dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   expect(statSync(place.dataDir).mode & 0o777).toBe(0o700);
-});
 
-test('Ctrl+C lets a running request finish, takes no new one and ends with code 0', async ({ place }) => {
-  const run = await answering(place.launch());
-  const login = await beginLogin(run);
-  run.child.kill('SIGINT');
-  await expect
-    .poll(async () =>
-      fetch(`${run.origin}/_health`).then(
-        () => 'answered',
-        () => 'refused',
-      ),
-    )
-    .toBe('refused');
-  expect(run.child.exitCode).toBeNull();
-  expect(await login.finish()).toBe(400);
-  expect(await run.ended).toBe(0);
-  expect(run.stderr()).toBe('');
+  await test.step('another server is refused, and this one goes on', async () => {
+    // What is moved from the log of the database into the file meanwhile would look like the work of the other one.
+    run.child.kill('SIGSTOP');
+    const before = contents(place.dataDir);
+    const sentence = await refusal(place.launch({ PORT: String(await freePort()) }));
+    expect(sentence).toContain(`The data folder ${place.dataDir} is in use`);
+    expect(contents(place.dataDir)).toEqual(before);
+    run.child.kill('SIGCONT');
+    expect((await fetch(`${run.origin}/_health`)).status).toBe(204);
+  });
 });
 
 test('a first start that was killed while it stored the first content is made good by the next one', async ({
@@ -150,27 +131,47 @@ test('a first start that was killed while it stored the first content is made go
   expect(pagination.total).toBe(written.length);
 });
 
-test('a server that was killed starts again with everything that was stored', async ({ place }) => {
+test('a server that was killed starts again with everything that was stored, and Ctrl+C lets a running request finish', async ({
+  place,
+}) => {
+  place.holds('seeded');
+  const killed = await answering(place.launch());
+  await registerAdministrator(killed.origin);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
   const run = await answering(place.launch());
-  await registerAdministrator(run.origin);
-  run.child.kill('SIGKILL');
-  await run.ended;
-  const again = await answering(place.launch());
-  const answer = await fetch(`${again.origin}/admin/login`, {
+  const { email, password } = administrator;
+  const answer = await fetch(`${run.origin}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: administrator.email, password: administrator.password }),
+    body: JSON.stringify({ email, password }),
   });
   expect(answer.status).toBe(200);
-  expect(await interrupted(again)).toBe(0);
+
+  await test.step('Ctrl+C: no new request is taken, and the code is 0', async () => {
+    const login = await beginLogin(run);
+    run.child.kill('SIGINT');
+    await expect
+      .poll(async () =>
+        fetch(`${run.origin}/_health`).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
+    expect(run.child.exitCode).toBeNull();
+    expect(await login.finish()).toBe(400);
+    expect(await run.ended).toBe(0);
+    expect(run.stderr()).toBe('');
+  });
 });
 
 test('a panel with plugins that are fetched is drawn when they are there, even where its page waits for it', async ({
   place,
   page,
 }) => {
+  place.holds('registered');
   const { origin } = await answering(place.launch({ ENTERPRISE: 'true' }));
-  await registerAdministrator(origin);
   // Time stands still: no limit after which the panel would start without them is ever over.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -196,7 +197,7 @@ test('a panel with plugins that are fetched is drawn when they are there, even w
   expect(written).toMatch(/\{productName.*plugins:\[[^\]]*import\(.*;await \w+\(\);$/s);
 
   await page.clock.resume();
-  await signInOnScreen(page, `${origin}/admin`);
+  await submitSignIn(page, administrator);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByText('Enterprise edition')).toBeVisible();
 });

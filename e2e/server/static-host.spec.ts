@@ -4,7 +4,7 @@ import { test as base } from '../stage/journey.ts';
 import { Product } from '../stage/product.ts';
 import { StaticHost } from '../stage/static-host.ts';
 
-const title = 'A barn taught to sing';
+const name = 'Inès Valcour';
 
 const test = base.extend<{ host: StaticHost }>({
   // Playwright reads which fixtures a fixture needs from this pattern.
@@ -39,18 +39,18 @@ test('the built panel works in a folder of a static host, with a server on anoth
       await signInOnScreen(page, host.panel);
       expect(page.url()).toBe(host.panel);
       await page.getByRole('link', { name: 'Content', exact: true }).first().click();
-      await page.getByRole('link', { name: 'Article', exact: true }).click();
+      await page.getByRole('link', { name: 'Author', exact: true }).click();
       await page
-        .getByRole('row', { name: new RegExp(title) })
+        .getByRole('row', { name: new RegExp(name) })
         .getByRole('link')
         .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     });
 
     await test.step('and is there again when a page deep inside is loaded anew, with its pictures', async () => {
       expect(new URL(page.url()).pathname).toMatch(/^\/some\/path\/content-manager\/[^/]+\/[^/]+\/\d+$/);
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       const picture = page.locator(`img[src^="${product.origin}/uploads/"]`).first();
       await picture.scrollIntoViewIfNeeded();
       await expect

@@ -13,9 +13,9 @@ async function tabTo(target: Locator, most = 40): Promise<void> {
   throw new Error(`${String(target)} was not reached with ${most} presses of the Tab key.`);
 }
 
-test('a role is made, narrowed down and deleted without a mouse', async ({ page, product }) => {
+test('a role is made, narrowed down and deleted without a mouse', async ({ page, shared: product }) => {
   const { keyboard } = page;
-  await signIn(page, product.panel);
+  await signIn(page, `${product.panel}/me`);
 
   await test.step('find the page', async () => {
     await tabTo(page.getByRole('link', { name: 'Settings', exact: true }).first());
@@ -87,7 +87,6 @@ test('a role is made, narrowed down and deleted without a mouse', async ({ page,
     await keyboard.press('Control+s');
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
-    await page.reload();
     await openFields(page, 'article');
     await expect(permissionBox(page, 'Read article: title')).toBeChecked();
     await expect(page.getByLabel('Description')).toHaveValue('Writes what others publish');
@@ -97,7 +96,7 @@ test('a role is made, narrowed down and deleted without a mouse', async ({ page,
     await tabTo(page.getByRole('link', { name: 'Roles', exact: true }), 80);
     await keyboard.press('Enter');
     await expect(page.getByRole('row', { name: /^Writer/ })).toBeVisible();
-    await tabTo(page.getByRole('button', { name: 'Actions for Writer' }));
+    await tabTo(page.getByRole('button', { name: 'Actions for Writer' }), 80);
     await keyboard.press('Enter');
     await keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();

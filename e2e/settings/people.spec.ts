@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
+import { administrator, signIn } from '../stage/administrator.ts';
 import { roleId, signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
+import { lead } from '../stage/lead.ts';
 import { save } from './role-editor.ts';
 
 const list = '/settings/users?pageSize=10&page=1&sort=firstname';
@@ -10,7 +11,7 @@ const names = ['Bea', 'Cid', 'Dot', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon', 'K
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('row');
 const firstCells = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody tr');
 
-test('the list of users is searched, filtered, sorted and paged in its address; users are edited and deleted', async ({
+test('the list of users is searched, filtered, sorted and paged in its address; users are edited and deleted, but for the last super administrator', async ({
   page,
   product,
 }) => {
@@ -20,8 +21,7 @@ test('the list of users is searched, filtered, sorted and paged in its address; 
     const email = `${firstname.toLowerCase()}@example.com`;
     await api.data('POST', '/admin/users', { firstname, lastname: 'Doe', email, roles: [editor] });
   }
-  await signIn(page, product.panel);
-  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+  await signIn(page, `${product.panel}/settings`);
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page).toHaveURL(`${product.panel}${list}`);
   await expect(page.getByText('13 users found')).toBeVisible();
@@ -73,7 +73,9 @@ test('the list of users is searched, filtered, sorted and paged in its address; 
   });
 
   await test.step('edit one; the way back leads to the list as it was', async () => {
-    await page.goto(`${product.panel}${list}&_q=bea`);
+    await page.getByRole('searchbox', { name: 'Search users' }).fill('bea');
+    await expect(page).toHaveURL(/_q=bea/);
+    await expect(firstCells(page)).toHaveCount(1);
     await firstCells(page).first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bea Doe' })).toBeVisible();
     await page.getByLabel('First name').fill('');
@@ -93,7 +95,8 @@ test('the list of users is searched, filtered, sorted and paged in its address; 
   });
 
   await test.step('delete several, oneself never', async () => {
-    await page.goto(`${product.panel}${list}`);
+    await lead(page, `${product.panel}${list}`);
+    await expect(page.getByText('13 users found')).toBeVisible();
     await page.getByLabel('Select all users').check();
     await expect(page.getByRole('toolbar', { name: 'Selected users' })).toContainText('10 users selected');
     await page.getByLabel('Select Cid Doe').uncheck();
@@ -108,5 +111,29 @@ test('the list of users is searched, filtered, sorted and paged in its address; 
     await expect(page.getByText('5 users found')).toBeVisible();
     await expect(firstCells(page).nth(0)).toContainText('Ada');
     await expect(firstCells(page).nth(1)).toContainText('Cid');
+  });
+
+  await test.step('the last super administrator cannot be switched off, deleted or stripped of the role', async () => {
+    const own = page.getByRole('row', { name: new RegExp(administrator.email) });
+    await own.getByRole('button', { name: 'Actions for Ada' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+
+    await expect(page.getByRole('switch', { name: 'Active' })).toBeDisabled();
+    await expect(page.getByText('You cannot deactivate your own account.')).toBeVisible();
+
+    const fieldError = page
+      .getByRole('alert')
+      .filter({ hasText: 'There must always be an active user with the super administrator role' });
+    await page.getByLabel('Super Admin').uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('group', { name: /Roles/ })).toContainText('This value is required.');
+    await page.getByLabel('Editor').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(fieldError).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Active' })).toBeChecked();
+    await expect(page.getByLabel('Super Admin')).toBeChecked();
   });
 });

@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
+import { lead } from '../stage/lead.ts';
 import { anotherGrace } from '../stage/people.ts';
 import type { Product } from '../stage/product.ts';
 import { beginRole, openFields, permissionBox, save } from './role-editor.ts';
@@ -60,7 +61,7 @@ async function lookAround(look: Page, { panel, origin }: Product): Promise<void>
   await create.focus();
   await expect(create).toHaveAccessibleDescription(why);
 
-  await look.goto(`${panel}${articles}/1`);
+  await lead(look, `${panel}${articles}/1`);
   await expect(bar).toContainText(banner);
   const title = look.getByRole('textbox', { name: /^title/i });
   await expect(title).toBeEditable();
@@ -100,7 +101,6 @@ test('a role that may read titles of articles shows these, and the rest neither 
     await expect(permissionBox(page, 'Read article')).toHaveJSProperty('indeterminate', true);
     await save(page);
     await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
-    await page.reload();
     await openFields(page, 'article');
     await expect(permissionBox(page, 'Read article: title')).toBeChecked();
     await expect(permissionBox(page, 'Read article: slug')).not.toBeChecked();
@@ -116,7 +116,8 @@ test('a role that may read titles of articles shows these, and the rest neither 
 
   const api = await signInToApi(product.origin);
   const grace = anotherGrace();
-  const reader = await addPerson(api, grace, [await roleId(api, 'Title reader')]);
+  await addPerson(api, grace, [await roleId(api, 'Title reader')]);
+  const reader = await signInToApi(product.origin, grace);
   const guest = await browser.newPage();
   await signIn(guest, product.panel, grace);
 
@@ -136,7 +137,7 @@ test('a role that may read titles of articles shows these, and the rest neither 
   });
 
   await test.step('the list and an article show the title only, not to be changed', async () => {
-    await guest.goto(`${product.panel}${articles}?page=1&pageSize=10&sort=title:ASC`);
+    await lead(guest, `${product.panel}${articles}?page=1&pageSize=10&sort=title:ASC`);
     await expect(guest.getByRole('row').nth(3)).toBeVisible();
     await expect(guest.getByRole('link', { name: 'Create new entry' })).toHaveCount(0);
     await guest.getByRole('row').nth(1).getByRole('link').first().click();
@@ -149,13 +150,16 @@ test('a role that may read titles of articles shows these, and the rest neither 
   });
 
   await test.step('addresses of everything else', async () => {
+    const refusal = guest.getByRole('heading', { name: 'You may not see this page' });
     for (const address of closed.pages) {
-      await guest.goto(`${product.panel}${address}`);
-      await expect(
-        guest.getByRole('heading', { name: 'You may not see this page' }),
-        `the page at ${address}`,
-      ).toBeVisible();
+      // Each refusal looks like the one before: what may be seen stands between them.
+      await lead(guest, `${product.panel}/settings/application-infos`);
+      await expect(guest.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+      await lead(guest, `${product.panel}${address}`);
+      await expect(refusal, `the page at ${address}`).toBeVisible();
     }
+    await guest.reload();
+    await expect(refusal).toBeVisible();
     for (const [address, ends] of [
       ['/content-manager/single-types/api::homepage.homepage', /\/admin\/?$/],
       [`${articles}/create`, /api::article\.article\?/],

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
-import { grace } from '../stage/people.ts';
+import { anotherGrace } from '../stage/people.ts';
 import { beginRole, openFields, permissionBox, save } from './role-editor.ts';
 
 test('roles are made, copied, narrowed down to fields of components, bound to conditions, and deleted when unused', async ({
   page,
-  product,
+  shared: product,
 }) => {
   await signIn(page, `${product.panel}/settings/roles`);
 
@@ -79,8 +79,8 @@ test('roles are made, copied, narrowed down to fields of components, bound to co
   await test.step('one in use cannot be deleted, an unused one can', async () => {
     const api = await signInToApi(product.origin);
     const used = await roleId(api, 'Describer');
-    await addPerson(api, grace, [used]);
-    await page.goto(`${product.panel}/settings/roles`);
+    await addPerson(api, anotherGrace(), [used]);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('row', { name: /^Describer/ })).toContainText('1 user');
     await page.getByRole('button', { name: 'Actions for Describer' }).click();
     const remove = page.getByRole('menuitem', { name: /^Delete/ });

@@ -67,8 +67,8 @@ const test = base.extend<{
   },
 });
 
-async function openList(page: Page, panel: string): Promise<void> {
-  await page.goto(`${panel}/settings`);
+/** Opens the list from the navigation of the settings, which are open. */
+async function openList(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Webhooks' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible();
 }
@@ -84,8 +84,8 @@ test('a webhook is made, tried, called for what happens to an entry, switched of
   calling,
   receiver,
 }) => {
-  await signIn(page, calling.panel);
-  await openList(page, calling.panel);
+  await signIn(page, `${calling.panel}/settings`);
+  await openList(page);
   await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
 
   await test.step('make it', async () => {
@@ -165,7 +165,6 @@ test('a webhook is made, tried, called for what happens to an entry, switched of
     await expect.poll(() => receiver.calls.length).toBe(16);
     const told = receiver.calls.slice(10).map(({ body }) => body['entry']);
     expect(told).toEqual(expect.arrayContaining(names.map((name) => expect.objectContaining({ name }))));
-    await openList(page, calling.panel);
     await page.getByRole('link', { name: 'Website' }).click();
     const deliveries = page.getByRole('region', { name: 'Deliveries' });
     await expect(deliveries.getByRole('row', { name: /^Delivered entry\.create/ })).not.toHaveCount(0);
@@ -184,11 +183,11 @@ test('a webhook is made, tried, called for what happens to an entry, switched of
 
 test('an address on this machine is refused unless the operator allows it', async ({
   page,
-  product,
+  shared: product,
   receiver,
 }) => {
-  await signIn(page, product.panel);
-  await openList(page, product.panel);
+  await signIn(page, `${product.panel}/settings`);
+  await openList(page);
   await fillIn(page, 'Inside', receiver.url);
   await page.getByRole('checkbox', { name: 'All events of entries' }).check();
   await page.getByRole('button', { name: 'Save' }).click();

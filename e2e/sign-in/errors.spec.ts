@@ -1,22 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { administrator, registerAdministrator, signIn, signInOnScreen } from '../stage/administrator.ts';
+import { expectNoSidewaysScroll } from '../screens/page-width.ts';
+import { signInToApi } from '../stage/admin-api.ts';
+import { administrator, registerAdministrator, signIn } from '../stage/administrator.ts';
 import { FaultyProxy } from '../stage/faulty-proxy.ts';
 import { test as base } from '../stage/journey.ts';
+import { lead } from '../stage/lead.ts';
+import { submitSignIn } from '../stage/people.ts';
 
 /** A product behind a gateway that fails on demand. */
-const test = base.extend<{ gateway: FaultyProxy; ownGateway: FaultyProxy; emptyGateway: FaultyProxy }>({
+const test = base.extend<{ gateway: FaultyProxy }>({
   gateway: async ({ shared }, give) => {
     const gateway = await FaultyProxy.inFrontOf(shared.origin);
-    await give(gateway);
-    await gateway.stop();
-  },
-  ownGateway: async ({ product }, give) => {
-    const gateway = await FaultyProxy.inFrontOf(product.origin);
-    await give(gateway);
-    await gateway.stop();
-  },
-  emptyGateway: async ({ empty }, give) => {
-    const gateway = await FaultyProxy.inFrontOf(empty.origin);
     await give(gateway);
     await gateway.stop();
   },
@@ -61,7 +55,7 @@ test('a start that fails says so, and the panel goes on as the community edition
   await page.goto(`${gateway.panel}/auth/login`);
   await expect(warning(page, 'could not load its settings from the server')).toBeVisible();
   await expect.poll(() => logged.join('\n')).toContain('The project type could not be loaded');
-  await signInOnScreen(page, gateway.panel);
+  await submitSignIn(page, administrator);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
 });
 
@@ -135,12 +129,17 @@ test('a sign-in that fails names the reason and keeps what was typed', async ({ 
   await expect(page.getByText('Your account has been suspended.')).toBeVisible();
 });
 
-test('a registration shows wrong values at their fields and anything else above the form', async ({
-  emptyGateway,
+test('a registration shows wrong values at their fields and anything else above the form, and fits a phone', async ({
   empty,
   page,
 }) => {
-  await page.goto(`${emptyGateway.panel}/auth/register-admin`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(empty.panel);
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: "Let's start" }).click();
+  await expect(page.getByText('This value is required.').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
   // Long, mixed, and on every list of stolen passwords.
   await fillRegistration(page, 'Password1');
   const password = page.getByLabel('Password', { exact: true });
@@ -187,21 +186,20 @@ test('recovering a password says above the form what went wrong', async ({ gatew
   await expect(page).toHaveURL(/reset-password/);
 });
 
-test('settings that cannot be saved warn and keep what was changed', async ({
-  ownGateway: gateway,
-  page,
-}) => {
-  await signIn(page, `${gateway.panel}/settings/roles/2`);
+test('settings that cannot be saved warn and keep what was changed', async ({ gateway, page, shared }) => {
+  const api = await signInToApi(shared.origin);
+  const { id } = await api.data<{ id: number }>('POST', '/admin/roles', { name: 'Editors' });
+  await signIn(page, `${gateway.panel}/settings/roles/${id}`);
   await page.getByLabel('Name').fill('Editors of the house');
-  gateway.fail('PUT /admin/roles/2', { status: 500, body: serverError });
+  gateway.fail(`PUT /admin/roles/${id}`, { status: 500, body: serverError });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(warning(page, 'An error occurred')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Editors of the house');
-  gateway.mend('PUT /admin/roles/2');
+  gateway.mend(`PUT /admin/roles/${id}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Editors of the house' })).toBeVisible();
 
-  await page.goto(`${gateway.panel}/me`);
+  await lead(page, `${gateway.panel}/me`);
   await page.getByLabel('Last name').fill('Lovelace');
   gateway.fail('PUT /admin/users/me', 'no answer');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { linkTo, outbox } from '../stage/mailbox.ts';
+import { lead } from '../stage/lead.ts';
 import { test } from '../stage/mail-journey.ts';
-import { fillRegistration, grace } from '../stage/people.ts';
+import { anotherGrace, fillRegistration, grace } from '../stage/people.ts';
 
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 
@@ -30,8 +31,7 @@ test('the link of a mailed invitation lets somebody in, with the permissions of 
   const link = await linkTo(mailServer, grace.email);
   expect(new URL(link).search).toBe(new URL(shown).search);
 
-  const other = await browser.newContext();
-  const guest = await other.newPage();
+  const guest = await browser.newPage();
   await test.step('the form knows who is invited, and the token leaves the address', async () => {
     await guest.goto(link);
     await expect(guest.getByLabel('First name')).toHaveValue(grace.firstname);
@@ -54,17 +54,18 @@ test('the link of a mailed invitation lets somebody in, with the permissions of 
   await test.step('an editor sees content, and no one else’s account', async () => {
     await guest.getByRole('link', { name: 'Content', exact: true }).first().click();
     await expect(guest.getByRole('link', { name: 'Category', exact: true })).toBeVisible();
-    await guest.goto(`${product.panel}${users}`);
+    await lead(guest, `${product.panel}${users}`);
     await expect(guest.getByRole('heading', { name: 'You may not see this page' })).toBeVisible();
   });
 
   await test.step('the administrator sees that they are active', async () => {
-    await page.reload();
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+    await lead(page, `${product.panel}${users}&_q=grace`);
     await expect(page.getByRole('row', { name: /grace@example\.com/ })).toContainText('Active');
   });
 
   await test.step('the link is used up', async () => {
-    const late = await (await browser.newContext()).newPage();
+    const late = await browser.newPage();
     await late.goto(link);
     await expect(late).toHaveURL(/\/auth\/oops\?info=.+/);
     const info = new URL(late.url()).searchParams.get('info') ?? '';
@@ -72,41 +73,75 @@ test('the link of a mailed invitation lets somebody in, with the permissions of 
     await expect(late.getByRole('region', { name: /Notifications/ })).toContainText(info);
     await late.getByRole('link', { name: 'Sign in' }).click();
     await expect(late.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
-    await late.context().close();
+    await late.close();
   });
-  await other.close();
+  await guest.close();
 });
 
-test('a copied link works without a mail server; a new one takes its place', async ({
+test('inviting and accepting need neither a mail server nor a mouse; a new link takes the place of the first', async ({
   browser,
   page,
-  product,
+  shared: product,
 }) => {
+  const person = anotherGrace();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
-  await signIn(page, `${product.panel}${users}`);
-  const first = await invite(page);
-  await page.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.getByText('Copied', { exact: true }).first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
-  const mailed = await linkTo(outbox(product.outbox), grace.email);
-  expect(new URL(mailed).search).toBe(new URL(first).search);
-  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+  await signIn(page, `${product.panel}${users}&_q=${person.email}`);
+  const opener = page.getByRole('button', { name: 'Invite new user' });
+  const dialog = page.getByRole('dialog');
+  const row = page.getByRole('row', { name: person.email });
 
-  await page
-    .getByRole('row', { name: /grace@example\.com/ })
-    .getByRole('link')
-    .first()
-    .click();
+  const first = await test.step('invite', async () => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('First name')).toBeFocused();
+    for (const typed of [person.firstname, person.lastname, person.email]) {
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Tab');
+    }
+    while (!(await dialog.getByLabel('Editor').evaluate((box) => box === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveAccessibleName('Grace Hopper has been invited');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    const link = await dialog.getByLabel('Invitation link').inputValue();
+    const mailed = await linkTo(outbox(product.outbox), person.email);
+    expect(new URL(mailed).search).toBe(new URL(link).search);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    return link;
+  });
+
+  await row.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Create a new link' }).click();
   const second = page.getByLabel('Invitation link');
   await expect(second).toBeVisible();
   expect(await second.inputValue()).not.toBe(first);
+  await page.getByRole('button', { name: 'Copy the link' }).press('Enter');
+  await expect(page.getByText('Copied', { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await second.inputValue());
 
   const guest = await browser.newPage();
   await guest.goto(first);
   await expect(guest).toHaveURL(/\/auth\/oops\?info=/);
-  await guest.goto(await second.inputValue());
-  await expect(guest.getByLabel('Email')).toHaveValue(grace.email);
+
+  await test.step('accept', async () => {
+    const { keyboard } = guest;
+    await guest.goto(await second.inputValue());
+    await expect(guest.getByLabel('Email')).toHaveValue(person.email);
+    await expect(guest.getByLabel('First name')).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await expect(guest.getByLabel('Password', { exact: true })).toBeFocused();
+    await keyboard.type(person.password);
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await keyboard.type(person.password);
+    await keyboard.press('Enter');
+    await expect(guest.getByRole('heading', { name: 'Hello Grace' })).toBeVisible();
+  });
   await guest.close();
 });
 
@@ -120,42 +155,4 @@ test('a link without a token, or with a made-up one, explains itself', async ({ 
     );
     await expect(page.getByText('If this is a mistake, please contact your administrator.')).toBeVisible();
   }
-});
-
-test('inviting and accepting need no mouse', async ({ browser, page, product }) => {
-  await signIn(page, `${product.panel}${users}`);
-  await page.getByRole('button', { name: 'Invite new user' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('First name')).toBeFocused();
-  for (const typed of [grace.firstname, grace.lastname, grace.email]) {
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Tab');
-  }
-  while (!(await dialog.getByLabel('Editor').evaluate((box) => box === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveAccessibleName('Grace Hopper has been invited');
-  const link = await dialog.getByLabel('Invitation link').inputValue();
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Invite new user' })).toBeFocused();
-
-  const guest = await browser.newPage();
-  await guest.goto(link);
-  const password = guest.getByLabel('Password', { exact: true });
-  await expect(guest.getByLabel('First name')).toBeFocused();
-  await guest.keyboard.press('Tab');
-  await guest.keyboard.press('Tab');
-  await expect(password).toBeFocused();
-  await guest.keyboard.type(grace.password);
-  await guest.keyboard.press('Tab');
-  await guest.keyboard.press('Tab');
-  await guest.keyboard.type(grace.password);
-  await guest.keyboard.press('Enter');
-  await expect(guest.getByRole('heading', { name: 'Hello Grace' })).toBeVisible();
-  await guest.close();
 });

@@ -1,104 +1,63 @@
-import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { expectAccessibleAsShown } from '../screens/axe.ts';
-import { administrator, signIn } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
-import type { Product } from '../stage/product.ts';
+import { addEditor, signInToApi, type AdminApi } from '../stage/admin-api.ts';
+import { signIn } from '../stage/administrator.ts';
+import { test as base } from '../stage/journey.ts';
+import { lead } from '../stage/lead.ts';
+import type { Person } from '../stage/people.ts';
 
-const article = '/content-manager/collection-types/api::article.article/1';
+/** A kind of entry that is drawn at once: no editor of texts is fetched for it. */
+const tags = '/content-manager/collection-types/api::tag.tag';
+const tag = `${tags}/1`;
 const typed = 'What was typed before the session ended';
 const typedLater = 'What was typed after that';
 
-interface Person {
-  readonly email: string;
-  readonly password: string;
+interface Start {
+  /** The administrator, at work without a browser. */
+  readonly admin: AdminApi;
+  /** Whose sessions end. */
+  readonly grace: Person & { readonly userId: number };
 }
 
-/** Calls of somebody who is signed in in another browser. */
-interface Elsewhere {
-  /** Ends every session of this user but the one that calls. */
-  endOtherSessions(): Promise<void>;
-  put(path: string, body: object): Promise<void>;
-  post(path: string, body: object): Promise<unknown>;
-}
+const test = base.extend<Start>({
+  /** Puts the tag's name back that journeys change. */
+  admin: async ({ shared: { origin } }, give) => {
+    const admin = await signInToApi(origin);
+    const { body } = await admin.ask('GET', tag);
+    await give(admin);
+    const { name } = body as { readonly name: string };
+    expect(await admin.ask('PUT', tag, { name })).toMatchObject({ status: 200, body: { name } });
+  },
+  grace: async ({ admin }, give) => {
+    const grace = await addEditor(admin);
+    await give(grace);
+  },
+});
 
-async function signInElsewhere(
-  request: APIRequestContext,
-  { origin }: Product,
-  { email, password }: Person = administrator,
-): Promise<Elsewhere> {
-  const answer = await request.post(`${origin}/admin/login`, { data: { email, password } });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  const headers = { Authorization: `Bearer ${data.token}` };
-  const send = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) => {
-    const sent = await request.fetch(`${origin}${path}`, { method, headers, ...(body && { data: body }) });
-    expect(sent.ok(), `${method} ${path}: ${await sent.text()}`).toBe(true);
-    return ((await sent.json()) as { data: unknown }).data;
-  };
-  return {
-    async endOtherSessions() {
-      const sessions = (await send('GET', '/admin/users/me/sessions')) as readonly {
-        readonly id: string;
-        readonly current: boolean;
-      }[];
-      for (const { id } of sessions.filter(({ current }) => !current)) {
-        await send('DELETE', `/admin/users/me/sessions/${id}`);
-      }
-    },
-    async put(path, body) {
-      await send('PUT', path, body);
-    },
-    post: (path, body) => send('POST', path, body),
-  };
-}
-
-/** Invites somebody to administer too, and accepts the invitation. */
-async function addColleague(
-  elsewhere: Elsewhere,
-  request: APIRequestContext,
-  { origin }: Product,
-): Promise<Person & { readonly id: number }> {
-  const email = 'grace@example.com';
-  const password = 'Passw0rd-of-Grace';
-  const user = { firstname: 'Grace', lastname: 'Hopper', email, roles: [1] };
-  const { id, registrationToken } = (await elsewhere.post('/admin/users', user)) as {
-    readonly id: number;
-    readonly registrationToken: string;
-  };
-  const userInfo = { firstname: 'Grace', lastname: 'Hopper', password };
-  const answer = await request.post(`${origin}/admin/register`, { data: { registrationToken, userInfo } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return { id, email, password };
-}
-
-async function signInAs(page: Page, { panel }: Product, { email, password }: Person, remember = false) {
-  await page.goto(`${panel}/auth/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  if (remember) await page.getByRole('checkbox', { name: 'Remember me' }).check();
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+/** Ends every session of a user but the one that calls. */
+async function endOtherSessions(elsewhere: AdminApi): Promise<void> {
+  const path = '/admin/users/me/sessions';
+  const sessions = await elsewhere.data<readonly { id: string; current: boolean }[]>('GET', path);
+  for (const { id } of sessions.filter(({ current }) => !current)) {
+    await elsewhere.data('DELETE', `${path}/${id}`);
+  }
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 const passwordOf = (page: Page) => dialogOf(page).getByLabel('Password', { exact: true });
-const titleOf = (page: Page) => page.getByRole('textbox', { name: /^title/i });
+const nameOf = (page: Page) => page.getByRole('textbox', { name: /^name/i });
 
-/** Opens an article and types a title, which is not saved. */
-async function type(page: Page, { panel }: Product): Promise<void> {
-  await page.goto(`${panel}${article}`);
-  await typeTitle(page);
-}
-
-async function typeTitle(page: Page): Promise<void> {
-  await titleOf(page).fill(typed);
+/** Types a name, which is not saved. */
+async function typeName(page: Page): Promise<void> {
+  await nameOf(page).fill(typed);
   await settled(page);
 }
 
 /** What a page still asks for would meet the end of the session before what somebody does next. */
 async function settled(page: Page): Promise<void> {
   // What an entry is linked to is asked for once somebody comes to it.
-  await page.getByRole('combobox', { name: 'Tags' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('list', { name: 'Tags: linked entries' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Articles' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('list', { name: 'Articles: linked entries' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
@@ -106,16 +65,20 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
-async function expectSaved(page: Page, { panel }: Product, text = typed): Promise<void> {
+async function expectSaved(page: Page, admin: AdminApi, text = typed): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  await expect(titleOf(page)).toHaveValue(text);
-  await page.goto(`${panel}${article}`);
-  await expect(titleOf(page)).toHaveValue(text);
+  await expect(nameOf(page)).toHaveValue(text);
+  await expect.poll(async () => (await admin.ask('GET', tag)).body).toMatchObject({ name: text });
 }
 
-/** Every text that was announced as a failure or a warning while the page was open. */
-async function watchNotices(page: Page): Promise<() => Promise<readonly string[]>> {
+/** What was announced as a failure or a warning. */
+interface Notices {
+  /** Every text since the page was loaded, or the last were taken. */
+  take(): Promise<readonly string[]>;
+}
+
+async function watchNotices(page: Page): Promise<Notices> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { noticesSeen: seen });
@@ -126,13 +89,16 @@ async function watchNotices(page: Page): Promise<() => Promise<readonly string[]
       }
     }).observe(document, { subtree: true, childList: true });
   });
-  return () => page.evaluate(() => (window as unknown as { noticesSeen: readonly string[] }).noticesSeen);
+  return {
+    take: () => page.evaluate(() => (window as unknown as { noticesSeen: string[] }).noticesSeen.splice(0)),
+  };
 }
 
 test('a session that was ended elsewhere is begun again over whatever is open, and what was sent goes through', async ({
+  admin,
+  grace,
   page,
-  playwright,
-  product,
+  shared: { origin, panel },
 }) => {
   const notices = await watchNotices(page);
   let tries = 0;
@@ -140,18 +106,17 @@ test('a session that was ended elsewhere is begun again over whatever is open, a
     tries += 1;
     await (tries === 1 ? route.abort() : route.continue());
   });
-  await signIn(page, `${product.panel}${article}`);
-  await typeTitle(page);
-  const request = await playwright.request.newContext();
-  const elsewhere = await signInElsewhere(request, product);
-  await elsewhere.endOtherSessions();
+  await signIn(page, `${panel}${tag}`, grace);
+  await typeName(page);
+  const elsewhere = await signInToApi(origin, grace);
+  await endOtherSessions(elsewhere);
 
   await test.step('the first call that is refused brings the dialog, also when its code comes late', async () => {
     await save(page);
     await expect(passwordOf(page)).toBeFocused();
     expect(tries).toBe(2);
-    await expect(dialogOf(page).getByText(administrator.firstname)).toBeVisible();
-    await expect(dialogOf(page).getByLabel('Email')).toHaveValue(administrator.email);
+    await expect(dialogOf(page).getByText('Grace Hopper')).toBeVisible();
+    await expect(dialogOf(page).getByLabel('Email')).toHaveValue(grace.email);
   });
 
   await test.step('Esc does not close it, and axe has nothing to complain about', async () => {
@@ -161,7 +126,7 @@ test('a session that was ended elsewhere is begun again over whatever is open, a
   });
 
   await test.step('a wrong password is refused and kept', async () => {
-    expect(await notices()).toEqual([]);
+    expect(await notices.take()).toEqual([]);
     await page.keyboard.type('wrong');
     await page.keyboard.press('Enter');
     await expect(dialogOf(page).getByText('Invalid credentials')).toBeVisible();
@@ -170,31 +135,32 @@ test('a session that was ended elsewhere is begun again over whatever is open, a
   });
 
   await test.step('the right one lets the save go on', async () => {
-    await passwordOf(page).fill(administrator.password);
+    await passwordOf(page).fill(grace.password);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-    expect(await notices()).toEqual(['Invalid credentials']);
-    await expectSaved(page, product);
+    expect(await notices.take()).toEqual(['Invalid credentials']);
+    await expectSaved(page, admin);
   });
 
-  const password = 'Passw0rd-of-Ada-2';
+  const password = 'Another-Passw0rd-of-Grace';
   await test.step('a password that was changed elsewhere is asked for at once, and the new one is right', async () => {
     await settled(page);
-    await titleOf(page).fill(typedLater);
-    await elsewhere.put('/admin/users/me', { currentPassword: administrator.password, password });
+    await nameOf(page).fill(typedLater);
+    await elsewhere.data('PUT', '/admin/users/me', { currentPassword: grace.password, password });
     await save(page);
-    await passwordOf(page).fill(administrator.password);
+    await passwordOf(page).fill(grace.password);
     await page.keyboard.press('Enter');
     await expect(dialogOf(page).getByText('Invalid credentials')).toBeVisible();
     await passwordOf(page).fill(password);
     await page.keyboard.press('Enter');
-    await expectSaved(page, product, typedLater);
+    await expectSaved(page, admin, typedLater);
   });
 
-  const again = await signInElsewhere(request, product, { email: administrator.email, password });
+  const again = await signInToApi(origin, { email: grace.email, password });
   await test.step('signing out of the dialog asks once and leads back to the page after the next sign-in', async () => {
-    await type(page, product);
-    await again.endOtherSessions();
+    await notices.take();
+    await typeName(page);
+    await endOtherSessions(again);
     await save(page);
     await dialogOf(page).getByText('Sign out', { exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' });
@@ -205,25 +171,22 @@ test('a session that was ended elsewhere is begun again over whatever is open, a
     await dialogOf(page).getByText('Sign out', { exact: true }).click();
     await question.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('redirectTo')).toContain(article);
+    expect(new URL(page.url()).searchParams.get('redirectTo')).toContain(tag);
     await expect(question).toBeHidden();
-    expect(await notices()).toEqual([]);
-    await page.getByLabel('Email').fill(administrator.email);
+    expect(await notices.take()).toEqual([]);
+    await page.getByLabel('Email').fill(grace.email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(titleOf(page)).toHaveValue(typedLater);
+    await expect(nameOf(page)).toHaveValue(typedLater);
   });
 
   await test.step('the dialog stands above another one, whose action then goes through', async () => {
-    await page.goto(
-      `${product.panel}/content-manager/collection-types/api::article.article?page=1&pageSize=10`,
-    );
-    const row = page.getByRole('row').nth(1);
-    await row.waitFor();
-    const [victim = ''] = await row.getByRole('link').allTextContents();
-    await row.getByRole('button', { name: /^Actions for/ }).click();
+    const victim = 'A tag that goes';
+    expect((await admin.ask('POST', tags, { name: victim, slug: 'goes' })).status).toBe(200);
+    await lead(page, `${panel}${tags}?page=1&pageSize=10&_q=${encodeURIComponent(victim)}`);
+    await page.getByRole('button', { name: `Actions for ${victim}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await again.endOtherSessions();
+    await endOtherSessions(again);
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(passwordOf(page)).toBeFocused();
     await passwordOf(page).fill(password);
@@ -232,67 +195,61 @@ test('a session that was ended elsewhere is begun again over whatever is open, a
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(page.getByRole('link', { name: victim, exact: true })).toBeHidden();
   });
-  await request.dispose();
 });
 
 test('signing in again in one tab is enough for all that remember the session', async ({
-  page,
+  admin,
   context,
-  playwright,
-  product,
+  grace,
+  page,
+  shared: { origin, panel },
 }) => {
-  await signInAs(page, product, administrator, true);
+  await signIn(page, `${panel}${tag}`, grace, 'remembered');
+  await typeName(page);
   const second = await openTab(context);
-  await type(page, product);
-  await second.goto(`${product.panel}${article}`);
+  await second.goto(`${panel}${tag}`);
   await settled(second);
-  const request = await playwright.request.newContext();
-  await (await signInElsewhere(request, product)).endOtherSessions();
+  await endOtherSessions(await signInToApi(origin, grace));
   await save(page);
   await expect(dialogOf(page)).toBeVisible();
 
   await test.step('a tab that is opened meanwhile does not end the one where somebody types', async () => {
     const third = await openTab(context);
-    await third.goto(product.panel);
+    await third.goto(panel);
     await expect(third.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
     await third.close();
     await expect(dialogOf(page)).toBeVisible();
   });
 
   await second.getByRole('link', { name: 'Author', exact: true }).click();
-  await passwordOf(second).fill(administrator.password);
+  await passwordOf(second).fill(grace.password);
   await second.keyboard.press('Enter');
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Author');
-  await expectSaved(page, product);
-  await request.dispose();
+  await expectSaved(page, admin);
 });
 
 test('a tab never goes on as the user of another one, and who was deactivated is told so', async ({
-  page,
+  admin,
   context,
-  playwright,
-  product,
+  grace,
+  page,
+  shared: { origin, panel },
 }) => {
-  const request = await playwright.request.newContext();
-  const elsewhere = await signInElsewhere(request, product);
-  const other = await playwright.request.newContext();
-  const grace = await addColleague(elsewhere, other, product);
-  await signInAs(page, product, grace);
-  await type(page, product);
-  const second = await openTab(context);
+  await signIn(page, `${panel}${tag}`, grace);
+  await typeName(page);
   // Shares the cookie that renews, and nothing else.
-  await signInAs(second, product, administrator);
-  await (await signInElsewhere(other, product, grace)).endOtherSessions();
+  await signIn(await openTab(context), panel);
+  await endOtherSessions(await signInToApi(origin, grace));
   await save(page);
   await expect(dialogOf(page).getByText('Grace Hopper')).toBeVisible();
   await expect(dialogOf(page).getByLabel('Email')).toHaveValue(grace.email);
   await passwordOf(page).fill(grace.password);
   await page.keyboard.press('Enter');
-  await expectSaved(page, product);
+  await expectSaved(page, admin);
 
   await settled(page);
-  await titleOf(page).fill(typedLater);
-  await elsewhere.put(`/admin/users/${grace.id}`, { isActive: false });
+  await nameOf(page).fill(typedLater);
+  await admin.data('PUT', `/admin/users/${grace.userId}`, { isActive: false });
   // What the page asks by itself may hear of it before the save does.
   await expect(async () => {
     if (await dialogOf(page).isHidden())
@@ -304,7 +261,6 @@ test('a tab never goes on as the user of another one, and who was deactivated is
   await expect(page.getByText('Your account has been suspended.')).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/\/auth\/oops$/);
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  await Promise.all([request.dispose(), other.dispose()]);
 });
 
 const openTab = (context: BrowserContext): Promise<Page> => context.newPage();

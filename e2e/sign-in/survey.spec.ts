@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { administrator, registerAdministrator, signInOnScreen } from '../stage/administrator.ts';
+import { administrator, registerAdministrator, signIn } from '../stage/administrator.ts';
 import { AnalyticsEndpoint } from '../stage/analytics-endpoint.ts';
 import { test as base } from '../stage/journey.ts';
 import { fillRegistration } from '../stage/people.ts';
@@ -28,7 +28,7 @@ test('five minutes after the panel was opened somebody is asked once, and an ans
 }) => {
   await registerAdministrator(reporting.origin);
   await page.clock.install();
-  await signInOnScreen(page, reporting.panel);
+  await signIn(page, reporting.panel);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
   await page.clock.fastForward('04:55');
   await expect(survey(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { administrator } from './administrator.ts';
-import type { Person } from './people.ts';
+import { anotherGrace, type Person } from './people.ts';
 
 /** What the API answered. */
 export interface Answer {
@@ -60,24 +60,24 @@ export async function roleId(api: AdminApi, name: string): Promise<number> {
   return role.id;
 }
 
-/** Invites somebody who registers at once. @returns the API as this person may use it */
-export async function addPerson(
-  api: AdminApi,
-  person: Person,
-  roles: readonly number[],
-): Promise<AdminApi & { readonly userId: number }> {
+/**
+ * Adds somebody who can sign in. They are given their password: invitations are accepted so many times a minute and no
+ * more, which is too few for journeys that share a product.
+ * @returns the id of the user
+ */
+export async function addPerson(api: AdminApi, person: Person, roles: readonly number[]): Promise<number> {
   const { firstname, lastname, email, password } = person;
-  const invited = await api.data<{ id: number; registrationToken: string }>('POST', '/admin/users', {
-    firstname,
-    ...(lastname === undefined ? {} : { lastname }),
-    email,
-    roles,
-  });
-  const { registrationToken } = invited;
-  const userInfo = { firstname, ...(lastname === undefined ? {} : { lastname }), password };
-  const { token } = await withToken(api.origin, null).data<Signed>('POST', '/admin/register', {
-    registrationToken,
-    userInfo,
-  });
-  return { ...withToken(api.origin, token), userId: invited.id };
+  const names = { firstname, ...(lastname === undefined ? {} : { lastname }) };
+  const { id } = await api.data<{ id: number }>('POST', '/admin/users', { ...names, email, roles });
+  await api.data('PUT', `/admin/users/${id}`, { password, isActive: true });
+  return id;
+}
+
+/**
+ * Adds an editor whom no other journey through the same product has met: for what changes a password or preferences,
+ * or ends sessions, and leaves the administrator's alone.
+ */
+export async function addEditor(api: AdminApi): Promise<Person & { readonly userId: number }> {
+  const person = anotherGrace();
+  return { ...person, userId: await addPerson(api, person, [await roleId(api, 'Editor')]) };
 }

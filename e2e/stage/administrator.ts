@@ -20,22 +20,31 @@ export async function registerAdministrator(origin: string): Promise<string> {
   return data.token;
 }
 
-/** Signs in as the form would have, for journeys that begin behind it: at an address of the panel, or on its home page. */
+/**
+ * Signs in as the form would have, for journeys that begin behind it: at an address of the panel, or on its home page.
+ * @param memory how long the session lasts; `remembered` ones are shared by the tabs of a browser
+ */
 export async function signIn(
   page: Page,
   address: string,
   { email, password }: Pick<Person, 'email' | 'password'> = administrator,
+  memory: 'tab' | 'remembered' = 'tab',
 ): Promise<void> {
   const { origin } = new URL(address);
+  const rememberMe = memory === 'remembered';
   // The browser's own request: the cookie of the session is the browser's, too.
-  const answer = await page.request.post(`${origin}/admin/login`, { data: { email, password } });
+  const answer = await page.request.post(`${origin}/admin/login`, { data: { email, password, rememberMe } });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { data } = (await answer.json()) as { data: { token: string; user: object } };
   await page.goto(`${origin}/admin/init`);
-  await page.evaluate(({ token, user }) => {
-    sessionStorage.setItem('admin.token', token);
-    sessionStorage.setItem('admin.user', JSON.stringify(user));
-  }, data);
+  await page.evaluate(
+    ({ token, user, lasts }) => {
+      const storage = lasts ? localStorage : sessionStorage;
+      storage.setItem('admin.token', token);
+      storage.setItem('admin.user', JSON.stringify(user));
+    },
+    { ...data, lasts: rememberMe },
+  );
   await page.goto(address);
 }
 

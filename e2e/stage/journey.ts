@@ -13,7 +13,8 @@ interface JourneyStart {
 interface CommonStart {
   /**
    * A product with an administrator, for journeys that leave its content, its settings and this administrator as they
-   * were, and ask for nothing that other people and roles would change. It starts once, and not for each of them.
+   * were. People, roles and entries of their own they may add, and ask for nothing that those of others would change:
+   * not for how many there are, nor for who is on the first page. It starts once, and not for each of them.
    */
   readonly shared: Product;
 }

@@ -18,7 +18,10 @@ export const grace = {
 } as const satisfies Person;
 
 /** Somebody called like Grace, whom no other journey through the same product has met. */
-export const anotherGrace = (): Person => ({ ...grace, email: `grace-${randomUUID()}@example.com` });
+export const anotherGrace = (): Person & { readonly lastname: string } => ({
+  ...grace,
+  email: `grace-${randomUUID()}@example.com`,
+});
 
 /** Fills a registration in; leaves the address alone where it is given. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {

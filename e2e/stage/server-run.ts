@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
 import { administrator } from './administrator.ts';
 import { freePort } from './free-port.ts';
+import { preparedFolder, type PreparedData } from './prepared-data.ts';
 
 export { expect };
 
@@ -38,6 +39,8 @@ export interface Place {
   /** Does not exist at first. */
   readonly dataDir: string;
   readonly port: number;
+  /** Puts data there as a server left it that was stopped. */
+  holds(data: PreparedData): void;
   /** Starts the server, or another program, on this data folder and port unless `environment` names others. */
   launch(environment?: Readonly<Record<string, string>>, args?: readonly string[]): Run;
 }
@@ -54,7 +57,8 @@ export const test = base.extend<{ readonly place: Place }>({
       runs.push(run);
       return run;
     };
-    await give({ folder, dataDir, port, launch });
+    const holds: Place['holds'] = (data) => cpSync(preparedFolder(data), dataDir, { recursive: true });
+    await give({ folder, dataDir, port, holds, launch });
     for (const run of runs) run.child.kill('SIGKILL');
     await Promise.all(runs.map(({ ended }) => ended));
     rmSync(folder, { recursive: true, force: true });
@@ -93,12 +97,6 @@ export async function answering(run: Run): Promise<Run> {
     )
     .toBe(204);
   return run;
-}
-
-/** Presses Ctrl+C and waits for the end. @returns the exit code */
-export async function interrupted(run: Run): Promise<number | null> {
-  run.child.kill('SIGINT');
-  return run.ended;
 }
 
 /** What a refused start looks like: an exit code, nothing on the standard output, one plain sentence. */
