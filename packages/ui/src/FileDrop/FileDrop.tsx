@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { useFieldControl, type FieldControlProps } from '../Field/index.ts';
 import { Upload } from '../icons.ts';

@@ -1,5 +1,5 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ArrowUpRight } from '../icons.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/index.ts';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -17,4 +18,10 @@ export const Default: Story = {
       <VisuallyHidden {...args} />
     </p>
   ),
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByText('unread messages');
+    await expect(getComputedStyle(hidden)).toMatchObject({ position: 'absolute', overflow: 'hidden' });
+    const { width, height } = hidden.getBoundingClientRect();
+    await expect([width, height]).toEqual([1, 1]);
+  },
 };
