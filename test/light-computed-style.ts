@@ -2,29 +2,73 @@
  * `getComputedStyle` for a page whose style sheets hide nothing. jsdom matches its sheet of browser defaults anew for
  * each element and each of its ancestors, and every search by role asks for most elements of the page: that was a
  * fifth of what the tests of components took. Where no sheet says more, a style is what stands at the element, what it
- * inherits, and how the browser displays such an element.
+ * inherits, and how the browser displays such an element. Elements that a sheet may decide about are asked of jsdom.
  */
 
 const inherited: Readonly<Record<string, string>> = { visibility: 'visible', 'pointer-events': 'auto' };
 
-/** What a sheet must not set for its page to be answered here. */
-const decisive = ['all', 'display', ...Object.keys(inherited)];
+/** What a sheet may do to elements that carry certain classes. */
+interface Judgement {
+  /** Sheets grow as more of a page is drawn. */
+  readonly rules: number;
+  /** Whether it decides about elements that no class tells from others. */
+  readonly isForAll: boolean;
+  /** Classes whose elements it may hide or show. */
+  readonly displayed: ReadonlySet<string>;
+  /** Classes of which an element hands on what it is given to those within. */
+  readonly inheriting: ReadonlySet<string>;
+}
 
-/** What a sheet of so many rules was found to do; sheets grow as more of a page is drawn. */
-const judged = new WeakMap<CSSStyleSheet, { readonly rules: number; readonly isDecisive: boolean }>();
+const judged = new WeakMap<CSSStyleSheet, Judgement>();
 
-/** Rules within others, as those of media queries, may say anything. */
-const isDecisiveRule = (rule: CSSRule): boolean =>
-  !('style' in rule) || decisive.some((name) => (rule as CSSStyleRule).style.getPropertyValue(name) !== '');
+/** A class that whatever matches the selector carries itself; null where none can be read off it. */
+function classOf(selector: string): string | null {
+  if (/[([\\]/.test(selector)) return null;
+  const last =
+    selector
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? '';
+  return /\.([^.:#]+)/.exec(last)?.[1] ?? null;
+}
 
-/** Whether a sheet may hide something, or show it: the one behind dialogs only keeps the page from scrolling. */
-function isDecisive(sheet: CSSStyleSheet): boolean {
-  const rules = sheet.cssRules.length;
+const sets = ({ style }: CSSStyleRule, names: readonly string[]): boolean =>
+  ['all', ...names].some((name) => style.getPropertyValue(name) !== '');
+
+function judgementOf(sheet: CSSStyleSheet): Judgement {
+  const all = [...sheet.cssRules];
   const known = judged.get(sheet);
-  if (known?.rules === rules) return known.isDecisive;
-  const found = [...sheet.cssRules].some(isDecisiveRule);
-  judged.set(sheet, { rules, isDecisive: found });
+  if (known?.rules === all.length) return known;
+  const flat = all.filter((rule): rule is CSSStyleRule => 'style' in rule);
+  const frames = all.filter((rule) => rule instanceof CSSKeyframesRule);
+  const classesOf = (names: readonly string[]) =>
+    flat
+      .filter((rule) => sets(rule, names))
+      .flatMap(({ selectorText }) => selectorText.split(',').map(classOf));
+  const displayed = classesOf(['display']);
+  const inheriting = classesOf(Object.keys(inherited));
+  const named = (classes: readonly (string | null)[]) => new Set(classes.filter((name) => name !== null));
+  const found = {
+    rules: all.length,
+    // Rules within others, as those of media queries, may say anything; what moves is at rest here.
+    isForAll: flat.length + frames.length < all.length || [...displayed, ...inheriting].includes(null),
+    displayed: named(displayed),
+    inheriting: named(inheriting),
+  };
+  judged.set(sheet, found);
   return found;
+}
+
+const carriesOne = (element: Element, classes: ReadonlySet<string>): boolean =>
+  [...element.classList].some((name) => classes.has(name));
+
+/** Whether a sheet may hide or show this element: that of an editor says nothing of what stands outside of it. */
+function mayDecide({ isForAll, displayed, inheriting }: Judgement, element: Element): boolean {
+  if (isForAll || carriesOne(element, displayed)) return true;
+  if (inheriting.size === 0) return false;
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (carriesOne(at, inheriting)) return true;
+  return false;
 }
 
 const displays = new Map<string, string>();
@@ -80,11 +124,13 @@ function styleOf(
 
 const lightened = new WeakSet<Window>();
 
-/** Takes the place of jsdom's own as long as no sheet hides anything; once for a window, as files share one. */
+/** Takes the place of jsdom's own for what no sheet hides or shows; once for a window, as files share one. */
 export function lightenComputedStyle(): void {
   if (lightened.has(window)) return;
   lightened.add(window);
   const compute = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element, pseudo) =>
-    [...document.styleSheets].some(isDecisive) ? compute(element, pseudo) : styleOf(compute, element, pseudo);
+    [...document.styleSheets].some((sheet) => mayDecide(judgementOf(sheet), element))
+      ? compute(element, pseudo)
+      : styleOf(compute, element, pseudo);
 }

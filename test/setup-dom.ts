@@ -11,8 +11,8 @@ afterEach(cleanup);
 // Code that is still on its way as a file ends would be lost for every file behind it: they share what is loaded.
 afterAll(() => vi.dynamicImportSettled());
 
-// An editor's style sheet stays on the page that it was drawn on, and the files behind it are drawn on the same one.
-afterAll(() => {
+// An editor's style sheet stays on the page that it was drawn on, and the tests behind it are drawn on the same one.
+afterEach(() => {
   for (const sheet of document.head.querySelectorAll('style')) sheet.remove();
 });
 
