@@ -2,6 +2,7 @@ import { ApiError, preferencesRef, sessionRef } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { fillField } from '../fixtures/fill-field.ts';
 import { renderSettings } from '../fixtures/render-settings.ts';
 import { failingAfterStart } from '../fixtures/settings-server.ts';
 
@@ -20,7 +21,7 @@ describe('the profile', () => {
   it('saves the name and greets by it', async () => {
     const { firstname, requests, save, services, user } = await renderProfile();
     await user.clear(firstname);
-    await user.type(firstname, 'Augusta');
+    await fillField(user, firstname, 'Augusta');
     await save();
     await waitFor(() => expect(services.get(sessionRef).getState().user?.firstname).toBe('Augusta'));
     expect(requests(update)[0]?.body).toEqual({ firstname: 'Augusta' });
@@ -36,12 +37,12 @@ describe('the profile', () => {
 
   it('changes the password with the current one and empties the fields', async () => {
     const { requests, save, user } = await renderProfile();
-    await user.type(screen.getByLabelText('New password'), 'Long-enough-1');
-    await user.type(screen.getByLabelText('Confirm password'), 'Long-enough-1');
+    await fillField(user, screen.getByLabelText('New password'), 'Long-enough-1');
+    await fillField(user, screen.getByLabelText('Confirm password'), 'Long-enough-1');
     await save();
     expect(await screen.findByText('This value is required.')).toBeInTheDocument();
     expect(requests(update)).toEqual([]);
-    await user.type(screen.getByLabelText('Current password'), 'Before-1');
+    await fillField(user, screen.getByLabelText('Current password'), 'Before-1');
     await save();
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
     expect(requests(update)[0]?.body).toEqual({
@@ -60,9 +61,9 @@ describe('the profile', () => {
         },
       },
     });
-    await user.type(screen.getByLabelText('New password'), 'Long-enough-1');
-    await user.type(screen.getByLabelText('Confirm password'), 'Long-enough-1');
-    await user.type(screen.getByLabelText('Current password'), 'Wrong-1');
+    await fillField(user, screen.getByLabelText('New password'), 'Long-enough-1');
+    await fillField(user, screen.getByLabelText('Confirm password'), 'Long-enough-1');
+    await fillField(user, screen.getByLabelText('Current password'), 'Wrong-1');
     await save();
     const current = screen.getByLabelText('Current password');
     await waitFor(() => expect(current).toHaveAccessibleDescription(/Invalid credentials/));

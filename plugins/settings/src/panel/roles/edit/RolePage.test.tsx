@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TestPanel } from '@admin/shell/testing';
 import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { fillField } from '../../fixtures/fill-field.ts';
 import { renderSettings } from '../../fixtures/render-settings.ts';
 import { articleUid, explorer, storedPermission } from '../../fixtures/role-layout.ts';
 import { editorPermissions } from '../../fixtures/settings-server.ts';
@@ -245,7 +246,7 @@ describe('the page of a role', () => {
     });
     const name = screen.getByRole('textbox', { name: /Name/ });
     await user.clear(name);
-    await user.type(name, 'Author');
+    await fillField(user, name, 'Author');
     await save();
     await waitFor(() => expect(name).toHaveAccessibleDescription(message));
   });
@@ -288,7 +289,7 @@ describe('a new role', () => {
     await user.click(box('Delete tag'));
     await save();
     expect(await screen.findByText('This value is required.')).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Gardener');
+    await fillField(user, screen.getByRole('textbox', { name: /Name/ }), 'Gardener');
     await save();
     await waitFor(() => expect(location()).toBe('/settings/roles/42'));
     expect(requests('POST /admin/roles')[0]?.body).toEqual({
@@ -309,7 +310,7 @@ describe('a new role', () => {
         },
       },
     });
-    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Gardener');
+    await fillField(user, screen.getByRole('textbox', { name: /Name/ }), 'Gardener');
     await user.click(box('Delete tag'));
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');

@@ -2,6 +2,7 @@ import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { fillField } from '../../fixtures/fill-field.ts';
 import { renderSettings } from '../../fixtures/render-settings.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
@@ -33,7 +34,7 @@ describe('a new API token', () => {
 
   it('reads for a month unless told otherwise, and shows its key on its own page', async () => {
     const { location, requests, notices, save, user } = await renderToken();
-    await user.type(screen.getByRole('textbox', { name: /Name/ }), ' Shop ');
+    await fillField(user, screen.getByRole('textbox', { name: /Name/ }), ' Shop ');
     await save();
     const shown = await key();
     expect((shown as HTMLInputElement).value).toMatch(/^[0-9a-f]{255}1$/);
@@ -102,7 +103,7 @@ describe('a new API token', () => {
   it('says at the name that it is taken, and keeps what was typed', async () => {
     const { notices, save, user } = await renderToken();
     const name = screen.getByRole('textbox', { name: /Name/ });
-    await user.type(name, 'Website');
+    await fillField(user, name, 'Website');
     await save();
     await waitFor(() => expect(name).toHaveAccessibleDescription('Name already taken'));
     expect(name).toHaveValue('Website');
@@ -197,7 +198,7 @@ describe('the page of an API token', () => {
 describe('a transfer token', () => {
   it('says which way content goes', async () => {
     const { choose, requests, save, user } = await renderToken({ at: '/settings/transfer-tokens/create' });
-    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Production');
+    await fillField(user, screen.getByRole('textbox', { name: /Name/ }), 'Production');
     await choose(/Token type/, /Push and pull/);
     await save();
     await key();

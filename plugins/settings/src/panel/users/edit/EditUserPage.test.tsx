@@ -1,6 +1,7 @@
 import { ApiError } from '@admin/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fillField } from '../../fixtures/fill-field.ts';
 import { renderSettings } from '../../fixtures/render-settings.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
@@ -30,12 +31,12 @@ describe('the page of a user', () => {
   it('sets a password that keeps the rules and was typed twice, and empties the fields after that', async () => {
     const { requests, user } = await renderSettings({ at: grace });
     const password = await screen.findByLabelText('Password');
-    await user.type(password, 'short');
+    await fillField(user, password, 'short');
     await user.click(saveButton());
     expect(await screen.findByText('The value is too short.')).toBeInTheDocument();
     await user.clear(password);
-    await user.type(password, 'Long-enough-1');
-    await user.type(screen.getByLabelText('Confirm password'), 'Long-enough-1');
+    await fillField(user, password, 'Long-enough-1');
+    await fillField(user, screen.getByLabelText('Confirm password'), 'Long-enough-1');
     await user.click(saveButton());
     await waitFor(() => expect(password).toHaveValue(''));
     expect(requests(update).map((request) => request.body)).toEqual([{ password: 'Long-enough-1' }]);
@@ -43,7 +44,7 @@ describe('the page of a user', () => {
 
   it('saves with Ctrl+S', async () => {
     const { requests, user } = await renderSettings({ at: grace });
-    await user.type(await field(/Username/), 'grace');
+    await fillField(user, await field(/Username/), 'grace');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(requests(update)[0]?.body).toEqual({ username: 'grace' }));
   });
@@ -60,7 +61,7 @@ describe('the page of a user', () => {
     });
     const email = await field(/Email/);
     await user.clear(email);
-    await user.type(email, 'ada@example.com');
+    await fillField(user, email, 'ada@example.com');
     await user.click(saveButton());
     await waitFor(() => expect(email).toHaveAccessibleDescription(message));
     expect(email).toHaveFocus();
@@ -74,7 +75,7 @@ describe('the page of a user', () => {
 
   it('asks before changes are lost', async () => {
     const { location, navigate, user } = await renderSettings({ at: grace });
-    await user.type(await field(/Username/), 'grace');
+    await fillField(user, await field(/Username/), 'grace');
     await navigate('/settings/users');
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(location()).toBe(grace);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
 import { settingsTags } from '../../tags.ts';
+import { fillField } from '../../fixtures/fill-field.ts';
 import { renderSettings } from '../../fixtures/render-settings.ts';
 import { invitationAddress } from './invitation-address.ts';
 
@@ -30,8 +31,8 @@ describe('inviting somebody', () => {
     const { dialog, requests, services, submit, user } = await openDialog();
     const { client: queries } = services.get(queriesRef).getState();
     queries?.setQueryData([settingsTags.licenseLimits], 'seats');
-    await user.type(dialog.getByRole('textbox', { name: /First name/ }), ' Katherine ');
-    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
+    await fillField(user, dialog.getByRole('textbox', { name: /First name/ }), ' Katherine ');
+    await fillField(user, dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
     await user.click(dialog.getByRole('checkbox', { name: 'Proofreader' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Editor' }));
     await submit();
@@ -60,8 +61,8 @@ describe('inviting somebody', () => {
         },
       },
     });
-    await user.type(dialog.getByRole('textbox', { name: /First name/ }), 'Katherine');
-    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
+    await fillField(user, dialog.getByRole('textbox', { name: /First name/ }), 'Katherine');
+    await fillField(user, dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
     await user.click(dialog.getByRole('checkbox', { name: 'Editor' }));
     await submit();
     const link = await screen.findByRole('textbox', { name: 'Invitation link' });
@@ -77,8 +78,8 @@ describe('inviting somebody', () => {
         },
       },
     });
-    await user.type(dialog.getByRole('textbox', { name: /First name/ }), 'Katherine');
-    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
+    await fillField(user, dialog.getByRole('textbox', { name: /First name/ }), 'Katherine');
+    await fillField(user, dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
     await user.click(dialog.getByRole('checkbox', { name: 'Editor' }));
     await submit();
     const email = dialog.getByRole('textbox', { name: /Email/ });

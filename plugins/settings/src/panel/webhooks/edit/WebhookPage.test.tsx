@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { webhooksEndpoints } from '../../../endpoints/webhooks.ts';
 import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
+import { fillField } from '../../fixtures/fill-field.ts';
 import { renderSettings } from '../../fixtures/render-settings.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
@@ -23,8 +24,8 @@ async function renderWebhook(spec: SettingsSpec = {}) {
   const { user } = rendered;
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   const fill = async (url = 'https://hooks.example.com/in') => {
-    await user.type(text(/Name/), ' Hook ');
-    await user.type(text(/URL/), url);
+    await fillField(user, text(/Name/), ' Hook ');
+    await fillField(user, text(/URL/), url);
     await user.click(box('Entry: Publish'));
   };
   return { ...rendered, fill, save };
@@ -35,7 +36,7 @@ describe('a new webhook', () => {
     const { location, fill, requests, notices, save, user } = await renderWebhook();
     await fill();
     await user.click(screen.getByRole('button', { name: 'Add a header' }));
-    await user.type(text('Key of header 1'), 'X-Key ');
+    await fillField(user, text('Key of header 1'), 'X-Key ');
     await user.type(text('Value of header 1'), 'a b');
     await user.click(screen.getByRole('button', { name: 'Add a header' }));
     await save();
@@ -84,7 +85,7 @@ describe('a new webhook', () => {
 
   it('needs a name, a URL and an event; asks the server for nothing before', async () => {
     const { requests, save, user } = await renderWebhook();
-    await user.type(text(/URL/), 'example');
+    await fillField(user, text(/URL/), 'example');
     await save();
     expect(await screen.findByText('This value is required.')).toBeInTheDocument();
     expect(text(/URL/)).toHaveAccessibleDescription(/This is not a valid URL\./);
