@@ -10,6 +10,7 @@ import {
   listViewUnpublishInformation,
   type ConfirmationContext,
 } from '../../../points.ts';
+import { books } from '../fixtures/library-books.ts';
 import { bookUid } from '../fixtures/library-types.ts';
 import { bookPath } from '../fixtures/library-panel.tsx';
 import { renderBooks, rows, type RenderedLibrary } from '../fixtures/render-library.tsx';
@@ -60,11 +61,13 @@ const notes = definePlugin({
   ],
 });
 
-const withNotes = { at: `${bookPath}?page=1&pageSize=5&sort=id:ASC`, plugins: [notes] } as const;
+const withNotes = { at: `${bookPath}?page=1&pageSize=3&sort=id:ASC`, plugins: [notes] } as const;
 
 async function check(user: RenderedLibrary['user'], ...indices: readonly number[]): Promise<void> {
   for (const index of indices) await user.click(within(rows()[index]!).getByRole('checkbox'));
 }
+
+const drafts = books(3).map((book) => ({ ...book, publishedAt: null }));
 
 const question = () => screen.findByRole('alertdialog', { name: 'Confirmation' });
 
@@ -96,16 +99,17 @@ describe('what plugins add to the list', () => {
     const { user } = await renderBooks({
       ...withNotes,
       at: `${withNotes.at}&plugins[i18n][locale]=fr`,
+      books: books(4),
     });
     await check(user, 1);
     await user.click(screen.getByRole('link', { name: 'Next page' }));
-    await screen.findByText('6–10 of 25');
+    await screen.findByText('4–4 of 4');
     await check(user, 0);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await within(await question()).findByText('delete 2,6');
+    await within(await question()).findByText('delete 2,4');
     const { contentType, entries, ...told } = received.at(-1)!;
-    expect(told).toEqual({ ids: [2, 6], locale: 'fr' });
-    expect(entries).toMatchObject([{ id: 2 }, { id: 6, title: 'Rooms that remember' }]);
+    expect(told).toEqual({ ids: [2, 4], locale: 'fr' });
+    expect(entries).toMatchObject([{ id: 2 }, { id: 4, title: 'Letters from a weather station' }]);
     expect(contentType.uid).toBe(bookUid);
     // What the product adds to every type is not what the document declares.
     expect(contentType.attributes).not.toHaveProperty('createdAt');
@@ -128,24 +132,24 @@ describe('what plugins add to the list', () => {
   });
 
   it('stands in the question before ready entries are published', async () => {
-    const { user } = await renderBooks(withNotes);
-    await check(user, 1, 4);
+    const { user } = await renderBooks({ ...withNotes, books: drafts });
+    await check(user, 1, 2);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('dialog', { name: 'Publish entries' });
     await within(dialog).findByText(/^2 entries are ready to publish/);
     expect(within(dialog).queryByText(/^publish /)).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
-    expect(await within(await question()).findByText('publish 2,5')).toBeVisible();
+    expect(await within(await question()).findByText('publish 2,3')).toBeVisible();
   });
 
   it('is told that all entries of the list are meant, and how it finds them', async () => {
-    const { user } = await renderBooks({ ...withNotes, at: `${withNotes.at}&_q=the` });
+    const { user } = await renderBooks({ ...withNotes, at: `${withNotes.at}&_q=volume`, books: books(12) });
     await user.click(screen.getByRole('checkbox', { name: 'Select all entries' }));
-    await user.click(screen.getByRole('button', { name: 'Select all 13 matching' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 4 matching' }));
     await user.click(screen.getByRole('button', { name: 'Unpublish' }));
     await within(await question()).findByText('unpublish');
-    expect(received.at(-1)).toMatchObject({ ids: [], matching: { _q: 'the', count: 13 } });
-    expect(received.at(-1)?.entries).toHaveLength(5);
-    expect(screen.getByText('All 13 entries of this list, on every page')).toBeVisible();
+    expect(received.at(-1)).toMatchObject({ ids: [], matching: { _q: 'volume', count: 4 } });
+    expect(received.at(-1)?.entries).toHaveLength(3);
+    expect(screen.getByText('All 4 entries of this list, on every page')).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ import { renderBooks, renderLibrary, rows, type RenderedLibrary } from '../fixtu
 
 const autoClone = 'POST /content-manager/collection-types/:uid/auto-clone/:id';
 const clone = 'POST /content-manager/collection-types/:uid/clone/:id';
-const query = 'page=1&pageSize=5&sort=id:ASC&plugins[i18n][locale]=fr';
+const query = 'page=1&pageSize=3&sort=id:ASC&plugins[i18n][locale]=fr';
 const at = `${bookPath}?${query}`;
 
 const prohibited = (prohibitedFields: unknown) => ({
@@ -34,7 +34,7 @@ async function duplicate(spec: LibrarySpec = {}): Promise<RenderedLibrary> {
 describe('duplicating an entry', () => {
   it('makes the copy at once and leads to it', async () => {
     const { location, requests, notices } = await duplicate();
-    await waitFor(() => expect(location()).toBe(`${bookPath}/26?plugins[i18n][locale]=fr`));
+    await waitFor(() => expect(location()).toBe(`${bookPath}/4?plugins[i18n][locale]=fr`));
     expect(requests(autoClone)).toMatchObject([
       { params: { uid: bookUid, id: '1' }, query: { locale: 'fr' }, body: undefined },
     ]);
@@ -109,7 +109,7 @@ describe('the form of a copy', () => {
     expect(requests(clone)).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /Title/ }), ' again');
     await user.click(await save());
-    await waitFor(() => expect(location()).toBe(`${bookPath}/26?plugins[i18n][locale]=fr`));
+    await waitFor(() => expect(location()).toBe(`${bookPath}/4?plugins[i18n][locale]=fr`));
     const [call] = requests(clone);
     expect(call).toMatchObject({
       params: { uid: bookUid, id: '3' },

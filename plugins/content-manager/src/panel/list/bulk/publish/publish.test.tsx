@@ -12,10 +12,14 @@ import { renderBooks, rows, type RenderedLibrary } from '../../fixtures/render-l
 const list = 'GET /content-manager/collection-types/:uid';
 const bulkPublish = 'POST /content-manager/collection-types/:uid/actions/bulkPublish';
 const drafts = 'GET /content-manager/collection-types/:uid/actions/countManyEntriesDraftRelations';
-const at = `${bookPath}?page=1&pageSize=5&sort=id:ASC&plugins[i18n][locale]=fr`;
+const at = `${bookPath}?page=1&pageSize=3&sort=id:ASC&plugins[i18n][locale]=fr`;
 
-/** The first is public, the second and the fifth are drafts, of which the second has no title. */
-const shelf: readonly Entry[] = books(8).map((book) => (book.id === 2 ? { ...book, title: null } : book));
+/** The first is public, the second and the third are drafts, of which the second has no title. */
+const shelf: readonly Entry[] = books(3).map((book) => ({
+  ...book,
+  ...(book.id === 2 && { title: null }),
+  ...(book.id === 3 && { publishedAt: null }),
+}));
 
 const dialog = () => screen.getByRole('dialog', { name: 'Publish entries' });
 const line = (id: number) => {
@@ -48,35 +52,35 @@ async function confirm(user: RenderedLibrary['user']): Promise<void> {
 
 describe('publishing checked entries', () => {
   it('judges each of them, read in one page of that size', async () => {
-    const { requests } = await openDialog({}, 1, 2, 5);
+    const { requests } = await openDialog({}, 1, 2, 3);
     expect(requests(list).at(-1)?.query).toEqual({
       page: 1,
       pageSize: 3,
       sort: 'title:ASC',
-      filters: { id: { $in: [1, 2, 5] } },
+      filters: { id: { $in: [1, 2, 3] } },
       locale: 'fr',
     });
     expect(within(dialog()).getAllByRole('columnheader')).toHaveLength(4);
     expect(line(1)).toHaveTextContent('Already Published');
     expect(line(2)).toHaveTextContent('Title: This value is required.');
-    expect(line(5)).toHaveTextContent('Ready to publish');
-    expect(within(line(5)).getByRole('link')).toHaveAttribute('target', '_blank');
+    expect(line(3)).toHaveTextContent('Ready to publish');
+    expect(within(line(3)).getByRole('link')).toHaveAttribute('target', '_blank');
     const summary = '1 entry is ready to publish, 1 is already published, 1 has errors.';
     expect(within(dialog()).getByText(summary)).toBeInTheDocument();
   });
 
   it('waits until those with errors are left out, and publishes the drafts among the others', async () => {
-    const { requests, notices, user } = await openDialog({}, 1, 2, 5);
+    const { requests, notices, user } = await openDialog({}, 1, 2, 3);
     const publish = within(dialog()).getByRole('button', { name: 'Publish' });
     expect(publish).toHaveAttribute('aria-disabled', 'true');
     await press(user, 'Leave out entries with errors');
     expect(within(line(2)).getByRole('checkbox')).not.toBeChecked();
     await press(user, 'Publish');
     await screen.findByText('Are you sure you want to publish these entries?');
-    expect(requests(drafts)[0]?.query).toEqual({ ids: [5], locale: 'fr' });
+    expect(requests(drafts)[0]?.query).toEqual({ ids: [3], locale: 'fr' });
     await confirm(user);
-    await waitFor(() => expect(line(5)).toHaveTextContent('Already Published'));
-    expect(requests(bulkPublish).map(({ body }) => body)).toEqual([{ ids: [5] }]);
+    await waitFor(() => expect(line(3)).toHaveTextContent('Already Published'));
+    expect(requests(bulkPublish).map(({ body }) => body)).toEqual([{ ids: [3] }]);
     expect(notices()).toMatchObject([{ tone: 'success', title: { id: 'success.record.publish' } }]);
     // The others are still chosen in the list: the one that is public, and the one with errors.
     await press(user, 'Cancel');
@@ -84,26 +88,26 @@ describe('publishing checked entries', () => {
   });
 
   it('closes when all of them are public', async () => {
-    const { user } = await openDialog({}, 5);
+    const { user } = await openDialog({}, 3);
     await press(user, 'Publish');
     await confirm(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
-    expect(rows()[4]).toHaveTextContent('Published');
+    expect(rows()[2]).toHaveTextContent('Published');
   });
 
   it('is not possible while nothing is chosen, or everything is public', async () => {
-    const { user } = await openDialog({}, 1, 5);
+    const { user } = await openDialog({}, 1, 3);
     const publish = within(dialog()).getByRole('button', { name: 'Publish' });
     expect(publish).not.toHaveAttribute('aria-disabled', 'true');
-    await user.click(within(line(5)).getByRole('checkbox'));
+    await user.click(within(line(3)).getByRole('checkbox'));
     expect(publish).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says so while it runs', async () => {
     const answer = deferred<{ count: number }>();
     const answers = { [bulkPublish]: () => answer.promise };
-    const { user } = await openDialog({ answers }, 5);
+    const { user } = await openDialog({ answers }, 3);
     await press(user, 'Publish');
     await confirm(user);
     // The question lies over the dialog.
@@ -121,8 +125,8 @@ describe('publishing checked entries', () => {
           [list]: ({ query = {} }) => {
             const entries = isMended ? mended : shelf;
             const isAsked = 'filters' in query;
-            const results = entries.slice(isAsked ? 1 : 0, isAsked ? 2 : 5);
-            return { results: [...results], pagination: { page: 1, pageSize: 5, pageCount: 2, total: 8 } };
+            const results = entries.slice(isAsked ? 1 : 0, isAsked ? 2 : 3);
+            return { results: [...results], pagination: { page: 1, pageSize: 3, pageCount: 1, total: 3 } };
           },
         },
       },
@@ -143,16 +147,16 @@ describe('publishing checked entries', () => {
           status: 400,
           details: {
             errors: [
-              { id: 5, path: ['edition', 'publisher'], message: 'edition.publisher must be defined.' },
+              { id: 3, path: ['edition', 'publisher'], message: 'edition.publisher must be defined.' },
             ],
           },
         });
       },
     };
-    const { notices, user } = await openDialog({ answers }, 5);
+    const { notices, user } = await openDialog({ answers }, 3);
     await press(user, 'Publish');
     await confirm(user);
-    await waitFor(() => expect(line(5)).toHaveTextContent('edition.publisher must be defined.'));
+    await waitFor(() => expect(line(3)).toHaveTextContent('edition.publisher must be defined.'));
     expect(notices()).toMatchObject([
       { tone: 'warning', title: { values: { reason: 'edition.publisher must be defined.' } } },
     ]);
@@ -165,7 +169,7 @@ describe('publishing checked entries', () => {
 
 describe('drafts that entries link to', () => {
   it('are counted before entries are published', async () => {
-    const { user } = await openDialog({ answers: { [drafts]: () => ({ data: 3 }) } }, 5);
+    const { user } = await openDialog({ answers: { [drafts]: () => ({ data: 3 }) } }, 3);
     await press(user, 'Publish');
     const note = '3 entries that they link to are still drafts, and will not be published with them.';
     expect(await screen.findByText(note)).toBeInTheDocument();
@@ -177,7 +181,7 @@ describe('drafts that entries link to', () => {
         throw new ApiError({ name: 'ApplicationError', message: 'Nobody can count', status: 400 });
       },
     };
-    const { requests, notices, user } = await openDialog({ answers }, 5);
+    const { requests, notices, user } = await openDialog({ answers }, 3);
     await press(user, 'Publish');
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning', title: 'Nobody can count' }]));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
