@@ -5,6 +5,7 @@ import '@admin/ui/fonts.css';
 import './preview.css';
 import { accessibilityChecks } from './accessibility-checks.ts';
 import { judgeInTheDark } from './dark-check.ts';
+import { lightenReports } from './light-reports.ts';
 import { optionalControls } from './optional-controls.ts';
 import { lightenElements } from '../test/light-elements.ts';
 import { lightenErrors } from '../test/light-errors.ts';
@@ -16,6 +17,9 @@ configure({ asyncUtilTimeout: 15_000 });
 
 /** Designers see in the panel what passed and what axe cannot tell; a run of tests reads nothing but what failed. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] !== undefined;
+
+/** A run from the terminal, and not from the panel of Storybook, which shows what axe found in each story. */
+const isOnlyCounted = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 if (isTestRun) {
   lightenElements();
@@ -76,6 +80,7 @@ const preview: Preview = {
   },
   beforeEach: (context) => {
     context.parameters['a11y'] = accessibilityChecks(context.globals, context.parameters['a11y']);
+    if (isOnlyCounted) lightenReports(context);
   },
   ...(isTestRun && { afterEach: judgeInTheDark }),
   initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en' },

@@ -19,8 +19,10 @@ export default meta;
 type Story = StoryObj<PanelSpec>;
 
 async function signIn() {
-  await userEvent.type(await screen.findByLabelText(/^Email/), 'ada@example.com');
-  await userEvent.type(screen.getByLabelText(/^Password/), 'Wr0ng-password');
+  await userEvent.click(await screen.findByLabelText(/^Email/));
+  await userEvent.paste('ada@example.com');
+  await userEvent.click(screen.getByLabelText(/^Password/));
+  await userEvent.paste('Wr0ng-password');
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 

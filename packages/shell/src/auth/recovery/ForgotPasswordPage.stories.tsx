@@ -47,7 +47,8 @@ export const Refused: Story = {
     },
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/^Email/), 'ada@example.com');
+    await userEvent.click(await screen.findByLabelText(/^Email/));
+    await userEvent.paste('ada@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Send Email' }));
     await screen.findByText('Too many requests, please try again later.');
   },

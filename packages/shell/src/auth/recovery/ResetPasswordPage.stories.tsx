@@ -22,8 +22,10 @@ export default meta;
 type Story = StoryObj<PanelSpec>;
 
 async function choose(password: string, confirmation: string) {
-  await userEvent.type(await screen.findByLabelText(/^Password/), password);
-  await userEvent.type(screen.getByLabelText(/^Confirm password/), confirmation);
+  await userEvent.click(await screen.findByLabelText(/^Password/));
+  await userEvent.paste(password);
+  await userEvent.click(screen.getByLabelText(/^Confirm password/));
+  await userEvent.paste(confirmation);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 

@@ -28,9 +28,12 @@ export const Phone: Story = { globals: onPhone };
 export const Invalid: Story = {
   tags: ['both-themes'],
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/^Email/), 'Ada@Example.com');
-    await userEvent.type(screen.getByLabelText(/^Password/), 'password');
-    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'passwort');
+    await userEvent.click(await screen.findByLabelText(/^Email/));
+    await userEvent.paste('Ada@Example.com');
+    await userEvent.click(screen.getByLabelText(/^Password/));
+    await userEvent.paste('password');
+    await userEvent.click(screen.getByLabelText(/^Confirm password/));
+    await userEvent.paste('passwort');
     await userEvent.click(screen.getByRole('button', { name: "Let's start" }));
     await expect(await screen.findByText('The passwords do not match.')).toBeVisible();
   },
@@ -53,10 +56,14 @@ export const Refused: Story = {
     },
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/^First name/), 'Ada');
-    await userEvent.type(screen.getByLabelText(/^Email/), 'ada@example.com');
-    await userEvent.type(screen.getByLabelText(/^Password/), 'Passw0rd');
-    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'Passw0rd');
+    await userEvent.click(await screen.findByLabelText(/^First name/));
+    await userEvent.paste('Ada');
+    await userEvent.click(screen.getByLabelText(/^Email/));
+    await userEvent.paste('ada@example.com');
+    await userEvent.click(screen.getByLabelText(/^Password/));
+    await userEvent.paste('Passw0rd');
+    await userEvent.click(screen.getByLabelText(/^Confirm password/));
+    await userEvent.paste('Passw0rd');
     await userEvent.click(screen.getByRole('button', { name: "Let's start" }));
     await screen.findByText('You cannot register a new super admin');
     await screen.findByRole('link', { name: 'Already have an account?' });

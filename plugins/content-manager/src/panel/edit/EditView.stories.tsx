@@ -12,6 +12,13 @@ import { galleryPanel, type GallerySpec } from './fixtures/gallery-panel.tsx';
 const only = (...names: readonly string[]): Attributes =>
   Object.fromEntries(Object.entries(everyAttribute).filter(([name]) => names.includes(name)));
 
+/** A form that is longer than the window. */
+const longForm: Attributes = {
+  ...only('name', 'email'),
+  ...Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`note${index + 1}`, { type: 'text' }])),
+  ...only('facts'),
+};
+
 /** A gallery that somebody else saves with these values while it is being saved for the first time. */
 function sharedGallery(theirs: object): GallerySpec {
   let isFirst = true;
@@ -79,7 +86,7 @@ export const NotAllowed: Story = {
 /** Errors of the rule book at the fields. */
 export const Invalid: Story = {
   tags: ['both-themes'],
-  args: { type: { attributes: everyAttribute, draftAndPublish: false } },
+  args: { type: { attributes: longForm, draftAndPublish: false } },
   play: async () => {
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
@@ -94,9 +101,11 @@ export const Invalid: Story = {
     await screen.findByRole('heading', { name: '3 problems to fix' });
     await userEvent.click(screen.getByRole('button', { name: 'Facts' }));
     await waitFor(() => expect(facts).toHaveFocus());
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
     // The list of what is wrong stays in sight, however far down the field is.
+    const listed = screen.getByRole('button', { name: 'Email' });
     await waitFor(() => {
-      const { top, bottom } = screen.getByRole('button', { name: 'Email' }).getBoundingClientRect();
+      const { top, bottom } = listed.getBoundingClientRect();
       void expect(top).toBeGreaterThanOrEqual(0);
       void expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     });
@@ -133,6 +142,7 @@ export const Unfixable: Story = {
 /** The server is away while something is being saved. */
 export const SaveFailed: Story = {
   args: {
+    type: { attributes: longForm },
     answers: {
       [update]: () => {
         throw new ApiError({ name: 'NetworkError', message: '', status: 0 });

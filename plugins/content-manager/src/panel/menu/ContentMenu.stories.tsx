@@ -49,7 +49,8 @@ export const Searched: Story = {
 
 export const NoMatch: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'ship in a bottle');
+    await userEvent.click(await screen.findByRole('searchbox'));
+    await userEvent.paste('ship in a bottle');
   },
 };
 

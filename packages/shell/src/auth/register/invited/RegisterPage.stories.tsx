@@ -26,8 +26,10 @@ export default meta;
 type Story = StoryObj<PanelSpec>;
 
 async function accept() {
-  await userEvent.type(await screen.findByLabelText(/^Password/), 'Passw0rd');
-  await userEvent.type(screen.getByLabelText(/^Confirm password/), 'Passw0rd');
+  await userEvent.click(await screen.findByLabelText(/^Password/));
+  await userEvent.paste('Passw0rd');
+  await userEvent.click(screen.getByLabelText(/^Confirm password/));
+  await userEvent.paste('Passw0rd');
   await userEvent.click(screen.getByRole('button', { name: "Let's start" }));
 }
 

@@ -19,7 +19,8 @@ const ended = { ...endingSession().answers, 'PUT /admin/users/me': refused };
 
 /** Types a text, saves it, and meets the dialog. */
 async function meetDialog() {
-  await userEvent.type(await screen.findByLabelText('Text'), 'Seven poems');
+  await userEvent.click(await screen.findByLabelText('Text'));
+  await userEvent.paste('Seven poems');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
   await waitFor(() => expect(dialog.getByLabelText(/^Password/)).toHaveFocus());
@@ -29,7 +30,10 @@ async function meetDialog() {
 
 async function submit(password: string) {
   const dialog = await meetDialog();
-  if (password !== '') await userEvent.type(dialog.getByLabelText(/^Password/), password);
+  if (password !== '') {
+    await userEvent.click(dialog.getByLabelText(/^Password/));
+    await userEvent.paste(password);
+  }
   await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
   return dialog;
 }

@@ -59,7 +59,8 @@ export const Grouped: Story = {
   play: async () => {
     await ready();
     await userEvent.click(screen.getByRole('button', { name: 'Add a group' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Writing');
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Name' }));
+    await userEvent.paste('Writing');
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
     const writing = await screen.findByRole('region', { name: 'Writing' });
     const place = within(writing).getByText(/^Drag fields here/);

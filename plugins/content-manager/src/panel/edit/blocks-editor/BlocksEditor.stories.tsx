@@ -240,6 +240,7 @@ export const BlockOfAPlugin: Story = {
 
 /** The same text in nine tenths of the window, until a button, Esc or a press beside it puts it back. */
 export const Expanded: Story = {
+  args: { notes: Array.from({ length: 30 }, (_, index) => paragraph(`Paragraph ${index + 1}`)) },
   play: async () => {
     await write('{Shift}');
     const first = await expand();
@@ -296,7 +297,7 @@ export const TabKey: Story = {
 
 /** Only looked at. */
 export const ReadOnly: Story = {
-  args: { granted: { read: null } },
+  args: { notes: [paragraph('Clocks and looms')], granted: { read: null } },
   play: async () => {
     await expect(await textbox()).toHaveAttribute('aria-readonly', 'true');
     await expect(screen.getByRole('button', { name: 'Link' })).toBeDisabled();
@@ -359,4 +360,9 @@ export const UnknownBlock: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...EveryBlock, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await textbox();
+  },
+};

@@ -88,8 +88,10 @@ export const Invited: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Invite new user' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Editor' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /First name/ }), 'Katherine');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'kath@example.com');
+    await userEvent.click(dialog.getByRole('textbox', { name: /First name/ }));
+    await userEvent.paste('Katherine');
+    await userEvent.click(dialog.getByRole('textbox', { name: /Email/ }));
+    await userEvent.paste('kath@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Invite user' }));
     await screen.findByRole('textbox', { name: 'Invitation link' });
   },

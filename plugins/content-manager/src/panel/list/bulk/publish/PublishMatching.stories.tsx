@@ -60,6 +60,8 @@ export const Finding: Story = {
 
 /** The first of two steps. */
 export const Checking: Story = {
+  // The other step differs by its words only.
+  parameters: { a11y: { test: 'off' } },
   args: { answers: running({ step: 'judging', done: 10, total: 25 }) },
   play: async () => {
     await publishUntil('10 of 25');
