@@ -13,12 +13,14 @@ const list = 'GET /content-manager/collection-types/:uid';
 
 /** Five of the books have every kind of cell between them. */
 const fiveBooks = `${bookPath}?page=1&pageSize=5&sort=title:ASC`;
+/** For what does not depend on them. */
+const twoBooks = `${bookPath}?page=1&pageSize=2&sort=title:ASC`;
 
 const meta = {
   title: 'Content manager/List view',
   render: (spec, context) => renderPanelStory(libraryPanel(spec), context),
   parameters: { layout: 'fullscreen' },
-  args: { at: fiveBooks },
+  args: { at: twoBooks },
   play: async () => {
     await screen.findByText(/^\d+–\d+ of \d+$/);
   },
@@ -28,6 +30,7 @@ type Story = StoryObj<LibrarySpec>;
 
 /** Every kind of cell; drafts and published books. */
 export const Ready: Story = {
+  args: { at: fiveBooks },
   play: async () => {
     const search = await screen.findByRole('searchbox', { name: 'Search in Book' });
     const title = screen.getByRole('heading', { level: 1 });
@@ -69,7 +72,7 @@ const inPrint: SavedView = {
 const ofGrace = { ...inPrint, id: 2, name: 'To be reviewed', columns: null };
 const grace = { id: 9, firstname: 'Grace', lastname: 'Hopper', username: null };
 const inView: LibrarySpec = {
-  at: `${fiveBooks}&filters[$and][0][inPrint][$eq]=true&view=1`,
+  at: `${twoBooks}&filters[$and][0][inPrint][$eq]=true&view=1`,
   answers: libraryViews([inPrint, { ...ofGrace, owner: grace }]),
 };
 
@@ -131,6 +134,7 @@ export const Failed: Story = {
 /** Checked rows, and what can be done with them. */
 export const Selected: Story = {
   tags: ['both-themes'],
+  args: { at: fiveBooks },
   play: async () => {
     const boxes = await screen.findAllByRole('checkbox', { name: /^Select / });
     const pager = await screen.findByRole('navigation', { name: 'Pagination' });
@@ -144,6 +148,7 @@ export const Selected: Story = {
 
 /** The question before checked entries are deleted. */
 export const Deleting: Story = {
+  args: { at: fiveBooks },
   play: async (context) => {
     await Selected.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -154,7 +159,10 @@ export const Deleting: Story = {
 /** Of the checked books one is ready, one has no title, one is published. */
 export const Publishing: Story = {
   tags: ['both-themes'],
-  args: { books: books(5).map((book) => (book.id === 2 ? { ...book, title: null } : book)) },
+  args: {
+    at: fiveBooks,
+    books: books(5).map((book) => (book.id === 2 ? { ...book, title: null } : book)),
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all entries' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -229,7 +237,7 @@ export const CannotDuplicate: Story = {
 
 /** A user who may look and not touch: nothing to check, nothing to create. */
 export const RestrictedReader: Story = {
-  args: { permissions: permissionsOn(bookUid, ['read']) },
+  args: { at: fiveBooks, permissions: permissionsOn(bookUid, ['read']) },
   play: async () => {
     await screen.findByRole('link', { name: 'Bread without a recipe' });
   },
@@ -282,6 +290,7 @@ export const HundredRows: Story = {
 /** Names longer than anybody planned for. */
 export const LongText: Story = {
   args: {
+    at: fiveBooks,
     books: books(3).map((book) => ({
       ...book,
       title: `${String(book['title'])} — and everything that had to be said about it before the end of the year`,
@@ -302,7 +311,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { at: fiveBooks }, globals: { direction: 'rtl' } };
 
 /** On a phone a row is an entry in two lines. */
 export const Phone: Story = { tags: ['both-themes'], globals: { viewport: { value: 'mobile1' } } };

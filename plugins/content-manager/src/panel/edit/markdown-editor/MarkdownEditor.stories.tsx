@@ -129,7 +129,7 @@ export const Wrong: Story = {
 
 /** Further tools, with those for files where there is a media library. */
 export const MoreTools: Story = {
-  args: { spec: { plugins: [fakeLibrary()] } },
+  args: { text: '# The first loom', spec: { plugins: [fakeLibrary()] } },
   play: async () => {
     await storyBox();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -141,6 +141,7 @@ export const MoreTools: Story = {
 /** A picture on its way. */
 export const Uploading: Story = {
   args: {
+    text: '# The first loom',
     spec: {
       plugins: [
         fakeLibrary((_file, { onProgress }) => {
@@ -179,7 +180,7 @@ export const PreviewingRightToLeft: Story = {
 /** Text and preview side by side; what is scrolled leads the other. */
 export const Expanded: Story = {
   tags: ['both-themes'],
-  args: { text: `${everything}\n\n${everything}\n\n${everything}\n\nThe end.` },
+  args: { text: `${everything}\n\n${everything}\n\nThe end.` },
   play: async () => {
     const inPage = await storyBox();
     await waitFor(() => editorOf(inPage));
