@@ -26,8 +26,8 @@ test('a role that may change one field of a component changes that, and leaves t
   const before = await read();
   expect(before.seo['socials']).toHaveLength(1);
 
-  await api.data('POST', '/admin/roles', { name: 'Search editor', description: '' });
-  const role = await roleId(api, 'Search editor');
+  await api.data('POST', '/admin/roles', { name: 'Search desk', description: '' });
+  const role = await roleId(api, 'Search desk');
   const allow = (action: string, fields: readonly string[]) => ({
     action: `plugin::content-manager.explorer.${action}`,
     subject: uid,

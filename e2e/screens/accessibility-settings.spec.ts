@@ -40,7 +40,7 @@ test('axe finds nothing on the pages of the settings, and on what opens on them'
     await expect(page.getByRole('toolbar', { name: 'Selected users' })).toBeVisible();
     await expectAccessibleAsShown(page);
     await page.getByRole('button', { name: 'Invite new user' }).click();
-    await expect(page.getByRole('dialog').getByLabel('Editor')).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('Editor', { exact: true })).toBeVisible();
     await expectAccessibleAsShown(page);
     await page.keyboard.press('Escape');
   });
@@ -49,8 +49,8 @@ test('axe finds nothing on the pages of the settings, and on what opens on them'
 
   await test.step('a role with its fields, and its permissions of the settings', async () => {
     await lead(page, `${product.panel}/settings/roles/2`);
-    await openFields(page, 'article');
-    await page.getByRole('button', { name: 'Fields in seo', exact: true }).click();
+    await openFields(page, 'author');
+    await page.getByRole('button', { name: 'Fields in links', exact: true }).click();
     await expectAccessibleAsShown(page);
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('button', { name: /^Users and roles/i }).click();

@@ -33,7 +33,7 @@ test('on a phone of 390 px the settings are found, and users, a role and the pro
     await dialog.getByLabel('First name').fill('Grace');
     // An address without a place to break at.
     await dialog.getByLabel('Email').fill(`${'grace'.repeat(12)}@example.com`);
-    await dialog.getByLabel('Editor').check();
+    await dialog.getByLabel('Editor', { exact: true }).check();
     await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: 'Invite user' }).tap();
     await expect(dialog.getByLabel('Invitation link')).toBeInViewport();
@@ -67,11 +67,11 @@ test('on a phone of 390 px the settings are found, and users, a role and the pro
     await expect(page.getByRole('row').nth(3)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Create new role' }).tap();
-    await page.getByLabel('Name', { exact: true }).fill('Title publisher');
-    await openFields(page, 'article');
-    await permissionBox(page, 'Update article: title').tap();
-    await permissionBox(page, 'Publish article').tap();
-    await expect(permissionBox(page, 'Publish article')).toBeInViewport();
+    await page.getByLabel('Name', { exact: true }).fill('Name publisher');
+    await openFields(page, 'author');
+    await permissionBox(page, 'Update author: name').tap();
+    await permissionBox(page, 'Publish author').tap();
+    await expect(permissionBox(page, 'Publish author')).toBeInViewport();
     await expectNoSidewaysScroll(page);
     await page.getByRole('tab', { name: 'Settings' }).tap();
     await page.getByRole('button', { name: /^Users and roles/i }).tap();
@@ -80,7 +80,7 @@ test('on a phone of 390 px the settings are found, and users, a role and the pro
     await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport();
     await save(page);
     await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
-    await expect(permissionBox(page, 'Publish article')).toBeChecked();
+    await expect(permissionBox(page, 'Publish author')).toBeChecked();
   });
 
   await test.step('the profile', async () => {

@@ -7,9 +7,9 @@ import { anotherGrace } from '../stage/people.ts';
 import type { Product } from '../stage/product.ts';
 import { beginRole, openFields, permissionBox, save } from './role-editor.ts';
 
-const articles = '/content-manager/collection-types/api::article.article';
+const authors = '/content-manager/collection-types/api::author.author';
 
-/** What the panel keeps from somebody who may only read titles, and what the API answers. */
+/** What the panel keeps from somebody who may only read names, and what the API answers. */
 const closed = {
   pages: [
     '/settings/users?pageSize=10&page=1&sort=firstname',
@@ -17,7 +17,7 @@ const closed = {
     '/settings/roles',
     '/settings/roles/1',
     '/settings/roles/new',
-    '/content-manager/collection-types/api::author.author',
+    '/content-manager/collection-types/api::category.category',
   ],
   calls: [
     ['GET', '/admin/users'],
@@ -26,29 +26,29 @@ const closed = {
     ['POST', '/admin/users/batch-delete', { ids: [1] }],
     ['GET', '/admin/roles'],
     ['POST', '/admin/roles', { name: 'Mine', description: '' }],
-    ['GET', '/content-manager/collection-types/api::author.author'],
+    ['GET', '/content-manager/collection-types/api::category.category'],
     ['GET', '/content-manager/single-types/api::homepage.homepage'],
-    ['POST', articles, { title: 'Mine' }],
-    ['PUT', `${articles}/1`, { title: 'Mine' }],
-    ['DELETE', `${articles}/1`],
-    ['POST', `${articles}/1/actions/publish`],
-    ['POST', `${articles}/1/actions/unpublish`],
+    ['POST', authors, { name: 'Mine' }],
+    ['PUT', `${authors}/1`, { name: 'Mine' }],
+    ['DELETE', `${authors}/1`],
+    ['POST', `${authors}/1/actions/publish`],
+    ['POST', `${authors}/1/actions/unpublish`],
   ],
 } as const;
 
 /** Goes through a window that shows the panel as a role with unsaved permissions sees it, and leaves it. */
 async function lookAround(look: Page, { panel, origin }: Product): Promise<void> {
-  const why = 'Nothing can be changed while you are viewing as Title reader.';
+  const why = 'Nothing can be changed while you are viewing as Name reader.';
   const bar = look.getByRole('region', { name: 'View of a role' });
-  const banner = 'Viewing as Title reader with unsaved permissions. Nothing can be changed.';
+  const banner = 'Viewing as Name reader with unsaved permissions. Nothing can be changed.';
   await expect(bar).toContainText(banner);
 
   const held: Route[] = [];
   const scriptOfBar = /\/ViewBar-[^/]*\.js$/;
   await look.route(scriptOfBar, (route) => void held.push(route));
-  await look.goto(`${panel}${articles}?page=1&pageSize=10&sort=title:ASC`);
+  await look.goto(`${panel}${authors}?page=1&pageSize=10&sort=name:ASC`);
   await expect(look.getByRole('row').nth(3)).toBeVisible();
-  await expect(look.getByRole('navigation', { name: 'Content' }).getByRole('link')).toHaveText([/^Article/]);
+  await expect(look.getByRole('navigation', { name: 'Content' }).getByRole('link')).toHaveText([/^Author/]);
   const create = look.getByRole('button', { name: 'Create new entry' });
   await expect(create).toBeDisabled();
   // The bar has its place before it is there: the page is not drawn anywhere else meanwhile.
@@ -61,22 +61,22 @@ async function lookAround(look: Page, { panel, origin }: Product): Promise<void>
   await create.focus();
   await expect(create).toHaveAccessibleDescription(why);
 
-  await lead(look, `${panel}${articles}/1`);
+  await lead(look, `${panel}${authors}/1`);
   await expect(bar).toContainText(banner);
-  const title = look.getByRole('textbox', { name: /^title/i });
-  await expect(title).toBeEditable();
+  const name = look.getByRole('textbox', { name: /^name/i });
+  await expect(name).toBeEditable();
   await expect(look.getByRole('textbox')).toHaveCount(1);
-  const stored = await title.inputValue();
-  await title.fill('Not to be kept');
+  const stored = await name.inputValue();
+  await name.fill('Not to be kept');
   const saving = look.getByRole('button', { name: 'Save', exact: true });
   await expect(saving).toBeDisabled();
   await saving.focus();
   await expect(saving).toHaveAccessibleDescription(why);
-  await title.fill(stored);
+  await name.fill(stored);
 
   const token = await look.evaluate(() => sessionStorage.getItem('admin.token'));
   const headers = { authorization: `Bearer ${token}` };
-  const written = await look.request.put(`${origin}${articles}/1`, { data: { title: 'By hand' }, headers });
+  const written = await look.request.put(`${origin}${authors}/1`, { data: { name: 'By hand' }, headers });
   expect(written.status()).toBe(403);
   expect(await written.json()).toMatchObject({
     error: { message: 'You are viewing as a role. Nothing can be changed.' },
@@ -88,27 +88,27 @@ async function lookAround(look: Page, { panel, origin }: Product): Promise<void>
   await Promise.all([gone, pressed.catch(() => undefined)]);
 }
 
-test('a role that may read titles of articles shows these, and the rest neither in the panel nor through the API', async ({
+test('a role that may read names of authors shows these, and the rest neither in the panel nor through the API', async ({
   browser,
   page,
   shared: product,
 }) => {
   await signIn(page, `${product.panel}/settings/roles`);
   await test.step('make the role', async () => {
-    await beginRole(page, 'Title reader');
-    await openFields(page, 'article');
-    await permissionBox(page, 'Read article: title').check();
-    await expect(permissionBox(page, 'Read article')).toHaveJSProperty('indeterminate', true);
+    await beginRole(page, 'Name reader');
+    await openFields(page, 'author');
+    await permissionBox(page, 'Read author: name').check();
+    await expect(permissionBox(page, 'Read author')).toHaveJSProperty('indeterminate', true);
     await save(page);
     await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
-    await openFields(page, 'article');
-    await expect(permissionBox(page, 'Read article: title')).toBeChecked();
-    await expect(permissionBox(page, 'Read article: slug')).not.toBeChecked();
+    await openFields(page, 'author');
+    await expect(permissionBox(page, 'Read author: name')).toBeChecked();
+    await expect(permissionBox(page, 'Read author: slug')).not.toBeChecked();
   });
 
   await test.step('try what it would be with more, before that is saved', async () => {
-    await permissionBox(page, 'Create article').check();
-    await permissionBox(page, 'Update article: title').check();
+    await permissionBox(page, 'Create author').check();
+    await permissionBox(page, 'Update author: name').check();
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'View with unsaved permissions' }).click();
     await lookAround(await opening, product);
@@ -116,7 +116,7 @@ test('a role that may read titles of articles shows these, and the rest neither 
 
   const api = await signInToApi(product.origin);
   const grace = anotherGrace();
-  await addPerson(api, grace, [await roleId(api, 'Title reader')]);
+  await addPerson(api, grace, [await roleId(api, 'Name reader')]);
   const reader = await signInToApi(product.origin, grace);
   const guest = await browser.newPage();
   await signIn(guest, product.panel, grace);
@@ -136,13 +136,13 @@ test('a role that may read titles of articles shows these, and the rest neither 
     await expect(guest.getByRole('heading', { name: 'You may not see this page' })).toBeVisible();
   });
 
-  await test.step('the list and an article show the title only, not to be changed', async () => {
-    await lead(guest, `${product.panel}${articles}?page=1&pageSize=10&sort=title:ASC`);
+  await test.step('the list and an author show the name only, not to be changed', async () => {
+    await lead(guest, `${product.panel}${authors}?page=1&pageSize=10&sort=name:ASC`);
     await expect(guest.getByRole('row').nth(3)).toBeVisible();
     await expect(guest.getByRole('link', { name: 'Create new entry' })).toHaveCount(0);
     await guest.getByRole('row').nth(1).getByRole('link').first().click();
-    await expect(guest.getByRole('textbox', { name: /^title/i })).toHaveValue(/.+/);
-    await expect(guest.getByRole('textbox', { name: /^title/i })).not.toBeEditable();
+    await expect(guest.getByRole('textbox', { name: /^name/i })).toHaveValue(/.+/);
+    await expect(guest.getByRole('textbox', { name: /^name/i })).not.toBeEditable();
     await expect(guest.getByRole('textbox')).toHaveCount(1);
     for (const action of ['Save', 'Publish', 'Unpublish', 'Delete']) {
       await expect(guest.getByRole('button', { name: action, exact: true })).toBeHidden();
@@ -162,7 +162,7 @@ test('a role that may read titles of articles shows these, and the rest neither 
     await expect(refusal).toBeVisible();
     for (const [address, ends] of [
       ['/content-manager/single-types/api::homepage.homepage', /\/admin\/?$/],
-      [`${articles}/create`, /api::article\.article\?/],
+      [`${authors}/create`, /api::author\.author\?/],
     ] as const) {
       await guest.goto(`${product.panel}${address}`);
       await expect(guest).toHaveURL(ends);
@@ -175,13 +175,13 @@ test('a role that may read titles of articles shows these, and the rest neither 
       const { status } = await reader.ask(method, path, body);
       expect(status, `${method} ${path}`).toBe(403);
     }
-    const { results } = (await reader.ask('GET', `${articles}?page=1&pageSize=3`)).body as {
+    const { results } = (await reader.ask('GET', `${authors}?page=1&pageSize=3`)).body as {
       readonly results: readonly Record<string, unknown>[];
     };
     expect(results).toHaveLength(3);
     for (const entry of results) {
-      expect(entry).toHaveProperty('title');
-      for (const hidden of ['slug', 'body', 'seo', 'author']) expect(entry).not.toHaveProperty(hidden);
+      expect(entry).toHaveProperty('name');
+      for (const hidden of ['slug', 'email', 'bio', 'links']) expect(entry).not.toHaveProperty(hidden);
     }
   });
   await guest.close();

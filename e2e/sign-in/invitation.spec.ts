@@ -14,7 +14,7 @@ async function invite(page: Page): Promise<string> {
   await dialog.getByLabel('First name').fill(grace.firstname);
   await dialog.getByLabel('Last name').fill(grace.lastname);
   await dialog.getByLabel('Email').fill(grace.email);
-  await dialog.getByLabel('Editor').check();
+  await dialog.getByLabel('Editor', { exact: true }).check();
   await dialog.getByRole('button', { name: 'Invite user' }).click();
   await expect(dialog).toHaveAccessibleName('Grace Hopper has been invited');
   return dialog.getByLabel('Invitation link').inputValue();
@@ -98,7 +98,9 @@ test('inviting and accepting need neither a mail server nor a mouse; a new link 
       await page.keyboard.type(typed);
       await page.keyboard.press('Tab');
     }
-    while (!(await dialog.getByLabel('Editor').evaluate((box) => box === document.activeElement))) {
+    while (
+      !(await dialog.getByLabel('Editor', { exact: true }).evaluate((box) => box === document.activeElement))
+    ) {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Space');

@@ -48,8 +48,8 @@ const passwordOf = (page: Page) => dialogOf(page).getByLabel('Password', { exact
 const nameOf = (page: Page) => page.getByRole('textbox', { name: /^name/i });
 
 /** Types a name, which is not saved. */
-async function typeName(page: Page): Promise<void> {
-  await nameOf(page).fill(typed);
+async function typeName(page: Page, text = typed): Promise<void> {
+  await nameOf(page).fill(text);
   await settled(page);
 }
 
@@ -144,8 +144,7 @@ test('a session that was ended elsewhere is begun again over whatever is open, a
 
   const password = 'Another-Passw0rd-of-Grace';
   await test.step('a password that was changed elsewhere is asked for at once, and the new one is right', async () => {
-    await settled(page);
-    await nameOf(page).fill(typedLater);
+    await typeName(page, typedLater);
     await elsewhere.data('PUT', '/admin/users/me', { currentPassword: grace.password, password });
     await save(page);
     await passwordOf(page).fill(grace.password);
@@ -247,8 +246,7 @@ test('a tab never goes on as the user of another one, and who was deactivated is
   await page.keyboard.press('Enter');
   await expectSaved(page, admin);
 
-  await settled(page);
-  await nameOf(page).fill(typedLater);
+  await typeName(page, typedLater);
   await admin.data('PUT', `/admin/users/${grace.userId}`, { isActive: false });
   // What the page asks by itself may hear of it before the save does.
   await expect(async () => {
