@@ -49,7 +49,14 @@ const nameOf = (page: Page) => page.getByRole('textbox', { name: /^name/i });
 
 /** Types a name, which is not saved. */
 async function typeName(page: Page, text = typed): Promise<void> {
+  // A second after it is changed, the page tells the server of that by itself.
+  const told = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/content-manager/presence/') &&
+      answer.request().postData()?.includes('"edit"') === true,
+  );
   await nameOf(page).fill(text);
+  await told;
   await settled(page);
 }
 
