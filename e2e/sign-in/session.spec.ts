@@ -3,7 +3,6 @@ import { expectAccessibleAsShown } from '../screens/axe.ts';
 import { addEditor, signInToApi, type AdminApi } from '../stage/admin-api.ts';
 import { signIn } from '../stage/administrator.ts';
 import { test as base } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
 import type { Person } from '../stage/people.ts';
 
 /** A kind of entry that is drawn at once: no editor of texts is fetched for it. */
@@ -189,7 +188,8 @@ test('a session that was ended elsewhere is begun again over whatever is open, a
   await test.step('the dialog stands above another one, whose action then goes through', async () => {
     const victim = 'A tag that goes';
     expect((await admin.ask('POST', tags, { name: victim, slug: 'goes' })).status).toBe(200);
-    await lead(page, `${panel}${tags}?page=1&pageSize=10&_q=${encodeURIComponent(victim)}`);
+    await page.goto(`${panel}${tags}?page=1&pageSize=10&_q=${encodeURIComponent(victim)}`);
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: `Actions for ${victim}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await endOtherSessions(again);
